@@ -1,0 +1,113 @@
+// How our own tools read an OpenAPI document: the generator, the mock and the tests.
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+export type Access = 'anonymous' | 'signed-in' | 'instructor' | 'owner' | 'co-instructor'
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  format?: string
+  pattern?: string
+  default?: unknown
+  properties?: Record<string, Schema>
+  items?: Schema
+  oneOf?: Schema[]
+}
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  explode?: boolean
+  schema: Schema
+}
+export type Media = { schema: Schema; examples?: Record<string, { value: unknown }> }
+type Content = { 'application/json': Media }
+type Ref = { $ref: string }
+type ResponseObject = { description: string; content?: Content }
+type OperationObject = {
+  operationId: string
+  summary: string
+  tags: [string]
+  'x-spec': string
+  'x-access': Access
+  parameters?: (Parameter | Ref)[]
+  requestBody?: { required?: boolean; content: Content }
+  responses: Record<string, ResponseObject | Ref>
+}
+type PathItem = { parameters?: (Parameter | Ref)[] } & { [M in (typeof METHODS)[number]]?: OperationObject }
+
+export type OpenApiDocument = { 'x-generated'?: string; paths: Record<string, PathItem>; components: object }
+
+export type Operation = {
+  id: string
+  summary: string
+  tag: string
+  /** Section of the specification, or `assumed`. */
+  spec: string
+  access: Access
+  method: (typeof METHODS)[number]
+  /** With `{name}` for each path parameter. */
+  path: string
+  parameters: Parameter[]
+  body?: Media & { required: boolean; pointer: string }
+  /** By status, `default` included; a response without a body has no media. */
+  responses: Record<string, { media?: Media; pointer?: string }>
+  /** The one status of success. */
+  success: number
+}
+
+/** Follows a `$ref` inside the document, as often as needed. */
+export function resolve<T>(document: OpenApiDocument, value: T | Ref): T {
+  const ref = (value as Partial<Ref> | undefined)?.$ref
+  if (ref === undefined) return value as T
+  const target = ref
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+  if (target === undefined) throw new Error(`unresolved ${ref}`)
+  return resolve(document, target as T)
+}
+
+const escape = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Every operation of the document, by id. */
+export function operationsOf(document: OpenApiDocument): Operation[] {
+  const read = (path: string, item: PathItem, method: (typeof METHODS)[number]): Operation[] => {
+    const operation = item[method]
+    if (!operation) return []
+    const root = `/paths/${escape(path)}/${method}`
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    const { requestBody } = operation
+    return [
+      {
+        id: operation.operationId,
+        summary: operation.summary,
+        tag: operation.tags[0],
+        spec: operation['x-spec'],
+        access: operation['x-access'],
+        method,
+        path,
+        parameters: parameters.map((parameter) => resolve<Parameter>(document, parameter)),
+        ...(requestBody && {
+          body: {
+            ...requestBody.content['application/json'],
+            required: requestBody.required ?? false,
+            pointer: `${root}/requestBody/content/application~1json/schema`,
+          },
+        }),
+        responses: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, raw]) => {
+            const media = resolve<ResponseObject>(document, raw).content?.['application/json']
+            const at = '$ref' in raw ? raw.$ref.slice(1) : `${root}/responses/${status}`
+            return [status, media ? { media, pointer: `${at}/content/application~1json/schema` } : {}]
+          }),
+        ),
+        success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+      },
+    ]
+  }
+  return Object.entries(document.paths)
+    .flatMap(([path, item]) => METHODS.flatMap((method) => read(path, item, method)))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+}

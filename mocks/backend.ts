@@ -1,0 +1,63 @@
+import { createDatabase, type Database } from './db/database.ts'
+import type { Overlay } from './db/journal.ts'
+import type { Scenario } from './scenario.ts'
+import { seedWorld } from './seed/world.ts'
+
+/** Everything the mock knows at one place, apart from all other worlds. */
+export type World = {
+  db: Database
+  /** Milliseconds at which it began; its classes are dated from then. */
+  epoch: number
+  /** How often a counted fault has struck. */
+  struck: Map<string, number>
+}
+
+export type Backend = ReturnType<typeof createBackend>
+
+const WORLDS = 24
+
+/** A world with nothing in it. */
+export const emptyWorld = (epoch: number): World => ({ db: createDatabase(), epoch, struck: new Map() })
+
+/** The demo world, as it was seeded or with what has changed since. */
+export function demoWorld(epoch: number, overlay: Overlay = {}): World {
+  const world = emptyWorld(epoch)
+  for (const [table, rows] of Object.entries(overlay))
+    for (const row of Object.values(rows)) if (row) world.db.restore(table, row)
+  seedWorld(world.db, epoch, (model, id) => overlay[model]?.[id] === null)
+  return world
+}
+
+/** How a backend comes by its main world: opened at the start, and anew at a reset. */
+export type OpenWorld = (options: { fresh: boolean }) => World
+
+/**
+ * The worlds of one mock. Requests meet the main one, or a world of their own when their scenario names it, so that
+ * tests run side by side. The world that was named longest ago makes room.
+ *
+ * @param now the clock of the mock, in milliseconds
+ */
+export function createBackend(now: () => number = Date.now, open: OpenWorld = () => demoWorld(now())) {
+  const worlds = new Map<string, World>()
+  const named = (name: string, epoch: number) => {
+    const world = worlds.get(name) ?? demoWorld(epoch)
+    worlds.delete(name)
+    worlds.set(name, world)
+    for (const oldest of worlds.keys()) if (worlds.size > WORLDS) worlds.delete(oldest)
+    return world
+  }
+  const backend = {
+    main: open({ fresh: false }),
+    now,
+    /** The time at which a request arrives, by its scenario or by the clock. */
+    timeOf: ({ now: said }: Scenario) => (said && !Number.isNaN(Date.parse(said)) ? Date.parse(said) : now()),
+    worldOf: (scenario: Scenario) =>
+      scenario.world ? named(scenario.world, backend.timeOf(scenario)) : backend.main,
+    /** Back to the seed. */
+    reset({ world }: Scenario) {
+      if (world) worlds.delete(world)
+      else backend.main = open({ fresh: true })
+    },
+  }
+  return backend
+}

@@ -1,0 +1,6 @@
+// The library ships these symbols without types for this path.
+declare module '@mswjs/data/lib/glossary.js' {
+  export const DATABASE_INSTANCE: unique symbol
+  export const ENTITY_TYPE: unique symbol
+  export const PRIMARY_KEY: unique symbol
+}

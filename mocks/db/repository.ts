@@ -1,0 +1,91 @@
+import type { Internal, Seed } from './database.ts'
+import { stamp } from './database.ts'
+import type { IndexOf } from './indexes.ts'
+import type { Order } from './order.ts'
+import { defaults, type Model, type Row } from './rows.ts'
+import type { Table } from './table.ts'
+
+export type Page<R> = { rows: R[]; total: number; totalPages: number }
+export type PageOptions<R> = { order: Order<R>; where?: ((row: R) => boolean) | undefined; page?: number; perPage?: number }
+
+/** How the mock reads and writes one model. Everything it does arrives in @mswjs/data. */
+export type Repository<M extends Model> = {
+  /** The row, or undefined. */
+  get(id: string | null | undefined): Row<M> | undefined
+  /** The rows under an index value, in no order. */
+  of(index: IndexOf<M>, value: string): ReadonlyMap<string, Row<M>>
+  /** The rows under an index value, sorted. */
+  sorted(index: IndexOf<M>, value: string, order: Order<Row<M>>): readonly Row<M>[]
+  /** One page of them; `perPage` 0 is all. Without `where` it costs as much as the page, with it as the rows. */
+  page(index: IndexOf<M>, value: string, options: PageOptions<Row<M>>): Page<Row<M>>
+  /** Throws when the id is taken. */
+  create(values: Partial<Row<M>>): Row<M>
+  /** Replaces the fields; a row that someone holds does not change. Throws on an unknown id. */
+  update(id: string, values: Partial<Row<M>>): Row<M>
+  remove(id: string): void
+  /** Adds rows of the seed: existing ones win, and nothing is recorded. */
+  load(rows: Iterable<Row<M>>): void
+  /** Ids in use. */
+  has(id: string): boolean
+}
+
+/** @param seed asked before each reading for the rows that it may need */
+export function createRepository<M extends Model>(
+  model: M,
+  table: Table<Row<M>>,
+  internal: Internal,
+  seed: { current: Seed },
+): Repository<M> {
+  const get = (id: string | null | undefined) => {
+    if (id == null) return undefined
+    const row = table.get(id)
+    if (row) return row
+    seed.current.forId(model, id)
+    return table.get(id)
+  }
+  const bucket = (index: IndexOf<M>, value: string) => {
+    seed.current.forIndex(model, index, value)
+    return table.bucket(index, value)
+  }
+  const must = (id: string) => {
+    const row = get(id)
+    if (!row) throw new Error(`there is no ${model} ${id}`)
+    return row
+  }
+  return {
+    get,
+    of: (index, value) => bucket(index, value).rows,
+    sorted: (index, value, order) => bucket(index, value).sorted(order),
+    page(index, value, { order, where, page = 1, perPage = 10 }) {
+      const all = bucket(index, value).sorted(order)
+      const found = where ? all.filter(where) : all
+      const total = found.length
+      const from = (page - 1) * perPage
+      return {
+        rows: perPage ? found.slice(from, from + perPage) : [...found],
+        total,
+        totalPages: perPage ? Math.ceil(total / perPage) : 1,
+      }
+    },
+    create(values) {
+      const row = stamp(model, { id: crypto.randomUUID(), ...defaults[model], ...values } as unknown as Row<M>)
+      if (get(row.id)) throw new Error(`${model} ${row.id} exists already`)
+      internal.create(model, row)
+      return row
+    },
+    update(id, values) {
+      const previous = must(id)
+      const next = stamp(model, { ...previous, ...values })
+      internal.update(model, previous, next)
+      return next
+    },
+    remove(id) {
+      must(id)
+      internal.delete(model, id)
+    },
+    load(rows) {
+      table.load([...rows].map((row) => stamp(model, row)))
+    },
+    has: (id) => table.has(id),
+  }
+}

@@ -1,0 +1,51 @@
+import { type Backend, emptyWorld, type World } from '../backend.ts'
+import { scenarioOf } from '../scenario.ts'
+import { PEOPLE } from '../seed/people.ts'
+import { isStateName, type StateParams, states } from '../states.ts'
+
+type StateCall = { state?: string; params?: StateParams; action?: 'setup' | 'teardown' }
+
+/**
+ * What is beside the contracts, under /_mock/: `GET /_mock/` tells who one can be, `POST /_mock/reset` goes back to
+ * the seed, `POST /_mock/provider-states` sets up a state of the Pact interactions.
+ */
+export function controlOf(backend: Backend) {
+  const setUp = providerStates(backend)
+  return async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/_mock/')) return undefined
+    const call = `${request.method} ${pathname}`
+    if (call === 'GET /_mock/') return Response.json({ people: PEOPLE, states: Object.keys(states) })
+    if (call === 'POST /_mock/reset') {
+      backend.reset(scenarioOf(request))
+      return new Response(null, { status: 204 })
+    }
+    if (call === 'POST /_mock/provider-states') return setUp((await request.json()) as StateCall)
+    return Response.json({ errors: [{ status: '404', message: 'There is no such control.' }] }, { status: 404 })
+  }
+}
+
+/**
+ * An interaction starts from an empty world, which its states fill; after the last teardown the world from before is
+ * back. An unknown state answers 400: the verifier tries a 5xx again for minutes.
+ */
+function providerStates(backend: Backend) {
+  let before: World | undefined
+  let depth = 0
+  return ({ state = '', params = {}, action = 'setup' }: StateCall): Response => {
+    if (action === 'teardown') {
+      depth = Math.max(0, depth - 1)
+      if (depth === 0 && before) backend.main = before
+      if (depth === 0) before = undefined
+      return Response.json({})
+    }
+    if (depth++ === 0) {
+      before = backend.main
+      backend.main = emptyWorld(backend.now())
+    }
+    // The verifier sends an empty name for an interaction without states.
+    if (!state) return Response.json({})
+    if (!isStateName(state)) return Response.json({ error: `unknown provider state: ${state}` }, { status: 400 })
+    return Response.json(states[state](backend.main.db, params, backend.now()) ?? {})
+  }
+}

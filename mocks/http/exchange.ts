@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const MAX_BODY = 1_500_000
+
+/** Reads a request whole. Undefined when the client went away or sends more than the mock takes. */
+export async function toRequest(message: IncomingMessage): Promise<Request | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      size += chunk.length
+      // The contract's limit is lower, and the answer to it a document; this one only protects the process.
+      if (size > MAX_BODY) return undefined
+      chunks.push(chunk)
+    }
+  } catch {
+    return undefined
+  }
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, String(value))
+  return new Request(`http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`, {
+    method: message.method ?? 'GET',
+    headers,
+    ...(size && { body: Buffer.concat(chunks) }),
+  })
+}
+
+/** Sends a response. One of type `error` becomes what it stands for: a lost connection. */
+export async function send(target: ServerResponse, response: Response, extra: Record<string, string> = {}) {
+  if (response.type === 'error') return void target.destroy()
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = { ...Object.fromEntries(response.headers), ...extra }
+  target.writeHead(response.status, body.length ? { ...headers, 'content-length': body.length } : headers)
+  target.end(body)
+}

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http'
+import { getResponse } from 'msw'
+import type { Backend } from '../backend.ts'
+import { handlersOf } from '../handlers.ts'
+import { controlOf } from './control.ts'
+import { send, toRequest } from './exchange.ts'
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Lets an application on another port of this machine call; nobody else. */
+function corsOf(origin: string | undefined): Record<string, string> {
+  if (!origin || !LOOPBACK.test(origin.replace(/^https?:\/\//, ''))) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+    'access-control-allow-headers': 'Accept, Auth-Token, Content-Type, X-Mock',
+    'access-control-max-age': '600',
+    vary: 'origin',
+  }
+}
+
+/**
+ * The mock over HTTP, and a site beside it. For this machine only: a request that names another host is refused, or a
+ * web page elsewhere could reach it by a name that points here.
+ */
+export function createMockServer(backend: Backend, site?: (request: Request) => Response | undefined): Server {
+  const handlers = handlersOf(backend)
+  const control = controlOf(backend)
+  return createServer((message, target) => {
+    const extra = corsOf(message.headers.origin)
+    const answer = async (): Promise<Response | undefined> => {
+      if (!LOOPBACK.test(message.headers.host ?? '')) return new Response('Not for this host', { status: 403 })
+      if (message.method === 'OPTIONS') return new Response(null, { status: 204 })
+      const request = await toRequest(message)
+      if (!request) return new Response(null, { status: 413, headers: { connection: 'close' } })
+      return (await control(request)) ?? (await getResponse(handlers, request)) ?? site?.(request)
+    }
+    answer()
+      .then((response) => send(target, response ?? new Response('Not found', { status: 404 }), extra))
+      .catch((error: unknown) => {
+        console.error(error)
+        if (!target.headersSent) target.writeHead(500)
+        target.end()
+      })
+  })
+}
+
+/** Resolves with the port, once the server listens on loopback. Port 0 takes a free one. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
+
+/** Stands in the built pages where the nonce of the answer goes. */
+export const NONCE = '__CSP_NONCE__'
+
+const policy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ')
+
+/** What every host of the application should send. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+const compressed = new Map<string, Buffer>()
+function brotli(file: string): Buffer {
+  let body = compressed.get(file)
+  if (!body) {
+    body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    compressed.set(file, body)
+  }
+  return body
+}
+
+function page(file: string): Response {
+  const nonce = randomBytes(16).toString('base64')
+  return new Response(readFileSync(file, 'utf8').replaceAll(NONCE, nonce), {
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-type': TYPES['.html'] ?? '',
+      'cache-control': 'no-store',
+      'content-security-policy': policy(nonce),
+    },
+  })
+}
+
+/**
+ * The built application from a folder. A path without a file is the application's own, and answers its page; a file
+ * that is missing answers 404 and never a page, or a lost chunk could not be told from a found one.
+ */
+export function siteAt(folder: string) {
+  return ({ method, url, headers }: Request): Response | undefined => {
+    if (method !== 'GET') return undefined
+    const path = normalize(decodeURIComponent(new URL(url).pathname))
+    const file = join(folder, path)
+    const type = TYPES[extname(path)]
+    const isFile = file.startsWith(folder) && existsSync(file) && statSync(file).isFile()
+    if (isFile && extname(path) === '.html') return page(file)
+    if (!isFile && !extname(path)) return page(join(folder, 'index.html'))
+    if (!isFile) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+    const isCompressed = /\bbr\b/.test(headers.get('accept-encoding') ?? '') && type !== 'image/webp'
+    return new Response(new Uint8Array(isCompressed ? brotli(file) : readFileSync(file)), {
+      headers: {
+        ...SECURITY_HEADERS,
+        'content-type': type ?? 'application/octet-stream',
+        // The name of a built file holds the hash of its content.
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+      },
+    })
+  }
+}

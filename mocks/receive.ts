@@ -1,0 +1,62 @@
+import { delay, HttpResponse } from 'msw'
+import { TOKEN_HEADER } from './names.ts'
+import type { Backend, World } from './backend.ts'
+import type { Actor } from './handler.ts'
+import { invalidToken, Refusal } from './refusal.ts'
+import { type Fault, type Scenario, scenarioOf } from './scenario.ts'
+import { PEOPLE } from './seed/people.ts'
+import { readToken } from './token.ts'
+
+export type Received = {
+  world: World
+  now: number
+  /** Undefined without a token; throws for one that is not valid. */
+  actor(): Actor | undefined
+}
+
+const SLOW = 3000
+const PAGE = '<!doctype html><title>Sign in to the network</title><p>This is not the page you asked for.'
+
+/** What comes before any work: world, time, latency and fault of the request's scenario. A fault answers at once. */
+export async function receive(backend: Backend, request: Request, operationId: string): Promise<Received | Response> {
+  const scenario = scenarioOf(request)
+  const world = backend.worldOf(scenario)
+  const now = backend.timeOf(scenario)
+  if (scenario.latency) {
+    const [from, to] = scenario.latency
+    await delay(from + Math.random() * (to - from))
+  }
+  const fault = strike(world, operationId, scenario)
+  if (fault === 'slow') await delay(SLOW)
+  else if (fault !== undefined) return answerOf(fault)
+  return { world, now, actor: () => actorOf(world, request, scenario, now) }
+}
+
+/** The fault that is due for this call, counted down. */
+function strike({ struck }: World, operationId: string, { faults }: Scenario): Fault['kind'] | undefined {
+  const key = operationId in faults ? operationId : '*'
+  const fault = faults[key]
+  if (!fault) return undefined
+  if (fault.times === undefined) return fault.kind
+  const counter = `${key}:${fault.kind}x${fault.times}`
+  const times = (struck.get(counter) ?? 0) + 1
+  struck.set(counter, times)
+  return times <= fault.times ? fault.kind : undefined
+}
+
+function answerOf(kind: Exclude<Fault['kind'], 'slow'>): Response {
+  if (kind === 'offline') return HttpResponse.error()
+  if (kind === 'html') return HttpResponse.html(PAGE)
+  if (kind === 'expired' || kind === 401) return HttpResponse.json(invalidToken().document, { status: 401 })
+  const refusal = new Refusal(kind, { message: `The mock was told to answer ${kind}.` })
+  return HttpResponse.json(refusal.document, { status: kind })
+}
+
+function actorOf({ db }: World, request: Request, scenario: Scenario, now: number): Actor | undefined {
+  const token = request.headers.get(TOKEN_HEADER)
+  const person = scenario.role ? (PEOPLE as Record<string, { id: string }>)[scenario.role] : undefined
+  if (!token && !person) return undefined
+  const userId = token ? readToken(token, now)?.userId : person?.id
+  if (!userId || !db.user.get(userId)) throw invalidToken()
+  return { userId, isInstructor: db.instructor.get(userId) !== undefined }
+}

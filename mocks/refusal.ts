@@ -1,0 +1,26 @@
+export type RefusalItem = { message: string; field?: string }
+
+/** What a handler throws to say no: it becomes an error document of the contract. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly items: RefusalItem[]
+
+  constructor(status: number, ...items: RefusalItem[]) {
+    super(items.map((item) => item.message).join(', '))
+    this.status = status
+    this.items = items
+  }
+
+  get document() {
+    return { errors: this.items.map((item) => ({ status: String(this.status), ...item })) }
+  }
+}
+
+export const badRequest = (message: string) => new Refusal(400, { message })
+/** The client opens the session-timeout dialog on this exact message. */
+export const invalidToken = () => new Refusal(401, { message: 'Invalid Auth Token.' })
+export const forbidden = () => new Refusal(403, { message: 'You cannot change what belongs to another instructor.' })
+export const notFound = () => new Refusal(404, { message: 'We could not find what you asked for.' })
+export const conflict = (message: string) => new Refusal(409, { message })
+export const invalid = (message: string, field: string) => new Refusal(422, { message, field })

@@ -1,0 +1,94 @@
+import { taughtOccurrence, taughtRegistrant } from './access.ts'
+import { byLastName, latestRemoval, personKey } from './db/indexes.ts'
+import type { Row } from './db/rows.ts'
+import type { Context, Handlers } from './handler.ts'
+import { conflict, forbidden, invalid, notFound } from './refusal.ts'
+import { isGraded, refusesRegistrants } from './rules/occurrence.ts'
+import { lockOf } from './rules/registrant.ts'
+
+type Occurrence = Row<'occurrence'>
+
+export const roster = {
+  listRegistrants({ id, filter }, context) {
+    taughtOccurrence(context, id, notFound)
+    const rows =
+      filter === 'deleted'
+        ? context.db.registrant.sorted('removed', id, latestRemoval)
+        : context.db.registrant.sorted('roster', id, byLastName)
+    return { data: rows.map(registrantResource), meta: { total: rows.length, totalPages: 1 } }
+  },
+
+  createRegistrant({ body: { occurrenceId, isManualRegistrant, ...person } }, context) {
+    const { db, now } = context
+    if (!db.occurrence.get(occurrenceId)) throw invalid('There is no such class.', 'occurrenceId')
+    const occurrence = taughtOccurrence(context, occurrenceId, forbidden)
+    takeSeat(occurrence, context)
+    const registrant = db.registrant.create({
+      ...person,
+      phone: person.phone ?? null,
+      occurrenceId,
+      studentId: studentFor(occurrence, person, context).id,
+      isManualRegistrant,
+      createdAt: new Date(now).toISOString(),
+    })
+    return { data: registrantResource(registrant) }
+  },
+
+  updateRegistrant({ id, body }, context) {
+    const { registrant, occurrence } = unlocked(id, context)
+    if ('occurrenceId' in body && body.occurrenceId !== occurrence.id) {
+      takeSeat(sameCourse(occurrence, body.occurrenceId, context), context)
+      giveSeatBack(occurrence, context)
+    }
+    return { data: registrantResource(context.db.registrant.update(registrant.id, body)) }
+  },
+
+  deleteRegistrant({ id }, context) {
+    const { occurrence } = unlocked(id, context)
+    context.db.registrant.update(id, { removedAt: new Date(context.now).toISOString() })
+    giveSeatBack(occurrence, context)
+    return undefined
+  },
+} satisfies Partial<Handlers>
+
+/** A registrant that may still change. */
+function unlocked(id: string, context: Context) {
+  const found = taughtRegistrant(context, id)
+  const lock = lockOf(found.registrant)
+  if (lock) throw conflict(lock)
+  if (isGraded(found.occurrence)) throw conflict('Results have been submitted, so the roster can no longer change.')
+  return found
+}
+
+function takeSeat(occurrence: Occurrence, { db }: Context) {
+  const refusal = refusesRegistrants(occurrence)
+  if (refusal) throw conflict(refusal)
+  db.occurrence.update(occurrence.id, { numberOfRegistrants: occurrence.numberOfRegistrants + 1 })
+}
+
+const giveSeatBack = (occurrence: Occurrence, { db }: Context) =>
+  db.occurrence.update(occurrence.id, { numberOfRegistrants: occurrence.numberOfRegistrants - 1 })
+
+/** Another class of the same course, which the caller teaches too. */
+function sameCourse(from: Occurrence, id: string, context: Context): Occurrence {
+  const to = context.db.occurrence.get(id)
+  if (!to) throw invalid('There is no such class.', 'occurrenceId')
+  if (to.entityId !== from.entityId) throw invalid('Students can only move to another class of the same course.', 'occurrenceId')
+  return taughtOccurrence(context, id, () => invalid('You do not teach that class.', 'occurrenceId'))
+}
+
+/** The student of the class's owner with this email, or a new one. */
+function studentFor(
+  { entityId, instructorIds: [owner = ''] }: Occurrence,
+  { firstName, lastName, email, phone }: { firstName: string; lastName: string; email: string; phone?: string | null },
+  { db }: Context,
+): Row<'student'> {
+  const lastCourseName = db.course.get(entityId)?.name ?? null
+  const [known] = db.student.of('person', personKey(owner, email)).values()
+  if (known) return db.student.update(known.id, { lastCourseName, isArchived: false })
+  return db.student.create({ instructorUserId: owner, firstName, lastName, email, phone: phone ?? null, lastCourseName })
+}
+
+function registrantResource({ id, occurrenceId: _, ...attributes }: Row<'registrant'>) {
+  return { id, type: 'registrants' as const, attributes: { ...attributes } }
+}

@@ -1,0 +1,27 @@
+import type { Row } from '../db/rows.ts'
+
+type Occurrence = Row<'occurrence'>
+
+/** The last day has ended. */
+export const isPast = (o: Occurrence, now: number) => o.endsAt <= now
+
+export const isGraded = (o: Occurrence) => o.resultsSubmittedAt !== null
+
+/** Results can be submitted from the start of the first day, once, for a class that someone came to. */
+export const canSubmitResults = (o: Occurrence, now: number) =>
+  o.canHaveRegistrants && !isGraded(o) && o.numberOfRegistrants > 0 && o.startsAt <= now
+
+export const canDelete = (o: Occurrence) => o.numberOfRegistrants === 0 && !isGraded(o)
+
+/** The one list of an instructor that shows the class. */
+export function listOf(o: Occurrence, now: number): 'future' | 'to_be_graded' | 'completed' {
+  if (canSubmitResults(o, now)) return 'to_be_graded'
+  return isPast(o, now) ? 'completed' : 'future'
+}
+
+/** Why nobody can be added now; undefined when someone can. */
+export function refusesRegistrants(o: Occurrence): string | undefined {
+  if (!o.canHaveRegistrants) return 'This class cannot have registrants.'
+  if (isGraded(o)) return 'Results have been submitted, so the roster can no longer change.'
+  return o.numberOfRegistrants >= o.capacity ? 'This class is full.' : undefined
+}

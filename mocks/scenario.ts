@@ -1,0 +1,72 @@
+// One line of text that sets up the mock: `role:retail,latency:200-800,createRegistrant:409,*:offline`. It travels with
+// the request (header X-Mock, or the cookie `mock`), so it means the same in a worker, in a test and over HTTP, and
+// parallel clients do not disturb each other.
+
+/** What a call does instead of its work: a status, the loss of the network, a stale token, three seconds, a web page. */
+export type FaultKind = number | 'offline' | 'expired' | 'slow' | 'html'
+export type Fault = { kind: FaultKind; times?: number }
+export type Scenario = {
+  /** Someone to be without a token. */
+  role?: string
+  /** Name of a world of one's own. */
+  world?: string
+  /** ISO date or time at which the server believes to be. */
+  now?: string
+  /** Milliseconds before each answer, from and to. */
+  latency?: [number, number]
+  /** By operation id; `*` for all. */
+  faults: Record<string, Fault>
+}
+
+const WORDS = new Set(['offline', 'expired', 'slow', 'html'])
+
+function faultOf(text: string): Fault | undefined {
+  const [, word = '', times] = /^([a-z]+|\d{3})(?:x(\d+))?$/.exec(text) ?? []
+  const kind = WORDS.has(word) ? (word as FaultKind) : Number(word)
+  if (!word || Number.isNaN(kind)) return undefined
+  return times ? { kind, times: Number(times) } : { kind }
+}
+
+/** Reads a scenario; what it does not understand it leaves out. */
+export function parseScenario(text: string): Scenario {
+  const scenario: Scenario = { faults: {} }
+  for (const part of text.split(',')) {
+    const colon = part.indexOf(':')
+    const key = part.slice(0, colon).trim()
+    const value = part.slice(colon + 1).trim()
+    if (colon < 1 || !value) continue
+    if (key === 'role' || key === 'world' || key === 'now') scenario[key] = value
+    else if (key === 'latency') {
+      const [from = 0, to = from] = value.split('-').map(Number)
+      scenario.latency = [from, to]
+    } else {
+      const fault = faultOf(value)
+      if (fault) scenario.faults[key] = fault
+    }
+  }
+  return scenario
+}
+
+/** The text that `parseScenario` reads back to the same scenario. */
+export function formatScenario({ role, world, now, latency, faults }: Scenario): string {
+  return [
+    role && `role:${role}`,
+    world && `world:${world}`,
+    now && `now:${now}`,
+    latency && `latency:${latency.join('-')}`,
+    ...Object.entries(faults).map(([key, { kind, times }]) => `${key}:${kind}${times ? `x${times}` : ''}`),
+  ]
+    .filter(Boolean)
+    .join(',')
+}
+
+export const SCENARIO_HEADER = 'X-Mock'
+export const SCENARIO_COOKIE = 'mock'
+
+/** In a worker the request carries no cookies, but there the page itself answers. */
+const cookiesOf = (request: Request) => request.headers.get('cookie') ?? globalThis.document?.cookie ?? ''
+
+export function scenarioOf(request: Request): Scenario {
+  const cookie = new RegExp(`(?:^|; ?)${SCENARIO_COOKIE}=([^;]*)`).exec(cookiesOf(request))?.[1]
+  return parseScenario(request.headers.get(SCENARIO_HEADER) ?? (cookie ? decodeURIComponent(cookie) : ''))
+}

@@ -1,0 +1,109 @@
+import { defaults, type OccurrenceDate, type Row } from '../db/rows.ts'
+import { BIG_COURSE, EDGE_COURSE, partsOf, venueOf } from './courses.ts'
+import { PEOPLE } from './people.ts'
+import { between, hash, random } from './random.ts'
+import { atClock, inZone } from './zone.ts'
+
+const DAY = 86_400_000
+
+/** One class to be: when, how long, how full, how far. Days count from the beginning of the world. */
+type Plan = {
+  days: number[]
+  registrants: number
+  capacity?: number
+  isGraded?: boolean
+  canHaveRegistrants?: boolean
+  isCoTaught?: boolean
+}
+
+/** A Saturday and Sunday around the next change of the clocks in the United States, and the Saturday after. */
+function daysAroundClockChange(epoch: number): number[] {
+  const offset = (day: number) => inZone(epoch + day * DAY, 'America/Chicago').slice(-6)
+  let day = 4
+  while (offset(day) === offset(day + 1)) day++
+  const isSunday = (n: number) => new Date(epoch + n * DAY).getUTCDay() === 0
+  const sunday = isSunday(day) ? day : day + 1
+  return [sunday - 1, sunday, sunday + 6]
+}
+
+const edges = (epoch: number): Plan[] => [
+  { days: [-60], registrants: 12, isGraded: true },
+  { days: [-5], registrants: 12 },
+  { days: [-12], registrants: 0 },
+  { days: [9], registrants: 13 },
+  { days: [16], registrants: 0 },
+  { days: [23], registrants: 0, canHaveRegistrants: false },
+  { days: daysAroundClockChange(epoch), registrants: 8 },
+  { days: [11], registrants: 6, isCoTaught: true },
+  { days: [-1, 1], registrants: 5 },
+]
+const BIG: Plan[] = [
+  { days: [-2], registrants: 500 },
+  { days: [30], registrants: 10_000 },
+]
+
+/** Past ones graded, one in three courses with one still to grade, then future ones. */
+function ordinary(courseId: string, ordinal: number): Plan[] {
+  const next = random(`${courseId} plans`)
+  const plan = (day: number, isGraded: boolean): Plan => ({ days: [day], registrants: between(next, 2, 12), isGraded })
+  return [
+    plan(-between(next, 60, 200), true),
+    plan(-between(next, 20, 55), true),
+    ...(ordinal % 3 === 2 ? [plan(-between(next, 2, 15), false)] : []),
+    plan(between(next, 3, 30), false),
+    plan(between(next, 35, 120), false),
+  ]
+}
+
+function plansOf(courseId: string, epoch: number): Plan[] {
+  if (courseId === EDGE_COURSE) return edges(epoch)
+  if (courseId === BIG_COURSE) return BIG
+  const parts = partsOf(courseId)
+  if (!parts) return []
+  const isArchived = parts.instructorId === PEOPLE.instructor.id && parts.ordinal >= 35
+  // The last active course of everyone never had a class: it is the one that can be deleted.
+  const last = parts.instructorId === PEOPLE.instructor.id ? 34 : 3
+  if (parts.ordinal === last) return []
+  const plans = ordinary(courseId, parts.ordinal)
+  return isArchived ? plans.slice(0, 2) : plans
+}
+
+const guidOf = (text: string) => {
+  const hex = [0, 1, 2, 3].map((i) => hash(`${text} ${i}`).toString(16).padStart(8, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** From 9 to 5 by the clock of the venue. */
+function datesOf(id: string, days: number[], zone: string, epoch: number): OccurrenceDate[] {
+  return days.map((day, i) => {
+    const date = inZone(epoch + day * DAY, zone).slice(0, 10)
+    return {
+      guid: guidOf(`${id} ${i}`),
+      startTime: inZone(atClock(date, 9, zone), zone),
+      endTime: inZone(atClock(date, 17, zone), zone),
+    }
+  })
+}
+
+/** The seeded classes of a course. @param epoch the beginning of the world, in milliseconds */
+export function occurrenceRows(course: Row<'course'>, epoch: number): Row<'occurrence'>[] {
+  const { zone } = venueOf(course.id)
+  return plansOf(course.id, epoch).map((plan, i) => {
+    const id = `o${course.id.slice(1)}-${i}`
+    const dates = datesOf(id, plan.days, zone, epoch)
+    const endsAt = Date.parse(dates.at(-1)?.endTime ?? '')
+    return {
+      ...defaults.occurrence,
+      id,
+      entityId: course.id,
+      instructorIds: [course.instructorId, ...(plan.isCoTaught ? [PEOPLE.range.id] : [])],
+      dates,
+      startsAt: Date.parse(dates[0]?.startTime ?? ''),
+      endsAt,
+      capacity: plan.capacity ?? course.capacity,
+      numberOfRegistrants: plan.registrants,
+      canHaveRegistrants: plan.canHaveRegistrants ?? true,
+      resultsSubmittedAt: plan.isGraded ? new Date(endsAt + DAY).toISOString() : null,
+    }
+  })
+}

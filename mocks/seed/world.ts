@@ -1,0 +1,116 @@
+import type { Database, Seed } from '../db/database.ts'
+import type { Model } from '../db/rows.ts'
+import { courseIds, courseRow } from './courses.ts'
+import { CURRICULA } from './curricula.ts'
+import { occurrenceRows } from './occurrences.ts'
+import { everyone, instructorRow, PEOPLE, type Person, personOf, userRow } from './people.ts'
+import { defaults } from '../db/rows.ts'
+import { registrantRows, studentRows } from './rosters.ts'
+
+/** Who teaches in classes of whom. */
+const CO_TEACHES: Record<string, string[]> = { [PEOPLE.range.id]: [PEOPLE.instructor.id] }
+
+/** The class a seeded registrant belongs to, and so on up, read off the ids: `r-u-range-3-0-12`. */
+const parent = (id: string) => ({ r: 'o', o: 'c' })[id.charAt(0)] + id.slice(1, id.lastIndexOf('-'))
+const instructorOfStudent = (id: string) => id.slice('s-'.length, id.lastIndexOf('-'))
+
+/**
+ * Fills a database with the demo world, a part at a time: nobody pays for the rosters that nobody opens. Each part
+ * follows from its id and the epoch alone, so it is the same whenever and in whatever order it is made.
+ *
+ * @param epoch the beginning of the world in milliseconds; classes are dated from it
+ * @param isGone ids that were deleted before the world was restored, which must not come back
+ */
+export function seedWorld(db: Database, epoch: number, isGone: (model: Model, id: string) => boolean = () => false) {
+  const made = new Set<string>()
+  const once = (part: string, make: () => void) => {
+    if (made.has(part)) return
+    made.add(part)
+    make()
+  }
+  const load = <M extends Model>(model: M, rows: { readonly id: string }[]) =>
+    (db[model].load as (rows: { readonly id: string }[]) => void)(rows.filter((row) => !isGone(model, row.id)))
+
+  const base = () =>
+    once('base', () => {
+      const teaching = everyone.filter((p): p is Person & { number: string } => p.number !== null)
+      load('user', everyone.map(userRow))
+      load('instructor', teaching.map(instructorRow))
+      load('curriculum', CURRICULA.map((curriculum) => ({ ...defaults.curriculum, ...curriculum })))
+      load('certification', teaching.flatMap(({ id, curriculumId }) => (curriculumId ? [certification(id, curriculumId)] : [])))
+      load('course', everyone.flatMap((person) => courseIds(person).map((id) => courseRow(id, person))))
+    })
+  const classesOf = (courseId: string) =>
+    once(`classes of ${courseId}`, () => {
+      base()
+      const course = db.tables.course.get(courseId)
+      if (course) load('occurrence', occurrenceRows(course, epoch))
+    })
+  const taughtBy = (instructorId: string) => {
+    const owners = [instructorId, ...(CO_TEACHES[instructorId] ?? [])]
+    for (const owner of owners) for (const id of courseIds(personOf(owner) ?? { ...PEOPLE.student })) classesOf(id)
+  }
+  const rosterOf = (occurrenceId: string) => {
+    if (occurrenceId.startsWith('o-')) classesOf(parent(occurrenceId))
+    once(`roster of ${occurrenceId}`, () => {
+      const occurrence = seeded(occurrenceId)
+      if (occurrence) load('registrant', registrantRows(occurrence, epoch))
+    })
+  }
+  /** As it was seeded: edits since then do not change who was on the roster. */
+  const seeded = (occurrenceId: string) => {
+    if (!occurrenceId.startsWith('o-')) return undefined
+    const course = db.tables.course.get(parent(occurrenceId))
+    return course && occurrenceRows(course, epoch).find((o) => o.id === occurrenceId)
+  }
+  const rostersOf = (instructorId: string) =>
+    once(`rosters of ${instructorId}`, () => {
+      taughtBy(instructorId)
+      for (const { id } of db.tables.occurrence.bucket('taughtBy', instructorId).rows.values()) rosterOf(id)
+    })
+  const studentsOf = (instructorId: string) =>
+    once(`students of ${instructorId}`, () => {
+      if (!personOf(instructorId)?.courses) return
+      rostersOf(instructorId)
+      load('student', studentRows(instructorId, (id) => lastCourseName(db, id)))
+    })
+
+  const forId: Partial<Record<Model, (id: string) => void>> = {
+    occurrence: (id) => id.startsWith('o-') && classesOf(parent(id)),
+    registrant: (id) => id.startsWith('r-') && rosterOf(parent(id)),
+    student: (id) => id.startsWith('s-') && studentsOf(instructorOfStudent(id)),
+  }
+  const forIndex: Partial<Record<string, (value: string) => void>> = {
+    'occurrence entityId': classesOf,
+    'occurrence taughtBy': taughtBy,
+    'registrant occurrenceId': rosterOf,
+    'registrant roster': rosterOf,
+    'registrant removed': rosterOf,
+    'registrant studentId': (id) => rostersOf(instructorOfStudent(id)),
+    'student listOf': studentsOf,
+    'student person': (key) => studentsOf(key.slice(0, key.indexOf(' '))),
+  }
+  db.seed.current = {
+    forId: (model, id) => (forId[model] ?? base)(id),
+    forIndex: (model, index, value) => (forIndex[`${model} ${index}`] ?? base)(value),
+  } satisfies Seed
+}
+
+const certification = (accountId: string, curriculumId: string) => ({
+  ...defaults.certification,
+  id: `cert-${accountId}`,
+  accountId,
+  curriculumId,
+  certifiedAt: '2025-03-01T00:00:00Z',
+})
+
+function lastCourseName({ tables }: Database, studentId: string): string | null {
+  const classes = [...tables.registrant.bucket('studentId', studentId).rows.values()]
+    .filter((registrant) => !registrant.removedAt)
+    .flatMap((registrant) => tables.occurrence.get(registrant.occurrenceId) ?? [])
+  const last = classes.reduce<(typeof classes)[number] | undefined>(
+    (latest, occurrence) => (latest && latest.startsAt > occurrence.startsAt ? latest : occurrence),
+    undefined,
+  )
+  return (last && tables.course.get(last.entityId)?.name) ?? null
+}

@@ -1,0 +1,55 @@
+import { assertSelf, ownStudent } from './access.ts'
+import { byLastName } from './db/indexes.ts'
+import type { Row } from './db/rows.ts'
+import type { Context, Handlers } from './handler.ts'
+
+export const students = {
+  listStudents({ id, page = 1, perPage = 10 }, { db, actor }) {
+    assertSelf(actor, id)
+    const { rows, total, totalPages } = db.student.page('listOf', id, { order: byLastName, page, perPage })
+    return {
+      data: rows.map((row) => studentResource(row)),
+      meta: { total, count: rows.length, perPage, currentPage: page, totalPages },
+    }
+  },
+
+  getStudent({ id }, context) {
+    return { data: studentResource(ownStudent(context, id), registrationsOf(id, context)) }
+  },
+
+  updateStudent({ id, body }, context) {
+    ownStudent(context, id)
+    return { data: studentResource(context.db.student.update(id, body), registrationsOf(id, context)) }
+  },
+
+  archiveStudent({ id }, context) {
+    ownStudent(context, id)
+    context.db.student.update(id, { isArchived: true })
+    return undefined
+  },
+} satisfies Partial<Handlers>
+
+/** The classes of a student, newest first. */
+function registrationsOf(studentId: string, { db }: Context) {
+  const classes = [...db.registrant.of('studentId', studentId).values()].flatMap((registrant) => {
+    const occurrence = db.occurrence.get(registrant.occurrenceId)
+    return occurrence ? [{ registrant, occurrence }] : []
+  })
+  return classes
+    .sort((a, b) => b.occurrence.startsAt - a.occurrence.startsAt)
+    .map(({ registrant, occurrence }) => ({
+      registrantId: registrant.id,
+      occurrenceId: occurrence.id,
+      courseName: db.course.get(occurrence.entityId)?.name ?? occurrence.name,
+      startTime: occurrence.dates[0]?.startTime ?? '',
+      status: registrant.status,
+      removedAt: registrant.removedAt,
+    }))
+}
+
+function studentResource(
+  { id, isArchived: _, ...attributes }: Row<'student'>,
+  registrations?: ReturnType<typeof registrationsOf>,
+) {
+  return { id, type: 'students' as const, attributes: { ...attributes, ...(registrations && { registrations }) } }
+}

@@ -1,0 +1,23 @@
+/** Where the calls go, and for whom. */
+export type Connection = {
+  /** '' in the browser; absolute in Node, whose Request refuses a relative URL. */
+  baseUrl: string
+  token: () => string | undefined
+  /** After this many milliseconds without an answer a call fails with the kind `timeout`. */
+  timeout: number
+}
+
+export const connection: Connection = { baseUrl: '', token: () => undefined, timeout: 15_000 }
+
+/** Sets parts of the connection: once at the start of the app, anew in each test. */
+export const connect = (next: Partial<Connection>) => void Object.assign(connection, next)
+
+export const TOKEN_HEADER = 'Auth-Token'
+
+/** `fetch` with the token and the time limit. Looked up at each call: MSW replaces the global one. */
+export function send(request: Request): Promise<Response> {
+  const token = connection.token()
+  if (token) request.headers.set(TOKEN_HEADER, token)
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(connection.timeout)])
+  return globalThis.fetch(new Request(request, { signal }))
+}

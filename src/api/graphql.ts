@@ -1,0 +1,37 @@
+import { ClientError, GraphQLClient } from 'graphql-request'
+import { connection, TOKEN_HEADER } from './connection.ts'
+import { ApiError, failure, toApiError } from './errors.ts'
+import type { TypedDocumentString } from './generated/mesh.types.ts'
+import type { CallInit } from './rest.ts'
+
+/** Runs one operation on one of the paths that serve it. An answer with `errors` throws, whatever its status. */
+export async function graph<Data, Variables extends object>(
+  path: string,
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  init: CallInit,
+): Promise<Data> {
+  const token = connection.token()
+  const client = new GraphQLClient(`${connection.baseUrl}${path}`, {
+    fetch: (input: RequestInfo | URL, options?: RequestInit) => globalThis.fetch(input, options),
+    headers: { Accept: 'application/json', ...(token && { [TOKEN_HEADER]: token }) },
+  })
+  const limit = AbortSignal.timeout(connection.timeout)
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
+  try {
+    return await client.request<Data>({ document: document.toString(), variables, signal })
+  } catch (cause) {
+    throw cause instanceof ClientError ? refusalOf(cause) : toApiError(cause)
+  }
+}
+
+/** A GraphQL error carries its HTTP status in `extensions.status`, since the answer itself is a 200. */
+function refusalOf(cause: ClientError): ApiError {
+  const { errors, status } = cause.response
+  if (!errors?.length) return failure('unreadable', status, { cause })
+  const items = errors.map(({ message, extensions }) => ({
+    status: typeof extensions?.['status'] === 'string' ? extensions['status'] : String(status),
+    message,
+  }))
+  return new ApiError('response', status, items, { cause })
+}

@@ -1,0 +1,4 @@
+/** What a caller of a generated hook may set beside its arguments. For a `select` that changes the type, spread the options into useQuery. */
+export type Options<Factory extends (...args: never[]) => object> = Partial<
+  Omit<ReturnType<Factory>, 'queryKey' | 'queryFn' | 'mutationKey' | 'mutationFn'>
+>

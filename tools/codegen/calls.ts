@@ -1,0 +1,40 @@
+import { type OpenApiDocument, type Operation, operationsOf } from '../../contracts/reader/openapi.ts'
+
+/** An operation as the generator needs it: its arguments by where they go. */
+export type Call = {
+  id: string
+  summary: string
+  method: Operation['method']
+  path: string
+  pathParameters: string[]
+  queryParameters: { name: string; required: boolean }[]
+  body: 'required' | 'optional' | 'none'
+  /** False where success has no body. */
+  answers: boolean
+}
+
+/** The calls of the document, by id. Throws when two arguments of one call would have the same name. */
+export const callsOf = (document: OpenApiDocument): Call[] =>
+  operationsOf(document).map(({ id, summary, method, path, parameters, body, responses, success }) => {
+    const names = [...parameters.map((p) => p.name), ...(body ? ['body'] : [])]
+    const twice = names.find((name, i) => names.indexOf(name) !== i)
+    if (twice) throw new Error(`${id}: two arguments are called ${twice}`)
+    const at = (place: string) => parameters.filter((p) => p.in === place)
+    return {
+      id,
+      summary,
+      method,
+      path,
+      pathParameters: at('path').map((p) => p.name),
+      queryParameters: at('query').map((p) => ({ name: p.name, required: p.required ?? false })),
+      body: body ? (body.required ? 'required' : 'optional') : 'none',
+      answers: responses[success]?.media !== undefined,
+    }
+  })
+
+export const takesArguments = (call: Call) =>
+  call.pathParameters.length + call.queryParameters.length > 0 || call.body !== 'none'
+
+/** True when the call can be made without arguments. */
+export const argumentsAreOptional = (call: Call) =>
+  !call.pathParameters.length && call.body !== 'required' && !call.queryParameters.some((p) => p.required)

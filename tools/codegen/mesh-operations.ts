@@ -1,0 +1,33 @@
+import type { Types } from '@graphql-codegen/plugin-helpers'
+import { type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
+import { servedAt } from '../../contracts/reader/directives.ts'
+
+export type MeshOperation = { name: string; call: string; isQuery: boolean; paths: string[]; variables?: string }
+
+/** The operations of the documents, each with the paths that serve every one of its root fields. */
+export function meshOperations(schema: GraphQLSchema, documents: Types.DocumentFile[]): MeshOperation[] {
+  const read = ({ name, operation, selectionSet, variableDefinitions }: OperationDefinitionNode) => {
+    const title = name?.value ?? ''
+    const fields = schema.getRootType(operation)?.getFields() ?? {}
+    const roots = selectionSet.selections.flatMap((s) =>
+      s.kind === Kind.FIELD ? [servedAt(fields[s.name.value])] : [],
+    )
+    const paths = (roots[0] ?? []).filter((path) => roots.every((root) => root.includes(path)))
+    if (!paths.length) throw new Error(`${title}: no path serves all of its fields`)
+    const isQuery = operation === OperationTypeNode.QUERY
+    return {
+      name: title,
+      call: title.charAt(0).toLowerCase() + title.slice(1),
+      isQuery,
+      paths,
+      ...(variableDefinitions?.length && {
+        variables: `types.${title}${isQuery ? 'Query' : 'Mutation'}Variables`,
+      }),
+    }
+  }
+  return documents
+    .flatMap((document) => document.document?.definitions ?? [])
+    .filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)
+    .map(read)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
