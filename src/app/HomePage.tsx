@@ -1,0 +1,42 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { useMe } from '../api/generated/mesh.hooks.ts'
+import { paths } from '../paths.ts'
+import { memberPortalLogin } from '../session/member-portal.ts'
+import { currentSession } from '../session/session.ts'
+import { windowTitle } from '../ui/Page.tsx'
+
+/** The front door: what this is, and the next step for whoever stands there. */
+export function HomePage() {
+  const isSignedIn = currentSession() !== undefined
+  const { data } = useMe({ enabled: isSignedIn })
+  const isInstructor = !!data?.me.instructor?.instructorNumber
+  return (
+    <Stack gap="xl" maw={640} py="xl">
+      <title>{windowTitle()}</title>
+      <Stack gap="sm">
+        <Title order={1} tabIndex={-1}>
+          In-person firearm and self-defense classes
+        </Title>
+        <Text size="lg" c="dimmed">
+          Taught by certified instructors, in classrooms and on ranges across the country.
+        </Text>
+      </Stack>
+      <Group>
+        {isInstructor ? (
+          <Button component={Link} to={paths.myClasses()} size="md">
+            Go to my classes
+          </Button>
+        ) : isSignedIn ? (
+          <Text>Welcome{data && `, ${data.me.name}`}.</Text>
+        ) : (
+          <Button size="md" onClick={() => location.assign(memberPortalLogin(new URL(paths.myClasses(), location.origin)))}>
+            Sign in as an instructor
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+export { HomePage as Component }

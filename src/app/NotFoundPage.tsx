@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { Page } from '../ui/Page.tsx'
+
+export function NotFoundPage() {
+  return (
+    <Page heading="Page not found">
+      <Notice
+        title="There is nothing at this address"
+        action={
+          <Button component={Link} to={paths.home()}>
+            Go to the start page
+          </Button>
+        }
+      >
+        It may have moved, or the link is not complete.
+      </Notice>
+    </Page>
+  )
+}
+
+export { NotFoundPage as Component }

@@ -1,0 +1,99 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { useMe } from '../api/generated/mesh.hooks.ts'
+import { config } from '../config.ts'
+import { paths } from '../paths.ts'
+import { memberPortalLogin } from '../session/member-portal.ts'
+import { currentSession } from '../session/session.ts'
+import { signedOut } from '../session/sign-out.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import classes from './Shell.module.css'
+import { useScrolled } from './useScrolled.ts'
+
+/** What a route says about the frame around it. */
+export type RouteHandle = { isBare?: boolean }
+
+const INSTRUCTOR_LINKS = [
+  { to: paths.myClasses(), label: 'My Classes' },
+  { to: paths.myCourses(), label: 'My Courses' },
+  { to: paths.students(), label: 'Students' },
+]
+
+/** After a navigation the focus starts at the heading of the new page. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    isFirst.current = false
+  }, [pathname])
+}
+
+/** The frame of every page: skip link, header, content, footer. Bare pages have the content alone. */
+export function Shell() {
+  const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)
+  const isSignedOut = useSyncExternalStore(signedOut.subscribe, signedOut.get)
+  useFocusOnNavigation()
+  return (
+    <div className={classes['frame']}>
+      <ScrollRestoration />
+      <a className={classes['skip']} href="#main">
+        Skip to content
+      </a>
+      {!isBare && !isSignedOut && <Header />}
+      <main id="main" className={classes['main']}>
+        {isSignedOut ? (
+          <Notice role="alert" title="You are signed out">
+            We are taking you to the classes.
+          </Notice>
+        ) : (
+          <Outlet />
+        )}
+      </main>
+      {!isBare && <Footer />}
+    </div>
+  )
+}
+
+function Header() {
+  const isSignedIn = currentSession() !== undefined
+  const { data } = useMe({ enabled: isSignedIn })
+  const isInstructor = !!data?.me.instructor?.instructorNumber
+  return (
+    <header className={classes['header']} data-scrolled={useScrolled()}>
+      <div className={classes['bar']}>
+        <Link to={paths.home()} className={classes['brand'] ?? ''}>
+          {config.product} <span>Training</span>
+        </Link>
+        {isInstructor && (
+          <nav className={classes['nav']} aria-label="Instructor">
+            {INSTRUCTOR_LINKS.map(({ to, label }) => (
+              <NavLink key={to} to={to} className={classes['link'] ?? ''}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <Group ml="auto" gap="sm" wrap="nowrap" className={classes['account'] ?? ''}>
+          {data ? <AccountMenu me={data.me} /> : !isSignedIn && <SignInButton />}
+        </Group>
+      </div>
+    </header>
+  )
+}
+
+const SignInButton = () => (
+  <Button onClick={() => location.assign(memberPortalLogin(new URL(location.href)))}>Sign in</Button>
+)
+
+const Footer = () => (
+  <footer className={classes['footer']}>
+    <Text size="sm">
+      {config.product} Training · Support: Mon–Fri 8am–9pm CT, Sat 8am–4:30pm CT ·{' '}
+      <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> ·{' '}
+      <a href={`tel:${config.supportPhone}`}>{config.supportPhone}</a>
+    </Text>
+  </footer>
+)

@@ -1,0 +1,43 @@
+import { createTheme, type CSSVariablesResolver, rem } from '@mantine/core'
+
+// Plain objects and not `Modal.extend`: importing the components here would put them into the first download.
+const dialog = { closeButtonProps: { 'aria-label': 'Close' }, overlayProps: { backgroundOpacity: 0.45 } }
+const DIALOG_WIDTH = 635
+
+/** One accent, dark enough for white text on it. Breakpoints and sizes are those of section 9. */
+export const theme = createTheme({
+  primaryColor: 'pine',
+  primaryShade: 7,
+  colors: {
+    pine: ['#eff8f5', '#dcefe8', '#b5ddd0', '#8acab5', '#66b99e', '#43a083', '#2c866b', '#1c6b55', '#145343', '#0c3d31'],
+  },
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  headings: { fontWeight: '650', sizes: { h1: { fontSize: rem(30), lineHeight: '1.2' } } },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '68.75em', xl: '75em' },
+  components: {
+    Modal: { defaultProps: { ...dialog, size: DIALOG_WIDTH } },
+    Drawer: { defaultProps: dialog },
+  },
+})
+
+export const variables: CSSVariablesResolver = () => ({
+  variables: {
+    '--header-height': rem(56),
+    '--content-width': rem(1200),
+    '--page-width': rem(1400),
+    '--table-row-height': rem(85),
+    '--table-head-height': rem(55),
+  },
+  light: {
+    // Mantine's own are below 4.5:1 on white.
+    '--mantine-color-dimmed': '#57605c',
+    '--mantine-color-error': '#b42318',
+    '--mantine-color-placeholder': '#6b746f',
+    '--app-surface': '#f6f7f5',
+    '--app-line': '#e2e5e2',
+  },
+  dark: {},
+})

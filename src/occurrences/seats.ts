@@ -1,0 +1,8 @@
+import { plural } from '../lib/plural.ts'
+
+/** `3 of 12`, `12 of 12, full`, `13 of 12, 1 over`. */
+export function seats(registrants: number, capacity: number): string {
+  const text = `${plural(registrants, '').trim()} of ${plural(capacity, '').trim()}`
+  if (registrants > capacity) return `${text}, ${registrants - capacity} over`
+  return registrants === capacity ? `${text}, full` : text
+}

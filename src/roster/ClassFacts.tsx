@@ -1,0 +1,32 @@
+import { Group, Stack, Text } from '@mantine/core'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { formatDay, formatDays, formatHours } from '../lib/venue-time.ts'
+import { plural } from '../lib/plural.ts'
+
+/** When a class meets, every day with its own hours, and how full it is. */
+export function ClassFacts({ occurrence }: { occurrence: OccurrenceResource }) {
+  const { dates, capacity, numberOfRegistrants, resultsSubmittedAt } = occurrence.attributes
+  const over = numberOfRegistrants - capacity
+  return (
+    <Stack gap={2}>
+      <Text>
+        {formatDays(dates)}
+        {dates.length === 1 && dates[0] && `, ${formatHours(dates[0])}`}
+      </Text>
+      {dates.length > 1 &&
+        dates.map((day) => (
+          <Text key={day.guid} size="sm">
+            {formatDay(day.startTime)}, {formatHours(day)}
+          </Text>
+        ))}
+      <Group gap="xs">
+        <Text>
+          {plural(numberOfRegistrants, 'student')}, {plural(capacity, 'seat')}
+          {over === 0 && ', full'}
+          {over > 0 && `, ${over} over`}
+        </Text>
+        {resultsSubmittedAt && <Text>· Results submitted, the roster is locked</Text>}
+      </Group>
+    </Stack>
+  )
+}

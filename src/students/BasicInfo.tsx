@@ -1,0 +1,59 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { getStudentQuery, useUpdateStudent } from '../api/generated/training.hooks.ts'
+import type { StudentResource } from '../api/generated/training.types.ts'
+import { toasts } from '../api/messages.ts'
+import { FormFailure } from '../ui/FormFailure.tsx'
+import { NotesField, personBody, PersonFields, validatePerson } from '../ui/person-form.tsx'
+import { useSubmit } from '../ui/useSubmit.ts'
+import type { Mode } from './useStudentDrawer.ts'
+
+type BasicInfoProps = {
+  student: StudentResource
+  mode: Mode
+  onDirty: (isDirty: boolean) => void
+  onClose: () => void
+}
+
+/** Who a student is, and what the instructor noted. */
+export function BasicInfo({ student: { id, attributes }, mode, onDirty, onClose }: BasicInfoProps) {
+  const queryClient = useQueryClient()
+  const { firstName, lastName, email, phone, notes } = attributes
+  const form = useForm({
+    mode: 'uncontrolled',
+    validateInputOnBlur: true,
+    initialValues: { firstName, lastName, email, phone: phone ?? '', notes: notes ?? '' },
+    validate: validatePerson,
+    onValuesChange: () => onDirty(form.isDirty()),
+  })
+  const mutation = useUpdateStudent({ meta: { toast: { failure: false } } })
+  const onSubmit = useSubmit({
+    form,
+    mutation,
+    variables: ({ notes: note, ...person }) => ({ id, body: { ...personBody(person), notes: note.trim() || null } }),
+    onDone: (saved) => {
+      onDirty(false)
+      queryClient.setQueryData(getStudentQuery({ id }).queryKey, saved)
+      void queryClient.invalidateQueries({ queryKey: ['listStudents'] })
+      onClose()
+    },
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <FormFailure error={mutation.error} prefix={toasts.updateStudent.failure} fields={Object.keys(form.getValues())} />
+        <PersonFields form={form} autoFocus={mode === 'EDIT'} />
+        <NotesField form={form} autoFocus={mode === 'NOTE'} />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={mutation.isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

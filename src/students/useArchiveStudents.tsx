@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useArchiveStudent } from '../api/generated/training.hooks.ts'
+import type { StudentListDocument, StudentResource } from '../api/generated/training.types.ts'
+import { confirm } from '../ui/confirm.ts'
+
+const LIST = ['listStudents']
+
+/** The list without a student: total and count drop by one, section 4. */
+function without(document: StudentListDocument | undefined, id: string): StudentListDocument | undefined {
+  if (!document?.data.some((student) => student.id === id)) return document
+  const data = document.data.filter((student) => student.id !== id)
+  return { data, meta: { ...document.meta, total: document.meta.total - 1, count: document.meta.count - 1 } }
+}
+
+/** Archiving: the student is pending until the server agrees, then gone from the list; a refusal changes nothing. */
+export function useArchiveStudents() {
+  const queryClient = useQueryClient()
+  const mutation = useArchiveStudent({
+    onSuccess: (_data, { id }) => {
+      queryClient.setQueriesData<StudentListDocument>({ queryKey: LIST }, (document) => without(document, id))
+    },
+    // The next page gives the row that moved up.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: LIST }),
+  })
+  const pending = useMutationState({
+    filters: { mutationKey: ['archiveStudent'], status: 'pending' },
+    select: ({ state }) => (state.variables as { id: string }).id,
+  })
+  return {
+    isPending: ({ id }: StudentResource) => pending.includes(id),
+    async archive({ id, attributes: { firstName, lastName } }: StudentResource) {
+      const isConfirmed = await confirm({
+        title: 'Archive this student?',
+        children: (
+          <Text>
+            <b>
+              {firstName} {lastName}
+            </b>{' '}
+            leaves your list. There is no way to restore a student from here. Rosters and results stay as they are.
+          </Text>
+        ),
+        confirmLabel: 'Archive',
+      })
+      if (isConfirmed) mutation.mutate({ id })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { Alert } from '@mantine/core'
+import type { ApiError } from '../api/errors.ts'
+import { failureText } from '../api/query-client.ts'
+
+type FormFailureProps = { error: ApiError | null; /** Failure text of the call. */ prefix: string; fields: readonly string[] }
+
+/** What a form could not do, above it. What is said at a field is not said twice. */
+export function FormFailure({ error, prefix, fields }: FormFailureProps) {
+  if (!error) return null
+  const isAtFields = error.errors.every(({ field }) => field !== undefined && fields.includes(field))
+  return (
+    <Alert role="alert" color="red.9" variant="light">
+      {isAtFields ? `${prefix}. Check the fields below.` : failureText(error, prefix)}
+    </Alert>
+  )
+}

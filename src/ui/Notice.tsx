@@ -1,0 +1,34 @@
+import { Button, Center, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { failureText } from '../api/query-client.ts'
+import type { ApiError } from '../api/errors.ts'
+
+type NoticeProps = { title: string; children?: ReactNode; action?: ReactNode; role?: 'alert' }
+
+/** A few calm words in the place of content. */
+export function Notice({ title, children, action, role }: NoticeProps) {
+  return (
+    <Center mih={240} p="xl">
+      <Stack align="center" gap="sm" maw={440} ta="center" {...(role && { role })}>
+        <Text fw={650} size="lg">
+          {title}
+        </Text>
+        {children && (
+          <Text c="dimmed" component="div">
+            {children}
+          </Text>
+        )}
+        {action}
+      </Stack>
+    </Center>
+  )
+}
+
+/** What did not load, why, and another try. */
+export function FailureNotice({ what, error, onRetry }: { what: string; error: ApiError; onRetry: () => void }) {
+  return (
+    <Notice role="alert" title={`We could not load ${what}`} action={<Button onClick={onRetry}>Try again</Button>}>
+      {failureText(error)}
+    </Notice>
+  )
+}

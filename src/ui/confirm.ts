@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+export type Question = {
+  title: string
+  /** What will happen, and to what: names the thing. */
+  children: ReactNode
+  /** What the button does, in a word or two; never "OK". */
+  confirmLabel: string
+  cancelLabel?: string
+  isDanger?: boolean
+}
+type Asked = Question & { answer: (isConfirmed: boolean) => void }
+
+let asked: Asked | undefined
+const listeners = new Set<() => void>()
+const set = (next: Asked | undefined) => {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks before something that cannot be undone. Resolves with the answer; closing the dialog is a no. */
+export function confirm(question: Question): Promise<boolean> {
+  asked?.answer(false)
+  return new Promise((resolve) => {
+    set({
+      ...question,
+      answer(isConfirmed) {
+        set(undefined)
+        resolve(isConfirmed)
+      },
+    })
+  })
+}
+
+export const confirmStore = {
+  get: () => asked,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

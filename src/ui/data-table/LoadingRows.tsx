@@ -1,0 +1,19 @@
+import { Skeleton } from '@mantine/core'
+import classes from './DataTable.module.css'
+
+const ROWS = [0, 1, 2, 3, 4]
+
+/** The shape of rows to come, so that nothing moves when they do. */
+export const LoadingRows = ({ columns }: { columns: number }) => (
+  <tbody role="rowgroup" aria-hidden>
+    {ROWS.map((row) => (
+      <tr key={row} role="row" className={classes['row']}>
+        {Array.from({ length: columns }, (_, column) => (
+          <td key={column} role="cell" className={classes['cell']}>
+            <Skeleton height={14} width={`${85 - ((row + column) % 3) * 15}%`} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)

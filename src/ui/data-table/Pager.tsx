@@ -1,0 +1,52 @@
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
+import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
+import type { Pages } from './DataTable.tsx'
+
+const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: size === 0 ? 'All' : String(size) }))
+const CONTROLS = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' }
+const number = new Intl.NumberFormat('en-US')
+
+type PagerProps = {
+  list: Pages
+  /** Rows on all pages. */
+  total: number
+  totalPages: number
+  /** What is paged, for the name of the navigation. */
+  label: string
+}
+
+/** Which part of the list is shown, how much at once, and the way to the other parts. */
+export function Pager({ list: { page, perPage, setPage, setPerPage }, total, totalPages, label }: PagerProps) {
+  const from = perPage ? (page - 1) * perPage + 1 : 1
+  const to = perPage ? Math.min(page * perPage, total) : total
+  return (
+    <Group justify="space-between" gap="md">
+      <Group gap="sm">
+        <Text size="sm" c="dimmed">
+          {number.format(from)}–{number.format(to)} of {number.format(total)}
+        </Text>
+        <NativeSelect
+          size="sm"
+          aria-label="Rows per page"
+          data={SIZES}
+          value={String(perPage)}
+          onChange={(event) => setPerPage(pageSizeOf(event.currentTarget.value) ?? 10)}
+        />
+        <Text size="sm" c="dimmed" aria-hidden>
+          per page
+        </Text>
+      </Group>
+      {totalPages > 1 && (
+        <nav aria-label={`Pages of ${label}`}>
+          <Pagination
+            total={totalPages}
+            value={page}
+            onChange={setPage}
+            getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
+            getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+          />
+        </nav>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Loader } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { FlexRender, type Row as TanStackRow } from '@tanstack/react-table'
+import { type CSSProperties, memo, type Ref } from 'react'
+import classes from './DataTable.module.css'
+import type { features } from './features.ts'
+import type { OpenMenu } from './RowMenu.tsx'
+
+export type TableRowProps<Row extends object> = {
+  row: TanStackRow<typeof features, Row>
+  /** What the row is called in the labels of its controls. */
+  name: string
+  /** Position among all rows, from 0. */
+  position: number
+  /** What is happening to the row; it takes no action meanwhile. */
+  pending: string | undefined
+  isMenuOpen: boolean
+  onMenu: ((open: OpenMenu) => void) | undefined
+  style?: CSSProperties | undefined
+  measure?: Ref<HTMLTableRowElement> | undefined
+}
+
+/** One row. It renders again only when its own data changed, however long the list. */
+export const TableRow = memo(function TableRow<Row extends object>(props: TableRowProps<Row>) {
+  const { row, name, position, pending, isMenuOpen, onMenu, style, measure } = props
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      className={classes['row']}
+      aria-rowindex={position + 2}
+      aria-busy={pending !== undefined}
+      data-index={position}
+      style={style}
+    >
+      {row.getAllCells().map((cell) => (
+        <td key={cell.id} role="cell" className={classes['cell']} data-label={cell.column.columnDef.header}>
+          <FlexRender cell={cell} />
+        </td>
+      ))}
+      {onMenu && (
+        <td role="cell" className={classes['menuCell']}>
+          {pending === undefined ? (
+            <ActionIcon
+              variant="subtle"
+              color="gray.8"
+              size={44}
+              aria-label={`Actions for ${name}`}
+              aria-haspopup="menu"
+              aria-expanded={isMenuOpen}
+              onClick={(event) => onMenu({ rowId: row.id, button: event.currentTarget })}
+            >
+              <IconDots size={20} aria-hidden />
+            </ActionIcon>
+          ) : (
+            <span className={classes['pending']}>
+              <Loader size="xs" aria-hidden />
+              {pending}
+            </span>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}) as <Row extends object>(props: TableRowProps<Row>) => React.JSX.Element

@@ -1,0 +1,43 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactElement, type Ref, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import classes from './DataTable.module.css'
+
+type VirtualRowsProps = {
+  count: number
+  /** Height of a row in pixels, while it has not been measured. */
+  rowHeight: number
+  children: (position: number, style: CSSProperties, measure?: Ref<HTMLTableRowElement>) => ReactElement
+}
+
+/** As cards, rows are as high as their text; as lines of a table they are all of one height. */
+const CARD_HEIGHT = 220
+
+/** The body of a long table: only the rows in view, and a few around them, are there. The page scrolls, not a box. */
+export function VirtualRows({ count, rowHeight, children }: VirtualRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const areCards = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => (areCards ? CARD_HEIGHT : rowHeight),
+    overscan: 6,
+    scrollMargin: top,
+    // "Scrolling has ended" would only render the rows once more.
+    isScrollingResetDelay: 1e9,
+  })
+  return (
+    <tbody ref={body} role="rowgroup" className={classes['virtualBody']} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) =>
+        children(
+          index,
+          { transform: `translateY(${start - top}px)` },
+          areCards ? virtualizer.measureElement : undefined,
+        ),
+      )}
+    </tbody>
+  )
+}

@@ -1,0 +1,33 @@
+import { createColumnHelper, type ReactTable } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import { features } from './features.ts'
+
+/** A column of a list, as a page writes it. */
+export type Column<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Width as a track of the grid; an equal share of what is left when absent. */
+  width?: string
+  /** What the rows are sorted by. Only for lists that are loaded whole. */
+  sortBy?: (row: Row) => string | number | null
+}
+
+type Meta = { width: string }
+export type Table<Row extends object> = ReactTable<typeof features, Row>
+
+/** The columns as TanStack Table knows them. */
+export function defineColumns<Row extends object>(columns: readonly Column<Row>[]) {
+  const helper = createColumnHelper<typeof features, Row>()
+  return columns.map(({ id, header, cell, width = 'minmax(0, 1fr)', sortBy }) =>
+    helper.accessor((row): unknown => sortBy?.(row) ?? null, {
+      id,
+      header,
+      cell: ({ row }) => cell(row.original),
+      enableSorting: sortBy !== undefined,
+      meta: { width } satisfies Meta,
+    }),
+  )
+}
+
+export const widthOf = (meta: unknown) => (meta as Meta).width

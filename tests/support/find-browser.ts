@@ -1,0 +1,62 @@
+// Which browser the tests use, found in this order: CHROME_PATH, one that is installed, Playwright's own (downloaded if
+// need be), and on Debian as root the package `chromium`.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+export type Browser = { path: string; source: string }
+
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'chrome.exe']
+const FIXED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/** One that lacks a library is worse than none. */
+const starts = (path: string) =>
+  existsSync(path) && spawnSync(path, ['--version', '--no-sandbox', '--headless'], { timeout: 20_000 }).status === 0
+
+function installed(): Browser | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...FIXED]
+  const path = candidates.find(starts)
+  return path === undefined ? undefined : { path, source: 'installed on this machine' }
+}
+
+function playwrights(): Browser | undefined {
+  const path = chromium.executablePath()
+  return starts(path) ? { path, source: 'downloaded by Playwright' } : undefined
+}
+
+const run = (command: string, args: string[], env: Record<string, string> = {}) => {
+  console.log(`> ${command} ${args.join(' ')}`)
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env: { ...process.env, ...env } })
+  return status === 0
+}
+
+function fromDebian(): Browser | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', '-qq'], quiet)
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet) ? installed() : undefined
+}
+
+/** Finds or installs a browser. Throws, and says what to do, when there is none to be had. */
+export function findBrowser(): Browser {
+  const chosen = process.env['CHROME_PATH']
+  if (chosen) {
+    if (starts(chosen)) return { path: chosen, source: 'CHROME_PATH' }
+    throw new Error(`CHROME_PATH is ${chosen}, which does not start`)
+  }
+  const found = installed() ?? playwrights()
+  if (found) return found
+  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) {
+    const own = playwrights()
+    if (own) return own
+  }
+  const packaged = fromDebian()
+  if (packaged) return packaged
+  throw new Error('No browser found and none could be installed. Install Chrome or Chromium, or set CHROME_PATH.')
+}
