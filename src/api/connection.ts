@@ -1,13 +1,13 @@
 /** Where the calls go, and for whom. */
 export type Connection = {
-  /** '' in the browser; absolute in Node, whose Request refuses a relative URL. */
+  /** An origin: neither Node's Request nor graphql-request takes a relative URL. */
   baseUrl: string
   token: () => string | undefined
   /** After this many milliseconds without an answer a call fails with the kind `timeout`. */
   timeout: number
 }
 
-export const connection: Connection = { baseUrl: '', token: () => undefined, timeout: 15_000 }
+export const connection: Connection = { baseUrl: globalThis.location?.origin ?? '', token: () => undefined, timeout: 15_000 }
 
 /** Sets parts of the connection: once at the start of the app, anew in each test. */
 export const connect = (next: Partial<Connection>) => void Object.assign(connection, next)

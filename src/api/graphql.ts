@@ -1,4 +1,4 @@
-import { ClientError, GraphQLClient } from 'graphql-request'
+import type { ClientError } from 'graphql-request'
 import { connection, TOKEN_HEADER } from './connection.ts'
 import { ApiError, failure, toApiError } from './errors.ts'
 import type { TypedDocumentString } from './generated/mesh.types.ts'
@@ -11,6 +11,10 @@ export async function graph<Data, Variables extends object>(
   variables: Variables,
   init: CallInit,
 ): Promise<Data> {
+  // Public pages make no such call, so they do not wait for the library; a parser of GraphQL comes with it.
+  const { ClientError, GraphQLClient } = await import('graphql-request').catch((cause: unknown) => {
+    throw toApiError(cause)
+  })
   const token = connection.token()
   const client = new GraphQLClient(`${connection.baseUrl}${path}`, {
     fetch: (input: RequestInfo | URL, options?: RequestInit) => globalThis.fetch(input, options),

@@ -4,7 +4,7 @@ import { useMe } from '../api/generated/mesh.hooks.ts'
 import { paths } from '../paths.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
 import { currentSession } from '../session/session.ts'
-import { windowTitle } from '../ui/Page.tsx'
+import { windowTitle } from '../ui/window-title.ts'
 
 /** The front door: what this is, and the next step for whoever stands there. */
 export function HomePage() {

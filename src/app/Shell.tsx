@@ -1,4 +1,3 @@
-import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { useMe } from '../api/generated/mesh.hooks.ts'
@@ -7,10 +6,12 @@ import { paths } from '../paths.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
 import { currentSession } from '../session/session.ts'
 import { signedOut } from '../session/sign-out.ts'
-import { Notice } from '../ui/Notice.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { lazily } from '../ui/lazily.tsx'
+import { Overlays } from './Overlays.tsx'
 import classes from './Shell.module.css'
 import { useScrolled } from './useScrolled.ts'
+
+const AccountMenu = lazily(async () => (await import('./AccountMenu.tsx')).AccountMenu)
 
 /** What a route says about the frame around it. */
 export type RouteHandle = { isBare?: boolean }
@@ -45,14 +46,15 @@ export function Shell() {
       {!isBare && !isSignedOut && <Header />}
       <main id="main" className={classes['main']}>
         {isSignedOut ? (
-          <Notice role="alert" title="You are signed out">
-            We are taking you to the classes.
-          </Notice>
+          <p role="alert" className={classes['farewell']}>
+            You are signed out. We are taking you to the classes.
+          </p>
         ) : (
           <Outlet />
         )}
       </main>
       {!isBare && <Footer />}
+      <Overlays />
     </div>
   )
 }
@@ -76,24 +78,24 @@ function Header() {
             ))}
           </nav>
         )}
-        <Group ml="auto" gap="sm" wrap="nowrap" className={classes['account'] ?? ''}>
-          {data ? <AccountMenu me={data.me} /> : !isSignedIn && <SignInButton />}
-        </Group>
+        <div className={classes['account']}>{data ? <AccountMenu me={data.me} /> : !isSignedIn && <SignIn />}</div>
       </div>
     </header>
   )
 }
 
-const SignInButton = () => (
-  <Button onClick={() => location.assign(memberPortalLogin(new URL(location.href)))}>Sign in</Button>
+const SignIn = () => (
+  <a className={classes['button']} href={memberPortalLogin(new URL(location.href))}>
+    Sign in
+  </a>
 )
 
 const Footer = () => (
   <footer className={classes['footer']}>
-    <Text size="sm">
+    <p>
       {config.product} Training · Support: Mon–Fri 8am–9pm CT, Sat 8am–4:30pm CT ·{' '}
       <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> ·{' '}
       <a href={`tel:${config.supportPhone}`}>{config.supportPhone}</a>
-    </Text>
+    </p>
   </footer>
 )

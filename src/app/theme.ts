@@ -18,6 +18,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '68.75em', xl: '75em' },
   components: {
+    Button: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    SegmentedControl: { defaultProps: { size: 'md', bg: 'var(--app-line)' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { ...dialog, size: DIALOG_WIDTH } },
     Drawer: { defaultProps: dialog },
   },

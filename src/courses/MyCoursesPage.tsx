@@ -33,7 +33,7 @@ const columns: Column<Course>[] = [
     cell: ({ attributes: { name, abbreviation } }) => (
       <Group gap="xs">
         <Text fw={600}>{name}</Text>
-        <Badge variant="light" color="gray.8" tt="none">
+        <Badge variant="light" color="gray" tt="none">
           {abbreviation}
         </Badge>
       </Group>

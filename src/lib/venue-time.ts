@@ -21,31 +21,37 @@ const formatShortDay = format({ weekday: 'short', month: 'short', day: 'numeric'
 /** `9:00 AM` */
 export const formatTime = format({ hour: 'numeric', minute: '2-digit' })
 
-const shortZone = (zone?: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', ...(zone && { timeZone: zone }) })
+const ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'Pacific/Guam',
+]
+const nameFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Minutes ahead of UTC, as the text says. */
-function offsetOf(iso: string): number {
-  const offset = ISO.exec(iso)?.[6] ?? 'Z'
-  if (offset === 'Z') return 0
-  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number)
-  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
+const partOf = (zone: string, style: 'short' | 'longOffset', instant: Date) => {
+  const key = `${zone} ${style}`
+  let intl = nameFormats.get(key)
+  if (!intl) nameFormats.set(key, (intl = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: style })))
+  return intl.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? ''
 }
 
 /**
- * Short name of the venue's zone at that time: `CST`. Without the zone itself, the viewer's name serves where both
- * clocks agree, else the distance from Greenwich: `GMT-6`.
+ * Short name of the venue's zone at that time: `CST`. Without the zone itself it is found by the offset; where two
+ * zones with different names have it (Arizona and California in summer), the distance from Greenwich says it: `GMT-7`.
  */
 export function zoneName(iso: string, zone?: string): string {
   const instant = new Date(iso)
-  const nameIn = (name?: string) =>
-    shortZone(name).formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? ''
-  if (zone) return nameIn(zone)
-  const offset = offsetOf(iso)
-  if (-instant.getTimezoneOffset() === offset) return nameIn()
-  const hours = Math.trunc(Math.abs(offset) / 60)
-  const minutes = Math.abs(offset) % 60
-  return `GMT${offset < 0 ? '-' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+  if (zone) return partOf(zone, 'short', instant)
+  const offset = ISO.exec(iso)?.[6] ?? 'Z'
+  const name = `GMT${offset === 'Z' ? '' : offset}`
+  const names = ZONES.filter((candidate) => partOf(candidate, 'longOffset', instant) === name)
+  const [only, ...others] = new Set(names.map((candidate) => partOf(candidate, 'short', instant)))
+  return only && !others.length ? only : name.replace(/([+-])0/, '$1').replace(':00', '')
 }
 
 /** One day of a class. */

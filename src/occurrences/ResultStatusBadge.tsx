@@ -2,11 +2,11 @@ import { Badge } from '@mantine/core'
 import { RESULT_STATUS_LABELS, type ResultStatus } from './result-status.ts'
 
 const COLORS: Record<ResultStatus, string> = {
-  NONE: 'gray.8',
+  NONE: 'gray',
   GRADED: 'pine',
-  NO_STUDENTS: 'gray.8',
-  TO_BE_GRADED: 'orange.9',
-  UPCOMING: 'blue.9',
+  NO_STUDENTS: 'gray',
+  TO_BE_GRADED: 'orange',
+  UPCOMING: 'blue',
 }
 
 export const ResultStatusBadge = ({ status }: { status: ResultStatus }) => (

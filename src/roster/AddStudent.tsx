@@ -38,7 +38,7 @@ export function AddStudent({ occurrence, opened, onClose }: AddStudentProps) {
       failure={toasts.createRegistrant.failure}
     >
       {numberOfRegistrants >= capacity && (
-        <Alert color="orange.9" variant="light" title="This class is full">
+        <Alert color="orange" variant="light" title="This class is full">
           All {capacity} seats are taken.
         </Alert>
       )}

@@ -47,7 +47,7 @@ export function EditRegistrant({ registrant, opened, onClose }: EditRegistrantPr
       failure={toasts.updateRegistrant.failure}
     >
       {chargeId && (
-        <Alert color="blue.9" variant="light">
+        <Alert color="blue" variant="light">
           This student paid online. The receipt stays with the address it went to.
         </Alert>
       )}

@@ -6,13 +6,15 @@ import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { FailureNotice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { lazily } from '../ui/lazily.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useListState } from '../ui/useListState.ts'
-import { AddStudent } from './AddStudent.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
-import { EditRegistrant } from './EditRegistrant.tsx'
 import { RosterTable } from './RosterTable.tsx'
 import { ROSTER_TYPES, type RosterType, useRosterPanel } from './useRosterPanel.ts'
+
+const AddStudent = lazily(async () => (await import('./AddStudent.tsx')).AddStudent)
+const EditRegistrant = lazily(async () => (await import('./EditRegistrant.tsx')).EditRegistrant)
 
 const LABELS: Record<RosterType, string> = { CURRENT: 'On the roster', REMOVED: 'Removed' }
 
@@ -55,7 +57,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
     >
       <TypeTabs label="Which students" labels={LABELS} value={type} onChange={setType} />
       <RosterTable key={type} type={type} query={query} onEdit={panel.edit} />
-      {canAdd && <AddStudent key={String(panel.isAdding)} occurrence={occurrence} opened={panel.isAdding} onClose={panel.close} />}
+      {canAdd && panel.isAdding && <AddStudent occurrence={occurrence} opened onClose={panel.close} />}
       {edited && <EditRegistrant key={edited.id} registrant={edited} opened onClose={panel.close} />}
     </Page>
   )

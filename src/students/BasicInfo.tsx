@@ -1,10 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { getStudentQuery, useUpdateStudent } from '../api/generated/training.hooks.ts'
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
-import { FormFailure } from '../ui/FormFailure.tsx'
+import { Form } from '../ui/Form.tsx'
 import { NotesField, personBody, PersonFields, validatePerson } from '../ui/person-form.tsx'
 import { useSubmit } from '../ui/useSubmit.ts'
 import type { Mode } from './useStudentDrawer.ts'
@@ -40,20 +39,17 @@ export function BasicInfo({ student: { id, attributes }, mode, onDirty, onClose 
     },
   })
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack>
-        <FormFailure error={mutation.error} prefix={toasts.updateStudent.failure} fields={Object.keys(form.getValues())} />
-        <PersonFields form={form} autoFocus={mode === 'EDIT'} />
-        <NotesField form={form} autoFocus={mode === 'NOTE'} />
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={mutation.isPending}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      onCancel={onClose}
+      submitLabel="Save"
+      isPending={mutation.isPending}
+      error={mutation.error}
+      failure={toasts.updateStudent.failure}
+    >
+      <PersonFields form={form} autoFocus={mode === 'EDIT'} />
+      <NotesField form={form} autoFocus={mode === 'NOTE'} />
+    </Form>
   )
 }

@@ -23,7 +23,7 @@ export function ClassHistory({ registrations }: { registrations: readonly Studen
               {formatDay(registration.startTime)}
             </Text>
           </div>
-          <Badge variant="light" color="gray.8" tt="none">
+          <Badge variant="light" color="gray" tt="none">
             {stateOf(registration)}
           </Badge>
         </Group>

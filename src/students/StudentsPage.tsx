@@ -9,11 +9,14 @@ import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
+import { lazily } from '../ui/lazily.tsx'
 import { useListState } from '../ui/useListState.ts'
-import { StudentDrawer } from './StudentDrawer.tsx'
+import { useOnce } from '../ui/useOnce.ts'
 import { studentsQuery } from './students-query.ts'
 import { useArchiveStudents } from './useArchiveStudents.tsx'
 import { useStudentDrawer } from './useStudentDrawer.ts'
+
+const StudentDrawer = lazily(async () => (await import('./StudentDrawer.tsx')).StudentDrawer)
 
 const nameOf = ({ attributes: { firstName, lastName } }: StudentResource) => `${firstName} ${lastName}`
 
@@ -74,7 +77,7 @@ export function StudentsPage() {
         paging={{ list, meta: query.data?.meta }}
         empty={<Notice title="No students yet">They appear here once they are on a roster of yours.</Notice>}
       />
-      <StudentDrawer {...drawer} />
+      {useOnce(drawer.studentId !== undefined) && <StudentDrawer {...drawer} />}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react'
 import { confirmStore } from './confirm.ts'
+import { useOpenedAfterMount } from './useOpenedAfterMount.ts'
 
 /** The generic confirmation dialog. It keeps what it showed while it fades. */
 export function ConfirmDialog() {
@@ -8,7 +9,7 @@ export function ConfirmDialog() {
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   return (
-    <Modal opened={!!asked} onClose={() => asked?.answer(false)} title={shown?.title} centered>
+    <Modal opened={useOpenedAfterMount(asked !== undefined)} onClose={() => asked?.answer(false)} title={shown?.title} centered>
       <Stack gap="lg">
         <Text component="div">{shown?.children}</Text>
         <Group justify="flex-end">

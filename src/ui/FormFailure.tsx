@@ -9,7 +9,7 @@ export function FormFailure({ error, prefix, fields }: FormFailureProps) {
   if (!error) return null
   const isAtFields = error.errors.every(({ field }) => field !== undefined && fields.includes(field))
   return (
-    <Alert role="alert" color="red.9" variant="light">
+    <Alert role="alert" color="red" variant="light">
       {isAtFields ? `${prefix}. Check the fields below.` : failureText(error, prefix)}
     </Alert>
   )

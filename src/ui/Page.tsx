@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { config } from '../config.ts'
+import { windowTitle } from './window-title.ts'
 
 type PageProps = {
   /** Section of the title of the window, from the list of section 2. */
@@ -12,9 +12,6 @@ type PageProps = {
   actions?: ReactNode
   children: ReactNode
 }
-
-/** `My Classes | Harbor Training`, section 2. */
-export const windowTitle = (section?: string) => (section ? `${section} | ${config.product} Training` : 'Training')
 
 /** A page: title of the window, heading, actions, content. The heading takes the focus after a navigation. */
 export function Page({ section, heading = section, subtitle, actions, children }: PageProps) {

@@ -1,10 +1,8 @@
-import { Center, Loader } from '@mantine/core'
+import classes from './Spinner.module.css'
 
-/** The full-page spinner. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
-  return (
-    <Center mih="60vh" role="status" aria-label={label}>
-      <Loader size="lg" aria-hidden />
-    </Center>
-  )
-}
+/** The full-page spinner. It is there before the component library. */
+export const Spinner = () => (
+  <div role="status" aria-label="Loading" className={classes['center']}>
+    <span className={classes['spinner']} />
+  </div>
+)

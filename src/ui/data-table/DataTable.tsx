@@ -11,10 +11,13 @@ import classes from './DataTable.module.css'
 import { features } from './features.ts'
 import { LoadingRows } from './LoadingRows.tsx'
 import { Pager } from './Pager.tsx'
-import { type Action, type OpenMenu, RowMenu } from './RowMenu.tsx'
+import { lazily } from '../lazily.tsx'
+import type { Action, OpenMenu } from './RowMenu.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
-import { VirtualRows } from './VirtualRows.tsx'
+
+const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
+const VirtualRows = lazily(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 
 /** What the table needs of a query. */
 type Query = { error: ApiError | null; isFetching: boolean; isPlaceholderData: boolean; refetch: () => unknown }

@@ -1,0 +1,4 @@
+import { config } from '../config.ts'
+
+/** `My Classes | Harbor Training`, section 2. */
+export const windowTitle = (section?: string) => (section ? `${section} | ${config.product} Training` : 'Training')
