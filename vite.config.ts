@@ -3,12 +3,32 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { NONCE } from './mocks/http/site.ts'
 
+const project = (name: string, groupOrder: number, include: string, more: object = {}) => ({
+  extends: true as const,
+  test: { name, include: [include], sequence: { groupOrder }, ...more },
+})
+
 // `vite build` is what gets deployed; `vite build --mode demo` adds the stand-in neighbours that `npm start` serves.
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
   return {
     plugins: [react(), ...(isBuild ? [] : [msw({ mode: 'worker-only' })])],
     ...(isBuild && { html: { cspNonce: NONCE } }),
+    test: {
+      expect: { requireAssertions: true },
+      testTimeout: 15_000,
+      // In this order; what stands in one group runs side by side.
+      projects: [
+        project('contract', 0, 'tests/contract/**/*.test.ts', { testTimeout: 60_000 }),
+        project('unit', 1, '{src,mocks,tools}/**/*.test.ts'),
+        project('mock', 2, 'tests/mock/**/*.test.ts'),
+        project('pact', 3, 'tests/pact/**/*.pact.ts', {
+          globalSetup: ['tests/pact/clean.ts'],
+          env: { PACT_DO_NOT_TRACK: 'true' },
+        }),
+        project('pact checks', 4, 'tests/pact/**/*.test.ts', { testTimeout: 60_000 }),
+      ],
+    },
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },

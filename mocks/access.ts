@@ -20,7 +20,11 @@ export function ownCourse({ db, actor }: Context, id: string): Row<'course'> {
 }
 
 /** An occurrence that the caller teaches. @param otherwise why not, when somebody else teaches it */
-export function taughtOccurrence({ db, actor }: Context, id: string, otherwise: () => Refusal): Row<'occurrence'> {
+export function taughtOccurrence(
+  { db, actor }: Context,
+  id: string,
+  otherwise: () => Refusal,
+): Row<'occurrence'> {
   const occurrence = db.occurrence.get(id)
   if (!occurrence) throw notFound()
   if (!teaches(actor, occurrence)) throw otherwise()

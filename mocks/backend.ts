@@ -48,6 +48,8 @@ export function createBackend(now: () => number = Date.now, open: OpenWorld = ()
   }
   const backend = {
     main: open({ fresh: false }),
+    /** Of every request that carries none of its own. */
+    scenario: '',
     now,
     /** The time at which a request arrives, by its scenario or by the clock. */
     timeOf: ({ now: said }: Scenario) => (said && !Number.isNaN(Date.parse(said)) ? Date.parse(said) : now()),

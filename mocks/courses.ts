@@ -50,7 +50,12 @@ export const courses = {
 function classCounts(course: Course, { db, now }: Context) {
   const classes = [...db.occurrence.of('entityId', course.id).values()]
   const past = classes.filter((occurrence) => isPast(occurrence, now)).length
-  return { past, future: classes.length - past, total: classes.length, isMultiday: classes.some((o) => o.dates.length > 1) }
+  return {
+    past,
+    future: classes.length - past,
+    total: classes.length,
+    isMultiday: classes.some((o) => o.dates.length > 1),
+  }
 }
 
 const curriculumLink = (course: Course) => ({

@@ -5,4 +5,7 @@ import { serve } from './serve.ts'
 import { training } from './training.ts'
 
 /** Every call of every contract, on one backend. */
-export const handlersOf = (backend: Backend): HttpHandler[] => [...serve(backend, training), ...serveMesh(backend)]
+export const handlersOf = (backend: Backend): HttpHandler[] => [
+  ...serve(backend, training),
+  ...serveMesh(backend),
+]

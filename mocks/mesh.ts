@@ -9,7 +9,10 @@ import { issueToken } from './token.ts'
 
 const schema = buildSchema(bundle.sdl)
 const fieldsOf = (map: GraphQLFieldMap<unknown, unknown> = {}) => Object.values(map)
-const fields = [...fieldsOf(schema.getQueryType()?.getFields()), ...fieldsOf(schema.getMutationType()?.getFields())]
+const fields = [
+  ...fieldsOf(schema.getQueryType()?.getFields()),
+  ...fieldsOf(schema.getMutationType()?.getFields()),
+]
 
 const refuse = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, status: String(status) } })
@@ -31,7 +34,8 @@ const root = {
 
   authenticateIdentity({ input }: Credentials, { world: { db }, now }: Received) {
     const [user] = db.user.of('email', input.email.trim().toLowerCase()).values()
-    if (user?.password !== input.password || !user) throw refuse('Wrong email or password.', 'BAD_CREDENTIALS', 401)
+    if (user?.password !== input.password || !user)
+      throw refuse('Wrong email or password.', 'BAD_CREDENTIALS', 401)
     return { token: issueToken(user.id, db.instructor.get(user.id)?.number ?? null, now) }
   },
 }
@@ -50,7 +54,8 @@ function actorOf({ actor }: Received): string {
 type Call = { query?: string; variables?: Record<string, unknown>; operationName?: string }
 
 /** The root field that a document asks for, by which a scenario names its faults. */
-const firstField = (query: string) => fields.find(({ name }) => new RegExp(`\\b${name}\\b`).test(query))?.name ?? ''
+const firstField = (query: string) =>
+  fields.find(({ name }) => new RegExp(`\\b${name}\\b`).test(query))?.name ?? ''
 
 /** The GraphQL contract as MSW handlers: its own schema, executed. A root field answers only where it is served. */
 export function serveMesh(backend: Backend): HttpHandler[] {
@@ -59,7 +64,7 @@ export function serveMesh(backend: Backend): HttpHandler[] {
     const served = fields.filter((field) => servedAt(field).includes(path)).map((field) => field.name)
     const rootValue = Object.fromEntries(Object.entries(root).filter(([name]) => served.includes(name)))
     return http.post(`*${path}`, async ({ request }) => {
-      const call = await request.json().catch(() => ({})) as Call
+      const call = (await request.json().catch(() => ({}))) as Call
       const { query = '', variables, operationName } = call
       const received = await receive(backend, request, firstField(query))
       if (received instanceof Response) return received

@@ -39,7 +39,17 @@ export function occurrenceResource(o: Row<'occurrence'>, { db, actor, now }: Con
       dates: o.dates,
       instructors: o.instructorIds.flatMap((id) => {
         const row = db.instructor.get(id)
-        return row ? [{ guid: id, firstName: row.firstName, lastName: row.lastName, number: row.number, slug: row.slug }] : []
+        return row
+          ? [
+              {
+                guid: id,
+                firstName: row.firstName,
+                lastName: row.lastName,
+                number: row.number,
+                slug: row.slug,
+              },
+            ]
+          : []
       }),
       capacity: o.capacity,
       numberOfRegistrants: o.numberOfRegistrants,

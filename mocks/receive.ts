@@ -18,8 +18,12 @@ const SLOW = 3000
 const PAGE = '<!doctype html><title>Sign in to the network</title><p>This is not the page you asked for.'
 
 /** What comes before any work: world, time, latency and fault of the request's scenario. A fault answers at once. */
-export async function receive(backend: Backend, request: Request, operationId: string): Promise<Received | Response> {
-  const scenario = scenarioOf(request)
+export async function receive(
+  backend: Backend,
+  request: Request,
+  operationId: string,
+): Promise<Received | Response> {
+  const scenario = scenarioOf(request, backend.scenario)
   const world = backend.worldOf(scenario)
   const now = backend.timeOf(scenario)
   if (scenario.latency) {

@@ -20,7 +20,8 @@ export class Refusal extends Error {
 export const badRequest = (message: string) => new Refusal(400, { message })
 /** The client opens the session-timeout dialog on this exact message. */
 export const invalidToken = () => new Refusal(401, { message: 'Invalid Auth Token.' })
-export const forbidden = () => new Refusal(403, { message: 'You cannot change what belongs to another instructor.' })
+export const forbidden = () =>
+  new Refusal(403, { message: 'You cannot change what belongs to another instructor.' })
 export const notFound = () => new Refusal(404, { message: 'We could not find what you asked for.' })
 export const conflict = (message: string) => new Refusal(409, { message })
 export const invalid = (message: string, field: string) => new Refusal(422, { message, field })

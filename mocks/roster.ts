@@ -56,7 +56,8 @@ function unlocked(id: string, context: Context) {
   const found = taughtRegistrant(context, id)
   const lock = lockOf(found.registrant)
   if (lock) throw conflict(lock)
-  if (isGraded(found.occurrence)) throw conflict('Results have been submitted, so the roster can no longer change.')
+  if (isGraded(found.occurrence))
+    throw conflict('Results have been submitted, so the roster can no longer change.')
   return found
 }
 
@@ -73,20 +74,33 @@ const giveSeatBack = (occurrence: Occurrence, { db }: Context) =>
 function sameCourse(from: Occurrence, id: string, context: Context): Occurrence {
   const to = context.db.occurrence.get(id)
   if (!to) throw invalid('There is no such class.', 'occurrenceId')
-  if (to.entityId !== from.entityId) throw invalid('Students can only move to another class of the same course.', 'occurrenceId')
+  if (to.entityId !== from.entityId)
+    throw invalid('Students can only move to another class of the same course.', 'occurrenceId')
   return taughtOccurrence(context, id, () => invalid('You do not teach that class.', 'occurrenceId'))
 }
 
 /** The student of the class's owner with this email, or a new one. */
 function studentFor(
   { entityId, instructorIds: [owner = ''] }: Occurrence,
-  { firstName, lastName, email, phone }: { firstName: string; lastName: string; email: string; phone?: string | null },
+  {
+    firstName,
+    lastName,
+    email,
+    phone,
+  }: { firstName: string; lastName: string; email: string; phone?: string | null },
   { db }: Context,
 ): Row<'student'> {
   const lastCourseName = db.course.get(entityId)?.name ?? null
   const [known] = db.student.of('person', personKey(owner, email)).values()
   if (known) return db.student.update(known.id, { lastCourseName, isArchived: false })
-  return db.student.create({ instructorUserId: owner, firstName, lastName, email, phone: phone ?? null, lastCourseName })
+  return db.student.create({
+    instructorUserId: owner,
+    firstName,
+    lastName,
+    email,
+    phone: phone ?? null,
+    lastCourseName,
+  })
 }
 
 function registrantResource({ id, occurrenceId: _, ...attributes }: Row<'registrant'>) {

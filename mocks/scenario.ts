@@ -66,7 +66,10 @@ export const SCENARIO_COOKIE = 'mock'
 /** In a worker the request carries no cookies, but there the page itself answers. */
 const cookiesOf = (request: Request) => request.headers.get('cookie') ?? globalThis.document?.cookie ?? ''
 
-export function scenarioOf(request: Request): Scenario {
+/** The scenario of a request. @param fallback for one that carries none */
+export function scenarioOf(request: Request, fallback = ''): Scenario {
   const cookie = new RegExp(`(?:^|; ?)${SCENARIO_COOKIE}=([^;]*)`).exec(cookiesOf(request))?.[1]
-  return parseScenario(request.headers.get(SCENARIO_HEADER) ?? (cookie ? decodeURIComponent(cookie) : ''))
+  return parseScenario(
+    request.headers.get(SCENARIO_HEADER) ?? (cookie ? decodeURIComponent(cookie) : fallback),
+  )
 }

@@ -1,7 +1,13 @@
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import type { Operation } from '../contracts/reader/openapi.ts'
 import { operations } from '../contracts/reader/training.ts'
-import { checkBody, checkQuery, checkReply, isValidPath, type Violation } from '../contracts/reader/validate.ts'
+import {
+  checkBody,
+  checkQuery,
+  checkReply,
+  isValidPath,
+  type Violation,
+} from '../contracts/reader/validate.ts'
 import type { OperationId } from '../src/api/generated/training.types.ts'
 import type { Backend } from './backend.ts'
 import type { Handlers } from './handler.ts'
@@ -85,7 +91,10 @@ function refusal(operation: Operation, error: unknown): Response {
     return reply(error.status, error.document)
   }
   console.error(`mock: ${operation.id}`, error)
-  return reply(500, new Refusal(500, { message: error instanceof Error ? error.message : String(error) }).document)
+  return reply(
+    500,
+    new Refusal(500, { message: error instanceof Error ? error.message : String(error) }).document,
+  )
 }
 
 function assertReply(operation: Operation, status: number, body: unknown) {

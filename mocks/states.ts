@@ -24,15 +24,36 @@ const dana = { name: 'Dana', surname: 'Reyes', email: 'dana@example.com' }
 function instructor(db: Database, id: string, values: Partial<typeof dana & { password: string }> = {}) {
   if (db.user.get(id)) return
   const person = { ...dana, password: 'correct horse', ...values }
-  db.user.create({ id, memberNumber: 'M-1', subscriptionStatus: 'active', memberSince: '2020-01-01T00:00:00Z', ...person })
+  db.user.create({
+    id,
+    memberNumber: 'M-1',
+    subscriptionStatus: 'active',
+    memberSince: '2020-01-01T00:00:00Z',
+    ...person,
+  })
   const number = String(100_099 + Number(id))
-  db.instructor.create({ id, number, firstName: person.name, lastName: person.surname, email: person.email, slug: 'dana-reyes', hasPaymentProcessorId: true, paymentEnabled: true })
+  db.instructor.create({
+    id,
+    number,
+    firstName: person.name,
+    lastName: person.surname,
+    email: person.email,
+    slug: 'dana-reyes',
+    hasPaymentProcessorId: true,
+    paymentEnabled: true,
+  })
 }
 
 function course(db: Database, id: string, ownerId: string, isArchived = false) {
   if (db.course.get(id)) return
   if (!db.curriculum.get('11'))
-    db.curriculum.create({ id: '11', name: 'Concealed Carry and Home Defense', abbreviation: 'CCHD', minimumPrice: 50, receivedUponCompletion: 'A certificate' })
+    db.curriculum.create({
+      id: '11',
+      name: 'Concealed Carry and Home Defense',
+      abbreviation: 'CCHD',
+      minimumPrice: 50,
+      receivedUponCompletion: 'A certificate',
+    })
   db.course.create({
     id,
     instructorId: ownerId,
@@ -43,11 +64,25 @@ function course(db: Database, id: string, ownerId: string, isArchived = false) {
     images: ['/images/range.webp'],
     providedItems: [{ name: 'Targets', quantity: 10 }],
     bringableItems: [{ name: 'Eye protection', quantity: null }],
-    location: { ...defaults.course.location, name: 'Lakeside Range', address1: '100 Range Road', city: 'Madison', state: 'WI', postalCode: '53703', lat: 43.0731, lng: -89.4012 },
+    location: {
+      ...defaults.course.location,
+      name: 'Lakeside Range',
+      address1: '100 Range Road',
+      city: 'Madison',
+      state: 'WI',
+      postalCode: '53703',
+      lat: 43.0731,
+      lng: -89.4012,
+    },
   })
 }
 
-function occurrence(db: Database, id: string, { ownerId = '101', courseId = '301', capacity = 12 }: StateParams, now: number) {
+function occurrence(
+  db: Database,
+  id: string,
+  { ownerId = '101', courseId = '301', capacity = 12 }: StateParams,
+  now: number,
+) {
   if (db.occurrence.get(id)) return
   instructor(db, ownerId)
   course(db, courseId, ownerId)
@@ -60,13 +95,27 @@ function occurrence(db: Database, id: string, { ownerId = '101', courseId = '301
     capacity,
     startsAt,
     endsAt,
-    dates: [{ guid: '6a2f2b2e-6f0b-4c3e-9d38-0d8f8f2d7c11', startTime: new Date(startsAt).toISOString(), endTime: new Date(endsAt).toISOString() }],
+    dates: [
+      {
+        guid: '6a2f2b2e-6f0b-4c3e-9d38-0d8f8f2d7c11',
+        startTime: new Date(startsAt).toISOString(),
+        endTime: new Date(endsAt).toISOString(),
+      },
+    ],
   })
 }
 
 function student(db: Database, id: string, ownerId: string) {
   if (db.student.get(id)) return
-  db.student.create({ id, instructorUserId: ownerId, firstName: 'Ana', lastName: 'Silva', email: 'ana.silva@example.com', phone: '555-0100', lastCourseName: 'Concealed Carry and Home Defense' })
+  db.student.create({
+    id,
+    instructorUserId: ownerId,
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email: 'ana.silva@example.com',
+    phone: '555-0100',
+    lastCourseName: 'Concealed Carry and Home Defense',
+  })
 }
 
 function registrant(db: Database, params: StateParams, now: number) {
@@ -97,7 +146,8 @@ export const states = {
     instructor(db, id)
     return { token: issueToken(id, '100200', now) }
   },
-  'identity {email} exists': (db, { email = dana.email, password = 'correct horse' }) => instructor(db, '101', { email, password }),
+  'identity {email} exists': (db, { email = dana.email, password = 'correct horse' }) =>
+    instructor(db, '101', { email, password }),
   'course {id} exists': (db, { id = '301', ownerId = '101', isArchived = false }) => {
     instructor(db, ownerId)
     course(db, id, ownerId, isArchived)

@@ -36,7 +36,7 @@ function registrationsOf(studentId: string, { db }: Context) {
     return occurrence ? [{ registrant, occurrence }] : []
   })
   return classes
-    .sort((a, b) => b.occurrence.startsAt - a.occurrence.startsAt)
+    .toSorted((a, b) => b.occurrence.startsAt - a.occurrence.startsAt)
     .map(({ registrant, occurrence }) => ({
       registrantId: registrant.id,
       occurrenceId: occurrence.id,
@@ -51,5 +51,9 @@ function studentResource(
   { id, isArchived: _, ...attributes }: Row<'student'>,
   registrations?: ReturnType<typeof registrationsOf>,
 ) {
-  return { id, type: 'students' as const, attributes: { ...attributes, ...(registrations && { registrations }) } }
+  return {
+    id,
+    type: 'students' as const,
+    attributes: { ...attributes, ...(registrations && { registrations }) },
+  }
 }

@@ -10,7 +10,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
 
 const run = (command, args) => {
-  const { status, signal } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' && command === 'npm' })
+  const { status, signal } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && command === 'npm',
+  })
   return signal ? 1 : (status ?? 1)
 }
 
@@ -33,8 +36,11 @@ function findNode() {
   // What runs on another C library is there but does not start.
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return [own]
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 12)) return [process.execPath, ...(major < 24 ? ['--experimental-strip-types'] : [])]
-  console.error(`Node ${process.versions.node} is too old, and the project brings none for ${platform}-${arch}. Install Node 22.12 or newer.`)
+  if (major > 22 || (major === 22 && minor >= 12))
+    return [process.execPath, ...(major < 24 ? ['--experimental-strip-types'] : [])]
+  console.error(
+    `Node ${process.versions.node} is too old, and the project brings none for ${platform}-${arch}. Install Node 22.12 or newer.`,
+  )
   return process.exit(1)
 }
 

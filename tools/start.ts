@@ -20,11 +20,13 @@ await build({ mode: 'demo', logLevel: 'warn', build: { outDir: OUT } })
 
 const backend = createBackend(Date.now, worldInFile(WORLD, Date.now))
 const server = createMockServer(backend, siteAt(`${process.cwd()}/${OUT}`))
-const port = await listen(server, Number(process.env['PORT'] ?? 4173)).catch((error: NodeJS.ErrnoException) => {
-  const inUse = error.code === 'EADDRINUSE'
-  console.error(inUse ? 'The port is taken. Choose another one: PORT=4174 npm start' : error.message)
-  return process.exit(1)
-})
+const port = await listen(server, Number(process.env['PORT'] ?? 4173)).catch(
+  (error: NodeJS.ErrnoException) => {
+    const inUse = error.code === 'EADDRINUSE'
+    console.error(inUse ? 'The port is taken. Choose another one: PORT=4174 npm start' : error.message)
+    return process.exit(1)
+  },
+)
 const people = Object.values(PEOPLE).map(({ email, what }) => `  ${email.padEnd(24)} ${what}`)
 console.log(`
 The application is on http://localhost:${port}

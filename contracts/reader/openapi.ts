@@ -64,7 +64,10 @@ export function resolve<T>(document: OpenApiDocument, value: T | Ref): T {
   const target = ref
     .slice('#/'.length)
     .split('/')
-    .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+    .reduce<unknown>(
+      (node, part) => (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    )
   if (target === undefined) throw new Error(`unresolved ${ref}`)
   return resolve(document, target as T)
 }
@@ -109,5 +112,5 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   }
   return Object.entries(document.paths)
     .flatMap(([path, item]) => METHODS.flatMap((method) => read(path, item, method)))
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -7,7 +7,7 @@ export const training = document as unknown as OpenApiDocument
 /** Every operation of the REST contract, by id. */
 export const operations = operationsOf(training)
 
-const byId = new Map(operations.map((operation) => [operation.id, operation]))
+const byId = new Map(operations.map((o) => [o.id, o]))
 
 /** Throws on an id that the contract does not have. */
 export function operation(id: string) {

@@ -11,7 +11,18 @@ export type Violation = { field: string; message: string }
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true })
 ;(formats as unknown as (instance: Ajv2020) => void)(ajv)
 // What OpenAPI and we add to JSON Schema.
-ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components', 'example', 'x-generated', 'x-spec'])
+ajv.addVocabulary([
+  'openapi',
+  'info',
+  'servers',
+  'security',
+  'tags',
+  'paths',
+  'components',
+  'example',
+  'x-generated',
+  'x-spec',
+])
 ajv.addSchema({ $id: 'training', ...training }, 'training', false, false)
 
 const compiled = new Map<string, ValidateFunction>()

@@ -8,7 +8,7 @@ export class Bucket<R extends AnyRow> {
 
   sorted(order: Order<R>): readonly R[] {
     let view = this.views.get(order)
-    if (!view) this.views.set(order, (view = [...this.rows.values()].sort(order)))
+    if (!view) this.views.set(order, (view = [...this.rows.values()].toSorted(order)))
     return view
   }
 

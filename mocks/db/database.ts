@@ -1,27 +1,12 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
-import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js'
+import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
+import { type Internal, type LibraryApi, stamp } from './entity.ts'
 import { indexes } from './indexes.ts'
 import { createJournal } from './journal.ts'
-import { createRepository, type Repository } from './repository.ts'
+import { createRepository, type Repository, type Seed } from './repository.ts'
 import { type AnyRow, defaults, type Model, models, type Row } from './rows.ts'
-import { type Change, type Index, Table } from './table.ts'
+import { type Index, Table } from './table.ts'
 
-/** The library's own database, of which only this is used beyond its public interface. */
-export type Internal = {
-  models: Record<string, Map<string, AnyRow>>
-  events: { removeAllListeners(): void }
-  serializeEntity: (entity: object) => object
-  create(model: string, entity: AnyRow): void
-  update(model: string, previous: AnyRow, next: AnyRow): void
-  delete(model: string, id: string): void
-}
-type Api = Record<string, (query?: { where?: Record<string, unknown> }) => unknown>
-
-/** Brings the seeded rows that a reading needs; see seed/world.ts. */
-export type Seed = {
-  forId(model: Model, id: string): void
-  forIndex(model: Model, index: string, value: string): void
-}
 const NO_SEED: Seed = { forId: () => undefined, forIndex: () => undefined }
 
 export type Database = ReturnType<typeof createDatabase>
@@ -34,7 +19,9 @@ type Tables = { [M in Model]: Table<Row<M>> }
 export function createDatabase() {
   const definitions = Object.fromEntries(models.map((model) => [model, definitionOf(model)]))
   // Its types would need the models spelled out; rows.ts has our own, and repositories speak those.
-  const library = factory(definitions as never) as unknown as Record<string, Api> & { [DATABASE_INSTANCE]: Internal }
+  const library = factory(definitions as never) as unknown as Record<Model, LibraryApi> & {
+    [DATABASE_INSTANCE]: Internal
+  }
   const internal = library[DATABASE_INSTANCE]
   // No echo of every write to other tabs and workers: they would overwrite each other's rows.
   internal.events.removeAllListeners()
@@ -44,13 +31,20 @@ export function createDatabase() {
   const journal = createJournal(tables as unknown as Record<string, Table>)
   const seed = { current: NO_SEED }
   for (const model of models) {
-    const table = new Table<AnyRow>(model, indexes[model] as unknown as Record<string, Index<AnyRow>>, journal.record)
+    const table = new Table<AnyRow>(
+      model,
+      indexes[model] as unknown as Record<string, Index<AnyRow>>,
+      journal.record,
+    )
     Object.assign(tables, { [model]: table })
     internal.models[model] = table
-    narrow(library[model] as Api, table)
+    narrow(library[model], table)
   }
   const repositories = Object.fromEntries(
-    models.map((model) => [model, createRepository(model, tables[model] as unknown as Table<Row<Model>>, internal, seed)]),
+    models.map((model) => [
+      model,
+      createRepository(model, tables[model] as unknown as Table<Row<Model>>, internal, seed),
+    ]),
   ) as unknown as { [M in Model]: Repository<M> }
 
   return {
@@ -67,14 +61,14 @@ export function createDatabase() {
   }
 }
 
-/** Adds the marks by which the library knows an entity. */
-export const stamp = <R extends AnyRow>(model: string, row: R): R => ({ ...row, [ENTITY_TYPE]: model, [PRIMARY_KEY]: 'id' })
+/** Its types know no property that starts without a value. */
+const NULLABLE = nullable<string>(() => null as never)
 
 /** A model of the library from the default row: null becomes `nullable`, everything else a getter. */
 function definitionOf(model: Model): Record<string, unknown> {
   const fields = Object.entries(defaults[model]).map(([field, value]) => [
     field,
-    value === null ? nullable(() => null as unknown as string) : () => value,
+    value === null ? NULLABLE : () => value,
   ])
   return { id: primaryKey(String), ...Object.fromEntries(fields) }
 }
@@ -82,7 +76,7 @@ function definitionOf(model: Model): Record<string, unknown> {
 const QUERIES = ['findFirst', 'findMany', 'update', 'updateMany', 'delete', 'deleteMany', 'count']
 
 /** Lets each query of the library look at the smallest set of rows that an index can give. */
-function narrow(api: Api, table: Table) {
+function narrow(api: LibraryApi, table: Table) {
   for (const name of QUERIES) {
     const query = api[name]
     if (!query) throw new Error(`@mswjs/data has no ${name}`)
@@ -105,10 +99,13 @@ function candidatesOf(table: Table, where: Record<string, unknown>): ReadonlyMap
     const value = (condition as { equals?: unknown }).equals
     if (typeof value !== 'string') continue
     const row = field === 'id' ? table.get(value) : undefined
-    const found = field === 'id' ? new Map(row && [[value, row]]) : table.hasIndex(field) ? table.bucket(field, value).rows : undefined
+    const found =
+      field === 'id'
+        ? new Map(row && [[value, row]])
+        : table.hasIndex(field)
+          ? table.bucket(field, value).rows
+          : undefined
     if (found && (!best || found.size < best.size)) best = found
   }
   return best
 }
-
-export type { Change }

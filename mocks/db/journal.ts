@@ -15,7 +15,7 @@ export function createJournal(tables: Record<string, Table>) {
   const rollback = (mark = 0) => {
     undoing = true
     try {
-      for (const { table, id, previous } of log.splice(mark).reverse()) {
+      for (const { table, id, previous } of log.splice(mark).toReversed()) {
         if (previous) tables[table]?.set(id, previous)
         else tables[table]?.delete(id)
       }

@@ -1,12 +1,16 @@
-import type { Internal, Seed } from './database.ts'
-import { stamp } from './database.ts'
+import { type Internal, stamp } from './entity.ts'
 import type { IndexOf } from './indexes.ts'
 import type { Order } from './order.ts'
 import { defaults, type Model, type Row } from './rows.ts'
 import type { Table } from './table.ts'
 
 export type Page<R> = { rows: R[]; total: number; totalPages: number }
-export type PageOptions<R> = { order: Order<R>; where?: ((row: R) => boolean) | undefined; page?: number; perPage?: number }
+export type PageOptions<R> = {
+  order: Order<R>
+  where?: ((row: R) => boolean) | undefined
+  page?: number
+  perPage?: number
+}
 
 /** How the mock reads and writes one model. Everything it does arrives in @mswjs/data. */
 export type Repository<M extends Model> = {
@@ -29,6 +33,11 @@ export type Repository<M extends Model> = {
   has(id: string): boolean
 }
 
+/** Brings the seeded rows that a reading needs; see seed/world.ts. */
+export type Seed = {
+  forId(model: Model, id: string): void
+  forIndex(model: Model, index: string, value: string): void
+}
 /** @param seed asked before each reading for the rows that it may need */
 export function createRepository<M extends Model>(
   model: M,
@@ -68,7 +77,11 @@ export function createRepository<M extends Model>(
       }
     },
     create(values) {
-      const row = stamp(model, { id: crypto.randomUUID(), ...defaults[model], ...values } as unknown as Row<M>)
+      const row = stamp(model, {
+        id: crypto.randomUUID(),
+        ...defaults[model],
+        ...values,
+      } as unknown as Row<M>)
       if (get(row.id)) throw new Error(`${model} ${row.id} exists already`)
       internal.create(model, row)
       return row

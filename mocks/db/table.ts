@@ -26,7 +26,7 @@ export class Table<R extends AnyRow = AnyRow> extends Map<string, R> {
   }
 
   override entries(): MapIterator<[string, R]> {
-    return this.candidates ? (this.candidates.entries() as MapIterator<[string, R]>) : super.entries()
+    return this.candidates ? this.candidates.entries() : super.entries()
   }
 
   override set(id: string, next: R): this {
@@ -47,7 +47,7 @@ export class Table<R extends AnyRow = AnyRow> extends Map<string, R> {
   }
 
   override clear() {
-    for (const id of [...this.keys()]) this.delete(id)
+    for (const id of Array.from(this.keys())) this.delete(id)
   }
 
   /** Adds seeded rows: what is already there wins, and no change is told. */
@@ -85,7 +85,8 @@ export class Table<R extends AnyRow = AnyRow> extends Map<string, R> {
       const after = next ? valuesOf(index, next) : NONE
       for (const value of before)
         this.bucket(name, value).replace(previous, after.includes(value) ? next : undefined)
-      for (const value of after) if (!before.includes(value)) this.bucket(name, value).replace(undefined, next)
+      for (const value of after)
+        if (!before.includes(value)) this.bucket(name, value).replace(undefined, next)
     }
   }
 }

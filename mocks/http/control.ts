@@ -21,7 +21,10 @@ export function controlOf(backend: Backend) {
       return new Response(null, { status: 204 })
     }
     if (call === 'POST /_mock/provider-states') return setUp((await request.json()) as StateCall)
-    return Response.json({ errors: [{ status: '404', message: 'There is no such control.' }] }, { status: 404 })
+    return Response.json(
+      { errors: [{ status: '404', message: 'There is no such control.' }] },
+      { status: 404 },
+    )
   }
 }
 
@@ -45,7 +48,8 @@ function providerStates(backend: Backend) {
     }
     // The verifier sends an empty name for an interaction without states.
     if (!state) return Response.json({})
-    if (!isStateName(state)) return Response.json({ error: `unknown provider state: ${state}` }, { status: 400 })
+    if (!isStateName(state))
+      return Response.json({ error: `unknown provider state: ${state}` }, { status: 400 })
     return Response.json(states[state](backend.main.db, params, backend.now()) ?? {})
   }
 }

@@ -17,7 +17,8 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
     return undefined
   }
   const headers = new Headers()
-  for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, String(value))
+  for (const [name, value] of Object.entries(message.headers))
+    if (value !== undefined) headers.set(name, String(value))
   return new Request(`http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`, {
     method: message.method ?? 'GET',
     headers,
@@ -27,7 +28,10 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
 
 /** Sends a response. One of type `error` becomes what it stands for: a lost connection. */
 export async function send(target: ServerResponse, response: Response, extra: Record<string, string> = {}) {
-  if (response.type === 'error') return void target.destroy()
+  if (response.type === 'error') {
+    target.destroy()
+    return
+  }
   const body = Buffer.from(await response.arrayBuffer())
   const headers = { ...Object.fromEntries(response.headers), ...extra }
   target.writeHead(response.status, body.length ? { ...headers, 'content-length': body.length } : headers)

@@ -23,13 +23,17 @@ function corsOf(origin: string | undefined): Record<string, string> {
  * The mock over HTTP, and a site beside it. For this machine only: a request that names another host is refused, or a
  * web page elsewhere could reach it by a name that points here.
  */
-export function createMockServer(backend: Backend, site?: (request: Request) => Response | undefined): Server {
+export function createMockServer(
+  backend: Backend,
+  site?: (request: Request) => Response | undefined,
+): Server {
   const handlers = handlersOf(backend)
   const control = controlOf(backend)
   return createServer((message, target) => {
     const extra = corsOf(message.headers.origin)
     const answer = async (): Promise<Response | undefined> => {
-      if (!LOOPBACK.test(message.headers.host ?? '')) return new Response('Not for this host', { status: 403 })
+      if (!LOOPBACK.test(message.headers.host ?? ''))
+        return new Response('Not for this host', { status: 403 })
       if (message.method === 'OPTIONS') return new Response(null, { status: 204 })
       const request = await toRequest(message)
       if (!request) return new Response(null, { status: 413, headers: { connection: 'close' } })

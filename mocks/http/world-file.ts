@@ -7,22 +7,23 @@ import type { AnyRow } from '../db/rows.ts'
 type Line = [table: string, id: string, row: AnyRow | null][]
 type Kept = { epoch: number; overlay: Overlay }
 
+const parse = <T>(line: string): T | undefined => {
+  try {
+    return JSON.parse(line) as T
+  } catch {
+    return undefined
+  }
+}
+
 /** What a file kept. A last line that was torn by a crash was never answered, so it is dropped. */
 function read(file: string): Kept | undefined {
-  if (!existsSync(file)) return undefined
-  const [head, ...lines] = readFileSync(file, 'utf8').split('\n')
+  const [head = '', ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const epoch = parse<{ epoch?: number }>(head)?.epoch
+  if (epoch === undefined) return undefined
   const overlay: Overlay = {}
-  try {
-    const { epoch } = JSON.parse(head ?? '') as { epoch: number }
-    for (const line of lines) {
-      if (!line) continue
-      for (const [table, id, row] of JSON.parse(line) as Line) (overlay[table] ??= {})[id] = row
-    }
-    return { epoch, overlay }
-  } catch {
-    const { epoch } = (JSON.parse(head || 'null') ?? {}) as Partial<Kept>
-    return epoch === undefined ? undefined : { epoch, overlay }
-  }
+  for (const line of lines)
+    for (const [table, id, row] of parse<Line>(line) ?? []) (overlay[table] ??= {})[id] = row
+  return { epoch, overlay }
 }
 
 /** Writes the net effect anew, so that the file grows with the changes of one run only. */
@@ -47,7 +48,9 @@ export const worldInFile =
     const world = demoWorld(kept.epoch, kept.overlay)
     world.db.journal.onOperation((changes) => {
       const net = Object.entries(overlayOf(changes))
-      const line: Line = net.flatMap(([table, rows]) => Object.entries(rows).map(([id, row]): Line[number] => [table, id, row]))
+      const line: Line = net.flatMap(([table, rows]) =>
+        Object.entries(rows).map(([id, row]): Line[number] => [table, id, row]),
+      )
       appendFileSync(file, `${JSON.stringify(line)}\n`)
       world.db.journal.forget()
     })

@@ -1,5 +1,8 @@
 // The stand-in member portal: signs in over the contract, sets the token cookie and goes back where it was asked to.
-import { AuthenticateIdentityDocument, type AuthenticateIdentityMutation } from '../../src/api/generated/mesh.types.ts'
+import {
+  AuthenticateIdentityDocument,
+  type AuthenticateIdentityMutation,
+} from '../../src/api/generated/mesh.types.ts'
 import { PASSWORD, PEOPLE } from '../seed/people.ts'
 
 const LIFETIME = 3600
@@ -17,9 +20,15 @@ async function signIn(email: string, password: string) {
   const response = await fetch('/mesh/', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: String(AuthenticateIdentityDocument), variables: { input: { email, password } } }),
+    body: JSON.stringify({
+      query: String(AuthenticateIdentityDocument),
+      variables: { input: { email, password } },
+    }),
   })
-  const { data, errors } = (await response.json()) as { data?: AuthenticateIdentityMutation; errors?: { message: string }[] }
+  const { data, errors } = (await response.json()) as {
+    data?: AuthenticateIdentityMutation
+    errors?: { message: string }[]
+  }
   const token = data?.authenticateIdentity.token
   if (!token) {
     if (failure) failure.textContent = errors?.[0]?.message ?? 'That did not work.'
@@ -32,8 +41,8 @@ async function signIn(email: string, password: string) {
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  const values = new FormData(form)
-  void signIn(String(values.get('email')), String(values.get('password')))
+  const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+  void signIn(valueOf('email'), valueOf('password'))
 })
 
 for (const { email, name, surname, what } of Object.values(PEOPLE)) {

@@ -7,13 +7,15 @@ import { VENUES, type Venue } from './venues.ts'
 const KINDS = ['', ': Weekend', ': Evening', ": Women's Only", ': Refresher', ': Private Group']
 const POLICY =
   'Students must cancel at least 48 hours before a class for a full refund. With less than 48 hours there is no refund.'
-const LONG = 'A Very Thorough Weekend of Legal, Tactical and Medical Preparation for Responsible Adults and Their Families'
+const LONG =
+  'A Very Thorough Weekend of Legal, Tactical and Medical Preparation for Responsible Adults and Their Families'
 
 /** The courses that hold the classes at the edges of every rule. */
 export const EDGE_COURSE = `c-${PEOPLE.instructor.id}-0`
 export const BIG_COURSE = `c-${PEOPLE.instructor.id}-1`
 
-export const courseIds = ({ id, courses }: Person) => Array.from({ length: courses }, (_, i) => `c-${id}-${i}`)
+export const courseIds = ({ id, courses }: Person) =>
+  Array.from({ length: courses }, (_, i) => `c-${id}-${i}`)
 
 /** The parts of a seeded id: `c-u-range-3` is course 3 of `u-range`. */
 export function partsOf(courseId: string) {

@@ -45,7 +45,11 @@ const BIG: Plan[] = [
 /** Past ones graded, one in three courses with one still to grade, then future ones. */
 function ordinary(courseId: string, ordinal: number): Plan[] {
   const next = random(`${courseId} plans`)
-  const plan = (day: number, isGraded: boolean): Plan => ({ days: [day], registrants: between(next, 2, 12), isGraded })
+  const plan = (day: number, isGraded: boolean): Plan => ({
+    days: [day],
+    registrants: between(next, 2, 12),
+    isGraded,
+  })
   return [
     plan(-between(next, 60, 200), true),
     plan(-between(next, 20, 55), true),

@@ -20,11 +20,57 @@ export type Person = {
 
 /** The people of the demo, by the role they play in it. */
 export const PEOPLE = {
-  instructor: { id: 'u-instructor', email: 'instructor@example.com', name: 'Dana', surname: 'Reyes', what: 'busy instructor: 40 courses, every kind of class', number: '100200', courses: 40, hasPaymentProcessorId: true, curriculumId: 'cur-cchd' },
-  retail: { id: 'u-retail', email: 'retail@example.com', name: 'Morgan', surname: 'Tate', what: 'instructor of the retail-partner programme', number: '100300', courses: 4, hasPaymentProcessorId: true, curriculumId: 'cur-retail' },
-  range: { id: 'u-range', email: 'range@example.com', name: 'Robin', surname: 'Vega', what: 'range partner', number: '100400', courses: 4, isRangePartner: true, curriculumId: 'cur-dsf' },
-  newcomer: { id: 'u-newcomer', email: 'newcomer@example.com', name: 'Sam', surname: 'Okafor', what: 'instructor with nothing yet', number: '100500', courses: 0 },
-  student: { id: 'u-student', email: 'student@example.com', name: 'Jamie', surname: 'Lind', what: 'student, without an instructor number', number: null, courses: 0 },
+  instructor: {
+    id: 'u-instructor',
+    email: 'instructor@example.com',
+    name: 'Dana',
+    surname: 'Reyes',
+    what: 'busy instructor: 40 courses, every kind of class',
+    number: '100200',
+    courses: 40,
+    hasPaymentProcessorId: true,
+    curriculumId: 'cur-cchd',
+  },
+  retail: {
+    id: 'u-retail',
+    email: 'retail@example.com',
+    name: 'Morgan',
+    surname: 'Tate',
+    what: 'instructor of the retail-partner programme',
+    number: '100300',
+    courses: 4,
+    hasPaymentProcessorId: true,
+    curriculumId: 'cur-retail',
+  },
+  range: {
+    id: 'u-range',
+    email: 'range@example.com',
+    name: 'Robin',
+    surname: 'Vega',
+    what: 'range partner',
+    number: '100400',
+    courses: 4,
+    isRangePartner: true,
+    curriculumId: 'cur-dsf',
+  },
+  newcomer: {
+    id: 'u-newcomer',
+    email: 'newcomer@example.com',
+    name: 'Sam',
+    surname: 'Okafor',
+    what: 'instructor with nothing yet',
+    number: '100500',
+    courses: 0,
+  },
+  student: {
+    id: 'u-student',
+    email: 'student@example.com',
+    name: 'Jamie',
+    surname: 'Lind',
+    what: 'student, without an instructor number',
+    number: null,
+    courses: 0,
+  },
 } satisfies Record<string, Person>
 
 export type Role = keyof typeof PEOPLE
@@ -35,7 +81,15 @@ const others = Array.from({ length: 60 }, (_, i): Person => {
   const name = pick(next, FIRST_NAMES)
   const surname = pick(next, LAST_NAMES)
   const number = String(200100 + i)
-  return { id: `u-${number}`, email: `instructor.${number}@example.com`, name, surname, what: 'instructor', number, courses: 2 }
+  return {
+    id: `u-${number}`,
+    email: `instructor.${number}@example.com`,
+    name,
+    surname,
+    what: 'instructor',
+    number,
+    courses: 2,
+  }
 })
 
 export const everyone: Person[] = [...Object.values(PEOPLE), ...others]
@@ -43,7 +97,11 @@ const byId = new Map(everyone.map((person) => [person.id, person]))
 export const personOf = (id: string) => byId.get(id)
 
 export const slug = (text: string) =>
-  text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'class'
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'class'
 
 export const userRow = (p: Person): Row<'user'> => ({
   id: p.id,

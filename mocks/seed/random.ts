@@ -16,6 +16,8 @@ export function random(seed: string): () => number {
   }
 }
 
-export const pick = <T>(next: () => number, list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
+export const pick = <T>(next: () => number, list: readonly T[]): T =>
+  list[Math.floor(next() * list.length)] as T
 
-export const between = (next: () => number, low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+export const between = (next: () => number, low: number, high: number) =>
+  low + Math.floor(next() * (high - low + 1))

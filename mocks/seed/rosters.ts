@@ -6,10 +6,17 @@ import { between, hash, pick, random } from './random.ts'
 
 /** How many students an instructor knows: the first ones come to ordinary classes, the rest to the big ones. */
 const regulars = (instructorId: string) => (instructorId === PEOPLE.instructor.id ? 200 : 60)
-const BIG_STARTS: Record<string, number> = { [`o${BIG_COURSE.slice(1)}-0`]: 200, [`o${BIG_COURSE.slice(1)}-1`]: 700 }
+const BIG_STARTS: Record<string, number> = {
+  [`o${BIG_COURSE.slice(1)}-0`]: 200,
+  [`o${BIG_COURSE.slice(1)}-1`]: 700,
+}
 const studentCount = (instructorId: string) => (instructorId === PEOPLE.instructor.id ? 10_700 : 60)
 
-const ascii = (text: string) => text.normalize('NFKD').replaceAll(/[^A-Za-z]/g, '').toLowerCase()
+const ascii = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase()
 
 function studentPerson(instructorId: string, ordinal: number) {
   const next = random(`${instructorId} student ${ordinal}`)
@@ -65,7 +72,10 @@ export function registrantRows(occurrence: Row<'occurrence'>, epoch: number): Ro
 }
 
 /** The seeded students of an instructor. @param lastCourseOf name of the last course by student id */
-export function studentRows(instructorId: string, lastCourseOf: (id: string) => string | null): Row<'student'>[] {
+export function studentRows(
+  instructorId: string,
+  lastCourseOf: (id: string) => string | null,
+): Row<'student'>[] {
   return Array.from({ length: studentCount(instructorId) }, (_, ordinal) => {
     const id = `s-${instructorId}-${ordinal}`
     const next = random(`${id} notes`)

@@ -1,9 +1,27 @@
 // Invented venues in real cities, with the zones that are easy to get wrong: Arizona and Hawaii keep one time all
 // year, and Indiana is Eastern.
-export type Venue = { name: string; address1: string; city: string; state: string; postalCode: string; lat: number; lng: number; zone: string }
+export type Venue = {
+  name: string
+  address1: string
+  city: string
+  state: string
+  postalCode: string
+  lat: number
+  lng: number
+  zone: string
+}
 
 const venue = (row: string): Venue => {
-  const [name, address1, city, state, postalCode, lat, lng, zone] = row.split('|') as [string, string, string, string, string, string, string, string]
+  const [name, address1, city, state, postalCode, lat, lng, zone] = row.split('|') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   return { name, address1, city, state, postalCode, lat: Number(lat), lng: Number(lng), zone }
 }
 

@@ -1,4 +1,5 @@
-import type { Database, Seed } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import type { Seed } from '../db/repository.ts'
 import type { Model } from '../db/rows.ts'
 import { courseIds, courseRow } from './courses.ts'
 import { CURRICULA } from './curricula.ts'
@@ -21,24 +22,39 @@ const instructorOfStudent = (id: string) => id.slice('s-'.length, id.lastIndexOf
  * @param epoch the beginning of the world in milliseconds; classes are dated from it
  * @param isGone ids that were deleted before the world was restored, which must not come back
  */
-export function seedWorld(db: Database, epoch: number, isGone: (model: Model, id: string) => boolean = () => false) {
+export function seedWorld(
+  db: Database,
+  epoch: number,
+  isGone: (model: Model, id: string) => boolean = () => false,
+) {
   const made = new Set<string>()
   const once = (part: string, make: () => void) => {
     if (made.has(part)) return
     made.add(part)
     make()
   }
-  const load = <M extends Model>(model: M, rows: { readonly id: string }[]) =>
-    (db[model].load as (rows: { readonly id: string }[]) => void)(rows.filter((row) => !isGone(model, row.id)))
+  const load = (model: Model, rows: { readonly id: string }[]) =>
+    (db[model].load as (rows: { readonly id: string }[]) => void)(
+      rows.filter((row) => !isGone(model, row.id)),
+    )
 
   const base = () =>
     once('base', () => {
       const teaching = everyone.filter((p): p is Person & { number: string } => p.number !== null)
       load('user', everyone.map(userRow))
       load('instructor', teaching.map(instructorRow))
-      load('curriculum', CURRICULA.map((curriculum) => ({ ...defaults.curriculum, ...curriculum })))
-      load('certification', teaching.flatMap(({ id, curriculumId }) => (curriculumId ? [certification(id, curriculumId)] : [])))
-      load('course', everyone.flatMap((person) => courseIds(person).map((id) => courseRow(id, person))))
+      load(
+        'curriculum',
+        CURRICULA.map((curriculum) => ({ ...defaults.curriculum, ...curriculum })),
+      )
+      load(
+        'certification',
+        teaching.flatMap(({ id, curriculumId }) => (curriculumId ? [certification(id, curriculumId)] : [])),
+      )
+      load(
+        'course',
+        everyone.flatMap((person) => courseIds(person).map((id) => courseRow(id, person))),
+      )
     })
   const classesOf = (courseId: string) =>
     once(`classes of ${courseId}`, () => {
@@ -48,7 +64,8 @@ export function seedWorld(db: Database, epoch: number, isGone: (model: Model, id
     })
   const taughtBy = (instructorId: string) => {
     const owners = [instructorId, ...(CO_TEACHES[instructorId] ?? [])]
-    for (const owner of owners) for (const id of courseIds(personOf(owner) ?? { ...PEOPLE.student })) classesOf(id)
+    for (const owner of owners)
+      for (const id of courseIds(personOf(owner) ?? { ...PEOPLE.student })) classesOf(id)
   }
   const rosterOf = (occurrenceId: string) => {
     if (occurrenceId.startsWith('o-')) classesOf(parent(occurrenceId))
@@ -72,7 +89,10 @@ export function seedWorld(db: Database, epoch: number, isGone: (model: Model, id
     once(`students of ${instructorId}`, () => {
       if (!personOf(instructorId)?.courses) return
       rostersOf(instructorId)
-      load('student', studentRows(instructorId, (id) => lastCourseName(db, id)))
+      load(
+        'student',
+        studentRows(instructorId, (id) => lastCourseName(db, id)),
+      )
     })
 
   const forId: Partial<Record<Model, (id: string) => void>> = {

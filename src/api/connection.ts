@@ -7,7 +7,11 @@ export type Connection = {
   timeout: number
 }
 
-export const connection: Connection = { baseUrl: globalThis.location?.origin ?? '', token: () => undefined, timeout: 15_000 }
+export const connection: Connection = {
+  baseUrl: globalThis.location?.origin ?? '',
+  token: () => undefined,
+  timeout: 15_000,
+}
 
 /** Sets parts of the connection: once at the start of the app, anew in each test. */
 export const connect = (next: Partial<Connection>) => void Object.assign(connection, next)

@@ -1,4 +1,4 @@
-import { CancelledError, MutationCache, QueryCache, QueryClient, type MutationKey, type QueryKey } from '@tanstack/react-query'
+import { CancelledError, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type ApiError, toApiError } from './errors.ts'
 import { toasts } from './messages.ts'
 
@@ -26,7 +26,7 @@ export function failureText(error: ApiError, prefix = ''): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-const textsOf = (key: QueryKey | MutationKey | undefined, meta: { toast?: ToastTexts } | undefined): ToastTexts => ({
+const textsOf = (key: QueryKey | undefined, meta: { toast?: ToastTexts } | undefined): ToastTexts => ({
   ...(toasts as Record<string, ToastTexts>)[String(key?.[0])],
   ...meta?.toast,
 })
@@ -55,7 +55,8 @@ export function createQueryClient(notices: Notices): QueryClient {
         const { success } = textsOf(options.mutationKey, meta)
         if (success) notices.toast({ intent: 'primary', message: success })
       },
-      onError: (cause, _variables, _context, { options, meta }) => failed(cause, textsOf(options.mutationKey, meta)),
+      onError: (cause, _variables, _context, { options, meta }) =>
+        failed(cause, textsOf(options.mutationKey, meta)),
     }),
     defaultOptions: {
       queries: {

@@ -43,7 +43,8 @@ const failureOf = ({ status }: Response) =>
 /** The resource document that a call answers. Anything else with a 2xx is unreadable. */
 export async function documentOf<T>(call: Promise<Result<T>>): Promise<T> {
   const { data, response } = await settle(call)
-  if (typeof data !== 'object' || data === null || !('data' in data)) throw failure('unreadable', response.status)
+  if (typeof data !== 'object' || data === null || !('data' in data))
+    throw failure('unreadable', response.status)
   return data
 }
 

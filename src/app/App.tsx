@@ -10,7 +10,12 @@ type AppProps = { queryClient: QueryClient; router: ReturnType<typeof createBrow
 export const App = ({ queryClient, router, nonce }: AppProps) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="light" getStyleNonce={() => nonce}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={variables}
+        defaultColorScheme="light"
+        getStyleNonce={() => nonce}
+      >
         <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>

@@ -30,7 +30,10 @@ export function HomePage() {
         ) : isSignedIn ? (
           <Text>Welcome{data && `, ${data.me.name}`}.</Text>
         ) : (
-          <Button size="md" onClick={() => location.assign(memberPortalLogin(new URL(paths.myClasses(), location.origin)))}>
+          <Button
+            size="md"
+            onClick={() => location.assign(memberPortalLogin(new URL(paths.myClasses(), location.origin)))}
+          >
             Sign in as an instructor
           </Button>
         )}

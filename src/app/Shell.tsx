@@ -25,10 +25,11 @@ const INSTRUCTOR_LINKS = [
 /** After a navigation the focus starts at the heading of the new page. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation()
-  const isFirst = useRef(true)
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (!isFirst.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    isFirst.current = false
+    if (shown.current !== pathname)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    shown.current = pathname
   }, [pathname])
 }
 
@@ -78,7 +79,9 @@ function Header() {
             ))}
           </nav>
         )}
-        <div className={classes['account']}>{data ? <AccountMenu me={data.me} /> : !isSignedIn && <SignIn />}</div>
+        <div className={classes['account']}>
+          {data ? <AccountMenu me={data.me} /> : !isSignedIn && <SignIn />}
+        </div>
       </div>
     </header>
   )

@@ -24,6 +24,6 @@ export const unknownPath =
 export function assertCleanSearch(request: Request, types: readonly string[]) {
   const url = new URL(request.url)
   const clean = cleanSearch(url.searchParams, types)
-  if (clean.toString() !== url.searchParams.toString()) throw replace(`${url.pathname}?${clean.toString()}`)
+  if (clean.toString() !== url.searchParams.toString()) throw replace(`?${clean.toString()}`)
   return url.searchParams
 }

@@ -28,10 +28,26 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
         loader: accountLoader(queryClient),
         ...page(() => import('../session/InstructorGate.tsx')),
         children: [
-          { path: 'my-classes', loader: myClassesLoader(queryClient), ...page(() => import('../occurrences/MyClassesPage.tsx')) },
-          { path: 'my-courses', loader: myCoursesLoader(queryClient), ...page(() => import('../courses/MyCoursesPage.tsx')) },
-          { path: 'roster/:id', loader: rosterLoader(queryClient), ...page(() => import('../roster/RosterPage.tsx')) },
-          { path: 'students', loader: studentsLoader(queryClient), ...page(() => import('../students/StudentsPage.tsx')) },
+          {
+            path: 'my-classes',
+            loader: myClassesLoader(queryClient),
+            ...page(() => import('../occurrences/MyClassesPage.tsx')),
+          },
+          {
+            path: 'my-courses',
+            loader: myCoursesLoader(queryClient),
+            ...page(() => import('../courses/MyCoursesPage.tsx')),
+          },
+          {
+            path: 'roster/:id',
+            loader: rosterLoader(queryClient),
+            ...page(() => import('../roster/RosterPage.tsx')),
+          },
+          {
+            path: 'students',
+            loader: studentsLoader(queryClient),
+            ...page(() => import('../students/StudentsPage.tsx')),
+          },
         ],
       },
       { path: '*', loader: unknownPath(queryClient), Component: Spinner },

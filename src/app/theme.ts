@@ -4,12 +4,23 @@ import { createTheme, type CSSVariablesResolver, rem } from '@mantine/core'
 const dialog = { closeButtonProps: { 'aria-label': 'Close' }, overlayProps: { backgroundOpacity: 0.45 } }
 const DIALOG_WIDTH = 635
 
-/** One accent, dark enough for white text on it. Breakpoints and sizes are those of section 9. */
+/** One accent, dark enough for white text on it. Breakpoints and the width of dialogs are those of section 9. */
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: 7,
   colors: {
-    pine: ['#eff8f5', '#dcefe8', '#b5ddd0', '#8acab5', '#66b99e', '#43a083', '#2c866b', '#1c6b55', '#145343', '#0c3d31'],
+    pine: [
+      '#eff8f5',
+      '#dcefe8',
+      '#b5ddd0',
+      '#8acab5',
+      '#66b99e',
+      '#43a083',
+      '#2c866b',
+      '#1c6b55',
+      '#145343',
+      '#0c3d31',
+    ],
   },
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
   headings: { fontWeight: '650', sizes: { h1: { fontSize: rem(30), lineHeight: '1.2' } } },
@@ -20,7 +31,7 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    SegmentedControl: { defaultProps: { size: 'md', bg: 'var(--app-line)' } },
+    SegmentedControl: { defaultProps: { bg: 'var(--app-line)' } },
     Textarea: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { ...dialog, size: DIALOG_WIDTH } },
@@ -29,13 +40,7 @@ export const theme = createTheme({
 })
 
 export const variables: CSSVariablesResolver = () => ({
-  variables: {
-    '--header-height': rem(56),
-    '--content-width': rem(1200),
-    '--page-width': rem(1400),
-    '--table-row-height': rem(85),
-    '--table-head-height': rem(55),
-  },
+  variables: {},
   light: {
     // Mantine's own are below 4.5:1 on white.
     '--mantine-color-dimmed': '#57605c',

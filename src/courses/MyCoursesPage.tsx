@@ -99,7 +99,10 @@ export function MyCoursesPage() {
   ]
 
   return (
-    <Page section="My Courses" subtitle={courses && plural(courses.length, `${LABELS[list.type].toLowerCase()} course`)}>
+    <Page
+      section="My Courses"
+      subtitle={courses && plural(courses.length, `${LABELS[list.type].toLowerCase()} course`)}
+    >
       <TypeTabs label="Which courses" labels={LABELS} value={list.type} onChange={list.setType} />
       <DataTable
         label="courses"

@@ -4,7 +4,10 @@ const MARK = 'copy-of-'
 const PREFIX = 'COPY OF '
 
 /** The temporary row of a copy that the server has not answered yet, section 4. */
-export function copyRow(courses: readonly CourseListResource[] | undefined, id: string): CourseListResource[] {
+export function copyRow(
+  courses: readonly CourseListResource[] | undefined,
+  id: string,
+): CourseListResource[] {
   const original = courses?.find((course) => course.id === id)
   if (!original) return []
   const { name } = original.attributes

@@ -1,4 +1,5 @@
-const first = (text: string) => [...text.trim()][0]?.toUpperCase() ?? ''
+const letters = new Intl.Segmenter('en-US')
+const first = (text: string) => letters.segment(text.trim()).containing(0)?.segment.toUpperCase() ?? ''
 
 /** The first letters of first and last name, section 9. */
 export const initials = (firstName: string, lastName: string) => `${first(firstName)}${first(lastName)}`

@@ -1,4 +1,5 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** US dollars; `Free` for nothing. */
-export const formatPrice = (price: number) => (price === 0 ? 'Free' : dollars.format(price).replace(/\.00$/, ''))
+export const formatPrice = (price: number) =>
+  price === 0 ? 'Free' : dollars.format(price).replace(/\.00$/, '')

@@ -36,7 +36,8 @@ const nameFormats = new Map<string, Intl.DateTimeFormat>()
 const partOf = (zone: string, style: 'short' | 'longOffset', instant: Date) => {
   const key = `${zone} ${style}`
   let intl = nameFormats.get(key)
-  if (!intl) nameFormats.set(key, (intl = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: style })))
+  if (!intl)
+    nameFormats.set(key, (intl = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: style })))
   return intl.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? ''
 }
 

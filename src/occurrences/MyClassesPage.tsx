@@ -18,10 +18,17 @@ import { resultStatus } from './result-status.ts'
 import { ResultStatusBadge } from './ResultStatusBadge.tsx'
 import { seats } from './seats.ts'
 
-const LABELS: Record<ClassType, string> = { future: 'Upcoming', to_be_graded: 'To be graded', completed: 'Completed' }
+const LABELS: Record<ClassType, string> = {
+  future: 'Upcoming',
+  to_be_graded: 'To be graded',
+  completed: 'Completed',
+}
 const EMPTY: Record<ClassType, { title: string; text: string }> = {
   future: { title: 'No upcoming classes', text: 'The dates you put on your courses appear here.' },
-  to_be_graded: { title: 'Nothing to grade', text: 'A class comes here once it has begun, until its results are submitted.' },
+  to_be_graded: {
+    title: 'Nothing to grade',
+    text: 'A class comes here once it has begun, until its results are submitted.',
+  },
   completed: { title: 'No completed classes yet', text: 'Classes come here when they are over and graded.' },
 }
 
@@ -58,7 +65,11 @@ const columns: Column<OccurrenceResource>[] = [
       </>
     ),
   },
-  { id: 'students', header: 'Students', cell: ({ attributes: a }) => seats(a.numberOfRegistrants, a.capacity) },
+  {
+    id: 'students',
+    header: 'Students',
+    cell: ({ attributes: a }) => seats(a.numberOfRegistrants, a.capacity),
+  },
   {
     id: 'status',
     header: 'Results',

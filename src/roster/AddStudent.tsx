@@ -13,12 +13,19 @@ type AddStudentProps = { occurrence: OccurrenceResource; opened: boolean; onClos
 /** Adds a student to the roster by hand. A full class is said, and left to the server to refuse. */
 export function AddStudent({ occurrence, opened, onClose }: AddStudentProps) {
   const changed = useRosterChanged()
-  const form = useForm({ mode: 'uncontrolled', validateInputOnBlur: true, initialValues: emptyPerson, validate: validatePerson })
+  const form = useForm({
+    mode: 'uncontrolled',
+    validateInputOnBlur: true,
+    initialValues: emptyPerson,
+    validate: validatePerson,
+  })
   const mutation = useCreateRegistrant({ meta: { toast: { failure: false } } })
   const onSubmit = useSubmit({
     form,
     mutation,
-    variables: (person) => ({ body: { occurrenceId: occurrence.id, ...personBody(person), isManualRegistrant: true as const } }),
+    variables: (person) => ({
+      body: { occurrenceId: occurrence.id, ...personBody(person), isManualRegistrant: true as const },
+    }),
     onDone: () => {
       void changed()
       onClose()
@@ -42,7 +49,7 @@ export function AddStudent({ occurrence, opened, onClose }: AddStudentProps) {
           All {capacity} seats are taken.
         </Alert>
       )}
-      <PersonFields form={form} autoFocus />
+      <PersonFields form={form} startsHere />
     </FormDrawer>
   )
 }

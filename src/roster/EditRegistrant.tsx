@@ -51,7 +51,7 @@ export function EditRegistrant({ registrant, opened, onClose }: EditRegistrantPr
           This student paid online. The receipt stays with the address it went to.
         </Alert>
       )}
-      <PersonFields form={form} autoFocus />
+      <PersonFields form={form} startsHere />
       <NotesField form={form} />
     </FormDrawer>
   )

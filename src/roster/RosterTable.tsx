@@ -1,7 +1,6 @@
 import { Anchor, Badge, Text } from '@mantine/core'
 import { IconPencil, IconUserMinus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ApiError } from '../api/errors.ts'
 import type { RegistrantListDocument, RegistrantResource } from '../api/generated/training.types.ts'
 import { statusLabel } from '../api/registrant-status.ts'
 import { formatMoment } from '../lib/venue-time.ts'
@@ -15,12 +14,15 @@ import type { RosterType } from './useRosterPanel.ts'
 
 type RosterTableProps = {
   type: RosterType
-  query: UseQueryResult<RegistrantListDocument, ApiError>
+  query: UseQueryResult<RegistrantListDocument>
   onEdit: (id: string) => void
 }
 
 const EMPTY: Record<RosterType, { title: string; text: string }> = {
-  CURRENT: { title: 'Nobody is on the roster yet', text: 'Students appear here when they register or when you add them.' },
+  CURRENT: {
+    title: 'Nobody is on the roster yet',
+    text: 'Students appear here when they register or when you add them.',
+  },
   REMOVED: { title: 'Nobody was removed', text: 'Students that you take off the roster are kept here.' },
 }
 
@@ -92,7 +94,12 @@ export function RosterTable({ type, query, onEdit }: RosterTableProps) {
   const actions = (registrant: RegistrantResource): Action[] => {
     const disabledReason = lockReason(registrant.attributes)
     return [
-      { label: 'Edit', icon: <IconPencil size={18} aria-hidden />, disabledReason, onSelect: () => onEdit(registrant.id) },
+      {
+        label: 'Edit',
+        icon: <IconPencil size={18} aria-hidden />,
+        disabledReason,
+        onSelect: () => onEdit(registrant.id),
+      },
       {
         label: 'Remove from roster',
         icon: <IconUserMinus size={18} aria-hidden />,

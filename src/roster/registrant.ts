@@ -6,4 +6,5 @@ export function lockReason({ removedAt, status }: RegistrantResource['attributes
   return status ? 'Results have been submitted for this student.' : undefined
 }
 
-export const nameOf = ({ attributes: { firstName, lastName } }: RegistrantResource) => `${firstName} ${lastName}`
+export const nameOf = ({ attributes: { firstName, lastName } }: RegistrantResource) =>
+  `${firstName} ${lastName}`

@@ -22,12 +22,13 @@ export function useRemoveRegistrant() {
         children: (
           <>
             <Text>
-              <b>{nameOf(registrant)}</b> gives up the seat and moves to the removed students. The student is not told.
+              <b>{nameOf(registrant)}</b> gives up the seat and moves to the removed students. The student is
+              not told.
             </Text>
             {registrant.attributes.chargeId && (
               <Text mt="sm">
-                This student paid online. Money is handled elsewhere: with 48 hours’ notice the refund is full, with
-                less there is none.
+                This student paid online. Money is handled elsewhere: with 48 hours’ notice the refund is
+                full, with less there is none.
               </Text>
             )}
           </>

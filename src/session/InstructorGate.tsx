@@ -8,7 +8,8 @@ import { Spinner } from '../ui/Spinner.tsx'
 export function InstructorGate() {
   const me = useMe()
   if (me.isPending) return <Spinner />
-  if (me.error) return <FailureNotice what="your account" error={me.error} onRetry={() => void me.refetch()} />
+  if (me.error)
+    return <FailureNotice what="your account" error={me.error} onRetry={() => void me.refetch()} />
   if (!me.data.me.instructor?.instructorNumber) return <Navigate to={paths.notFound()} replace />
   return <Outlet />
 }

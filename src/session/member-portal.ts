@@ -6,7 +6,10 @@ const SECRETS = ['code', 'scope', 'state', 'error', 'error_description', 'oid', 
 
 /** Where to come back to: our own page, in full, without secrets. The site root becomes the dashboard (section 2). */
 export function returnAddress(current: URL): string {
-  const target = new URL(current.pathname + current.search, current.origin)
+  // Set part by part: a path like //evil.example would be read as another host.
+  const target = new URL(current.origin)
+  target.pathname = current.pathname
+  target.search = current.search
   for (const name of SECRETS) target.searchParams.delete(name)
   if (target.pathname === paths.home()) target.pathname = paths.dashboard()
   return target.href

@@ -11,9 +11,12 @@ const YEAR_2100 = 4_102_444_800
 
 function claimsOf(token: string): Record<string, unknown> | undefined {
   const [header, body, signature, ...more] = token.split('.')
-  if (!header || !body || signature === undefined || more.length || token.length > MAX_LENGTH) return undefined
+  if (!header || !body || signature === undefined || more.length || token.length > MAX_LENGTH)
+    return undefined
   try {
-    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    )
     const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : undefined
   } catch {
@@ -21,7 +24,8 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
   }
 }
 
-const own = (record: Record<string, unknown>, key: string) => (Object.hasOwn(record, key) ? record[key] : undefined)
+const own = (record: Record<string, unknown>, key: string) =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 /** Reads a token; undefined for one that cannot be read. Expired is another matter: see `isExpired`. */
 export function readToken(token: string): Session | undefined {
@@ -36,7 +40,11 @@ export function readToken(token: string): Session | undefined {
     typeof instructor === 'object' && instructor !== null
       ? own(instructor as Record<string, unknown>, 'instructorNumber')
       : undefined
-  return { userId, expiresAt: exp * 1000, instructorNumber: typeof number === 'string' && number ? number : undefined }
+  return {
+    userId,
+    expiresAt: exp * 1000,
+    instructorNumber: typeof number === 'string' && number ? number : undefined,
+  }
 }
 
 /** At or past `exp`, section 4. */

@@ -30,7 +30,10 @@ export function BasicInfo({ student: { id, attributes }, mode, onDirty, onClose 
   const onSubmit = useSubmit({
     form,
     mutation,
-    variables: ({ notes: note, ...person }) => ({ id, body: { ...personBody(person), notes: note.trim() || null } }),
+    variables: ({ notes: note, ...person }) => ({
+      id,
+      body: { ...personBody(person), notes: note.trim() || null },
+    }),
     onDone: (saved) => {
       onDirty(false)
       queryClient.setQueryData(getStudentQuery({ id }).queryKey, saved)
@@ -48,8 +51,8 @@ export function BasicInfo({ student: { id, attributes }, mode, onDirty, onClose 
       error={mutation.error}
       failure={toasts.updateStudent.failure}
     >
-      <PersonFields form={form} autoFocus={mode === 'EDIT'} />
-      <NotesField form={form} autoFocus={mode === 'NOTE'} />
+      <PersonFields form={form} startsHere={mode === 'EDIT'} />
+      <NotesField form={form} startsHere={mode === 'NOTE'} />
     </Form>
   )
 }

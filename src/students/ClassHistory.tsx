@@ -6,15 +6,23 @@ import { formatDay } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import { Notice } from '../ui/Notice.tsx'
 
-const stateOf = ({ status, removedAt }: StudentRegistration) => (removedAt ? 'Removed' : status ? statusLabel(status) : 'Registered')
+const stateOf = ({ status, removedAt }: StudentRegistration) =>
+  removedAt ? 'Removed' : status ? statusLabel(status) : 'Registered'
 
 /** The classes of a student, newest first. */
 export function ClassHistory({ registrations }: { registrations: readonly StudentRegistration[] }) {
-  if (!registrations.length) return <Notice title="No classes yet">This student has not been on a roster of yours.</Notice>
+  if (!registrations.length)
+    return <Notice title="No classes yet">This student has not been on a roster of yours.</Notice>
   return (
     <Stack component="ul" gap="md" p={0} m={0}>
       {registrations.map((registration) => (
-        <Group key={registration.registrantId} component="li" justify="space-between" wrap="nowrap" align="flex-start">
+        <Group
+          key={registration.registrantId}
+          component="li"
+          justify="space-between"
+          wrap="nowrap"
+          align="flex-start"
+        >
           <div>
             <Anchor component={Link} to={paths.roster(registration.occurrenceId)} fw={550}>
               {registration.courseName}

@@ -33,8 +33,17 @@ export function StudentDrawer({ studentId, mode, tab, setTab, close }: StudentDr
   const student = query.data?.data
   const title = student ? `${student.attributes.firstName} ${student.attributes.lastName}` : 'Student'
   return (
-    <Drawer opened={isOpen} onClose={() => void leave(close)} title={title} position="right" size="md" closeOnClickOutside={false}>
-      {query.error && !student && <FailureNotice what="this student" error={query.error} onRetry={() => void query.refetch()} />}
+    <Drawer
+      opened={isOpen}
+      onClose={() => void leave(close)}
+      title={title}
+      position="right"
+      size="md"
+      closeOnClickOutside={false}
+    >
+      {query.error && !student && (
+        <FailureNotice what="this student" error={query.error} onRetry={() => void query.refetch()} />
+      )}
       {query.isPending && <Loading />}
       {student && (
         <Tabs value={tab} onChange={(next) => void leave(() => setTab(next as Tab))} keepMounted={false}>

@@ -57,8 +57,16 @@ export function StudentsPage() {
   const drawer = useStudentDrawer()
   const { archive, isPending } = useArchiveStudents()
   const actions = (student: StudentResource): Action[] => [
-    { label: 'Edit', icon: <IconPencil size={18} aria-hidden />, onSelect: () => drawer.open(student.id, 'EDIT') },
-    { label: 'Add a note', icon: <IconNote size={18} aria-hidden />, onSelect: () => drawer.open(student.id, 'NOTE') },
+    {
+      label: 'Edit',
+      icon: <IconPencil size={18} aria-hidden />,
+      onSelect: () => drawer.open(student.id, 'EDIT'),
+    },
+    {
+      label: 'Add a note',
+      icon: <IconNote size={18} aria-hidden />,
+      onSelect: () => drawer.open(student.id, 'NOTE'),
+    },
     { label: 'Archive', icon: <IconArchive size={18} aria-hidden />, onSelect: () => void archive(student) },
   ]
   const total = query.data?.meta.total

@@ -37,7 +37,8 @@ export function useArchiveStudents() {
             <b>
               {firstName} {lastName}
             </b>{' '}
-            leaves your list. There is no way to restore a student from here. Rosters and results stay as they are.
+            leaves your list. There is no way to restore a student from here. Rosters and results stay as they
+            are.
           </Text>
         ),
         confirmLabel: 'Archive',

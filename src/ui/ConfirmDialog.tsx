@@ -9,7 +9,12 @@ export function ConfirmDialog() {
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   return (
-    <Modal opened={useOpenedAfterMount(asked !== undefined)} onClose={() => asked?.answer(false)} title={shown?.title} centered>
+    <Modal
+      opened={useOpenedAfterMount(asked !== undefined)}
+      onClose={() => asked?.answer(false)}
+      title={shown?.title}
+      centered
+    >
       <Stack gap="lg">
         <Text component="div">{shown?.children}</Text>
         <Group justify="flex-end">

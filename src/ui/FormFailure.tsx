@@ -2,7 +2,11 @@ import { Alert } from '@mantine/core'
 import type { ApiError } from '../api/errors.ts'
 import { failureText } from '../api/query-client.ts'
 
-type FormFailureProps = { error: ApiError | null; /** Failure text of the call. */ prefix: string; fields: readonly string[] }
+type FormFailureProps = {
+  error: ApiError | null
+  /** Failure text of the call. */ prefix: string
+  fields: readonly string[]
+}
 
 /** What a form could not do, above it. What is said at a field is not said twice. */
 export function FormFailure({ error, prefix, fields }: FormFailureProps) {

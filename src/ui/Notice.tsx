@@ -25,9 +25,21 @@ export function Notice({ title, children, action, role }: NoticeProps) {
 }
 
 /** What did not load, why, and another try. */
-export function FailureNotice({ what, error, onRetry }: { what: string; error: ApiError; onRetry: () => void }) {
+export function FailureNotice({
+  what,
+  error,
+  onRetry,
+}: {
+  what: string
+  error: ApiError
+  onRetry: () => void
+}) {
   return (
-    <Notice role="alert" title={`We could not load ${what}`} action={<Button onClick={onRetry}>Try again</Button>}>
+    <Notice
+      role="alert"
+      title={`We could not load ${what}`}
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
       {failureText(error)}
     </Notice>
   )

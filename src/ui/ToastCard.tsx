@@ -10,8 +10,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const stays = toast.intent === 'danger' || isHeld
   useEffect(() => {
-    if (stays) return
-    const timer = setTimeout(dismissToast, SHOWN_FOR)
+    const timer = stays ? undefined : setTimeout(dismissToast, SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [stays])
   return (
@@ -25,7 +24,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
     >
       <Group wrap="nowrap" align="center" gap="sm">
         <Text fw={550}>{toast.message}</Text>
-        <CloseButton className={classes['close']} variant="transparent" aria-label="Dismiss" onClick={dismissToast} />
+        <CloseButton
+          className={classes['close']}
+          variant="transparent"
+          aria-label="Dismiss"
+          onClick={dismissToast}
+        />
       </Group>
     </Paper>
   )

@@ -12,6 +12,12 @@ type TypeTabsProps<Type extends string> = {
 export function TypeTabs<Type extends string>({ label, labels, value, onChange }: TypeTabsProps<Type>) {
   const data = Object.entries<string>(labels).map(([type, text]) => ({ value: type as Type, label: text }))
   return (
-    <SegmentedControl<Type> aria-label={label} data={data} value={value} onChange={onChange} w={{ base: '100%', sm: 'fit-content' }} />
+    <SegmentedControl<Type>
+      aria-label={label}
+      data={data}
+      value={value}
+      onChange={onChange}
+      w={{ base: '100%', sm: 'fit-content' }}
+    />
   )
 }

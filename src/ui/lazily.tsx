@@ -5,7 +5,9 @@ import { retryImport } from '../lib/retry-import.ts'
  * A component whose code is fetched when it is first rendered; nothing stands in its place meanwhile. For dialogs and
  * menus, which most visits never open.
  */
-export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const Lazy = lazy(retryImport(async () => ({ default: await load() })))
   return (props: Props) => (
     <Suspense fallback={null}>

@@ -10,7 +10,10 @@ const pageOf = (text: string | null) => {
 }
 
 /** Reads `page`, `type` and `resultsperpage`. Anything that is not on the list becomes the first, or the remembered. */
-export function readListState<Type extends string>(search: URLSearchParams, types: readonly Type[]): ListState<Type> {
+export function readListState<Type extends string>(
+  search: URLSearchParams,
+  types: readonly Type[],
+): ListState<Type> {
   return {
     page: pageOf(search.get('page')),
     perPage: pageSizeOf(search.get('resultsperpage')) ?? storedPageSize(),
@@ -23,7 +26,8 @@ export function cleanSearch(search: URLSearchParams, types: readonly string[]): 
   const state = readListState(search, types)
   const clean = new URLSearchParams(search)
   const keep = (name: string, value: string) => {
-    if (clean.get(name) !== null && (clean.get(name) !== value || clean.getAll(name).length > 1)) clean.set(name, value)
+    if (clean.get(name) !== null && (clean.get(name) !== value || clean.getAll(name).length > 1))
+      clean.set(name, value)
   }
   keep('page', String(state.page))
   keep('resultsperpage', String(state.perPage))

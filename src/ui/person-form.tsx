@@ -27,10 +27,10 @@ export const personBody = ({ firstName, lastName, email: address, phone }: Perso
 type FieldsProps = {
   form: UseFormReturnType<PersonValues> | UseFormReturnType<PersonValues & { notes: string }>
   /** The focus starts here when the form opens. */
-  autoFocus?: boolean
+  startsHere?: boolean
 }
 
-export function PersonFields({ form: either, autoFocus }: FieldsProps) {
+export function PersonFields({ form: either, startsHere }: FieldsProps) {
   // Both forms have these fields; the union only hides it.
   const form = either as UseFormReturnType<PersonValues>
   const field = (name: keyof PersonValues) => ({ key: form.key(name), ...form.getInputProps(name) })
@@ -40,17 +40,37 @@ export function PersonFields({ form: either, autoFocus }: FieldsProps) {
         label="First name"
         required
         autoComplete="off"
-        {...(autoFocus && { 'data-autofocus': true })}
+        {...(startsHere && { 'data-autofocus': true })}
         {...field('firstName')}
       />
       <TextInput label="Last name" required autoComplete="off" {...field('lastName')} />
-      <TextInput label="Email" required type="email" inputMode="email" autoComplete="off" {...field('email')} />
-      <TextInput label="Phone" type="tel" inputMode="tel" autoComplete="off" maxLength={30} {...field('phone')} />
+      <TextInput
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...field('email')}
+      />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={30}
+        {...field('phone')}
+      />
     </>
   )
 }
 
-export function NotesField({ form, autoFocus }: { form: UseFormReturnType<PersonValues & { notes: string }>; autoFocus?: boolean }) {
+export function NotesField({
+  form,
+  startsHere,
+}: {
+  form: UseFormReturnType<PersonValues & { notes: string }>
+  startsHere?: boolean
+}) {
   return (
     <Textarea
       label="Notes"
@@ -59,7 +79,7 @@ export function NotesField({ form, autoFocus }: { form: UseFormReturnType<Person
       minRows={3}
       maxRows={10}
       maxLength={5000}
-      {...(autoFocus && { 'data-autofocus': true })}
+      {...(startsHere && { 'data-autofocus': true })}
       key={form.key('notes')}
       {...form.getInputProps('notes')}
     />

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useMounted } from '@mantine/hooks'
 
 /**
  * Mantine notes the focus that it gives back when `opened` changes, not when a dialog mounts open. One that a link or
  * a lazy import brings must therefore mount closed and open in the next render.
  */
 export function useOpenedAfterMount(opened: boolean): boolean {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return isMounted && opened
+  return useMounted() && opened
 }

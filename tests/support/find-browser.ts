@@ -7,7 +7,14 @@ import { chromium } from '@playwright/test'
 
 export type Browser = { path: string; source: string }
 
-const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'chrome.exe']
+const NAMES = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+  'chrome.exe',
+]
 const FIXED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -16,7 +23,8 @@ const FIXED = [
 
 /** One that lacks a library is worse than none. */
 const starts = (path: string) =>
-  existsSync(path) && spawnSync(path, ['--version', '--no-sandbox', '--headless'], { timeout: 20_000 }).status === 0
+  existsSync(path) &&
+  spawnSync(path, ['--version', '--no-sandbox', '--headless'], { timeout: 20_000 }).status === 0
 
 function installed(): Browser | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
@@ -32,7 +40,11 @@ function playwrights(): Browser | undefined {
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) => {
   console.log(`> ${command} ${args.join(' ')}`)
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env: { ...process.env, ...env } })
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+    env: { ...process.env, ...env },
+  })
   return status === 0
 }
 
@@ -40,7 +52,9 @@ function fromDebian(): Browser | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update', '-qq'], quiet)
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet) ? installed() : undefined
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+    ? installed()
+    : undefined
 }
 
 /** Finds or installs a browser. Throws, and says what to do, when there is none to be had. */
@@ -58,5 +72,7 @@ export function findBrowser(): Browser {
   }
   const packaged = fromDebian()
   if (packaged) return packaged
-  throw new Error('No browser found and none could be installed. Install Chrome or Chromium, or set CHROME_PATH.')
+  throw new Error(
+    'No browser found and none could be installed. Install Chrome or Chromium, or set CHROME_PATH.',
+  )
 }

@@ -2,7 +2,13 @@ import type { Types } from '@graphql-codegen/plugin-helpers'
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
 import { servedAt } from '../../contracts/reader/directives.ts'
 
-export type MeshOperation = { name: string; call: string; isQuery: boolean; paths: string[]; variables?: string }
+export type MeshOperation = {
+  name: string
+  call: string
+  isQuery: boolean
+  paths: string[]
+  variables?: string
+}
 
 /** The operations of the documents, each with the paths that serve every one of its root fields. */
 export function meshOperations(schema: GraphQLSchema, documents: Types.DocumentFile[]): MeshOperation[] {
@@ -27,7 +33,9 @@ export function meshOperations(schema: GraphQLSchema, documents: Types.DocumentF
   }
   return documents
     .flatMap((document) => document.document?.definitions ?? [])
-    .filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)
+    .filter(
+      (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+    )
     .map(read)
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }

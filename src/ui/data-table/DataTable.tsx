@@ -1,7 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useTable } from '@tanstack/react-table'
-import { type CSSProperties, type ReactNode, type Ref, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { plural } from '../../lib/plural.ts'
 import { FailureNotice } from '../Notice.tsx'
@@ -20,7 +28,12 @@ const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
 const VirtualRows = lazily(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 
 /** What the table needs of a query. */
-type Query = { error: ApiError | null; isFetching: boolean; isPlaceholderData: boolean; refetch: () => unknown }
+type Query = {
+  error: ApiError | null
+  isFetching: boolean
+  isPlaceholderData: boolean
+  refetch: () => unknown
+}
 
 export type DataTableProps<Row extends object> = {
   /** What is listed, in the plural: `students`. */
@@ -57,7 +70,8 @@ const VIRTUAL_FROM = 100
  * cards on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, singular, query, columns, rowId, rowName, actions, pending, empty, paging, filterText } = props
+  const { label, singular, query, columns, rowId, rowName, actions, pending, empty, paging, filterText } =
+    props
   const isBeyond = useLastPage(paging, query.isPlaceholderData)
   const rows = isBeyond ? undefined : props.rows
   const [filter, setFilter] = useState('')
@@ -80,7 +94,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (rows?.length === 0) return <div className={classes['frame']}>{empty}</div>
 
   const shown = table.getRowModel().rows
-  const tracks = [...table.getAllLeafColumns().map((column) => widthOf(column.columnDef.meta)), ...(actions ? [MENU_WIDTH] : [])]
+  const tracks = [
+    ...table.getAllLeafColumns().map((column) => widthOf(column.columnDef.meta)),
+    ...(actions ? [MENU_WIDTH] : []),
+  ]
   const openRow = menu && shown.find((row) => row.id === menu.rowId)
   const line = (position: number, style?: CSSProperties, measure?: Ref<HTMLTableRowElement>) => {
     const row = shown[position]

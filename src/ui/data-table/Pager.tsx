@@ -16,7 +16,12 @@ type PagerProps = {
 }
 
 /** Which part of the list is shown, how much at once, and the way to the other parts. */
-export function Pager({ list: { page, perPage, setPage, setPerPage }, total, totalPages, label }: PagerProps) {
+export function Pager({
+  list: { page, perPage, setPage, setPerPage },
+  total,
+  totalPages,
+  label,
+}: PagerProps) {
   const from = perPage ? (page - 1) * perPage + 1 : 1
   const to = perPage ? Math.min(page * perPage, total) : total
   return (
@@ -43,7 +48,7 @@ export function Pager({ list: { page, perPage, setPage, setPerPage }, total, tot
             value={page}
             onChange={setPage}
             getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
-            getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
           />
         </nav>
       )}

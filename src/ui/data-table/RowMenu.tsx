@@ -1,5 +1,6 @@
 import { Menu, Stack, Text } from '@mantine/core'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useMounted } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import classes from './DataTable.module.css'
 
@@ -23,16 +24,22 @@ type RowMenuProps = { label: string; open: OpenMenu; actions: readonly Action[];
  */
 export function RowMenu({ label, open: { button }, actions, onClose }: RowMenuProps) {
   // Mantine tells where to put a menu from its target when it opens, so the target has to stand there before.
-  const [isOpen, setOpen] = useState(false)
-  useLayoutEffect(() => setOpen(true), [])
+  const isPlaced = useMounted()
+  const [isClosed, setClosed] = useState(false)
   const close = () => {
-    setOpen(false)
+    setClosed(true)
     button.focus()
     onClose()
   }
   const { top, left, width, height } = button.getBoundingClientRect()
   return (
-    <Menu opened={isOpen} onClose={close} position="bottom-end" width={280} returnFocus={false}>
+    <Menu
+      opened={isPlaced && !isClosed}
+      onClose={close}
+      position="bottom-end"
+      width={280}
+      returnFocus={false}
+    >
       <Menu.Target>
         <span className={classes['menuTarget']} style={{ top, left, width, height }} />
       </Menu.Target>
@@ -45,12 +52,21 @@ export function RowMenu({ label, open: { button }, actions, onClose }: RowMenuPr
   )
 }
 
-function RowMenuItem({ action: { label, icon, isDanger, disabledReason, to, onSelect } }: { action: Action }) {
+function RowMenuItem({
+  action: { label, icon, isDanger, disabledReason, to, onSelect },
+}: {
+  action: Action
+}) {
   const color = isDanger && !disabledReason ? { color: 'red.9' } : {}
   // Disabled for the reader, not for the keyboard: who cannot reach it would not learn why.
   if (disabledReason)
     return (
-      <Menu.Item aria-disabled leftSection={icon} closeMenuOnClick={false} className={classes['disabledItem']}>
+      <Menu.Item
+        aria-disabled
+        leftSection={icon}
+        closeMenuOnClick={false}
+        className={classes['disabledItem']}
+      >
         <Stack gap={2}>
           <span>{label}</span>
           <Text size="xs">{disabledReason}</Text>

@@ -21,7 +21,13 @@ export function TableHead<Row extends object>({ table, hasMenu }: { table: Table
             )
           const Icon = ICONS[direction]
           return (
-            <th key={id} role="columnheader" scope="col" aria-sort={direction} className={classes['headCell']}>
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              aria-sort={direction}
+              className={classes['headCell']}
+            >
               <button type="button" className={classes['sort']} onClick={column.getToggleSortingHandler()}>
                 {title}
                 <Icon size={14} aria-hidden />

@@ -30,14 +30,21 @@ export function VirtualRows({ count, rowHeight, children }: VirtualRowsProps) {
     isScrollingResetDelay: 1e9,
   })
   return (
-    <tbody ref={body} role="rowgroup" className={classes['virtualBody']} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) =>
-        children(
-          index,
-          { transform: `translateY(${start - top}px)` },
-          areCards ? virtualizer.measureElement : undefined,
-        ),
-      )}
+    <tbody
+      ref={body}
+      role="rowgroup"
+      className={classes['virtualBody']}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer
+        .getVirtualItems()
+        .map(({ index, start }) =>
+          children(
+            index,
+            { transform: `translateY(${start - top}px)` },
+            areCards ? virtualizer.measureElement : undefined,
+          ),
+        )}
     </tbody>
   )
 }

@@ -1,6 +1,6 @@
 import { createColumnHelper, type ReactTable } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { features } from './features.ts'
+import type { features } from './features.ts'
 
 /** A column of a list, as a page writes it. */
 export type Column<Row> = {

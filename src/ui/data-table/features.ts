@@ -1,4 +1,9 @@
-import { columnFilteringFeature, globalFilteringFeature, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
+import {
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table'
 import { filteredByText, sortedByRank } from './row-models.ts'
 
 /** What our tables can do; TanStack Table leaves the rest out of the bundle. */

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, errorsOf, toApiError } from './errors.ts'
+import { failureText } from './query-client.ts'
+
+const error = (...messages: string[]) =>
+  new ApiError(
+    'response',
+    422,
+    messages.map((message) => ({ status: '422', message })),
+  )
+
+describe('what a failure says (section 8)', () => {
+  test.each([
+    [error('Required'), '', 'Required.'],
+    [
+      error('Required', 'Invalid email address'),
+      'Error Updating Student',
+      'Error Updating Student: Required, Invalid email address.',
+    ],
+    [error('Invalid Auth Token.'), 'Update Error', 'Update Error: Invalid Auth Token.'],
+    [error('Really?'), '', 'Really?'],
+    [error(''), 'Problem Deleting Course', 'Problem Deleting Course.'],
+  ])('%#', (failure, prefix, text) => expect(failureText(failure, prefix)).toBe(text))
+})
+
+describe('the errors of a body', () => {
+  test.each([
+    [{ errors: [] }, []],
+    [{ errors: null }, []],
+    [{ error: null }, []],
+    [{ data: {} }, []],
+    ['<html>', []],
+    [null, []],
+    [{ errors: ['Nope'] }, ['Nope']],
+    [{ error: 'Nope' }, ['Nope']],
+    [{ error: { message: 'Nope' } }, ['Nope']],
+    [{ errors: [{ message: 'A' }, { message: 'B' }] }, ['A', 'B']],
+    [{ errors: [{}], errorMessage: 'Nope' }, ['Nope']],
+    [{ errors: [null, 7, { message: ' ' }] }, Array(3).fill('The server answered 500.')],
+  ])('%j', (body, messages) => expect(errorsOf(body, 500).map((item) => item.message)).toEqual(messages))
+
+  test('keep the field and the status', () => {
+    const item = { status: '422', message: 'Required', field: 'firstName' }
+    expect(errorsOf({ errors: [item] }, 400)).toEqual([item])
+  })
+})
+
+describe('an invalid token', () => {
+  test('is seen by its message, also among others, and by its status', () => {
+    expect(error('Required', 'Invalid Auth Token.').isInvalidToken).toBe(true)
+    expect(new ApiError('response', 401, [{ status: '401', message: 'Gone' }]).isInvalidToken).toBe(true)
+    expect(error('Invalid Auth Token').isInvalidToken).toBe(false)
+  })
+})
+
+describe('what was thrown', () => {
+  test.each([
+    [new TypeError('fetch failed'), 'network'],
+    [new DOMException('too late', 'TimeoutError'), 'timeout'],
+    [new SyntaxError('Unexpected token <'), 'unreadable'],
+  ])('%s', (cause, kind) => expect(toApiError(cause).kind).toBe(kind))
+
+  test('stays what it is when the caller aborted', () => {
+    const abort = new DOMException('aborted', 'AbortError')
+    expect(() => toApiError(abort)).toThrow(abort)
+  })
+})

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callAt } from './long-timeout.ts'
+
+const DAY = 86_400_000
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test.each([0.5, 24, 25, 45, 100])('waits %d days, and not a moment less', (days) => {
+  const callback = vi.fn()
+  callAt(Date.now() + days * DAY, callback)
+  vi.advanceTimersByTime(days * DAY - 1)
+  expect(callback).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(callback).toHaveBeenCalledOnce()
+})
+
+test('calls for what is past at once, and never when cancelled', () => {
+  const late = vi.fn()
+  const cancelled = vi.fn()
+  callAt(Date.now() - DAY, late)
+  callAt(Date.now() + DAY, cancelled)()
+  vi.advanceTimersByTime(2 * DAY)
+  expect(late).toHaveBeenCalledOnce()
+  expect(cancelled).not.toHaveBeenCalled()
+})

@@ -1,0 +1,135 @@
+import { expect, row, rowAction, rows, test } from './test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('shows upcoming, to-be-graded and completed classes with their result status', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes')).toHaveCount(10)
+  await expect(row(page, 'classes', '13 of 12, 1 over')).toContainText('Upcoming')
+  await expect(row(page, 'classes', /CST|MST|EST|HST|PST/).first()).toBeVisible()
+  await checkAccessibility()
+
+  await page.getByText('To be graded', { exact: true }).click()
+  await expect(page).toHaveURL('/my-classes?type=to_be_graded')
+  await expect(rows(page, 'classes').first()).toContainText('To be graded')
+  await page.getByText('Completed', { exact: true }).click()
+  await expect(rows(page, 'classes').first()).toContainText(/Graded|No students/)
+})
+
+test('pages through the URL: Back, reload and a link lead to the same place', async ({ page }) => {
+  await page.goto('/my-classes')
+  const first = await rows(page, 'classes').first().innerText()
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/my-classes?page=2')
+  await expect(rows(page, 'classes').first()).not.toHaveText(first)
+  const second = await rows(page, 'classes').first().innerText()
+  await page.reload()
+  await expect(rows(page, 'classes').first()).toHaveText(second, { useInnerText: true })
+  await page.goBack()
+  await expect(rows(page, 'classes').first()).toHaveText(first, { useInnerText: true })
+})
+
+test('remembers the page size; All is for once', async ({ page }) => {
+  await page.goto('/my-classes?page=2')
+  await page.getByLabel('Rows per page').selectOption('25')
+  await expect(page).toHaveURL('/my-classes?resultsperpage=25')
+  await expect(rows(page, 'classes')).toHaveCount(25)
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes')).toHaveCount(25)
+  await page.getByLabel('Rows per page').selectOption('All')
+  await expect(rows(page, 'classes')).toHaveCount(70)
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes')).toHaveCount(10)
+})
+
+test.describe('a URL that is wrong is put right, once', () => {
+  const CASES: [string, string][] = [
+    ['page=abc', 'page=1'],
+    ['page=-1&type=soon', 'page=1&type=future'],
+    ['page=9999', 'page=7'],
+    ['resultsperpage=7', 'resultsperpage=10'],
+    ['page=1&page=2', 'page=1'],
+  ]
+  for (const [asked, shown] of CASES)
+    test(asked, async ({ page }) => {
+      const calls: string[] = []
+      page.on(
+        'request',
+        (request) => void (request.url().includes('/occurrences?') && calls.push(request.url())),
+      )
+      await page.goto(`/my-classes?${asked}`)
+      await expect(page).toHaveURL(`/my-classes?${shown}`)
+      await expect(rows(page, 'classes').first()).toBeVisible()
+      for (const call of calls) expect(call).not.toMatch(/page=(abc|-1)|filter=soon|perPage=7/)
+    })
+})
+
+test('a poisoned page size in the storage is ten', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('results-per-page', '<img src=x onerror=alert(1)>'))
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes')).toHaveCount(10)
+})
+
+test('works where the storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/my-classes')
+  await page.getByLabel('Rows per page').selectOption('25')
+  await expect(rows(page, 'classes')).toHaveCount(25)
+})
+
+test('has calm words for an instructor with nothing yet', async ({ page, signIn, checkAccessibility }) => {
+  await signIn('newcomer')
+  await page.goto('/my-classes')
+  await expect(page.getByText('No upcoming classes')).toBeVisible()
+  await checkAccessibility()
+})
+
+test('says what did not load, and tries again', async ({ page, scenario, checkAccessibility }) => {
+  await scenario('listInstructorOccurrences:403')
+  await page.goto('/my-classes')
+  await expect(page.getByRole('alert')).toContainText('We could not load classes')
+  await checkAccessibility()
+  await scenario('')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page, 'classes').first()).toBeVisible()
+})
+
+test('keeps the rows while others load, and shows their shape before the first', async ({
+  page,
+  scenario,
+}) => {
+  await scenario('latency:800')
+  await page.goto('/my-classes')
+  await expect(page.getByRole('table', { name: 'classes' })).toHaveAttribute('aria-busy', 'true')
+  await expect(rows(page, 'classes')).toHaveCount(10)
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(rows(page, 'classes')).toHaveCount(10)
+})
+
+test('a class opens by its name or its menu', async ({ page, checkAccessibility }) => {
+  await page.goto('/my-classes')
+  const name = await rows(page, 'classes').first().getByRole('link').innerText()
+  await rows(page, 'classes')
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(
+    rows(page, 'classes')
+      .first()
+      .getByRole('button', { name: /^Actions for/ }),
+  ).toBeFocused()
+  await rowAction(page, rows(page, 'classes').first(), 'Open roster')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+})

@@ -1,0 +1,103 @@
+import { confirmIn, expect, row, rowAction, rows, test, toast } from './test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+const LAST = 'Defensive Shooting Fundamentals: Private Group'
+
+test('lists active and archived courses', async ({ page, checkAccessibility }) => {
+  await page.goto('/my-courses')
+  await expect(page).toHaveTitle('My Courses | Harbor Training')
+  await expect(page.getByText('35 active courses')).toBeVisible()
+  await expect(rows(page, 'courses')).toHaveCount(35)
+  await checkAccessibility()
+  await page.getByText('Archived', { exact: true }).click()
+  await expect(page).toHaveURL('/my-courses?type=ARCHIVED')
+  await expect(page.getByText('5 archived courses')).toBeVisible()
+})
+
+test('a copy is a pending row until the server answers', async ({ page, scenario }) => {
+  await page.goto('/my-courses')
+  await expect(rows(page, 'courses')).toHaveCount(35)
+  await scenario('createCourse:slow')
+  await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Copy')
+  const pending = row(page, 'courses', 'COPY OF Arena Safety Seminar')
+  await expect(pending).toContainText('Copying…')
+  await expect(pending).toHaveAttribute('aria-busy', 'true')
+  await expect(pending.getByRole('button')).toHaveCount(0)
+  await expect(toast(page, 'Course Copy Created')).toBeVisible()
+  await expect(page.getByText('36 active courses')).toBeVisible()
+  await expect(pending).not.toContainText('Copying…')
+})
+
+test('a copy that fails is gone, and said', async ({ page, scenario }) => {
+  await page.goto('/my-courses')
+  await scenario('createCourse:500')
+  await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Copy')
+  await expect(toast(page, 'Problem Copying Course: The mock was told to answer 500.')).toBeVisible()
+  await expect(row(page, 'courses', 'COPY OF')).toHaveCount(0)
+})
+
+test('archiving names what stays, and moves the course', async ({ page, checkAccessibility }) => {
+  await page.goto('/my-courses')
+  await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Archive')
+  await expect(page.getByRole('dialog')).toContainText('It has 1 upcoming class.')
+  await checkAccessibility()
+  await confirmIn(page, 'Archive this course?', 'Archive')
+  await expect(toast(page, 'Course Archived')).toBeVisible()
+  await expect(row(page, 'courses', 'Arena Safety Seminar')).toHaveCount(0)
+  await page.getByText('Archived', { exact: true }).click()
+  await expect(row(page, 'courses', 'Arena Safety Seminar')).toBeVisible()
+  await row(page, 'courses', 'Arena Safety Seminar')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toContainText('It is archived already.')
+})
+
+test('deleting asks, obeys the server, and can be thought better of', async ({ page, scenario }) => {
+  await page.goto('/my-courses')
+  await row(page, 'courses', 'Arena Safety Seminar')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText(
+    'It has had classes. Archive it instead.',
+  )
+  await page.keyboard.press('Escape')
+
+  await rowAction(page, row(page, 'courses', 'None yet'), 'Delete')
+  await confirmIn(page, 'Delete this course?', 'Cancel')
+  await scenario('deleteCourse:500')
+  await rowAction(page, row(page, 'courses', 'None yet'), 'Delete')
+  await confirmIn(page, 'Delete this course?', 'Delete')
+  await expect(toast(page, 'Problem Deleting Course')).toBeVisible()
+  await expect(row(page, 'courses', 'None yet')).toHaveCount(1)
+
+  await scenario('')
+  await rowAction(page, row(page, 'courses', 'None yet'), 'Delete')
+  await confirmIn(page, 'Delete this course?', 'Delete')
+  await expect(toast(page, 'Course Deleted')).toBeVisible()
+  await expect(row(page, 'courses', 'None yet')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('34 active courses')).toBeVisible()
+})
+
+test('is used by keyboard alone', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keyboard')
+  await page.goto('/my-courses')
+  await page.getByLabel('Filter courses').focus()
+  await page.keyboard.type(LAST.slice(0, 20))
+  const menu = rows(page, 'courses')
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+  await expect(menu).toBeVisible()
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Archive this course?' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})

@@ -1,0 +1,119 @@
+import { expect, rows, test } from './test.ts'
+
+test('signed out, an instructor page leads to the member portal and back', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/my-classes?type=completed')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const asked = new URL(page.url()).searchParams.getAll('redirectTo')
+  expect(asked).toEqual([new URL('/my-classes?type=completed', page.url()).href])
+  await checkAccessibility()
+  await page.getByLabel('Email').fill('instructor@example.com')
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Wrong email or password.')
+  await page.getByLabel('Password').fill('training-demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/my-classes?type=completed')
+  await expect(page.getByRole('heading', { name: 'My Classes' })).toBeVisible()
+  await expect(page).toHaveTitle('My Classes | Harbor Training')
+})
+
+test('the portal leads nowhere else', async ({ page }) => {
+  await page.goto('/mocks/neighbours/portal.html?redirectTo=https://evil.example/')
+  await page.getByRole('button', { name: /Dana Reyes/ }).click()
+  await expect(page).toHaveURL('/my-classes')
+})
+
+test('a student is not let in, and sees nothing of it', async ({ page, signIn, scenario }) => {
+  await signIn('student')
+  await scenario('latency:150')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/my-classes')
+  await expect(page).toHaveURL('/not-found')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Instructor' })).toHaveCount(0)
+})
+
+test('an unknown path leads instructors to their classes, without its query', async ({ page, signIn }) => {
+  await signIn('instructor')
+  await page.goto('/no/such/page?x=<script>')
+  await expect(page).toHaveURL('/my-classes')
+})
+
+test('an unknown path leads everyone else to the not-found page', async ({ page, checkAccessibility }) => {
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL('/not-found')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await checkAccessibility()
+})
+
+test('signing out clears the page at once and goes to the classes after a second, in every tab', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('instructor')
+  const other = await context.newPage()
+  await other.goto('/students')
+  await expect(rows(other, 'students').first()).toBeVisible()
+  await page.goto('/my-classes')
+  await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('You are signed out')).toBeVisible()
+    await expect(tab.getByRole('table')).toHaveCount(0)
+    await expect(tab).toHaveURL('/classes')
+    await expect(tab.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  }
+  expect((await context.cookies()).filter(({ name }) => name === 'access_token')).toEqual([])
+})
+
+test('a session that the server no longer takes ends with one dialog, and comes back here', async ({
+  page,
+  signIn,
+  scenario,
+  checkAccessibility,
+}) => {
+  await signIn('instructor')
+  await page.goto('/students?page=2')
+  await expect(rows(page, 'students').first()).toBeVisible()
+  await scenario('*:expired')
+  await page.getByRole('button', { name: 'Page 3' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Session Expired' })
+  await expect(dialog).toContainText(
+    'Your session has expired. Click below to log-in and start a new session. We apologize for the inconvenience.',
+  )
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('redirectTo')).toBe(
+    new URL('/students?page=3', page.url()).href,
+  )
+})
+
+test('a session ends by the clock, not before', async ({ page, signIn }) => {
+  await page.clock.install({ time: '2026-11-20T15:00:00Z' })
+  await signIn('instructor')
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes').first()).toBeVisible()
+  await page.clock.runFor(59 * 60_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
+})
+
+test('the start page has one next step, and the frame can be skipped', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await checkAccessibility()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+})

@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
+import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
+import { issueToken } from '../../mocks/token.ts'
+
+export { expect }
+export const NOW = Date.parse('2026-11-20T15:00:00Z')
+export const { id: INSTRUCTOR } = PEOPLE.instructor
+
+/** Ids of the seed that tests speak of. */
+export const occurrenceId = (ordinal: number, course = 0) => `o-${INSTRUCTOR}-${course}-${ordinal}`
+export const OVERBOOKED = occurrenceId(3)
+export const EMPTY = occurrenceId(4)
+export const CO_TAUGHT = occurrenceId(7)
+export const GRADED = occurrenceId(0)
+export const BIG = occurrenceId(1, 1)
+
+type Fixtures = {
+  /** Signs somebody in, as the member portal would. */
+  signIn: (role: Role, context?: BrowserContext) => Promise<void>
+  /** Adds to the scenario of every request from now on: `createRegistrant:409x1`. '' takes it back. */
+  scenario: (text: string) => Promise<void>
+  /** Another browser in the same world. */
+  otherBrowser: () => Promise<Page>
+  /** Holds the page against WCAG 2.2 AA as it stands. */
+  checkAccessibility: () => Promise<void>
+  /** What the page complains of; empty at the end of every test. */
+  complaints: string[]
+}
+
+const tokenOf = (role: Role) => issueToken(PEOPLE[role].id, PEOPLE[role].number, NOW)
+
+// A status that the test asked for is not a complaint; everything else is, a violated content policy too.
+const isExpected = (text: string) => text.startsWith('Failed to load resource')
+
+export const test = base.extend<Fixtures>({
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints).toEqual([])
+  },
+
+  page: async ({ page, complaints, scenario }, use) => {
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+    })
+    await page.clock.setFixedTime(NOW)
+    await scenario('')
+    await use(page)
+  },
+
+  scenario: async ({ context, baseURL }, use, { testId }) => {
+    await use(async (text) => {
+      const value = [`world:${testId}`, `now:${new Date(NOW).toISOString()}`, text].filter(Boolean).join(',')
+      await context.addCookies([{ name: 'mock', value: encodeURIComponent(value), url: baseURL ?? '' }])
+    })
+  },
+
+  signIn: async ({ context: own, baseURL }, use) => {
+    await use(async (role, context = own) => {
+      const expires = NOW / 1000 + 3600 * 24 * 365
+      await context.addCookies([{ name: 'access_token', value: tokenOf(role), url: baseURL ?? '', expires }])
+    })
+  },
+
+  otherBrowser: async ({ browser, context, signIn }, use, { project }) => {
+    const opened: BrowserContext[] = []
+    await use(async () => {
+      const other = await browser.newContext(project.use)
+      opened.push(other)
+      await other.addCookies((await context.cookies()).filter(({ name }) => name === 'mock'))
+      await signIn('instructor', other)
+      const page = await other.newPage()
+      await page.clock.setFixedTime(NOW)
+      return page
+    })
+    for (const other of opened) await other.close()
+  },
+
+  checkAccessibility: async ({ page }, use) => {
+    await use(async () => {
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map((node) => `${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
+      )
+      expect(found).toEqual([])
+    })
+  },
+})
+
+/** The rows of a list, without its head. */
+export const rows = (page: Page, list: string) =>
+  page
+    .getByRole('table', { name: list })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+
+export const row = (page: Page, list: string, text: string | RegExp) =>
+  rows(page, list).filter({ hasText: text })
+
+/** Opens the menu of a row and picks an action. */
+export async function rowAction(page: Page, target: Locator, action: string) {
+  await target.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })
+
+export const confirmIn = (page: Page, title: string, button: string) =>
+  page.getByRole('dialog', { name: title }).getByRole('button', { name: button }).click()
+
+/** Types a person into the open form. */
+export async function fillPerson(page: Page, [firstName, lastName]: [string, string], email: string) {
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('Email').fill(email)
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import {
+  archiveCourse,
+  createCourse,
+  deleteCourse,
+  listInstructorCourses,
+} from '../../src/api/generated/training.calls.ts'
+import { one } from '../../src/api/resource.ts'
+import { statusOf } from '../support/refused.ts'
+import { useMock } from '../support/use-mock.ts'
+
+const mock = useMock()
+const { id } = PEOPLE.instructor
+const TAUGHT = `c-${id}-0`
+const UNTAUGHT = `c-${id}-34`
+const ARCHIVED = `c-${id}-35`
+const active = () => listInstructorCourses({ id, include: ['curriculum'] })
+const archived = () => listInstructorCourses({ id, filter: 'archived' })
+const ids = async (list: ReturnType<typeof active>) => (await list).data.map((course) => course.id)
+
+describe('the courses of an instructor', () => {
+  test('are forty: active ones by name, archived ones apart', async () => {
+    mock.as('instructor')
+    const { data, meta } = await active()
+    const names = data.map(({ attributes }) => attributes.name)
+    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+    expect([meta.total, (await archived()).meta.total]).toEqual([35, 5])
+    expect(data.every(({ attributes }) => !attributes.isArchived)).toBe(true)
+  })
+
+  test('come with their curricula only when asked', async () => {
+    mock.as('instructor')
+    const document = await active()
+    for (const course of document.data)
+      expect(one(document, course.relationships?.curriculum)?.attributes.abbreviation).toBe(
+        course.attributes.abbreviation,
+      )
+    expect(await archived()).not.toHaveProperty('included')
+  })
+
+  test('allow what their flags say, and nothing else', async () => {
+    mock.as('instructor')
+    const flags = (await active()).data.find((course) => course.id === TAUGHT)?.attributes
+    expect(flags).toMatchObject({
+      canDelete: false,
+      canArchive: true,
+      futureOccurrencesCount: 6,
+      pastOccurrencesCount: 3,
+    })
+    expect(await statusOf(deleteCourse({ id: TAUGHT }))).toBe(409)
+    expect(await statusOf(archiveCourse({ id: ARCHIVED }))).toBe(409)
+  })
+})
+
+describe('copying', () => {
+  test('makes an active course without classes', async () => {
+    mock.as('instructor')
+    const { data } = await createCourse({ idToCopy: ARCHIVED })
+    expect(data.attributes).toMatchObject({
+      isArchived: false,
+      pastOccurrencesCount: 0,
+      totalReviewCount: 0,
+      instructorId: id,
+    })
+    expect(data.attributes.name).toMatch(/^COPY OF /)
+    const listed = (await active()).data.find((course) => course.id === data.id)
+    expect(listed?.attributes).toMatchObject({ canDelete: true, canArchive: true })
+  })
+})
+
+describe('archiving and deleting', () => {
+  test('move a course, and take one away', async () => {
+    mock.as('instructor')
+    await archiveCourse({ id: TAUGHT })
+    expect(await ids(active())).not.toContain(TAUGHT)
+    expect(await ids(archived())).toContain(TAUGHT)
+    await deleteCourse({ id: UNTAUGHT })
+    expect(await ids(active())).not.toContain(UNTAUGHT)
+    expect(await statusOf(deleteCourse({ id: UNTAUGHT }))).toBe(404)
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { getOccurrence, listInstructorOccurrences } from '../../src/api/generated/training.calls.ts'
+import { resultStatus } from '../../src/occurrences/result-status.ts'
+import { useMock } from '../support/use-mock.ts'
+
+const mock = useMock()
+const { id } = PEOPLE.instructor
+const FILTERS = ['future', 'to_be_graded', 'completed'] as const
+const all = async (filter?: (typeof FILTERS)[number]) =>
+  (await listInstructorOccurrences({ id, entity: 'courses', perPage: 0, ...(filter && { filter }) })).data
+
+describe('the lists of an instructor', () => {
+  test('hold every class exactly once', async () => {
+    mock.as('instructor')
+    const lists = await Promise.all(FILTERS.map((filter) => all(filter)))
+    const ids = lists.flat().map((occurrence) => occurrence.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.toSorted()).toEqual((await all()).map((occurrence) => occurrence.id).toSorted())
+    expect(lists.map((list) => list.length > 10)).toEqual([true, true, true])
+  })
+
+  test('say what they are called after', async () => {
+    mock.as('instructor')
+    for (const { attributes } of await all('to_be_graded'))
+      expect(resultStatus(attributes)).toBe('TO_BE_GRADED')
+    for (const { attributes } of await all('future')) expect(attributes.isPast).toBe(false)
+    for (const { attributes } of await all('completed')) expect(attributes.canSubmitResults).toBe(false)
+  })
+
+  test('show future ones soonest first and others latest first', async () => {
+    mock.as('instructor')
+    const starts = async (filter: (typeof FILTERS)[number]) =>
+      (await all(filter)).map(({ attributes }) => Date.parse(attributes.dates[0]?.startTime ?? ''))
+    const future = await starts('future')
+    const completed = await starts('completed')
+    expect(future).toEqual(future.toSorted((a, b) => a - b))
+    expect(completed).toEqual(completed.toSorted((a, b) => b - a))
+  })
+
+  test('are cut into pages that join to the whole', async () => {
+    mock.as('instructor')
+    const first = await listInstructorOccurrences({ id, filter: 'future', perPage: 25, page: 1 })
+    const rest = await Promise.all(
+      Array.from({ length: first.meta.totalPages - 1 }, (_, i) =>
+        listInstructorOccurrences({ id, filter: 'future', perPage: 25, page: i + 2 }),
+      ),
+    )
+    const joined = [first, ...rest].flatMap((page) => page.data)
+    expect(joined).toEqual(await all('future'))
+    expect(first.meta).toEqual({ total: joined.length, totalPages: Math.ceil(joined.length / 25) })
+    expect((await listInstructorOccurrences({ id, filter: 'future', page: 999 })).data).toEqual([])
+  })
+
+  test('have a class of every result status', async () => {
+    mock.as('instructor')
+    const statuses = new Set((await all()).map(({ attributes }) => resultStatus(attributes)))
+    expect([...statuses].toSorted()).toEqual(['GRADED', 'NONE', 'NO_STUDENTS', 'TO_BE_GRADED', 'UPCOMING'])
+  })
+
+  test('show a class to everyone who teaches it', async () => {
+    mock.as('range')
+    const { data } = await listInstructorOccurrences({ id: PEOPLE.range.id, filter: 'future', perPage: 0 })
+    expect(data.find((occurrence) => occurrence.attributes.instructors.length === 2)).toMatchObject({
+      attributes: { instructors: [{ lastName: 'Reyes' }, { lastName: 'Vega' }] },
+    })
+  })
+
+  test('move a class on as time goes by', async () => {
+    mock.as('instructor')
+    const before = await all('future')
+    mock.backend.scenario = 'role:instructor,now:2027-01-15'
+    mock.as('nobody')
+    const after = await all('to_be_graded')
+    expect(before.some(({ id: was }) => after.some((occurrence) => occurrence.id === was))).toBe(true)
+  })
+})
+
+describe('one class', () => {
+  test('is read by anyone, and only who teaches it may act', async () => {
+    mock.as('instructor')
+    const toGrade = (await all('to_be_graded'))[0]?.id ?? ''
+    expect((await getOccurrence({ id: toGrade })).data.attributes.canSubmitResults).toBe(true)
+    for (const role of ['nobody', 'student', 'range'] as const) {
+      mock.as(role)
+      expect((await getOccurrence({ id: toGrade })).data.attributes.canSubmitResults).toBe(false)
+    }
+  })
+
+  test('is read with a stale token too', async () => {
+    mock.withToken('stale')
+    await expect(getOccurrence({ id: `o-${id}-0-0` })).resolves.toBeDefined()
+  })
+
+  test('keeps its hours by the clock of the venue when the clocks change', async () => {
+    const { attributes } = (await getOccurrence({ id: `o-${id}-0-6` })).data
+    const clock = attributes.dates.map(({ startTime }) => startTime.slice(11, 16))
+    const offsets = new Set(attributes.dates.map(({ startTime }) => startTime.slice(-6)))
+    expect(clock).toEqual(['09:00', '09:00', '09:00'])
+    expect(offsets.size).toBe(2)
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { formatScenario, parseScenario } from '../../mocks/scenario.ts'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { me } from '../../src/api/generated/mesh.calls.ts'
+import { createRegistrant, getOccurrence, listStudents } from '../../src/api/generated/training.calls.ts'
+import { refused, statusOf } from '../support/refused.ts'
+import { useMock } from '../support/use-mock.ts'
+
+const mock = useMock()
+const { id } = PEOPLE.instructor
+const occurrence = { id: `o-${id}-0-4` }
+
+describe('a scenario', () => {
+  const text = 'role:retail,world:w-1,now:2027-01-01,latency:200-800,createRegistrant:409x2,*:offline'
+  test('is read and written back', () => {
+    expect(formatScenario(parseScenario(text))).toBe(text)
+    expect(parseScenario(text)).toEqual({
+      role: 'retail',
+      world: 'w-1',
+      now: '2027-01-01',
+      latency: [200, 800],
+      faults: { createRegistrant: { kind: 409, times: 2 }, '*': { kind: 'offline' } },
+    })
+  })
+
+  test.each(['', ',,', 'nonsense', 'role:', ':500', 'getOccurrence:sometimes', 'getOccurrence:5000'])(
+    'leaves out what it does not understand: %j',
+    (nonsense) => expect(parseScenario(nonsense)).toEqual({ faults: {} }),
+  )
+
+  test('makes one somebody', async () => {
+    mock.backend.scenario = 'role:range'
+    expect((await me()).me.name).toBe('Robin')
+  })
+
+  test('fails an operation with a status, and no other', async () => {
+    mock.backend.scenario = 'role:instructor,getOccurrence:503'
+    expect(await refused(getOccurrence(occurrence))).toEqual({
+      status: 503,
+      message: 'The mock was told to answer 503.',
+    })
+    expect(await statusOf(listStudents({ id }))).toBeUndefined()
+  })
+
+  test('fails a call of the graph by its field', async () => {
+    mock.backend.scenario = 'role:instructor,me:500'
+    expect(await statusOf(me())).toBe(500)
+  })
+
+  test('fails as often as it says', async () => {
+    mock.backend.scenario = 'getOccurrence:500x2'
+    const statuses = [1, 2, 3].map(() => statusOf(getOccurrence(occurrence)))
+    expect(await Promise.all(statuses)).toEqual([500, 500, undefined])
+  })
+
+  test.each([
+    ['expired', 'response', 'Invalid Auth Token.'],
+    ['offline', 'network', 'We could not reach the server. Check your connection'],
+    ['html', 'unreadable', 'The server sent something we could not read'],
+  ])('%s is a failure of kind %s', async (fault, kind, message) => {
+    mock.backend.scenario = `*:${fault}`
+    const error = await getOccurrence(occurrence).catch((e: unknown) => e)
+    expect(error).toMatchObject({ kind, message })
+  })
+
+  test('gives a world of its own', async () => {
+    const body = {
+      occurrenceId: occurrence.id,
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@example.com',
+      isManualRegistrant: true,
+    } as const
+    const headCount = async () => (await getOccurrence(occurrence)).data.attributes.numberOfRegistrants
+    mock.backend.scenario = 'role:instructor,world:a'
+    await createRegistrant({ body })
+    expect(await headCount()).toBe(1)
+    mock.backend.scenario = 'role:instructor,world:b'
+    expect(await headCount()).toBe(0)
+    mock.backend.scenario = 'role:instructor'
+    expect(await headCount()).toBe(0)
+  })
+})

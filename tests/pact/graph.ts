@@ -1,0 +1,61 @@
+import { MatchersV3 as M } from '@pact-foundation/pact'
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import bundle from '../../contracts/bundled/mesh.json' with { type: 'json' }
+import { TOKEN_HEADER } from '../../src/api/connection.ts'
+import * as meshCalls from '../../src/api/generated/mesh.calls.ts'
+import * as documents from '../../src/api/generated/mesh.types.ts'
+import { graph as send } from '../../src/api/graphql.ts'
+import { dataMatcher } from './mesh-matchers.ts'
+import { callAt, errorOf, type Given, inStates, pactWith, RECORDED_TOKEN, tokenHeader } from './pact.ts'
+
+const { graphPaths } = meshCalls
+const schema = buildSchema(bundle.sdl)
+const PROVIDER = 'mesh'
+
+type Name = keyof typeof graphPaths
+type Call<N extends Name> = (typeof meshCalls)[Uncapitalize<N> & keyof typeof meshCalls]
+type Data<N extends Name> = Call<N> extends (...args: never[]) => Promise<infer D> ? D : never
+type Row<N extends Name> = {
+  /** What is particular about it. */
+  name: string
+  given: readonly Given[]
+  /** Where it is sent; the first path that serves it when absent. */
+  path?: (typeof graphPaths)[N][number]
+  variables?: object
+  isSignedIn: boolean
+} & ({ data: Data<N> } | { error: { message: string; code: string } })
+
+/** One interaction: a generated document on a path that serves it, and the data or the error it answers. */
+export function graph<N extends Name>(operation: N, row: Row<N>) {
+  const title = `${operation} ${row.name}`
+  test(title, async () => {
+    const document = documents[`${operation}Document`]
+    const path = row.path ?? graphPaths[operation][0]
+    const token = row.isSignedIn ? RECORDED_TOKEN : undefined
+    const variables = row.variables ?? {}
+    const answer =
+      'data' in row
+        ? { data: dataMatcher(schema, document.toString(), row.data) }
+        : { errors: [{ message: messageMatcher(row.error), extensions: { code: row.error.code } }] }
+    await inStates(pactWith(PROVIDER).addGraphQLInteraction(), row.given)
+      .uponReceiving(title)
+      .withOperation(operation)
+      .withVariables(variables as never)
+      .withRequest('POST', path, (request) => {
+        request.headers({ Accept: 'application/json', ...(token && { [TOKEN_HEADER]: tokenHeader(token) }) })
+      })
+      .withQuery(document.toString())
+      .willRespondWith(200, (response) => void response.jsonBody(answer))
+      .executeTest(async ({ url }) => {
+        callAt(url, token)
+        const call = send(path, document as never, variables, {})
+        if ('data' in row) return expect(await call).toEqual(row.data)
+        expect(await errorOf(call)).toMatchObject({ name: 'ApiError', message: row.error.message })
+      })
+  })
+}
+
+/** The client acts on the message of an invalid token, so that one must be met exactly. */
+const messageMatcher = ({ message, code }: { message: string; code: string }) =>
+  code === 'UNAUTHENTICATED' ? message : M.string(message)

@@ -1,0 +1,48 @@
+// Turns an example of the contract into Pact matchers, guided by its schema: what a provider must keep to is written
+// in the contract and nowhere else.
+import { MatchersV3 as M } from '@pact-foundation/pact'
+import type { Schema } from '../../contracts/reader/openapi.ts'
+import { schemaOf } from '../../contracts/reader/training.ts'
+
+const FORMATS: Record<string, string> = {
+  'date-time': '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
+  email: '^[^@\\s]+@[^@\\s]+$',
+  uuid: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+}
+const literally = (value: unknown) => String(value).replaceAll(/[-[\]/{}()*+?.\\^$|]/g, '\\$&')
+
+/** The member of a oneOf that an example belongs to: by its `type` constant, else by being null or not. */
+function memberOf(members: Schema[], example: unknown): Schema {
+  const all = members.map(schemaOf)
+  const tag = (example as { type?: unknown } | null)?.type
+  const tagged = all.find((member) => tag !== undefined && member.properties?.['type']?.const === tag)
+  return tagged ?? all.find((member) => (example === null) === (member.type === 'null')) ?? {}
+}
+
+export function matcherOf(raw: Schema | undefined, example: unknown): unknown {
+  const schema = schemaOf(raw)
+  if (schema.oneOf) return matcherOf(memberOf(schema.oneOf, example), example)
+  if (schema.const !== undefined) return example
+  // Pact has no "or null": the provider state decides which of the two it is.
+  if (example === null) return M.nullValue()
+  if (Array.isArray(example)) return arrayMatcher(schemaOf(schema.items), example)
+  if (typeof example === 'object')
+    return Object.fromEntries(
+      Object.entries(example).map(([key, value]) => [key, matcherOf(schema.properties?.[key], value)]),
+    )
+  if (typeof example === 'boolean') return M.boolean(example)
+  if (typeof example === 'number')
+    return [schema.type].flat().includes('integer') ? M.integer(example) : M.number(example)
+  if (typeof example !== 'string') throw new Error(`no matcher for ${typeof example}`)
+  if (schema.enum) return M.regex(`^(${schema.enum.map(literally).join('|')})$`, example)
+  const pattern = schema.pattern ?? FORMATS[schema.format ?? '']
+  return pattern ? M.regex(pattern, example) : M.string(example)
+}
+
+/** One element stands for any number of its kind; several are that many; of a mixed list each kind must be there. */
+function arrayMatcher(items: Schema, [first, ...more]: unknown[]): unknown {
+  if (first === undefined) return []
+  const all = [first, ...more].map((element) => matcherOf(items, element))
+  if (items.oneOf) return M.arrayContaining(...(all as [never]))
+  return more.length ? all : M.eachLike(all[0] as never)
+}

@@ -1,0 +1,54 @@
+// The same for GraphQL: the schema knows the type of every field that a document selects.
+import { MatchersV3 as M } from '@pact-foundation/pact'
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+} from 'graphql'
+
+const DATE_TIME = '^\\d{4}-\\d{2}-\\d{2}T.+$'
+
+function matcherOf(
+  type: GraphQLOutputType,
+  selection: SelectionSetNode | undefined,
+  example: unknown,
+): unknown {
+  if (example === null) return M.nullValue()
+  const bare = getNullableType(type)
+  if (isListType(bare)) {
+    const [first] = example as unknown[]
+    return first === undefined ? [] : M.eachLike(matcherOf(bare.ofType, selection, first) as never)
+  }
+  const named = getNamedType(bare)
+  if (isObjectType(named)) {
+    const fields = named.getFields()
+    const entries = (selection?.selections ?? []).map((node) => {
+      if (node.kind !== Kind.FIELD) throw new Error('fragments have no matcher yet')
+      const field = fields[node.name.value]
+      const value = (example as Record<string, unknown>)[node.name.value]
+      if (!field || value === undefined) throw new Error(`the example lacks ${node.name.value}`)
+      return [node.name.value, matcherOf(field.type, node.selectionSet, value)]
+    })
+    return Object.fromEntries(entries) as object
+  }
+  if (named.name === 'DateTime') return M.regex(DATE_TIME, example as string)
+  if (typeof example === 'boolean') return M.boolean(example)
+  return typeof example === 'number' ? M.integer(example) : M.string(example as string)
+}
+
+/** Matchers for the data that a document answers. */
+export function dataMatcher(schema: GraphQLSchema, document: string, data: unknown) {
+  const operation = parse(document).definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  )
+  const root = operation && schema.getRootType(operation.operation)
+  if (!root) throw new Error('the document has no operation')
+  return matcherOf(root, operation.selectionSet, data)
+}

@@ -1,0 +1,43 @@
+import { buildSchema, type GraphQLField, Kind, type OperationDefinitionNode, parse } from 'graphql'
+import bundle from '../../contracts/bundled/mesh.json' with { type: 'json' }
+import { throwsOf } from '../../contracts/reader/directives.ts'
+import { operationAt, operations } from '../../contracts/reader/training.ts'
+import type { Interaction } from './files.ts'
+
+const schema = buildSchema(bundle.sdl)
+const rootFields: GraphQLField<unknown, unknown>[] = [
+  schema.getQueryType(),
+  schema.getMutationType(),
+].flatMap((type) => Object.values(type?.getFields() ?? {}))
+
+/** Every outcome that the contracts document: each status of each operation, each root field and each of its errors. */
+export const documentedOutcomes = (): string[] => [
+  ...operations.flatMap(({ id, responses }) =>
+    Object.keys(responses)
+      .filter((status) => status !== 'default')
+      .map((status) => `${id} ${status}`),
+  ),
+  ...rootFields.flatMap((field) => ['data', ...throwsOf(field)].map((outcome) => `${field.name} ${outcome}`)),
+]
+
+function fieldsOf(query: string): string[] {
+  const operation = parse(query).definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  )
+  return (operation?.selectionSet.selections ?? []).flatMap((node) =>
+    node.kind === Kind.FIELD ? [node.name.value] : [],
+  )
+}
+
+/** The outcomes that an interaction shows, under the names of `documentedOutcomes`. */
+export function outcomesOf({ description, request, response }: Interaction): string[] {
+  const query = request.body?.content.query
+  if (query) {
+    const outcomes = response.body?.content.errors?.map((error) => error.extensions?.code ?? '?') ?? ['data']
+    return fieldsOf(query).flatMap((field) => outcomes.map((outcome) => `${field} ${outcome}`))
+  }
+  const operation = operationAt(request.method, request.path)
+  return [
+    operation ? `${operation.id} ${response.status}` : `${description}: ${request.method} ${request.path}`,
+  ]
+}

@@ -1,0 +1,35 @@
+import { MatchersV3, Pact } from '@pact-foundation/pact'
+import { connect } from '../../src/api/connection.ts'
+import type { StateName, StateParams } from '../../mocks/states.ts'
+
+export const PACT_DIR = process.env['PACT_DIR'] ?? 'node_modules/.cache/pacts'
+export const CONSUMER = 'training-web'
+
+/** A state by name, or with its parameters. */
+export type Given = StateName | readonly [StateName, StateParams]
+
+export const pactWith = (provider: string) =>
+  new Pact({ consumer: CONSUMER, provider, dir: PACT_DIR, logLevel: 'error' })
+
+/** Adds the states to an interaction, in order: each builds on those before. */
+export const inStates = <I extends { given(state: string, params?: never): I }>(
+  interaction: I,
+  states: readonly Given[],
+): I =>
+  states.reduce(
+    (so, state) => (typeof state === 'string' ? so.given(state) : so.given(state[0], state[1] as never)),
+    interaction,
+  )
+
+/** A token of no use: the provider state of the signed-in person hands out the real one. */
+export const RECORDED_TOKEN = 'recorded-token'
+export const tokenHeader = (token: string) => MatchersV3.fromProviderState('${token}', token)
+
+export const callAt = (baseUrl: string, token: string | undefined) => connect({ baseUrl, token: () => token })
+
+/** The error that a call throws. */
+export const errorOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )

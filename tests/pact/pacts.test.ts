@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBackend } from '../../mocks/backend.ts'
+import { createMockServer, listen } from '../../mocks/http/server.ts'
+import { pactFiles } from './files.ts'
+import { documentedOutcomes, outcomesOf } from './outcomes.ts'
+import { PACT_DIR } from './pact.ts'
+import { verify } from './verify.ts'
+
+const COMMITTED = 'contracts/pacts'
+const written = pactFiles(PACT_DIR)
+const interactions = Object.values(written).flatMap((pact) => pact.interactions)
+
+describe('the pacts', () => {
+  test('are the committed ones: `npm run pact` writes them', () => {
+    const text = (folder: string) =>
+      Object.fromEntries(
+        Object.keys(pactFiles(folder)).map((path) => [basename(path), readFileSync(path, 'utf8')]),
+      )
+    expect(text(COMMITTED)).toEqual(text(PACT_DIR))
+  })
+
+  test('show every documented outcome, and no other', () => {
+    const shown = new Set(interactions.flatMap(outcomesOf))
+    const documented = new Set(documentedOutcomes())
+    expect(
+      [...documented].filter((outcome) => !shown.has(outcome)),
+      'without an interaction',
+    ).toEqual([])
+    expect(
+      [...shown].filter((outcome) => !documented.has(outcome)),
+      'not in the contract',
+    ).toEqual([])
+  })
+
+  test('fit the OpenAPI document', () => {
+    const args = ['--oas', 'contracts/bundled/training.json', `${PACT_DIR}/training-web-training-api.json`]
+    expect(() =>
+      execFileSync(
+        process.execPath,
+        ['node_modules/@pactflow/openapi-pact-comparator/dist/cli.cjs', ...args],
+        { encoding: 'utf8' },
+      ),
+    ).not.toThrow()
+  })
+})
+
+describe('the mock over HTTP, as any provider', () => {
+  const server = createMockServer(createBackend())
+  let origin = ''
+  beforeAll(async () => {
+    origin = `http://127.0.0.1:${await listen(server, 0)}`
+  })
+  afterAll(() => server.close())
+
+  test.each(Object.entries(written))('keeps %s', async (path, pact) => {
+    const { failed } = await verify(path, pact, origin, `${origin}/_mock/provider-states`)
+    expect(failed).toEqual([])
+  })
+})

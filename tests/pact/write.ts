@@ -1,0 +1,12 @@
+// `npm run pact`: runs the consumer tests and writes contracts/pacts.
+import { spawnSync } from 'node:child_process'
+
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'pact'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, PACT_DIR: 'contracts/pacts' },
+  },
+)
+process.exit(status ?? 1)

@@ -1,0 +1,42 @@
+import type { SetupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createBackend } from '../../mocks/backend.ts'
+import { startMock } from '../../mocks/node.ts'
+import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
+import { issueToken } from '../../mocks/token.ts'
+import { connect } from '../../src/api/connection.ts'
+
+/** Where the clock of the mock stands in tests. */
+export const NOW = Date.parse('2026-11-20T15:00:00Z')
+
+/** A token of a person of the seed. @param now when it was issued */
+export const tokenOf = (role: Role, now = NOW) => issueToken(PEOPLE[role].id, PEOPLE[role].number, now)
+
+/**
+ * The mock in this process, behind the real client. Each test starts from the seed, with nobody signed in and no
+ * scenario. `as` says who calls from now on.
+ */
+export function useMock() {
+  const backend = createBackend(() => NOW)
+  let server: SetupServer
+  beforeAll(() => {
+    server = startMock(backend)
+  })
+  let mark = 0
+  beforeEach(() => {
+    backend.main.db.journal.rollback(mark)
+    mark = backend.main.db.journal.mark()
+    backend.scenario = ''
+    server.resetHandlers()
+    connect({ baseUrl: 'http://training.test', token: () => undefined, timeout: 15_000 })
+  })
+  afterAll(() => server.close())
+  const withToken = (token: string | undefined) => connect({ token: () => token })
+  return {
+    backend,
+    db: backend.main.db,
+    use: (...handlers: Parameters<SetupServer['use']>) => server.use(...handlers),
+    withToken,
+    as: (role: Role | 'nobody') => withToken(role === 'nobody' ? undefined : tokenOf(role)),
+  }
+}
