@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { createBackend, demoWorld, type OpenWorld } from './backend.ts'
 import { type Overlay, overlayOf } from './db/journal.ts'
 import { handlersOf } from './handlers.ts'
+import { openPanel } from './panel.ts'
 
 const KEY = 'mock.world'
 type Kept = { epoch: number; overlay: Overlay }
@@ -42,5 +43,8 @@ export async function startMock() {
   })
   const worker = setupWorker(...handlersOf(backend))
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
-  return backend
+  openPanel(() => {
+    backend.reset({ faults: {} })
+    location.reload()
+  })
 }

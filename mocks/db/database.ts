@@ -62,7 +62,7 @@ export function createDatabase() {
 }
 
 /** Its types know no property that starts without a value. */
-const NULLABLE = nullable<string>(() => null as never)
+const NULLABLE = nullable((): string => null as never)
 
 /** A model of the library from the default row: null becomes `nullable`, everything else a getter. */
 function definitionOf(model: Model): Record<string, unknown> {

@@ -7,9 +7,9 @@ import type { AnyRow } from '../db/rows.ts'
 type Line = [table: string, id: string, row: AnyRow | null][]
 type Kept = { epoch: number; overlay: Overlay }
 
-const parse = <T>(line: string): T | undefined => {
+const parse = (line: string): unknown => {
   try {
-    return JSON.parse(line) as T
+    return JSON.parse(line)
   } catch {
     return undefined
   }
@@ -18,11 +18,11 @@ const parse = <T>(line: string): T | undefined => {
 /** What a file kept. A last line that was torn by a crash was never answered, so it is dropped. */
 function read(file: string): Kept | undefined {
   const [head = '', ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  const epoch = parse<{ epoch?: number }>(head)?.epoch
+  const epoch = (parse(head) as Partial<Kept> | undefined)?.epoch
   if (epoch === undefined) return undefined
   const overlay: Overlay = {}
   for (const line of lines)
-    for (const [table, id, row] of parse<Line>(line) ?? []) (overlay[table] ??= {})[id] = row
+    for (const [table, id, row] of (parse(line) ?? []) as Line) (overlay[table] ??= {})[id] = row
   return { epoch, overlay }
 }
 

@@ -13,8 +13,9 @@ export function AccountMenu({ me }: { me: MeQuery['me'] }) {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <UnstyledButton className={classes['avatar']} aria-label={`Account of ${name}`}>
-          <Avatar color="pine" variant="light" alt="">
+        <UnstyledButton className={classes['avatar']}>
+          <span className="visually-hidden">Account of {name}</span>
+          <Avatar color="pine" variant="light" aria-hidden>
             {initials(me.name, me.surname)}
           </Avatar>
         </UnstyledButton>

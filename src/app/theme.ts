@@ -1,7 +1,12 @@
 import { createTheme, type CSSVariablesResolver, rem } from '@mantine/core'
 
 // Plain objects and not `Modal.extend`: importing the components here would put them into the first download.
-const dialog = { closeButtonProps: { 'aria-label': 'Close' }, overlayProps: { backgroundOpacity: 0.45 } }
+const dialog = {
+  // Mantine's headers would be further banners of the page.
+  attributes: { header: { role: 'presentation' } },
+  closeButtonProps: { 'aria-label': 'Close' },
+  overlayProps: { backgroundOpacity: 0.45 },
+}
 const DIALOG_WIDTH = 635
 
 /** One accent, dark enough for white text on it. Breakpoints and the width of dialogs are those of section 9. */

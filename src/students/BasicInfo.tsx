@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { getStudentQuery, useUpdateStudent } from '../api/generated/training.hooks.ts'
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
@@ -26,6 +27,11 @@ export function BasicInfo({ student: { id, attributes }, mode, onDirty, onClose 
     validate: validatePerson,
     onValuesChange: () => onDirty(form.isDirty()),
   })
+  // The student may come after the drawer has opened and placed the focus.
+  const field = { EDIT: 'firstName', NOTE: 'notes', NONE: undefined }[mode]
+  useEffect(() => {
+    if (field) form.getInputNode(field)?.focus()
+  }, [field, form])
   const mutation = useUpdateStudent({ meta: { toast: { failure: false } } })
   const onSubmit = useSubmit({
     form,

@@ -36,7 +36,11 @@ export function StudentDrawer({ studentId, mode, tab, setTab, close }: StudentDr
     <Drawer
       opened={isOpen}
       onClose={() => void leave(close)}
-      title={title}
+      title={
+        <span tabIndex={-1} {...(mode === 'NONE' && { 'data-autofocus': true })}>
+          {title}
+        </span>
+      }
       position="right"
       size="md"
       closeOnClickOutside={false}

@@ -18,17 +18,19 @@ const set = (next: Asked | undefined) => {
   for (const listener of listeners) listener()
 }
 
-/** Asks before something that cannot be undone. Resolves with the answer; closing the dialog is a no. */
+/**
+ * Asks before something that cannot be undone. Resolves with the answer; closing the dialog is a no, and so is a
+ * question while another one is open.
+ */
 export function confirm(question: Question): Promise<boolean> {
-  asked?.answer(false)
+  if (asked) return Promise.resolve(false)
   return new Promise((resolve) => {
-    set({
-      ...question,
-      answer(isConfirmed) {
-        set(undefined)
-        resolve(isConfirmed)
-      },
-    })
+    const answer = (isConfirmed: boolean) => {
+      set(undefined)
+      resolve(isConfirmed)
+    }
+    // After the event that asks: every open dialog hears the same Escape, so this one would close as it opens.
+    setTimeout(() => set({ ...question, answer }))
   })
 }
 

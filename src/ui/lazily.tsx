@@ -1,17 +1,29 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { retryImport } from '../lib/retry-import.ts'
 
 /**
  * A component whose code is fetched when it is first rendered; nothing stands in its place meanwhile. For dialogs and
- * menus, which most visits never open.
+ * menus, which most visits never open. Not React's `lazy`: once a fallback was shown, React holds what comes after it
+ * back for a third of a second, and these should open at a click.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Lazy = lazy(retryImport(async () => ({ default: await load() })))
-  return (props: Props) => (
-    <Suspense fallback={null}>
-      <Lazy {...props} />
-    </Suspense>
-  )
+  const fetch = retryImport(load)
+  let fetched: ComponentType<Props> | undefined
+  return function Lazily(props: Props) {
+    const [Component, setComponent] = useState(() => fetched)
+    const [error, setError] = useState<unknown>()
+    useEffect(() => {
+      if (fetched) return
+      const show = (component: ComponentType<Props>) => {
+        fetched = component
+        setComponent(() => component)
+      }
+      fetch().then(show, setError)
+    }, [])
+    // To the page of errors, where a lost part has its words.
+    if (error) throw error
+    return Component ? <Component {...props} /> : null
+  }
 }

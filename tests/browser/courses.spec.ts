@@ -49,7 +49,7 @@ test('archiving names what stays, and moves the course', async ({ page, checkAcc
   await row(page, 'courses', 'Arena Safety Seminar')
     .getByRole('button', { name: /^Actions for/ })
     .click()
-  await expect(page.getByRole('menuitem', { name: 'Archive' })).toContainText('It is archived already.')
+  await expect(page.getByRole('menuitem', { name: /^Archive/ })).toContainText('It is archived already.')
 })
 
 test('deleting asks, obeys the server, and can be thought better of', async ({ page, scenario }) => {
@@ -57,7 +57,7 @@ test('deleting asks, obeys the server, and can be thought better of', async ({ p
   await row(page, 'courses', 'Arena Safety Seminar')
     .getByRole('button', { name: /^Actions for/ })
     .click()
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText(
+  await expect(page.getByRole('menuitem', { name: /^Delete/ })).toContainText(
     'It has had classes. Archive it instead.',
   )
   await page.keyboard.press('Escape')
@@ -91,7 +91,6 @@ test('is used by keyboard alone', async ({ page }, { project }) => {
   await menu.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

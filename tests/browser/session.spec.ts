@@ -62,8 +62,8 @@ test('signing out clears the page at once and goes to the classes after a second
   await page.goto('/my-classes')
   await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await Promise.all([page, other].map((tab) => expect(tab.getByText('You are signed out')).toBeVisible()))
   for (const tab of [page, other]) {
-    await expect(tab.getByText('You are signed out')).toBeVisible()
     await expect(tab.getByRole('table')).toHaveCount(0)
     await expect(tab).toHaveURL('/classes')
     await expect(tab.getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -57,9 +57,9 @@ const ROWS: { [Id in OperationId]: Row<Id> } = {
   updateStudent: { args: { id: `s-${id}-3`, body: { notes: 'x' } }, ...hidden },
 }
 
-function expected(id: OperationId, actor: Actor): number | undefined {
-  const { student, other, co } = ROWS[id]
-  const isAnonymous = operations.find((operation) => operation.id === id)?.access === 'anonymous'
+function expected(operation: OperationId, actor: Actor): number | undefined {
+  const { student, other, co } = ROWS[operation]
+  const isAnonymous = operations.find((one) => one.id === operation)?.access === 'anonymous'
   const byActor: Record<Actor, number | undefined> = {
     'no token': isAnonymous ? undefined : 401,
     'broken token': isAnonymous ? undefined : 401,

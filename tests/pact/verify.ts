@@ -1,4 +1,5 @@
-import { Verifier } from '@pact-foundation/pact-core'
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import type { PactFile } from './files.ts'
 
 export type Verification = { provider: string; interactions: number; failed: string[] }
@@ -7,8 +8,8 @@ type Result = {
 }
 
 /** What the verifier says of a failure: its whole result as JSON, or plain words when it did not get that far. */
-function failuresOf({ message }: Error): string[] {
-  if (!message.startsWith('{')) return [message]
+function failuresOf(message: string): string[] {
+  if (!message.startsWith('{')) return message ? [message] : []
   const { interactionResults = [] } = JSON.parse(message) as Result
   return interactionResults
     .filter(({ result }) => result !== 'OK')
@@ -16,8 +17,8 @@ function failuresOf({ message }: Error): string[] {
 }
 
 /**
- * Replays the interactions of a Pact file against a provider over HTTP. The native verifier, not the wrapper of pact-js:
- * that one answers for a state that could not be set up as if it had been.
+ * Replays the interactions of a Pact file against a provider over HTTP. With the native verifier and not the wrapper of
+ * pact-js: that one answers for a state that could not be set up as if it had been.
  */
 export async function verify(
   path: string,
@@ -25,20 +26,13 @@ export async function verify(
   baseUrl: string,
   statesUrl: string,
 ): Promise<Verification> {
-  const result = { provider: pact.provider.name, interactions: pact.interactions.length }
-  const verifier = new Verifier({
-    provider: pact.provider.name,
-    providerBaseUrl: baseUrl,
-    pactUrls: [path],
-    providerStatesSetupUrl: statesUrl,
-    providerStatesSetupBody: true,
-    providerStatesSetupTeardown: true,
-    logLevel: 'error',
+  const { name } = pact.provider
+  const child = fork(join(import.meta.dirname, 'verify-one.ts'), [path, name, baseUrl, statesUrl], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  try {
-    await verifier.verify()
-    return { ...result, failed: [] }
-  } catch (error) {
-    return { ...result, failed: failuresOf(error as Error) }
-  }
+  const message = await new Promise<string>((resolve) => {
+    child.once('message', (said) => resolve(said as string))
+    child.once('exit', (code) => resolve(`the verifier ended with ${code}`))
+  })
+  return { provider: name, interactions: pact.interactions.length, failed: failuresOf(message) }
 }

@@ -14,7 +14,7 @@ import type { ApiError } from '../../api/errors.ts'
 import { plural } from '../../lib/plural.ts'
 import { FailureNotice } from '../Notice.tsx'
 import type { List } from '../useListState.ts'
-import { type Column, defineColumns, widthOf } from './columns.ts'
+import { type Column, defineColumns, metaOf } from './columns.ts'
 import classes from './DataTable.module.css'
 import { features } from './features.ts'
 import { LoadingRows } from './LoadingRows.tsx'
@@ -23,9 +23,9 @@ import { lazily } from '../lazily.tsx'
 import type { Action, OpenMenu } from './RowMenu.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
+import { VirtualRows } from './VirtualRows.tsx'
 
 const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
-const VirtualRows = lazily(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 
 /** What the table needs of a query. */
 type Query = {
@@ -95,7 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const shown = table.getRowModel().rows
   const tracks = [
-    ...table.getAllLeafColumns().map((column) => widthOf(column.columnDef.meta)),
+    ...table.getAllLeafColumns().map((column) => metaOf(column).width),
     ...(actions ? [MENU_WIDTH] : []),
   ]
   const openRow = menu && shown.find((row) => row.id === menu.rowId)

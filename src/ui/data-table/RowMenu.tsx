@@ -1,6 +1,5 @@
 import { Menu, Stack, Text } from '@mantine/core'
-import { useMounted } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import classes from './DataTable.module.css'
 
@@ -19,68 +18,70 @@ export type OpenMenu = { rowId: string; button: HTMLElement }
 type RowMenuProps = { label: string; open: OpenMenu; actions: readonly Action[]; onClose: () => void }
 
 /**
- * The menu of one row. A list has one for all of its rows, placed over the button that was pressed: a menu in each
- * of thousands of rows would be most of the work of scrolling.
+ * The menu of one row. A list has one for all of its rows, placed at the button that was pressed: a menu in each of
+ * thousands of rows would be most of the work of scrolling.
  */
 export function RowMenu({ label, open: { button }, actions, onClose }: RowMenuProps) {
-  // Mantine tells where to put a menu from its target when it opens, so the target has to stand there before.
-  const isPlaced = useMounted()
-  const [isClosed, setClosed] = useState(false)
+  const [isOpen, setOpen] = useState(true)
   const close = () => {
-    setClosed(true)
+    setOpen(false)
     button.focus()
     onClose()
   }
-  const { top, left, width, height } = button.getBoundingClientRect()
   return (
     <Menu
-      opened={isPlaced && !isClosed}
+      opened={isOpen}
       onClose={close}
       position="bottom-end"
       width={280}
       returnFocus={false}
+      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <span className={classes['menuTarget']} style={{ top, left, width, height }} />
+        <ButtonElsewhere button={button} />
       </Menu.Target>
       <Menu.Dropdown aria-label={label} aria-labelledby={undefined}>
-        {actions.map((action) => (
-          <RowMenuItem key={action.label} action={action} />
+        {actions.map((action, i) => (
+          <RowMenuItem key={action.label} action={action} isFirst={i === 0} />
         ))}
       </Menu.Dropdown>
     </Menu>
   )
 }
 
-function RowMenuItem({
-  action: { label, icon, isDanger, disabledReason, to, onSelect },
-}: {
-  action: Action
-}) {
-  const color = isDanger && !disabledReason ? { color: 'red.9' } : {}
+/** Stands for a button that is rendered somewhere else: the menu is placed at it. */
+function ButtonElsewhere({ ref, button }: { ref?: RefCallback<HTMLElement>; button: HTMLElement }) {
+  useLayoutEffect(() => {
+    ref?.(button)
+    return () => void ref?.(null)
+  }, [ref, button])
+  return null
+}
+
+type RowMenuItemProps = { action: Action; isFirst: boolean }
+
+function RowMenuItem({ action, isFirst }: RowMenuItemProps) {
+  const { label, icon, isDanger, disabledReason, to, onSelect } = action
+  const item = { leftSection: icon, ...(isFirst && { 'data-autofocus': true }) }
   // Disabled for the reader, not for the keyboard: who cannot reach it would not learn why.
   if (disabledReason)
     return (
-      <Menu.Item
-        aria-disabled
-        leftSection={icon}
-        closeMenuOnClick={false}
-        className={classes['disabledItem']}
-      >
+      <Menu.Item {...item} aria-disabled closeMenuOnClick={false} className={classes['disabledItem']}>
         <Stack gap={2}>
           <span>{label}</span>
           <Text size="xs">{disabledReason}</Text>
         </Stack>
       </Menu.Item>
     )
+  const color = isDanger && { color: 'red.9' }
   if (to !== undefined)
     return (
-      <Menu.Item component={Link} to={to} leftSection={icon} {...color}>
+      <Menu.Item {...item} {...color} component={Link} to={to}>
         {label}
       </Menu.Item>
     )
   return (
-    <Menu.Item leftSection={icon} onClick={onSelect} {...color}>
+    <Menu.Item {...item} {...color} onClick={onSelect}>
       {label}
     </Menu.Item>
   )

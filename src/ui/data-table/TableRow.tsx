@@ -1,7 +1,8 @@
 import { ActionIcon, Loader } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { FlexRender, type Row as TanStackRow } from '@tanstack/react-table'
+import type { Row as TanStackRow } from '@tanstack/react-table'
 import { type CSSProperties, memo, type Ref } from 'react'
+import { metaOf } from './columns.ts'
 import classes from './DataTable.module.css'
 import type { features } from './features.ts'
 import type { OpenMenu } from './RowMenu.tsx'
@@ -20,7 +21,10 @@ export type TableRowProps<Row extends object> = {
   measure?: Ref<HTMLTableRowElement> | undefined
 }
 
-/** One row. It renders again only when its own data changed, however long the list. */
+/**
+ * One row. It renders again only when its own data changed, however long the list. A cell is called and not rendered as
+ * a component: a page may write its columns anew each time without losing the focus in them.
+ */
 export const TableRow = memo(function TableRow<Row extends object>(props: TableRowProps<Row>) {
   const { row, name, position, pending, isMenuOpen, onMenu, style, measure } = props
   return (
@@ -35,7 +39,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
     >
       {row.getAllCells().map((cell) => (
         <td key={cell.id} role="cell" className={classes['cell']} data-label={cell.column.columnDef.header}>
-          <FlexRender cell={cell} />
+          {metaOf<Row>(cell.column).cell(row.original)}
         </td>
       ))}
       {onMenu && (

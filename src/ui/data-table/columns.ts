@@ -13,7 +13,7 @@ export type Column<Row> = {
   sortBy?: (row: Row) => string | number | null
 }
 
-type Meta = { width: string }
+type Meta<Row> = { width: string; cell: (row: Row) => ReactNode }
 export type Table<Row extends object> = ReactTable<typeof features, Row>
 
 /** The columns as TanStack Table knows them. */
@@ -23,11 +23,11 @@ export function defineColumns<Row extends object>(columns: readonly Column<Row>[
     helper.accessor((row): unknown => sortBy?.(row) ?? null, {
       id,
       header,
-      cell: ({ row }) => cell(row.original),
       enableSorting: sortBy !== undefined,
-      meta: { width } satisfies Meta,
+      meta: { width, cell } satisfies Meta<Row>,
     }),
   )
 }
 
-export const widthOf = (meta: unknown) => (meta as Meta).width
+/** What `defineColumns` put beside a column. */
+export const metaOf = <Row>({ columnDef }: { columnDef: { meta?: unknown } }) => columnDef.meta as Meta<Row>
