@@ -4,6 +4,7 @@ import { useMe } from '../api/generated/mesh.hooks.ts'
 import { paths } from '../paths.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
 import { currentSession } from '../session/session.ts'
+import { useHeadingFocus } from '../ui/useHeadingFocus.ts'
 import { windowTitle } from '../ui/window-title.ts'
 
 /** The front door: what this is, and the next step for whoever stands there. */
@@ -15,7 +16,7 @@ export function HomePage() {
     <Stack gap="xl" maw={640} py="xl">
       <title>{windowTitle()}</title>
       <Stack gap="sm">
-        <Title order={1} tabIndex={-1}>
+        <Title ref={useHeadingFocus()} order={1} tabIndex={-1}>
           In-person firearm and self-defense classes
         </Title>
         <Text size="lg" c="dimmed">

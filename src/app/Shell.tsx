@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
+import { Link, NavLink, Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { useMe } from '../api/generated/mesh.hooks.ts'
 import { config } from '../config.ts'
 import { paths } from '../paths.ts'
@@ -22,22 +22,10 @@ const INSTRUCTOR_LINKS = [
   { to: paths.students(), label: 'Students' },
 ]
 
-/** After a navigation the focus starts at the heading of the new page. */
-function useFocusOnNavigation() {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current !== pathname)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    shown.current = pathname
-  }, [pathname])
-}
-
 /** The frame of every page: skip link, header, content, footer. Bare pages have the content alone. */
 export function Shell() {
   const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)
   const isSignedOut = useSyncExternalStore(signedOut.subscribe, signedOut.get)
-  useFocusOnNavigation()
   return (
     <div className={classes['frame']}>
       <ScrollRestoration />

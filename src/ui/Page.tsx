@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useHeadingFocus } from './useHeadingFocus.ts'
 import { windowTitle } from './window-title.ts'
 
 type PageProps = {
@@ -20,7 +21,7 @@ export function Page({ section, heading = section, subtitle, actions, children }
       <title>{windowTitle(section)}</title>
       <Group justify="space-between" align="flex-end" gap="md">
         <Stack gap={4}>
-          <Title order={1} tabIndex={-1}>
+          <Title ref={useHeadingFocus()} order={1} tabIndex={-1}>
             {heading}
           </Title>
           {subtitle && (
