@@ -1,4 +1,5 @@
-import type { ToastTexts } from './query-client.ts'
+/** The toasts of a call. `failure: false` keeps the danger toast away, where the failure is shown in place. */
+export type ToastTexts = { pending?: string; success?: string; failure?: string | false }
 
 /** The toasts of section 8, by operation. A read without an entry shows its failure in place. */
 export const toasts = {

@@ -1,9 +1,6 @@
 import { CancelledError, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type ApiError, toApiError } from './errors.ts'
-import { toasts } from './messages.ts'
-
-/** The toasts of a call. `failure: false` keeps the danger toast away, where the failure is shown in place. */
-export type ToastTexts = { pending?: string; success?: string; failure?: string | false }
+import { type ToastTexts, toasts } from './messages.ts'
 
 export type Intent = 'none' | 'primary' | 'danger'
 export type Notices = {

@@ -8,6 +8,9 @@ export type List<Type extends string = never> = ListState<Type> & {
   setType(type: Type): void
 }
 
+/** What a pager needs of a list. */
+export type Pages = Pick<List, 'page' | 'perPage' | 'setPage' | 'setPerPage'>
+
 /**
  * The state of a list, in the URL: Back and reload keep it, and a link leads to it. Another type or page size starts
  * at page 1.

@@ -115,6 +115,20 @@ test('a double click adds one student', async ({ page, scenario }) => {
   await expect(rows(page, 'students')).toHaveCount(1)
 })
 
+test('two submits in one breath add one student', async ({ page }) => {
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  await drawer(page, 'Add a student')
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+  await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+  await page.reload()
+  await expect(rows(page, 'students')).toHaveCount(1)
+})
+
 test('a form with changes asks before it closes', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}`)
   const opener = page.getByRole('button', { name: 'Add student' })

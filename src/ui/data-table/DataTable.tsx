@@ -13,7 +13,7 @@ import {
 import type { ApiError } from '../../api/errors.ts'
 import { plural } from '../../lib/plural.ts'
 import { FailureNotice } from '../Notice.tsx'
-import type { List } from '../useListState.ts'
+import type { Pages } from '../useListState.ts'
 import { type Column, defineColumns, metaOf } from './columns.ts'
 import classes from './DataTable.module.css'
 import { features } from './features.ts'
@@ -57,8 +57,6 @@ export type DataTableProps<Row extends object> = {
   /** Text that the filter looks into. Only for lists that are loaded whole. */
   filterText?: (row: Row) => string
 }
-
-export type Pages = Pick<List, 'page' | 'perPage' | 'setPage' | 'setPerPage'>
 
 const MENU_WIDTH = '5.5rem'
 const ROW_HEIGHT = 85

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
-import type { Pages } from './DataTable.tsx'
+import type { Pages } from '../useListState.ts'
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: size === 0 ? 'All' : String(size) }))
 const CONTROLS = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' }
