@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchState } from '../ui/useSearchState.ts'
 
 /** Which list of a roster is shown: those who come, or those who were removed. */
 export const ROSTER_TYPES = ['CURRENT', 'REMOVED'] as const
@@ -8,18 +8,9 @@ const NEW = 'new'
 
 /** The open drawer of a roster, in the URL: `registrant=new` to add one, else the registrant to edit. */
 export function useRosterPanel() {
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useSearchState()
   const registrant = search.get('registrant') ?? undefined
-  const set = (value: string | undefined) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (value === undefined) next.delete('registrant')
-        else next.set('registrant', value)
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const set = (value: string | undefined) => change({ registrant: value }, { preventScrollReset: true })
   return {
     isAdding: registrant === NEW,
     editedId: registrant === NEW ? undefined : registrant,

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import { type ListState, readListState } from './list-state.ts'
 import { type PageSize, rememberPageSize } from './page-size.ts'
+import { useSearchState } from './useSearchState.ts'
 
 export type List<Type extends string = never> = ListState<Type> & {
   setPage(page: number, options?: { replace: boolean }): void
@@ -16,25 +16,14 @@ export type Pages = Pick<List, 'page' | 'perPage' | 'setPage' | 'setPerPage'>
  * at page 1.
  */
 export function useListState<Type extends string = never>(types: readonly Type[] = []): List<Type> {
-  const [search, setSearch] = useSearchParams()
-  const set = (values: Record<string, string | undefined>, { replace } = { replace: false }) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries(values))
-          if (value === undefined) next.delete(name)
-          else next.set(name, value)
-        return next
-      },
-      { replace },
-    )
+  const { search, change } = useSearchState()
   return {
     ...readListState(search, types),
-    setPage: (page, options) => set({ page: String(page) }, options),
+    setPage: (page, options) => change({ page: String(page) }, options),
     setPerPage(perPage) {
       rememberPageSize(perPage)
-      set({ resultsperpage: String(perPage), page: undefined })
+      change({ resultsperpage: String(perPage), page: undefined })
     },
-    setType: (type) => set({ type, page: undefined }),
+    setType: (type) => change({ type, page: undefined }),
   }
 }
