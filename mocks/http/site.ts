@@ -68,7 +68,7 @@ function page(file: string): Response {
  */
 export function siteAt(folder: string) {
   return ({ method, url, headers }: Request): Response | undefined => {
-    if (method !== 'GET') return undefined
+    if (method !== 'GET' && method !== 'HEAD') return undefined
     const path = normalize(decodeURIComponent(new URL(url).pathname))
     const file = join(folder, path)
     const type = TYPES[extname(path)]
