@@ -59,7 +59,7 @@ export type DataTableProps<Row extends object> = {
 }
 
 const MENU_WIDTH = '5.5rem'
-const ROW_HEIGHT = 72
+const ROW_HEIGHT = 85
 /** From here on only the rows in view are rendered. */
 const VIRTUAL_FROM = 100
 
