@@ -5,24 +5,31 @@
 import { mkdirSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundleMesh, bundleTraining } from './tools/codegen/bundle.ts'
+import { bundleMesh, bundleRest } from './tools/codegen/bundle.ts'
 import { callsOf } from './tools/codegen/calls.ts'
 import { meshFiles } from './tools/codegen/mesh.ts'
-import { callsFile, hooksFile, typesFile } from './tools/codegen/training.ts'
+import { callsFile, hooksFile, typesFile } from './tools/codegen/rest.ts'
+
+/** The REST contracts whose calls are generated. The search index has a client of its own, so of that only the types. */
+const REST = ['training', 'geocoding', 'content', 'leads', 'search'] as const
 
 /** The content of every generated file, by its path. */
 export async function generate(): Promise<Record<string, string>> {
-  const training = bundleTraining()
-  const calls = callsOf(training)
-  return {
-    'contracts/bundled/training.json': `${JSON.stringify(training, null, 2)}\n`,
-    'contracts/bundled/mesh.json': `${JSON.stringify(bundleMesh(), null, 2)}\n`,
-    'src/api/generated/training.types.ts': await typesFile(training),
-    'src/api/generated/training.calls.ts': callsFile(calls),
-    'src/api/generated/training.hooks.ts': hooksFile(calls),
-    ...(await meshFiles()),
+  const bundles = bundleRest(REST)
+  const files: Record<string, string> = { 'contracts/bundled/mesh.json': json(bundleMesh()) }
+  for (const name of REST) {
+    const document = bundles[name]
+    files[`contracts/bundled/${name}.json`] = json(document)
+    files[`src/api/generated/${name}.types.ts`] = await typesFile(document)
+    if (name === 'search') continue
+    const calls = callsOf(document)
+    files[`src/api/generated/${name}.calls.ts`] = callsFile(name, calls)
+    files[`src/api/generated/${name}.hooks.ts`] = hooksFile(name, calls)
   }
+  return { ...files, ...(await meshFiles()) }
 }
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 const current = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 

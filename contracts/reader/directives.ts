@@ -1,4 +1,4 @@
-import { type GraphQLField, Kind } from 'graphql'
+import { type GraphQLField, type GraphQLSchema, Kind } from 'graphql'
 
 type RootField = GraphQLField<unknown, unknown>
 
@@ -17,3 +17,22 @@ export function servedAt(field: RootField | undefined): string[] {
 /** The error codes that a root field documents with @throws. */
 export const throwsOf = (field: RootField): string[] =>
   argumentsOf(field, 'throws').flatMap((code) => (code.kind === Kind.STRING ? [code.value] : []))
+
+/** Who may call a root field. */
+const CALLERS = ['anonymous', 'signed-in', 'instructor'] as const
+export type Caller = (typeof CALLERS)[number]
+
+/** From the @access directive. Throws when it is missing or says what we do not know. */
+export function accessOf(field: RootField): Caller {
+  const [who] = argumentsOf(field, 'access')
+  const caller = CALLERS.find((known) => who?.kind === Kind.STRING && who.value === known)
+  if (!caller) throw new Error(`${field.name} has no @access`)
+  return caller
+}
+
+/** Whether the specification leaves the shape of a root field to us. */
+export const isAssumed = (field: RootField) => argumentsOf(field, 'assumed').length > 0
+
+/** The root fields of a schema, queries first. */
+export const rootFields = (schema: GraphQLSchema): RootField[] =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))

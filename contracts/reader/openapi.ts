@@ -10,6 +10,7 @@ export type Schema = {
   format?: string
   pattern?: string
   default?: unknown
+  required?: string[]
   properties?: Record<string, Schema>
   items?: Schema
   oneOf?: Schema[]
@@ -22,9 +23,14 @@ export type Parameter = {
   schema: Schema
 }
 export type Media = { schema: Schema; examples?: Record<string, { value: unknown }> }
-type Content = { 'application/json': Media }
 type Ref = { $ref: string }
+type RawMedia = { schema: Schema; examples?: Record<string, { value: unknown } | Ref> }
+/** A body is JSON, or a form with files. */
+const MEDIA_TYPES = ['application/json', 'multipart/form-data'] as const
+export type MediaType = (typeof MEDIA_TYPES)[number]
+type Content = { [T in MediaType]?: RawMedia } & { 'text/plain'?: unknown }
 type ResponseObject = { description: string; content?: Content }
+type RequestBody = { required?: boolean; content: Content }
 type OperationObject = {
   operationId: string
   summary: string
@@ -32,7 +38,7 @@ type OperationObject = {
   'x-spec': string
   'x-access': Access
   parameters?: (Parameter | Ref)[]
-  requestBody?: { required?: boolean; content: Content }
+  requestBody?: RequestBody
   responses: Record<string, ResponseObject | Ref>
 }
 type PathItem = { parameters?: (Parameter | Ref)[] } & { [M in (typeof METHODS)[number]]?: OperationObject }
@@ -50,7 +56,8 @@ export type Operation = {
   /** With `{name}` for each path parameter. */
   path: string
   parameters: Parameter[]
-  body?: Media & { required: boolean; pointer: string }
+  /** `isText`: JSON that may also come as `text/plain`. */
+  body?: Media & { type: MediaType; required: boolean; pointer: string; isText: boolean }
   /** By status, `default` included; a response without a body has no media. */
   responses: Record<string, { media?: Media; pointer?: string }>
   /** The one status of success. */
@@ -74,6 +81,24 @@ export function resolve<T>(document: OpenApiDocument, value: T | Ref): T {
 
 const escape = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
+/** A media object with the examples that it refers to. */
+const mediaOf = (document: OpenApiDocument, { schema, examples = {} }: RawMedia): Media => ({
+  schema,
+  examples: Object.fromEntries(
+    Object.entries(examples).map(([name, raw]) => [name, resolve<{ value: unknown }>(document, raw)]),
+  ),
+})
+
+const schemaAt = (pointer: string, type: MediaType) => `${pointer}/content/${escape(type)}/schema`
+
+function bodyOf(document: OpenApiDocument, { content, required = false }: RequestBody, pointer: string) {
+  const type = MEDIA_TYPES.find((known) => content[known])
+  const media = type && content[type]
+  if (!media) throw new Error(`${pointer}: neither JSON nor a form`)
+  const isText = 'text/plain' in content
+  return { ...mediaOf(document, media), type, required, pointer: schemaAt(pointer, type), isText }
+}
+
 /** Every operation of the document, by id. */
 export function operationsOf(document: OpenApiDocument): Operation[] {
   const read = (path: string, item: PathItem, method: (typeof METHODS)[number]): Operation[] => {
@@ -92,18 +117,15 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         method,
         path,
         parameters: parameters.map((parameter) => resolve<Parameter>(document, parameter)),
-        ...(requestBody && {
-          body: {
-            ...requestBody.content['application/json'],
-            required: requestBody.required ?? false,
-            pointer: `${root}/requestBody/content/application~1json/schema`,
-          },
-        }),
+        ...(requestBody && { body: bodyOf(document, requestBody, `${root}/requestBody`) }),
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, raw]) => {
             const media = resolve<ResponseObject>(document, raw).content?.['application/json']
             const at = '$ref' in raw ? raw.$ref.slice(1) : `${root}/responses/${status}`
-            return [status, media ? { media, pointer: `${at}/content/application~1json/schema` } : {}]
+            return [
+              status,
+              media ? { media: mediaOf(document, media), pointer: schemaAt(at, 'application/json') } : {},
+            ]
           }),
         ),
         success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),

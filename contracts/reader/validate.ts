@@ -2,8 +2,8 @@
 // a strict content security policy refuses, and the application has no need of it.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Operation, Parameter } from './openapi.ts'
-import { schemaOf, training } from './training.ts'
+import { CONTRACTS, type Contract, type ContractOperation, documents, schemaOf } from './contracts.ts'
+import type { Parameter } from './openapi.ts'
 
 /** `field` is the name in the query or the body, by dots; empty where no field is to blame. */
 export type Violation = { field: string; message: string }
@@ -23,24 +23,26 @@ ajv.addVocabulary([
   'x-generated',
   'x-spec',
 ])
-ajv.addSchema({ $id: 'training', ...training }, 'training', false, false)
+for (const contract of CONTRACTS)
+  ajv.addSchema({ $id: contract, ...documents[contract] }, contract, false, false)
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** The validator of the schema at a JSON pointer of the document, compiled on first use. */
-function validatorAt(pointer: string): ValidateFunction {
-  let validate = compiled.get(pointer)
-  if (!validate) compiled.set(pointer, (validate = ajv.compile({ $ref: `training#${pointer}` })))
+/** The validator of the schema at a JSON pointer of a document, compiled on first use. */
+function validatorAt(contract: Contract, pointer: string): ValidateFunction {
+  const ref = `${contract}#${pointer}`
+  let validate = compiled.get(ref)
+  if (!validate) compiled.set(ref, (validate = ajv.compile({ $ref: ref })))
   return validate
 }
 
 const parameterValidators = new WeakMap<Parameter, ValidateFunction>()
 
-function validatorOf(parameter: Parameter): ValidateFunction {
+function validatorOf(contract: Contract, parameter: Parameter): ValidateFunction {
   let validate = parameterValidators.get(parameter)
   if (!validate) {
     const rebased = JSON.stringify(parameter.schema, (key, value: unknown) =>
-      key === '$ref' ? `training${String(value)}` : value,
+      key === '$ref' ? `${contract}${String(value)}` : value,
     )
     parameterValidators.set(parameter, (validate = ajv.compile(JSON.parse(rebased) as object)))
   }
@@ -49,37 +51,50 @@ function validatorOf(parameter: Parameter): ValidateFunction {
 
 const dots = (path: string) => path.slice(1).replaceAll('/', '.')
 
-/** Words for a person; Ajv's own where a rule is rare. */
-function describe({ keyword, instancePath, params, message }: ErrorObject): Violation {
-  const field = dots(instancePath)
+/** `errors.0.occurrenceId` as `occurrence id`. */
+const wordsOf = (field: string) =>
+  (field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '').replaceAll(
+    /[A-Z]/g,
+    (letter) => ` ${letter.toLowerCase()}`,
+  )
+
+/** The pattern of a text that must say something. */
+const NOT_BLANK = '\\S'
+
+/** Words for a person; Ajv's own where a rule is rare. @param parameter the name of what is checked, if it has one */
+function describe({ keyword, instancePath, params, message }: ErrorObject, parameter?: string): Violation {
+  const field = parameter ?? dots(instancePath)
   const child = (name: unknown) => (field ? `${field}.${String(name)}` : String(name))
   if (keyword === 'required') return { field: child(params['missingProperty']), message: 'Required' }
   if (keyword === 'additionalProperties')
     return { field: child(params['additionalProperty']), message: 'This field cannot be set' }
-  if (keyword === 'minLength' || keyword === 'pattern') return { field, message: 'Required' }
+  if (keyword === 'minLength' || params['pattern'] === NOT_BLANK) return { field, message: 'Required' }
+  if (keyword === 'pattern') return { field, message: `Invalid ${wordsOf(field)}` }
   if (keyword === 'format' && params['format'] === 'email') return { field, message: 'Invalid email address' }
   if (keyword === 'minimum') return { field, message: `must be at least ${String(params['limit'])}` }
   return { field, message: message ?? 'is not valid' }
 }
 
 // A broken member of a oneOf reports every branch and then the oneOf itself: one entry a field and rule is enough.
-const violationsOf = (validate: ValidateFunction): Violation[] => {
-  const found = (validate.errors ?? []).filter((e) => e.keyword !== 'oneOf').map(describe)
+const violationsOf = (validate: ValidateFunction, parameter?: string): Violation[] => {
+  const found = (validate.errors ?? [])
+    .filter((e) => e.keyword !== 'oneOf')
+    .map((e) => describe(e, parameter))
   const key = ({ field, message }: Violation) => `${field} ${message}`
   const unique = [...new Map(found.map((violation) => [key(violation), violation])).values()]
-  return unique.length ? unique : [{ field: '', message: 'fits none of the documented shapes' }]
+  return unique.length ? unique : [{ field: parameter ?? '', message: 'fits none of the documented shapes' }]
 }
 
 /** A query value as the type that the contract gives it; what cannot be read stays text and fails its schema. */
-function read(parameter: Parameter, raw: string): unknown {
-  const { type } = schemaOf(parameter.schema)
+function read(contract: Contract, parameter: Parameter, raw: string): unknown {
+  const { type } = schemaOf(contract, parameter.schema)
   if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(raw) ? Number(raw) : raw
   if (type === 'boolean') return raw === 'true' ? true : raw === 'false' ? false : raw
   return type === 'array' ? raw.split(',') : raw
 }
 
 /** The query of a request, read and checked. A parameter that the contract does not have is a violation. */
-export function checkQuery({ parameters }: Operation, search: URLSearchParams) {
+export function checkQuery({ contract, parameters }: ContractOperation, search: URLSearchParams) {
   const known = parameters.filter((p) => p.in === 'query')
   const names = [...new Set(search.keys())]
   const violations = names
@@ -90,32 +105,49 @@ export function checkQuery({ parameters }: Operation, search: URLSearchParams) {
     const [raw, ...more] = search.getAll(parameter.name)
     const { name } = parameter
     if (more.length) violations.push({ field: name, message: 'is given twice' })
-    else if (raw !== undefined) query[name] = read(parameter, raw)
+    else if (raw !== undefined) query[name] = read(contract, parameter, raw)
     else if (parameter.required) violations.push({ field: name, message: 'Required' })
     if (!(name in query)) continue
-    const validate = validatorOf(parameter)
-    if (!validate(query[name])) violations.push(...violationsOf(validate).map((v) => ({ ...v, field: name })))
+    const validate = validatorOf(contract, parameter)
+    if (!validate(query[name])) violations.push(...violationsOf(validate, name))
   }
   return { query, violations }
 }
 
-/** A body against the contract. */
-export function checkBody(operation: Operation, body: unknown): Violation[] {
-  if (!operation.body) return body === undefined ? [] : [{ field: '', message: 'This call takes no body' }]
-  if (body === undefined) return operation.body.required ? [{ field: '', message: 'A body is required' }] : []
-  const validate = validatorAt(operation.body.pointer)
-  return validate(body) ? [] : violationsOf(validate)
+/** The headers of a request that the contract names. */
+export function checkHeaders({ contract, parameters }: ContractOperation, headers: Headers) {
+  const violations: Violation[] = []
+  for (const parameter of parameters.filter((p) => p.in === 'header')) {
+    const value = headers.get(parameter.name)
+    const validate = validatorOf(contract, parameter)
+    if (value !== null && !validate(value)) violations.push(...violationsOf(validate, parameter.name))
+  }
+  return { idempotencyKey: headers.get('Idempotency-Key') ?? undefined, violations }
 }
 
+/** A body against the contract. */
+export function checkBody(operation: ContractOperation, body: unknown): Violation[] {
+  if (!operation.body) return body === undefined ? [] : [{ field: '', message: 'This call takes no body' }]
+  if (body === undefined) return operation.body.required ? [{ field: '', message: 'A body is required' }] : []
+  const validate = validatorAt(operation.contract, operation.body.pointer)
+  return validate(withoutFiles(body)) ? [] : violationsOf(validate)
+}
+
+/** JSON Schema knows no files: of a form, they are checked as the text that they stand for. */
+const withoutFiles = (body: unknown): unknown =>
+  body !== null && typeof body === 'object' && Object.values(body).some((value) => value instanceof Blob)
+    ? Object.fromEntries(Object.entries(body).map(([k, value]) => [k, value instanceof Blob ? '' : value]))
+    : body
+
 /** A path parameter against the contract. */
-export const isValidPath = ({ parameters }: Operation, values: Record<string, unknown>) =>
-  parameters.every((p) => p.in !== 'path' || validatorOf(p)(values[p.name]))
+export const isValidPath = ({ contract, parameters }: ContractOperation, values: Record<string, unknown>) =>
+  parameters.every((p) => p.in !== 'path' || validatorOf(contract, p)(values[p.name]))
 
 /** A reply against the contract: an undocumented status, or a body of another shape, is a violation. */
-export function checkReply(operation: Operation, status: number, body: unknown): Violation[] {
+export function checkReply(operation: ContractOperation, status: number, body: unknown): Violation[] {
   const response = operation.responses[status] ?? operation.responses['default']
   if (!response) return [{ field: 'status', message: `${operation.id} does not document ${status}` }]
   if (!response.pointer) return body === undefined ? [] : [{ field: '', message: `${status} has no body` }]
-  const validate = validatorAt(response.pointer)
+  const validate = validatorAt(operation.contract, response.pointer)
   return validate(body) ? [] : violationsOf(validate)
 }

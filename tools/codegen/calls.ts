@@ -1,4 +1,10 @@
-import { type OpenApiDocument, type Operation, operationsOf } from '../../contracts/reader/openapi.ts'
+import {
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  resolve,
+  type Schema,
+} from '../../contracts/reader/openapi.ts'
 
 /** An operation as the generator needs it: its arguments by where they go. */
 export type Call = {
@@ -8,14 +14,28 @@ export type Call = {
   path: string
   pathParameters: string[]
   queryParameters: { name: string; required: boolean }[]
+  headers: { name: string; argument: string }[]
   body: 'required' | 'optional' | 'none'
-  /** False where success has no body. */
-  answers: boolean
+  /** The body is a form with files. */
+  isForm: boolean
+  /** A resource document, any other JSON, or nothing. */
+  answer: 'document' | 'json' | 'nothing'
+}
+
+/** A header as a name of a variable: `Idempotency-Key` becomes `idempotencyKey`. */
+const argumentOf = (header: string) =>
+  header.toLowerCase().replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+function answerOf(document: OpenApiDocument, { responses, success }: Operation): Call['answer'] {
+  const media = responses[success]?.media
+  if (!media) return 'nothing'
+  return resolve<Schema>(document, media.schema).properties?.['data'] ? 'document' : 'json'
 }
 
 /** The calls of the document, by id. Throws when two arguments of one call would have the same name. */
 export const callsOf = (document: OpenApiDocument): Call[] =>
-  operationsOf(document).map(({ id, summary, method, path, parameters, body, responses, success }) => {
+  operationsOf(document).map((operation) => {
+    const { id, summary, method, path, parameters, body } = operation
     const names = [...parameters.map((p) => p.name), ...(body ? ['body'] : [])]
     const twice = names.find((name, i) => names.indexOf(name) !== i)
     if (twice) throw new Error(`${id}: two arguments are called ${twice}`)
@@ -27,13 +47,15 @@ export const callsOf = (document: OpenApiDocument): Call[] =>
       path,
       pathParameters: at('path').map((p) => p.name),
       queryParameters: at('query').map((p) => ({ name: p.name, required: p.required ?? false })),
+      headers: at('header').map(({ name }) => ({ name, argument: argumentOf(name) })),
       body: body ? (body.required ? 'required' : 'optional') : 'none',
-      answers: responses[success]?.media !== undefined,
+      isForm: body?.type === 'multipart/form-data',
+      answer: answerOf(document, operation),
     }
   })
 
 export const takesArguments = (call: Call) =>
-  call.pathParameters.length + call.queryParameters.length > 0 || call.body !== 'none'
+  call.pathParameters.length + call.queryParameters.length + call.headers.length > 0 || call.body !== 'none'
 
 /** True when the call can be made without arguments. */
 export const argumentsAreOptional = (call: Call) =>

@@ -1,0 +1,46 @@
+import content from '../bundled/content.json' with { type: 'json' }
+import geocoding from '../bundled/geocoding.json' with { type: 'json' }
+import leads from '../bundled/leads.json' with { type: 'json' }
+import search from '../bundled/search.json' with { type: 'json' }
+import training from '../bundled/training.json' with { type: 'json' }
+import { type OpenApiDocument, type Operation, operationsOf, resolve, type Schema } from './openapi.ts'
+
+/** The REST contracts: our own API, and what we use of the services beside it. */
+export const CONTRACTS = ['training', 'geocoding', 'content', 'search', 'leads'] as const
+export type Contract = (typeof CONTRACTS)[number]
+
+// JSON widens literals to string, so the compiler cannot see that a bundle has the type of the document.
+export const documents = { training, geocoding, content, search, leads } as unknown as Record<
+  Contract,
+  OpenApiDocument
+>
+
+export type ContractOperation = Operation & { contract: Contract }
+
+/** Every operation of every REST contract. */
+export const operations: ContractOperation[] = CONTRACTS.flatMap((contract) =>
+  operationsOf(documents[contract]).map((o) => ({ ...o, contract })),
+)
+
+const byId = new Map(operations.map((o) => [o.id, o]))
+
+/** Throws on an id that no contract has. */
+export function operation(id: string) {
+  const found = byId.get(id)
+  if (!found) throw new Error(`the contracts have no operation ${id}`)
+  return found
+}
+
+// An asterisk in a path is one, as in `/1/indexes/*/queries`.
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+
+const patterns = operations.map((o) => ({ operation: o, pattern: patternOf(o.path) }))
+
+/** The operation that a request is for. */
+export const operationAt = (method: string, pathname: string) =>
+  patterns.find((p) => p.operation.method === method.toLowerCase() && p.pattern.test(pathname))?.operation
+
+/** A schema with its reference followed. */
+export const schemaOf = (contract: Contract, schema: Schema | undefined): Schema =>
+  resolve(documents[contract], schema ?? {})

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+
+const FOLDER = 'contracts/bundled'
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 64_000_000 })
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`)
+  return stdout
+}
+
+/** The bundled contracts as they were at a commit, by name. Throws on a commit that is not there. */
+export function bundlesAt(ref: string): Record<string, object> {
+  // A ref that begins with a dash would be an option.
+  const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).trim()
+  const files = git('ls-tree', '--name-only', commit, `${FOLDER}/`).split('\n')
+  return Object.fromEntries(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        file.slice(FOLDER.length + 1, -'.json'.length),
+        JSON.parse(git('show', `${commit}:${file}`)) as object,
+      ]),
+  )
+}

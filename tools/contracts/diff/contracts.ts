@@ -1,0 +1,24 @@
+import type { Change } from './change.ts'
+import { meshChanges } from './mesh.ts'
+import { restChanges } from './rest.ts'
+
+type Bundles = Record<string, object>
+
+const isMesh = (bundle: object): bundle is { sdl: string } => 'sdl' in bundle
+
+async function changesOf(before: object | undefined, after: object | undefined): Promise<Change[]> {
+  if (before === undefined) return [{ impact: 'minor', where: 'contract', what: 'is new' }]
+  if (after === undefined) return [{ impact: 'major', where: 'contract', what: 'is gone' }]
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (isMesh(before) && isMesh(after)) return meshChanges(before.sdl, after.sdl)
+  return restChanges(before, after)
+}
+
+/** What changed in each contract, by its name. */
+export async function contractChanges(before: Bundles, after: Bundles): Promise<Record<string, Change[]>> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted()
+  const changes = await Promise.all(
+    names.map(async (name) => [name, await changesOf(before[name], after[name])] as const),
+  )
+  return Object.fromEntries(changes)
+}

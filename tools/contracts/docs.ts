@@ -1,0 +1,33 @@
+// `npm run contracts:docs`: the contracts as pages that need nothing but a browser, in dist/docs or `-- --out FOLDER`.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { CONTRACTS, documents } from '../../contracts/reader/contracts.ts'
+import { frame, navigation } from './docs/frame.ts'
+import { indexContent } from './docs/index-page.ts'
+import { meshPage } from './docs/mesh-page.ts'
+import { content } from './docs/render.ts'
+import { restPage } from './docs/rest-page.ts'
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object
+
+/** The pages, by file name. */
+export function docs(): Record<string, string> {
+  const { sdl } = json('contracts/bundled/mesh.json') as { sdl: string }
+  const pages = [
+    ...CONTRACTS.map((name) => restPage(name, documents[name])),
+    meshPage(sdl, json('contracts/pacts/training-web-mesh.json')),
+  ]
+  return {
+    'index.html': frame('The contracts', navigation(pages), indexContent(pages)),
+    ...Object.fromEntries(
+      pages.map((page) => [`${page.name}.html`, frame(page.title, navigation(pages, page), content(page))]),
+    ),
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist/docs' } } }).values
+  mkdirSync(out, { recursive: true })
+  for (const [file, text] of Object.entries(docs())) writeFileSync(`${out}/${file}`, text)
+  console.log(`Open ${out}/index.html`)
+}

@@ -1,0 +1,52 @@
+import { html, type Html } from './html.ts'
+import { entriesOf, type Page } from './page.ts'
+import { badges, findable, verb } from './marks.ts'
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+function card(page: Page) {
+  const entries = entriesOf(page)
+  const guesses = entries.filter(({ sources }) => sources.includes('assumed')).length
+  return html`<li>
+    <h2><a href="${page.name}.html">${page.title}</a></h2>
+    <p class="kind">${page.kind}</p>
+    <p>${page.summary}</p>
+    <p>
+      ${plural(entries.length, 'call')}${
+        guesses ? html`, <a href="${page.name}.html?find=assumed">${guesses} assumed</a>` : undefined
+      }
+    </p>
+  </li>`
+}
+
+const calls = (page: Page) =>
+  html`<section data-group aria-label="${page.title}">
+    <h2>${page.title}</h2>
+    <table class="calls" aria-label="Calls of ${page.title}">
+      <tbody>
+        ${entriesOf(page).map(
+          (entry) =>
+            html`<tr data-find="${findable(entry)}">
+              <th scope="row"><a href="${page.name}.html#${entry.id}">${entry.id}</a></th>
+              <td>${verb(entry.verb)} ${entry.paths.map((path) => html`<code>${path}</code> `)}</td>
+              <td>${badges(entry)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`
+
+/** Every contract, and every call of all of them. */
+export const indexContent = (pages: Page[]): Html =>
+  html`<header class="about">
+      <h1>The contracts</h1>
+      <p>
+        Everything the application says to its backends. A badge says who may call, or which section of the
+        specification a call comes from; <strong>assumed</strong> marks what the specification does not show.
+        Press a badge to see all that share it.
+      </p>
+    </header>
+    <ul class="cards">
+      ${pages.map(card)}
+    </ul>
+    ${pages.map(calls)}`

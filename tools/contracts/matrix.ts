@@ -1,0 +1,50 @@
+// `npm run contracts:matrix`: writes contracts/MATRIX.md, and fails on a hole. With --check it writes nothing and fails on
+// a stale file as well.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { outcomesOf } from '../../tests/pact/outcomes.ts'
+import { pactFiles } from '../../tests/pact/files.ts'
+import { handlerFiles, sourceFiles } from './matrix/code.ts'
+import { markdown } from './matrix/markdown.ts'
+import { matrixOf, type MatrixRow } from './matrix/matrix.ts'
+import { matrixOperations } from './matrix/operations.ts'
+
+export const MATRIX = 'contracts/MATRIX.md'
+
+/** True as soon as the last screen is there: from then on a call that no screen uses is a hole. */
+const SCREENS_REQUIRED = false
+
+/** How many interactions of the committed Pact files show each outcome. */
+function shownOutcomes(): Record<string, number> {
+  const shown: Record<string, number> = {}
+  const interactions = Object.values(pactFiles('contracts/pacts')).flatMap((pact) => pact.interactions)
+  for (const outcome of interactions.flatMap(outcomesOf)) shown[outcome] = (shown[outcome] ?? 0) + 1
+  return shown
+}
+
+/** The matrix of the working tree. */
+export const matrix = (): MatrixRow[] =>
+  matrixOf(matrixOperations(), handlerFiles(), shownOutcomes(), sourceFiles(), {
+    screensRequired: SCREENS_REQUIRED,
+  })
+
+export const holesOf = (rows: MatrixRow[]) => rows.flatMap(({ holes }) => holes)
+export const isCurrent = (rows: MatrixRow[]) =>
+  existsSync(MATRIX) && readFileSync(MATRIX, 'utf8') === markdown(rows)
+
+function main() {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+  const rows = matrix()
+  if (values.check) {
+    if (!isCurrent(rows)) console.error(`stale: ${MATRIX}`)
+  } else {
+    writeFileSync(MATRIX, markdown(rows))
+    console.log(markdown(rows))
+  }
+  const holes = holesOf(rows)
+  for (const hole of holes) console.error(hole)
+  console.error(`${rows.length} calls, ${holes.length} holes`)
+  process.exitCode = holes.length || !isCurrent(rows) ? 1 : 0
+}
+
+if (process.argv[1] === import.meta.filename) main()

@@ -1,0 +1,81 @@
+// What the matrix reads off our own code, by its syntax.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import type { Import, Source } from './matrix.ts'
+
+const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false)
+
+const read = (pattern: string) =>
+  globSync(pattern)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+
+const isExported = (node: ts.HasModifiers) =>
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+
+/** The functions that a file exports, which a table elsewhere takes up by their names. */
+function exportedFunctions(source: ts.SourceFile): string[] {
+  return source.statements.flatMap((statement) => {
+    if (ts.isFunctionDeclaration(statement) && isExported(statement)) return [statement.name?.text ?? '']
+    if (!ts.isVariableStatement(statement) || !isExported(statement)) return []
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer && isFunction(initializer) ? [name.text] : [],
+    )
+  })
+}
+
+/** The functions that can answer by their names: those of a table, `{ listStudents() {}, me: () => … }`, and exported ones. */
+export function namedFunctions(file: string, text: string): string[] {
+  const source = parse(file, text)
+  const names = exportedFunctions(source)
+  function visit(node: ts.Node) {
+    if (ts.isObjectLiteralExpression(node))
+      for (const member of node.properties) {
+        const isHandler =
+          ts.isMethodDeclaration(member) ||
+          (ts.isPropertyAssignment(member) && isFunction(member.initializer))
+        if (isHandler && ts.isIdentifier(member.name)) names.push(member.name.text)
+      }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
+
+/** The files of the mock that answer an id. */
+export function handlerFiles(): Record<string, string[]> {
+  const files: Record<string, string[]> = {}
+  for (const { file, text } of read('mocks/**/*.ts'))
+    for (const name of new Set(namedFunctions(file, text))) (files[name] ??= []).push(file)
+  return files
+}
+
+const EXTENSIONS = ['', '.ts', '.tsx']
+
+function namesIn({ namedBindings }: ts.ImportClause): string[] {
+  if (!namedBindings || ts.isNamespaceImport(namedBindings)) return []
+  return namedBindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+}
+
+/** What a file imports from files of ours. */
+export function importsOf(file: string, text: string, exists: (path: string) => boolean): Import[] {
+  return parse(file, text).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+    const { importClause, moduleSpecifier } = statement
+    if (!moduleSpecifier.text.startsWith('.') || !importClause) return []
+    const path = join(dirname(file), moduleSpecifier.text)
+    const found = EXTENSIONS.map((extension) => path + extension).find(exists)
+    return found === undefined ? [] : [{ file: found, names: namesIn(importClause) }]
+  })
+}
+
+/** The application, with what each file imports. */
+export function sourceFiles(): Source[] {
+  const files = read('src/**/*.{ts,tsx}')
+  const known = new Set(files.map(({ file }) => file))
+  return files.map(({ file, text }) => ({ file, imports: importsOf(file, text, (path) => known.has(path)) }))
+}

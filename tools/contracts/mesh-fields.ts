@@ -1,0 +1,48 @@
+import { buildSchema, type GraphQLArgument, type GraphQLField, type GraphQLInputField, Kind } from 'graphql'
+import { servedAt, throwsOf } from '../../contracts/reader/directives.ts'
+
+type Field = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument
+
+export type RootField = {
+  field: GraphQLField<unknown, unknown>
+  name: string
+  verb: 'query' | 'mutation'
+  paths: string[]
+  throws: string[]
+  /** Section of the specification, with `assumed` where the specification does not show all of it. */
+  sources: string[]
+  /** Why it is assumed. */
+  reason: string | undefined
+  access: string | undefined
+}
+
+/** The argument of a directive; undefined without it. */
+export function directive({ astNode }: Pick<Field, 'astNode'>, name: string): string | undefined {
+  const node = astNode?.directives?.find((one) => one.name.value === name)
+  const value = node?.arguments?.[0]?.value
+  return value?.kind === Kind.STRING ? value.value : undefined
+}
+
+const verbs = ['query', 'mutation'] as const
+
+/** What the GraphQL contract can be asked for, in the order of the schema. */
+export function rootFieldsOf(sdl: string): RootField[] {
+  const schema = buildSchema(sdl)
+  const types = { query: schema.getQueryType(), mutation: schema.getMutationType() }
+  return verbs.flatMap((verb) =>
+    Object.values(types[verb]?.getFields() ?? {}).map((field) => {
+      const reason = directive(field, 'assumed')
+      const section = directive(field, 'spec')
+      return {
+        field,
+        name: field.name,
+        verb,
+        paths: servedAt(field),
+        throws: throwsOf(field),
+        sources: [...(section === undefined ? [] : [section]), ...(reason === undefined ? [] : ['assumed'])],
+        reason,
+        access: directive(field, 'access'),
+      }
+    }),
+  )
+}
