@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { createBackend, demoWorld, type OpenWorld } from './backend.ts'
 import { type Overlay, overlayOf } from './db/journal.ts'
 import { handlersOf } from './handlers.ts'
+import { sentBy } from './outbox.ts'
 import { openPanel } from './panel.ts'
 
 const KEY = 'mock.world'
@@ -30,6 +31,8 @@ const worldInBrowser: OpenWorld = ({ fresh }) => {
   const world = demoWorld(kept.epoch, kept.overlay)
   world.db.journal.onOperation((changes) => {
     write({ epoch: kept.epoch, overlay: overlayOf(changes, read()?.overlay) })
+    // Nobody can ask a worker for its outbox.
+    for (const { to, subject, text } of sentBy(changes)) console.info(`mock: to ${to}: ${subject}\n${text}`)
     world.db.journal.forget()
   })
   return world

@@ -10,6 +10,8 @@ export type Context = {
   actor: Actor | undefined
   /** Milliseconds. */
   now: number
+  /** Where the call came in. */
+  origin: string
 }
 
 /**
@@ -17,6 +19,9 @@ export type Context = {
  * Refusal to say no, and then nothing of what it wrote stays.
  */
 export type Handler<Id extends OperationId> = (args: Args<Id>, context: Context) => Answer<Id>
+
+/** A handler of any contract, as it is called: what its types promise is checked against the contract. */
+export type AnyHandler = (args: never, context: Context) => unknown
 
 /** One handler for every operation of the contract: a new operation is a type error until it is answered. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -1,11 +1,17 @@
-import type { HttpHandler } from 'msw'
+import { http, type HttpHandler, HttpResponse } from 'msw'
 import type { Backend } from './backend.ts'
 import { serveMesh } from './mesh.ts'
+import { serveImages } from './neighbours/images.ts'
+import { notFound } from './refusal.ts'
 import { serve } from './serve.ts'
-import { training } from './training.ts'
+import { serveServices } from './services/services.ts'
+import { training } from './training/training.ts'
 
 /** Every call of every contract, on one backend. */
 export const handlersOf = (backend: Backend): HttpHandler[] => [
-  ...serve(backend, training),
+  ...serve(backend, { contract: 'training', handlers: training }),
+  http.all('*/api/training/*', () => HttpResponse.json(notFound().document, { status: 404 })),
   ...serveMesh(backend),
+  ...serveServices(backend),
+  serveImages(backend),
 ]

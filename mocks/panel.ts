@@ -1,4 +1,5 @@
-import { operations } from '../contracts/reader/training.ts'
+import { operations } from '../contracts/reader/contracts.ts'
+import { fields } from './mesh/execute.ts'
 import { formatScenario, parseScenario, SCENARIO_COOKIE, type Scenario } from './scenario.ts'
 import { PEOPLE, type Role } from './seed/people.ts'
 import { issueToken } from './token.ts'
@@ -12,10 +13,12 @@ const cookie = (name: string, value: string, age = DAY) => {
 const cookieOf = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
 const current = () => parseScenario(decodeURIComponent(cookieOf(SCENARIO_COOKIE)))
 
+const serverTime = ({ now }: Scenario) => Date.parse(now ?? '') || Date.now()
+
 /** Signs in as a person of the seed; '' signs out. */
 function become(role: string) {
   const person = role ? PEOPLE[role as Role] : undefined
-  cookie('access_token', person ? issueToken(person.id, person.number, Date.now()) : '')
+  cookie('access_token', person ? issueToken(person.id, person.number, serverTime(current())) : '')
   location.reload()
 }
 
@@ -81,10 +84,11 @@ export function openPanel(reset: () => void) {
     string,
     string,
   ][]
-  const calls = [['*', 'every call'], ['me', 'me'], ...operations.map(({ id }) => [id, id])] as [
-    string,
-    string,
-  ][]
+  const calls = [
+    ['*', 'every call'],
+    ...fields.map(({ name }) => [name, name]),
+    ...operations.map(({ id }) => [id, id]),
+  ] as [string, string][]
   let operation = '*'
 
   function draw() {

@@ -12,16 +12,30 @@ export class Refusal extends Error {
     this.items = items
   }
 
-  get document() {
+  get document(): object {
     return { errors: this.items.map((item) => ({ status: String(this.status), ...item })) }
+  }
+}
+
+/** The refusal of a service that has an error document of its own. */
+export class ServiceRefusal extends Refusal {
+  private readonly own: object
+
+  constructor(status: number, message: string, own: object) {
+    super(status, { message })
+    this.own = own
+  }
+
+  override get document() {
+    return this.own
   }
 }
 
 export const badRequest = (message: string) => new Refusal(400, { message })
 /** The client opens the session-timeout dialog on this exact message. */
 export const invalidToken = () => new Refusal(401, { message: 'Invalid Auth Token.' })
-export const forbidden = () =>
-  new Refusal(403, { message: 'You cannot change what belongs to another instructor.' })
+export const forbidden = (message = 'You cannot change what belongs to another instructor.') =>
+  new Refusal(403, { message })
 export const notFound = () => new Refusal(404, { message: 'We could not find what you asked for.' })
 export const conflict = (message: string) => new Refusal(409, { message })
 export const invalid = (message: string, field: string) => new Refusal(422, { message, field })

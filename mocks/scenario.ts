@@ -37,8 +37,8 @@ export function parseScenario(text: string): Scenario {
     if (colon < 1 || !value) continue
     if (key === 'role' || key === 'world' || key === 'now') scenario[key] = value
     else if (key === 'latency') {
-      const [from = 0, to = from] = value.split('-').map(Number)
-      scenario.latency = [from, to]
+      const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(value) ?? []
+      if (from) scenario.latency = [Number(from), Number(to)]
     } else {
       const fault = faultOf(value)
       if (fault) scenario.faults[key] = fault
@@ -60,7 +60,7 @@ export function formatScenario({ role, world, now, latency, faults }: Scenario):
     .join(',')
 }
 
-export const SCENARIO_HEADER = 'X-Mock'
+const SCENARIO_HEADER = 'X-Mock'
 export const SCENARIO_COOKIE = 'mock'
 
 /** In a worker the request carries no cookies, but there the page itself answers. */
@@ -69,7 +69,14 @@ const cookiesOf = (request: Request) => request.headers.get('cookie') ?? globalT
 /** The scenario of a request. @param fallback for one that carries none */
 export function scenarioOf(request: Request, fallback = ''): Scenario {
   const cookie = new RegExp(`(?:^|; ?)${SCENARIO_COOKIE}=([^;]*)`).exec(cookiesOf(request))?.[1]
-  return parseScenario(
-    request.headers.get(SCENARIO_HEADER) ?? (cookie ? decodeURIComponent(cookie) : fallback),
-  )
+  return parseScenario(request.headers.get(SCENARIO_HEADER) ?? (cookie ? decoded(cookie) : fallback))
+}
+
+/** What cannot be decoded stays as it is, and says nothing to `parseScenario`. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -1,67 +1,111 @@
 import { http, type HttpHandler, HttpResponse } from 'msw'
-import type { Operation } from '../contracts/reader/openapi.ts'
-import { operations } from '../contracts/reader/training.ts'
+import { type Contract, type ContractOperation, operations } from '../contracts/reader/contracts.ts'
 import {
   checkBody,
+  checkHeaders,
   checkQuery,
   checkReply,
   isValidPath,
   type Violation,
 } from '../contracts/reader/validate.ts'
-import type { OperationId } from '../src/api/generated/training.types.ts'
 import type { Backend } from './backend.ts'
-import type { Handlers } from './handler.ts'
+import { readForm } from './form.ts'
+import type { AnyHandler } from './handler.ts'
+import { once } from './idempotency.ts'
 import { receive, type Received } from './receive.ts'
-import { badRequest, invalidToken, notFound, Refusal } from './refusal.ts'
+import { badRequest, forbidden, invalidToken, notFound, Refusal } from './refusal.ts'
 
 const MAX_BODY = 1_000_000
 
+type Served = {
+  contract: Contract
+  handlers: Readonly<Record<string, AnyHandler>>
+  /** How a service with error documents of its own says that it cannot take a request. */
+  invalid?: (violations: Violation[]) => Refusal
+}
+
+const unprocessable = (violations: Violation[]) =>
+  new Refusal(422, ...violations.map(({ field, message }) => (field ? { field, message } : { message })))
+
+const violationsOf = ({ items }: Refusal): Violation[] =>
+  items.map(({ field = '', message }) => ({ field, message }))
+
 /**
- * The REST contract and its handlers as MSW handlers. The contract says who may call and checks what comes in and what
+ * A REST contract and its handlers as MSW handlers. The contract says who may call and checks what comes in and what
  * goes out; a handler that breaks it fails loudly, so the mock cannot lie.
  */
-export function serve(backend: Backend, handlers: Handlers): HttpHandler[] {
-  const answers = operations.map((operation) =>
-    http[operation.method](
-      `*${operation.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
-      async ({ request, params }) => {
+export function serve(backend: Backend, { contract, handlers, invalid }: Served): HttpHandler[] {
+  return operations
+    .filter((operation) => operation.contract === contract)
+    .map((operation) => {
+      const handler = handlers[operation.id]
+      if (!handler) throw new Error(`nothing answers ${operation.id}`)
+      const path = `*${operation.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`
+      return http[operation.method](path, async ({ request, params }) => {
         const received = await receive(backend, request, operation.id)
         if (received instanceof Response) return received
         try {
-          const result = await answer(operation, handlers, request, params, received)
-          assertReply(operation, operation.success, result)
-          return reply(operation.success, result)
+          const call = { operation, handler, invalid, request, path: pathOf(operation, params) }
+          return reply(operation.success, await answer(call, received))
         } catch (error) {
           return refusal(operation, error)
         }
-      },
-    ),
-  )
-  const unknown = http.all('*/api/training/*', () => reply(404, notFound().document))
-  return [...answers, unknown]
+      })
+    })
 }
 
-async function answer(
-  operation: Operation,
-  handlers: Handlers,
-  request: Request,
-  path: Record<string, unknown>,
-  { world, now, actor }: Received,
-): Promise<unknown> {
-  // Anyone may call an anonymous operation, even with a token that has become stale.
-  const caller = operation.access === 'anonymous' ? optional(actor) : actor()
-  if (!caller && operation.access !== 'anonymous') throw invalidToken()
+/** What MSW read from the address, without what the asterisk before the path stands for: the origin. */
+const pathOf = ({ parameters }: ContractOperation, params: Record<string, unknown>) =>
+  Object.fromEntries(parameters.filter((p) => p.in === 'path').map(({ name }) => [name, params[name]]))
+
+type Call = {
+  operation: ContractOperation
+  handler: AnyHandler
+  invalid: ((violations: Violation[]) => Refusal) | undefined
+  request: Request
+  path: Record<string, unknown>
+}
+
+async function answer(call: Call, { world, now, actor }: Received): Promise<unknown> {
+  const { operation, handler, invalid, request } = call
+  const caller = callerOf(operation, actor)
+  const { args, key } = await argumentsOf(call).catch((error: unknown) => {
+    throw invalid && error instanceof Refusal ? invalid(violationsOf(error)) : error
+  })
+  const context = { db: world.db, actor: caller, now, origin: new URL(request.url).origin }
+  return world.db.journal.atomic(() =>
+    once({ operation, key, args, context }, () => {
+      const result = handler(args as never, context)
+      // Inside, so that an answer that breaks the contract leaves nothing behind.
+      assertReply(operation, operation.success, result)
+      return result
+    }),
+  )
+}
+
+/** The arguments of a call, checked. */
+async function argumentsOf({ operation, request, path }: Call) {
   if (!isValidPath(operation, path)) throw notFound()
   const { query, violations } = checkQuery(operation, new URL(request.url).searchParams)
-  const body = await bodyOf(request)
-  const broken = [...violations, ...checkBody(operation, body)]
-  if (broken.length) throw new Refusal(422, ...broken.map(itemOf))
+  const headers = checkHeaders(operation, request.headers)
+  const isForm = operation.body?.type === 'multipart/form-data'
+  const body = isForm ? await readForm(request) : await bodyOf(operation, request)
+  const broken = [...violations, ...headers.violations, ...checkBody(operation, body)]
+  if (broken.length) throw unprocessable(broken)
   const args = { ...path, ...query, ...(body !== undefined && { body }) }
-  const handler = handlers[operation.id as OperationId] as (args: object, context: object) => unknown
-  return world.db.journal.atomic(() => handler(args, { db: world.db, actor: caller, now }))
+  return { args, key: takesKey(operation) ? headers.idempotencyKey : undefined }
 }
 
-const itemOf = ({ field, message }: Violation) => (field ? { field, message } : { message })
+const takesKey = ({ parameters }: ContractOperation) => parameters.some((p) => p.name === 'Idempotency-Key')
+
+/** Who calls. Anyone may call an anonymous operation, even with a token that has become stale. */
+function callerOf({ access }: ContractOperation, actor: Received['actor']) {
+  if (access === 'anonymous') return optional(actor)
+  const caller = actor()
+  if (!caller) throw invalidToken()
+  if (access === 'instructor' && !caller.isInstructor) throw forbidden('Only instructors can do this.')
+  return caller
+}
 
 function optional<T>(read: () => T): T | undefined {
   try {
@@ -72,20 +116,23 @@ function optional<T>(read: () => T): T | undefined {
 }
 
 /** The JSON of a request; undefined when it has no body. */
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (!text) return undefined
-  if (text.length > MAX_BODY) throw new Refusal(413, { message: 'The request is larger than 1 MB.' })
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+async function bodyOf({ body }: ContractOperation, request: Request): Promise<unknown> {
+  const bytes = await request.arrayBuffer()
+  if (!bytes.byteLength) return undefined
+  if (bytes.byteLength > MAX_BODY) throw new Refusal(413, { message: 'The request is larger than 1 MB.' })
+  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
+  // A contract may say that JSON comes as a text: a browser asks no leave for that.
+  if (!['application/json', body?.isText && 'text/plain'].includes(type.trim()))
     throw new Refusal(415, { message: 'The request must be JSON.' })
   try {
-    return JSON.parse(text)
+    // Bytes that are not UTF-8 throw, instead of arriving as other letters.
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw badRequest('The request is not valid JSON.')
   }
 }
 
-function refusal(operation: Operation, error: unknown): Response {
+function refusal(operation: ContractOperation, error: unknown): Response {
   if (error instanceof Refusal) {
     assertReply(operation, error.status, error.document)
     return reply(error.status, error.document)
@@ -97,7 +144,7 @@ function refusal(operation: Operation, error: unknown): Response {
   )
 }
 
-function assertReply(operation: Operation, status: number, body: unknown) {
+function assertReply(operation: ContractOperation, status: number, body: unknown) {
   const wrong = checkReply(operation, status, body)
   if (!wrong.length) return
   const list = wrong.slice(0, 5).map(({ field, message }) => `${field} ${message}`)

@@ -7,4 +7,5 @@ const origin = `http://localhost:${port}`
 console.log(`The mock backend answers on ${origin}
   GET  ${origin}/_mock/                 who one can be, and the provider states
   POST ${origin}/_mock/reset            back to the seed
+  GET  ${origin}/_mock/outbox           what was sent
   POST ${origin}/_mock/provider-states  { state, params, action } of the Pact verifier`)

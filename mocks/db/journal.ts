@@ -4,8 +4,6 @@ import type { Change, Table } from './table.ts'
 /** What differs from the seed: by model and id the row as it is now, null when it is gone. */
 export type Overlay = Record<string, Record<string, AnyRow | null>>
 
-export type Journal = ReturnType<typeof createJournal>
-
 /** Every change since the last `forget`. Rows are replaced, never mutated, so a change is two references. */
 export function createJournal(tables: Record<string, Table>) {
   let log: Change[] = []

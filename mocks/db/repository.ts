@@ -12,6 +12,20 @@ export type PageOptions<R> = {
   perPage?: number
 }
 
+/** One page of rows, of ten unless another size is asked for; `perPage` 0 is all. */
+export function paged<R>(
+  rows: readonly R[],
+  { page = 1, perPage = 10 }: { page?: number | undefined; perPage?: number | undefined },
+): Page<R> {
+  const total = rows.length
+  const from = (page - 1) * perPage
+  return {
+    rows: perPage ? rows.slice(from, from + perPage) : [...rows],
+    total,
+    totalPages: perPage ? Math.ceil(total / perPage) : 1,
+  }
+}
+
 /** How the mock reads and writes one model. Everything it does arrives in @mswjs/data. */
 export type Repository<M extends Model> = {
   /** The row, or undefined. */
@@ -65,16 +79,9 @@ export function createRepository<M extends Model>(
     get,
     of: (index, value) => bucket(index, value).rows,
     sorted: (index, value, order) => bucket(index, value).sorted(order),
-    page(index, value, { order, where, page = 1, perPage = 10 }) {
+    page(index, value, { order, where, page, perPage }) {
       const all = bucket(index, value).sorted(order)
-      const found = where ? all.filter(where) : all
-      const total = found.length
-      const from = (page - 1) * perPage
-      return {
-        rows: perPage ? found.slice(from, from + perPage) : [...found],
-        total,
-        totalPages: perPage ? Math.ceil(total / perPage) : 1,
-      }
+      return paged(where ? all.filter(where) : all, { page, perPage })
     },
     create(values) {
       const row = stamp(model, {

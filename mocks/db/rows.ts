@@ -3,6 +3,9 @@
 
 export type Subscription = { id: string; type: string; status: string }
 
+/** Stars of all reviews together, and how many reviews. */
+const unrated = { ratingTotal: 0, reviewCount: 0 }
+
 export const defaults = {
   user: {
     email: '',
@@ -17,6 +20,22 @@ export const defaults = {
     memberSince: null as string | null,
     subscriptionExpiration: null as string | null,
   },
+  /** A code that was sent to sign in with. */
+  verification: {
+    /** Null when the address has no account; then no code fits. */
+    userId: null as string | null,
+    code: null as string | null,
+    /** Milliseconds. */
+    createdAt: 0,
+    wrongCodes: 0,
+    isUsed: false,
+  },
+  /** When someone tried something that is limited, in milliseconds. Its id is what, and who. */
+  attempt: { times: [] as number[] },
+  /** What was sent; see outbox.ts. */
+  message: { kind: '', to: '', subject: '', text: '', at: '' },
+  /** How far a user has come. */
+  qualification: { userId: '', qualificationId: '', name: '', completedSteps: 0, steps: 0 },
   /** Its id is the user id of the instructor. */
   instructor: {
     number: '',
@@ -24,16 +43,42 @@ export const defaults = {
     lastName: '',
     email: '',
     slug: '',
+    accountId: '',
+    status: 'active',
     isRangePartner: false,
+    address1: '',
+    address2: '',
+    city: '',
+    state: '',
+    postalCode: '',
+    country: 'US',
+    lat: null as number | null,
+    lng: null as number | null,
+    biography: '',
+    companyName: '',
+    gender: null as string | null,
+    phone: null as string | null,
+    imageIds: [] as string[],
+    trainingCounselor: false,
+    isSearchable: true,
+    cancellationPolicy: '',
     hasPaymentProcessorId: false,
     paymentEnabled: false,
+    lastTouchedAt: null as string | null,
+    ...unrated,
   },
+  /** A code of the payment provider that was used; its id is the code. */
+  usedAuthCode: { instructorId: '' },
   certification: {
     accountId: '',
     curriculumId: '',
-    status: 'active',
+    status: 'active' as 'active' | 'inactive',
     certifiedAt: '',
     expiresAt: null as string | null,
+    activeEndDate: null as string | null,
+    activeCreditsCount: 0,
+    requiredCreditsForRenewal: null as number | null,
+    certificateUrl: null as string | null,
   },
   curriculum: {
     name: '',
@@ -58,6 +103,7 @@ export const defaults = {
     prerequisites: null as string | null,
     receivedUponCompletion: null as string | null,
   },
+  curriculumModule: { curriculumId: '', name: '', description: '' },
   course: {
     instructorId: '',
     curriculumId: '',
@@ -86,9 +132,13 @@ export const defaults = {
     },
     registration: { url: null, email: null, phone: null } as Record<'url' | 'email' | 'phone', string | null>,
     cancellationPolicy: '',
-    images: [] as string[],
-    averageReviewRating: 0,
-    totalReviewCount: 0,
+    imageId: null as string | null,
+    organizationId: null as string | null,
+    environment: null as 'INDOOR' | 'OUTDOOR' | 'BOTH' | null,
+    registrationType: 'OWN' as 'OWN' | 'EXTERNAL',
+    isSearchable: true,
+    isPublished: true,
+    ...unrated,
     webPayOnly: false,
     registrationQuestions: [] as string[],
     isEligibleForInstructorAutomation: false,
@@ -98,6 +148,8 @@ export const defaults = {
     isWomensOnly: false,
     isModule: false,
     isArchived: false,
+    /** A class of it was deleted. */
+    hasLostClasses: false,
   },
   occurrence: {
     entityId: '',
@@ -144,6 +196,43 @@ export const defaults = {
     lastCourseName: null as string | null,
     isArchived: false,
   },
+  review: {
+    occurrenceId: '',
+    registrantId: '',
+    firstName: '',
+    lastName: '',
+    rating: 0,
+    comment: '',
+    isPublic: true,
+    createdAt: '',
+    replyId: null as string | null,
+  },
+  reply: {
+    reviewId: '',
+    instructorId: '',
+    comment: '',
+    createdAt: '',
+    updatedAt: '',
+    crmId: null as string | null,
+  },
+  image: {
+    ownerId: '',
+    imageUrl: '',
+    mediaType: '',
+    /** Base64; empty where the file is not here. */
+    data: '',
+  },
+  agreement: { documentType: '', documentUrl: '', displayName: '', year: 0, publishedAt: '' },
+  acceptance: { agreementId: '', instructorId: '', year: 0, acceptedAt: '' },
+  organization: {
+    name: '',
+    shippingAddress: { address1: '', city: '', country: 'US', postalCode: '', state: '' },
+  },
+  employment: { userId: '', organizationId: '' },
+  promotion: { name: '', description: '', startTime: '', endTime: '' },
+  courseItem: { name: '', category: 'equipment' as 'provided' | 'equipment', hasQuantity: false },
+  /** What was answered to a call with an idempotency key; its id is the operation, the caller and the key. */
+  answer: { request: '', body: null as unknown },
 }
 
 export type CourseItem = { name: string; quantity: number | null }

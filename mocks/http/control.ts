@@ -1,13 +1,15 @@
 import { type Backend, emptyWorld, type World } from '../backend.ts'
+import { messagesOf } from '../outbox.ts'
 import { scenarioOf } from '../scenario.ts'
 import { PEOPLE } from '../seed/people.ts'
-import { isStateName, type StateParams, states } from '../states.ts'
+import { isStateName, type StateParams, states } from '../states/states.ts'
 
 type StateCall = { state?: string; params?: StateParams; action?: 'setup' | 'teardown' }
 
 /**
  * What is beside the contracts, under /_mock/: `GET /_mock/` tells who one can be, `POST /_mock/reset` goes back to
- * the seed, `POST /_mock/provider-states` sets up a state of the Pact interactions.
+ * the seed, `GET /_mock/outbox` tells what was sent, `POST /_mock/provider-states` sets up a state of the Pact
+ * interactions.
  */
 export function controlOf(backend: Backend) {
   const setUp = providerStates(backend)
@@ -20,6 +22,8 @@ export function controlOf(backend: Backend) {
       backend.reset(scenarioOf(request))
       return new Response(null, { status: 204 })
     }
+    if (call === 'GET /_mock/outbox')
+      return Response.json({ messages: messagesOf(backend.worldOf(scenarioOf(request, backend.scenario))) })
     if (call === 'POST /_mock/provider-states') return setUp((await request.json()) as StateCall)
     return Response.json(
       { errors: [{ status: '404', message: 'There is no such control.' }] },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-const MAX_BODY = 1_500_000
+const MAX_BODY = 11_000_000
 
 /** Reads a request whole. Undefined when the client went away or sends more than the mock takes. */
 export async function toRequest(message: IncomingMessage): Promise<Request | undefined> {
@@ -9,7 +9,7 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
   try {
     for await (const chunk of message as AsyncIterable<Buffer>) {
       size += chunk.length
-      // The contract's limit is lower, and the answer to it a document; this one only protects the process.
+      // The contract's limits are lower, and the answer to them a document; this one only protects the process.
       if (size > MAX_BODY) return undefined
       chunks.push(chunk)
     }
@@ -22,7 +22,8 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
   return new Request(`http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`, {
     method: message.method ?? 'GET',
     headers,
-    ...(size && { body: Buffer.concat(chunks) }),
+    // Fetch knows no GET with a body; who sends one is answered as if there were none.
+    ...(size && !/^(GET|HEAD)$/.test(message.method ?? '') && { body: Buffer.concat(chunks) }),
   })
 }
 

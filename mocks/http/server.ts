@@ -7,13 +7,15 @@ import { send, toRequest } from './exchange.ts'
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
+const isOfThisMachine = (origin: string) => LOOPBACK.test(origin.replace(/^https?:\/\//, ''))
+
 /** Lets an application on another port of this machine call; nobody else. */
 function corsOf(origin: string | undefined): Record<string, string> {
-  if (!origin || !LOOPBACK.test(origin.replace(/^https?:\/\//, ''))) return {}
+  if (!origin || !isOfThisMachine(origin)) return {}
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-    'access-control-allow-headers': 'Accept, Auth-Token, Content-Type, X-Mock',
+    'access-control-allow-headers': 'Accept, Auth-Token, Content-Type, Idempotency-Key, X-Mock',
     'access-control-max-age': '600',
     vary: 'origin',
   }
@@ -21,7 +23,7 @@ function corsOf(origin: string | undefined): Record<string, string> {
 
 /**
  * The mock over HTTP, and a site beside it. For this machine only: a request that names another host is refused, or a
- * web page elsewhere could reach it by a name that points here.
+ * web page elsewhere could reach it by a name that points here; and so is one that such a page sends.
  */
 export function createMockServer(
   backend: Backend,
@@ -32,14 +34,19 @@ export function createMockServer(
   return createServer((message, target) => {
     const extra = corsOf(message.headers.origin)
     const answer = async (): Promise<Response | undefined> => {
-      if (!LOOPBACK.test(message.headers.host ?? ''))
-        return new Response('Not for this host', { status: 403 })
+      const { host = '', origin } = message.headers
+      if (!LOOPBACK.test(host) || (origin && !isOfThisMachine(origin)))
+        return new Response('Only for this machine', { status: 403 })
       if (message.method === 'OPTIONS') return new Response(null, { status: 204 })
       const request = await toRequest(message)
       if (!request) return new Response(null, { status: 413, headers: { connection: 'close' } })
       return (await control(request)) ?? (await getResponse(handlers, request)) ?? site?.(request)
     }
     answer()
+      .catch((error: unknown) => {
+        if (!(error instanceof URIError)) throw error
+        return new Response('The address cannot be read', { status: 400 })
+      })
       .then((response) => send(target, response ?? new Response('Not found', { status: 404 }), extra))
       .catch((error: unknown) => {
         console.error(error)

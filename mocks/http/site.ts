@@ -15,6 +15,12 @@ const TYPES: Record<string, string> = {
 /** Stands in the built pages where the nonce of the answer goes. */
 export const NONCE = '__CSP_NONCE__'
 
+/** The sites that the check-in of events may be embedded from, as the application is told at build time. */
+const CHECK_IN = (process.env['VITE_CHECK_IN_HOSTS'] ?? 'events.example.com')
+  .split(' ')
+  .map((host) => `https://${host}`)
+  .join(' ')
+
 const policy = (nonce: string) =>
   [
     "default-src 'none'",
@@ -24,6 +30,7 @@ const policy = (nonce: string) =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${CHECK_IN}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -32,7 +39,7 @@ const policy = (nonce: string) =>
   ].join('; ')
 
 /** What every host of the application should send. */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -11,6 +11,13 @@ export const isGraded = (o: Occurrence) => o.resultsSubmittedAt !== null
 export const canSubmitResults = (o: Occurrence, now: number) =>
   o.canHaveRegistrants && !isGraded(o) && o.numberOfRegistrants > 0 && o.startsAt <= now
 
+/** Why results cannot be submitted now; undefined when they can. */
+export function refusesResults(o: Occurrence, now: number): string | undefined {
+  if (isGraded(o)) return 'Results have been submitted already.'
+  if (o.startsAt > now) return 'Results can be submitted once the class has begun.'
+  return canSubmitResults(o, now) ? undefined : 'Nobody is on the roster.'
+}
+
 export const canDelete = (o: Occurrence) => o.numberOfRegistrants === 0 && !isGraded(o)
 
 /** The one list of an instructor that shows the class. */

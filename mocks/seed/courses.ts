@@ -5,7 +5,7 @@ import { between, hash, random } from './random.ts'
 import { VENUES, type Venue } from './venues.ts'
 
 const KINDS = ['', ': Weekend', ': Evening', ": Women's Only", ': Refresher', ': Private Group']
-const POLICY =
+export const POLICY =
   'Students must cancel at least 48 hours before a class for a full refund. With less than 48 hours there is no refund.'
 const LONG =
   'A Very Thorough Weekend of Legal, Tactical and Medical Preparation for Responsible Adults and Their Families'
@@ -59,14 +59,16 @@ export function courseRow(id: string, person: Person): Row<'course'> {
     providedItems: [{ name: 'Targets', quantity: 10 }],
     bringableItems: [
       { name: 'Eye protection', quantity: null },
-      { name: 'Box of ammunition', quantity: 2 },
+      { name: 'Ammunition', quantity: 100 },
     ],
     location: { ...place, address2: '' },
     cancellationPolicy: POLICY,
-    averageReviewRating: between(next, 30, 50) / 10,
-    totalReviewCount: between(next, 0, 40),
+    isSearchable: !curriculum.searchableProhibited,
+    environment: hasLiveFire ? 'OUTDOOR' : 'INDOOR',
+    curriculumModuleId: curriculum.requiresModule ? 'mod-pistol' : null,
     webPayOnly: curriculum.webPayOnly ?? false,
     isInstructorCertifying: curriculum.isCiLevel ?? false,
+    hasPrerequisiteELearning: ordinal % 4 === 0,
     isWheelchairAccessible: next() < 0.8,
     isWomensOnly: Math.floor(ordinal / 3) % KINDS.length === 3,
     isModule: curriculum.requiresModule ?? false,

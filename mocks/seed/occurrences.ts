@@ -72,6 +72,10 @@ function plansOf(courseId: string, epoch: number): Plan[] {
   return isArchived ? plans.slice(0, 2) : plans
 }
 
+/** How many are on each roster of a course, and which classes are graded: the classes themselves cost more. */
+export const classSizesOf = (courseId: string): Pick<Plan, 'registrants' | 'isGraded'>[] =>
+  plansOf(courseId, 0)
+
 const guidOf = (text: string) => {
   const hex = [0, 1, 2, 3].map((i) => hash(`${text} ${i}`).toString(16).padStart(8, '0')).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

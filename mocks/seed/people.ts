@@ -100,6 +100,7 @@ export const slug = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/[\p{Mark}'’]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'class'
 
@@ -116,16 +117,4 @@ export const userRow = (p: Person): Row<'user'> => ({
   subscriptions: [],
   memberSince: '2021-03-01T00:00:00Z',
   subscriptionExpiration: null,
-})
-
-export const instructorRow = (p: Person & { number: string }): Row<'instructor'> => ({
-  id: p.id,
-  number: p.number,
-  firstName: p.name,
-  lastName: p.surname,
-  email: p.email,
-  slug: slug(`${p.name} ${p.surname}`),
-  isRangePartner: p.isRangePartner ?? false,
-  hasPaymentProcessorId: p.hasPaymentProcessorId ?? false,
-  paymentEnabled: p.hasPaymentProcessorId ?? false,
 })

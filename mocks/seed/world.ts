@@ -1,18 +1,30 @@
 import type { Database } from '../db/database.ts'
 import type { Seed } from '../db/repository.ts'
-import type { Model } from '../db/rows.ts'
+import { defaults, type Model, type Row } from '../db/rows.ts'
+import {
+  acceptanceRows,
+  agreementRows,
+  COURSE_ITEMS,
+  CURRICULUM_MODULES,
+  EMPLOYMENTS,
+  ORGANIZATIONS,
+  promotionRows,
+} from './catalogue.ts'
 import { courseIds, courseRow } from './courses.ts'
 import { CURRICULA } from './curricula.ts'
+import { accountIdOf, instructorRow } from './instructors.ts'
 import { occurrenceRows } from './occurrences.ts'
-import { everyone, instructorRow, PEOPLE, type Person, personOf, userRow } from './people.ts'
-import { defaults } from '../db/rows.ts'
+import { everyone, PEOPLE, type Person, personOf, userRow } from './people.ts'
+import { qualificationRows } from './qualifications.ts'
+import { ratingOf, reviewRows } from './reviews.ts'
 import { registrantRows, studentRows } from './rosters.ts'
 
 /** Who teaches in classes of whom. */
 const CO_TEACHES: Record<string, string[]> = { [PEOPLE.range.id]: [PEOPLE.instructor.id] }
 
 /** The class a seeded registrant belongs to, and so on up, read off the ids: `r-u-range-3-0-12`. */
-const parent = (id: string) => ({ r: 'o', o: 'c' })[id.charAt(0)] + id.slice(1, id.lastIndexOf('-'))
+const PARENTS: Record<string, string> = { y: 'o', v: 'o', r: 'o', o: 'c' }
+const parent = (id: string) => PARENTS[id.charAt(0)] + id.slice(1, id.lastIndexOf('-'))
 const instructorOfStudent = (id: string) => id.slice('s-'.length, id.lastIndexOf('-'))
 
 /**
@@ -42,6 +54,7 @@ export function seedWorld(
     once('base', () => {
       const teaching = everyone.filter((p): p is Person & { number: string } => p.number !== null)
       load('user', everyone.map(userRow))
+      load('qualification', everyone.flatMap(qualificationRows))
       load('instructor', teaching.map(instructorRow))
       load(
         'curriculum',
@@ -49,11 +62,20 @@ export function seedWorld(
       )
       load(
         'certification',
-        teaching.flatMap(({ id, curriculumId }) => (curriculumId ? [certification(id, curriculumId)] : [])),
+        teaching.flatMap((person) => certificationRows(person, epoch)),
       )
+      load('curriculumModule', CURRICULUM_MODULES)
+      load('courseItem', COURSE_ITEMS)
+      load('agreement', agreementRows(epoch))
+      load('acceptance', acceptanceRows(epoch))
+      load('promotion', promotionRows(epoch))
+      load('organization', ORGANIZATIONS)
+      load('employment', EMPLOYMENTS)
       load(
         'course',
-        everyone.flatMap((person) => courseIds(person).map((id) => courseRow(id, person))),
+        everyone.flatMap((person) =>
+          courseIds(person).map((id) => ({ ...courseRow(id, person), ...ratingOf([id]) })),
+        ),
       )
     })
   const classesOf = (courseId: string) =>
@@ -62,6 +84,18 @@ export function seedWorld(
       const course = db.tables.course.get(courseId)
       if (course) load('occurrence', occurrenceRows(course, epoch))
     })
+  const reviewsOf = (occurrenceId: string) => {
+    if (!occurrenceId.startsWith('o-')) return
+    const courseId = parent(occurrenceId)
+    once(`reviews of ${courseId}`, () => {
+      classesOf(courseId)
+      const course = db.tables.course.get(courseId)
+      if (!course) return
+      const { reviews, replies } = reviewRows(courseId, occurrenceRows(course, epoch), epoch)
+      load('review', reviews)
+      load('reply', replies)
+    })
+  }
   const taughtBy = (instructorId: string) => {
     const owners = [instructorId, ...(CO_TEACHES[instructorId] ?? [])]
     for (const owner of owners)
@@ -98,11 +132,15 @@ export function seedWorld(
   const forId: Partial<Record<Model, (id: string) => void>> = {
     occurrence: (id) => id.startsWith('o-') && classesOf(parent(id)),
     registrant: (id) => id.startsWith('r-') && rosterOf(parent(id)),
+    review: (id) => id.startsWith('v-') && reviewsOf(parent(id)),
+    reply: (id) => id.startsWith('y-') && reviewsOf(parent(id)),
     student: (id) => id.startsWith('s-') && studentsOf(instructorOfStudent(id)),
   }
   const forIndex: Partial<Record<string, (value: string) => void>> = {
     'occurrence entityId': classesOf,
     'occurrence taughtBy': taughtBy,
+    'review occurrenceId': reviewsOf,
+    'review registrantId': (id) => id.startsWith('r-') && reviewsOf(parent(id)),
     'registrant occurrenceId': rosterOf,
     'registrant roster': rosterOf,
     'registrant removed': rosterOf,
@@ -116,13 +154,27 @@ export function seedWorld(
   } satisfies Seed
 }
 
-const certification = (accountId: string, curriculumId: string) => ({
-  ...defaults.certification,
-  id: `cert-${accountId}`,
-  accountId,
-  curriculumId,
-  certifiedAt: '2025-03-01T00:00:00Z',
-})
+/** What an instructor may teach: the own curriculum, everything for the busy one, and one that has run out. */
+function certificationRows({ id, curriculumId }: Person, epoch: number): Row<'certification'>[] {
+  const DAY = 86_400_000
+  const iso = (days: number) => new Date(epoch + days * DAY).toISOString()
+  const all = id === PEOPLE.instructor.id ? CURRICULA.filter((c) => c.abbreviation !== 'CABELAS-CI') : []
+  const own = CURRICULA.filter((c) => c.id === (curriculumId ?? 'cur-cchd'))
+  const held = id === PEOPLE.newcomer.id ? own : [...new Set([...own, ...all])]
+  return held.map(({ id: curriculum, isCiLevel }, i) => ({
+    ...defaults.certification,
+    id: `cert-${id}-${curriculum}`,
+    accountId: accountIdOf(id),
+    curriculumId: curriculum,
+    status: i === 7 ? 'inactive' : 'active',
+    certifiedAt: iso(-600 + i),
+    expiresAt: isCiLevel ? null : iso(i === 7 ? -20 : 130),
+    activeEndDate: iso(i === 7 ? -20 : 130),
+    activeCreditsCount: 4 + i,
+    requiredCreditsForRenewal: isCiLevel ? null : 20,
+    certificateUrl: `https://certificates.example.com/${id}/${curriculum}.pdf`,
+  }))
+}
 
 function lastCourseName({ tables }: Database, studentId: string): string | null {
   const classes = [...tables.registrant.bucket('studentId', studentId).rows.values()]

@@ -1,10 +1,10 @@
-import { taughtOccurrence, taughtRegistrant } from './access.ts'
-import { byLastName, latestRemoval, personKey } from './db/indexes.ts'
-import type { Row } from './db/rows.ts'
-import type { Context, Handlers } from './handler.ts'
-import { conflict, forbidden, invalid, notFound } from './refusal.ts'
-import { isGraded, refusesRegistrants } from './rules/occurrence.ts'
-import { lockOf } from './rules/registrant.ts'
+import { ownerOf, taughtOccurrence, taughtRegistrant } from './access.ts'
+import { byLastName, latestRemoval, personKey } from '../db/indexes.ts'
+import type { Row } from '../db/rows.ts'
+import type { Context, Handlers } from '../handler.ts'
+import { conflict, forbidden, invalid, notFound } from '../refusal.ts'
+import { isGraded, refusesRegistrants } from '../rules/occurrence.ts'
+import { lockOf } from '../rules/registrant.ts'
 
 type Occurrence = Row<'occurrence'>
 
@@ -81,7 +81,7 @@ function sameCourse(from: Occurrence, id: string, context: Context): Occurrence 
 
 /** The student of the class's owner with this email, or a new one. */
 function studentFor(
-  { entityId, instructorIds: [owner = ''] }: Occurrence,
+  occurrence: Occurrence,
   {
     firstName,
     lastName,
@@ -90,7 +90,8 @@ function studentFor(
   }: { firstName: string; lastName: string; email: string; phone?: string | null },
   { db }: Context,
 ): Row<'student'> {
-  const lastCourseName = db.course.get(entityId)?.name ?? null
+  const owner = ownerOf(db, occurrence)
+  const lastCourseName = db.course.get(occurrence.entityId)?.name ?? null
   const [known] = db.student.of('person', personKey(owner, email)).values()
   if (known) return db.student.update(known.id, { lastCourseName, isArchived: false })
   return db.student.create({

@@ -1,12 +1,19 @@
 import { assertSelf, ownStudent } from './access.ts'
-import { byLastName } from './db/indexes.ts'
-import type { Row } from './db/rows.ts'
-import type { Context, Handlers } from './handler.ts'
+import { byLastName } from '../db/indexes.ts'
+import type { Database } from '../db/database.ts'
+import type { Row } from '../db/rows.ts'
+import type { Context, Handlers } from '../handler.ts'
 
 export const students = {
-  listStudents({ id, page = 1, perPage = 10 }, { db, actor }) {
+  listStudents({ id, filter, page = 1, perPage = 10 }, { db, actor }) {
     assertSelf(actor, id)
-    const { rows, total, totalPages } = db.student.page('listOf', id, { order: byLastName, page, perPage })
+    const where = filter && ((student: Row<'student'>) => lastResultOf(student.id, db) === 'REMEDIAL')
+    const { rows, total, totalPages } = db.student.page('listOf', id, {
+      order: byLastName,
+      where,
+      page,
+      perPage,
+    })
     return {
       data: rows.map((row) => studentResource(row)),
       meta: { total, count: rows.length, perPage, currentPage: page, totalPages },
@@ -28,6 +35,13 @@ export const students = {
     return undefined
   },
 } satisfies Partial<Handlers>
+
+/** The result of the class that a student was graded in last. */
+function lastResultOf(studentId: string, db: Database) {
+  const graded = [...db.registrant.of('studentId', studentId).values()].filter(({ status }) => status)
+  const startOf = ({ occurrenceId }: Row<'registrant'>) => db.occurrence.get(occurrenceId)?.startsAt ?? 0
+  return graded.toSorted((a, b) => startOf(b) - startOf(a))[0]?.status
+}
 
 /** The classes of a student, newest first. */
 function registrationsOf(studentId: string, { db }: Context) {

@@ -1,21 +1,36 @@
 // Whose a resource is. What the caller may not see is not found; what the caller sees but may not change is forbidden.
-import type { Row } from './db/rows.ts'
-import type { Actor, Context } from './handler.ts'
-import { forbidden, notFound, type Refusal } from './refusal.ts'
+import { isPublic } from '../db/indexes.ts'
+import type { Database } from '../db/database.ts'
+import type { Row } from '../db/rows.ts'
+import type { Actor, Context } from '../handler.ts'
+import { forbidden, notFound, type Refusal } from '../refusal.ts'
 
 /** For what hangs off an instructor and nobody else may see. */
 export function assertSelf(actor: Actor | undefined, instructorId: string) {
   if (!actor?.isInstructor || actor.userId !== instructorId) throw notFound()
 }
 
+const owns = (actor: Actor | undefined, course: Row<'course'>) =>
+  !!actor?.isInstructor && course.instructorId === actor.userId
+
 export const teaches = (actor: Actor | undefined, occurrence: Row<'occurrence'>) =>
   !!actor?.isInstructor && occurrence.instructorIds.includes(actor.userId)
 
-/** Anyone sees a course; its instructor changes it. */
-export function ownCourse({ db, actor }: Context, id: string): Row<'course'> {
+/** The instructor whom a class belongs to: that of its course, or the first of an event. */
+export const ownerOf = (db: Database, { entityId, instructorIds: [first = ''] }: Row<'occurrence'>) =>
+  db.course.get(entityId)?.instructorId ?? first
+
+/** A course that the caller may see: one that is public, or an own one. */
+export function visibleCourse({ db, actor }: Context, id: string): Row<'course'> {
   const course = db.course.get(id)
-  if (!course) throw notFound()
-  if (!actor?.isInstructor || course.instructorId !== actor.userId) throw forbidden()
+  if (!course || !(isPublic(course) || owns(actor, course))) throw notFound()
+  return course
+}
+
+/** A course of the caller. */
+export function ownCourse(context: Context, id: string): Row<'course'> {
+  const course = visibleCourse(context, id)
+  if (!owns(context.actor, course)) throw forbidden()
   return course
 }
 
@@ -43,4 +58,10 @@ export function ownStudent({ db, actor }: Context, id: string): Row<'student'> {
   if (!student) throw notFound()
   assertSelf(actor, student.instructorUserId)
   return student
+}
+
+/** The caller of an operation that only instructors may call. */
+export function self({ actor }: Context): string {
+  if (!actor?.isInstructor) throw forbidden()
+  return actor.userId
 }

@@ -1,0 +1,23 @@
+import type { ContractOperation } from '../contracts/reader/contracts.ts'
+import type { Context } from './handler.ts'
+import { invalid } from './refusal.ts'
+
+type Sent = { operation: ContractOperation; key: string | undefined; args: object; context: Context }
+
+/**
+ * Runs an operation, or gives the answer that it gave this caller for the same key before. A key that comes again with
+ * something else is a mistake of the client.
+ */
+export function once(sent: Sent, run: () => unknown): unknown {
+  const { operation, key, args, context } = sent
+  if (!key) return run()
+  const id = [operation.id, context.actor?.userId ?? '', key].join(' ')
+  const request = JSON.stringify(args)
+  const before = context.db.answer.get(id)
+  if (before && before.request !== request)
+    throw invalid('This key was used for something else.', 'Idempotency-Key')
+  if (before) return before.body ?? undefined
+  const body = run()
+  context.db.answer.create({ id, request, body: body ?? null })
+  return body
+}

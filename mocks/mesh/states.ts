@@ -1,0 +1,47 @@
+// The provider states of sign-in and user.
+import type { Database } from '../db/database.ts'
+import { LIFETIME } from '../rules/verification.ts'
+import { ANYONE, countAttempt, type Limited, LIMITS } from './attempts.ts'
+
+export type MeshStateParams = {
+  code?: string
+  isExpired?: boolean
+  isUsed?: boolean
+  wrongCodes?: number
+  operation?: Limited
+  percentage?: number
+}
+
+/** A code that was sent to a user. */
+export function verification(
+  db: Database,
+  id: string,
+  userId: string,
+  { code = '123456', isExpired = false, isUsed = false, wrongCodes = 0 }: MeshStateParams,
+  now: number,
+) {
+  db.verification.create({
+    id,
+    userId,
+    code,
+    isUsed,
+    wrongCodes,
+    createdAt: isExpired ? now - LIFETIME : now,
+  })
+}
+
+/** So many attempts that the next is refused. */
+export function attempts(db: Database, operation: Limited, email: string, now: number) {
+  const who = operation === 'createUserIdentity' ? ANYONE : email
+  for (let i = 0; i < LIMITS[operation]; i++) countAttempt(db, operation, who, now)
+}
+
+export const qualification = (db: Database, id: string, userId: string, percentage: number) =>
+  void db.qualification.create({
+    id: `${userId} ${id}`,
+    userId,
+    qualificationId: id,
+    name: 'Carry Foundations',
+    completedSteps: percentage,
+    steps: 100,
+  })

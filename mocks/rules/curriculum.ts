@@ -1,0 +1,37 @@
+import type { Row } from '../db/rows.ts'
+import type { RefusalItem } from '../refusal.ts'
+
+type Curriculum = Row<'curriculum'>
+type Course = Pick<
+  Row<'course'>,
+  'price' | 'curriculumModuleId' | 'hasLiveFire' | 'isSearchable' | 'location'
+>
+
+/** The one state that a curriculum may be taught in: its abbreviation ends with it. */
+export const stateOf = ({ hasStateRestriction, abbreviation }: Curriculum) =>
+  hasStateRestriction ? abbreviation.slice(-2) : undefined
+
+/** What a course does not keep of its curriculum's rules. @param modules those of the curriculum */
+export function brokenRules(
+  course: Course,
+  curriculum: Curriculum,
+  modules: readonly string[],
+): RefusalItem[] {
+  const { price, curriculumModuleId: module, hasLiveFire, isSearchable, location } = course
+  const state = stateOf(curriculum)
+  const rules: [isBroken: boolean, field: string, message: string][] = [
+    [price < curriculum.minimumPrice, 'price', `must be at least $${curriculum.minimumPrice}`],
+    [curriculum.requiresModule && !module, 'curriculumModuleId', 'Required'],
+    [!!module && !modules.includes(module), 'curriculumModuleId', 'This is not a module of the curriculum.'],
+    [curriculum.liveFireRequired && !hasLiveFire, 'hasLiveFire', 'This curriculum requires live fire.'],
+    [curriculum.liveFireProhibited && hasLiveFire, 'hasLiveFire', 'This curriculum has no live fire.'],
+    [curriculum.searchableRequired && !isSearchable, 'isSearchable', 'This curriculum must be searchable.'],
+    [
+      curriculum.searchableProhibited && isSearchable,
+      'isSearchable',
+      'This curriculum cannot be searchable.',
+    ],
+    [!!state && location.state !== state, 'location.state', `This curriculum is taught in ${state} only.`],
+  ]
+  return rules.filter(([isBroken]) => isBroken).map(([, field, message]) => ({ field, message }))
+}

@@ -1,0 +1,20 @@
+import type { RefusalItem } from '../refusal.ts'
+
+type Day = { startTime: string; endTime: string }
+const LONGEST = 86_400_000
+
+/** What is wrong with the days of a class: each ends after it starts, within 24 hours, and they do not overlap. */
+export function brokenDates(dates: readonly Day[]): RefusalItem[] {
+  return dates.flatMap(({ startTime, endTime }, i): RefusalItem[] => {
+    const start = Date.parse(startTime)
+    const length = Date.parse(endTime) - start
+    const before = dates[i - 1]
+    const at = (name: string, message: string) => ({ field: `dates.${i}.${name}`, message })
+    if (Number.isNaN(start)) return [at('startTime', 'There is no such time.')]
+    if (Number.isNaN(length)) return [at('endTime', 'There is no such time.')]
+    if (length <= 0) return [at('endTime', 'must be after the start')]
+    if (length > LONGEST) return [at('endTime', 'must be within 24 hours of the start')]
+    if (before && start < Date.parse(before.endTime)) return [at('startTime', 'must be after the day before')]
+    return []
+  })
+}

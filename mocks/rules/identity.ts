@@ -1,0 +1,26 @@
+/** The first value that breaks its rule; undefined when none does. */
+export type Broken = { field: string; message: string }
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const MAX = { name: 100, surname: 100, email: 254, password: 200 }
+type Field = keyof typeof MAX
+
+/** An address as it is kept and compared. */
+export const addressOf = (email: string) => email.trim().toLowerCase()
+
+function ruleOf(field: Field, value: string): string | undefined {
+  // The spaces of a password are part of it.
+  const text = field === 'password' ? value : value.trim()
+  if (!text) return `The ${field} is required.`
+  if (text.length > MAX[field]) return `The ${field} is longer than ${MAX[field]} characters.`
+  return field === 'email' && !EMAIL.test(text) ? 'The email is not a valid address.' : undefined
+}
+
+export function brokenValue(values: Partial<Record<Field, string>>): Broken | undefined {
+  for (const field of Object.keys(MAX) as Field[]) {
+    const value = values[field]
+    const message = value === undefined ? undefined : ruleOf(field, value)
+    if (message) return { field, message }
+  }
+  return undefined
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { defaults, type Row } from '../db/rows.ts'
+import { lockOf } from './registrant.ts'
+
+const REMOVED = 'This student was removed from the class, so the entry can no longer change.'
+const GRADED = 'This student has a result, so the entry can no longer change.'
+const removedAt = '2026-11-20T08:00:00Z'
+
+test.each<[string, Partial<Row<'registrant'>>, string | undefined]>([
+  ['on the roster', {}, undefined],
+  ['with notes', { notes: 'Left-handed' }, undefined],
+  ['removed', { removedAt }, REMOVED],
+  ['passed', { status: 'PASSED' }, GRADED],
+  ['remedial', { status: 'REMEDIAL' }, GRADED],
+  ['failed', { status: 'FAILED' }, GRADED],
+  ['absent', { status: 'NO_SHOW' }, GRADED],
+  ['removed and graded', { removedAt, status: 'PASSED' }, REMOVED],
+])('%s', (_, values, lock) => {
+  expect(lockOf({ ...defaults.registrant, id: '9001', ...values })).toBe(lock)
+})

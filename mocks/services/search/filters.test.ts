@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { filterOf, UnreadableFilter } from './filters.ts'
+
+const RECORD = {
+  state: 'WI',
+  city: 'Little Rock',
+  price: 99.5,
+  hasLiveFire: true,
+  isWomensOnly: false,
+  postalCode: '02108',
+  cardImages: ['/a.webp', '/b.webp'],
+  imageUrl: null,
+  nextStart: 1_796_000_000,
+}
+
+test.each([
+  ['', true],
+  ['state:WI', true],
+  ['state:wi', true],
+  ['state:MN', false],
+  ['state:W', false],
+  ['city:"Little Rock"', true],
+  [`city:'Little Rock'`, true],
+  ['city:Little', false],
+  ['postalCode:02108', true],
+  ['hasLiveFire:true', true],
+  ['isWomensOnly:true', false],
+  ['cardImages:/b.webp', true],
+  ['imageUrl:null', false],
+  ['nothing:x', false],
+  ['NOT state:MN', true],
+  ['NOT state:WI', false],
+  ['price <= 99.5', true],
+  ['price<99.5', false],
+  ['price > 50 AND price < 100', true],
+  ['price = 99.5', true],
+  ['price != 99.5', false],
+  ['price:50 TO 100', true],
+  ['price:100 TO 200', false],
+  ['price >= -1', true],
+  ['state > 5', false],
+  ['nextStart >= 1796000000', true],
+  ['state:MN OR state:WI', true],
+  ['(state:MN OR state:WI) AND price <= 100', true],
+  ['(state:MN OR state:WI) AND price > 100', false],
+  // OR binds more tightly than AND.
+  ['state:MN AND price > 1 OR hasLiveFire:true', false],
+  ['hasLiveFire:true OR price > 1 AND state:MN', false],
+])('%s is met: %s', (filter, expected) => expect(filterOf(filter)(RECORD)).toBe(expected))
+
+test.each([
+  'state',
+  'state:',
+  'state = WI',
+  ':WI',
+  'state:WI AND',
+  'AND state:WI',
+  'state:WI price < 5',
+  '(state:WI',
+  'state:WI)',
+  '(state:WI AND price < 5) OR city:x',
+  'price <',
+  'price < cheap',
+  'price:low TO 5',
+  'price:5 TO',
+  'state:"WI',
+  'state:WI; drop',
+])('%s cannot be read', (filter) => expect(() => filterOf(filter)).toThrow(UnreadableFilter))

@@ -1,0 +1,94 @@
+import type { SearchRequest } from '../../../src/api/generated/search.types.ts'
+import { facetFilterOf } from './facets.ts'
+import { type Condition, filterOf, textIn, UnreadableFilter } from './filters.ts'
+import { type Point, pointOf } from './geo.ts'
+
+/** A search request, read. */
+export type Question = {
+  query: string
+  page: number
+  hitsPerPage: number
+  condition: Condition
+  /** `*` for every facet of the index. */
+  facets: string[]
+  around: Point | undefined
+  /** Meters around it. */
+  radius: number
+}
+
+/** The engine names the parameter that it cannot read. */
+export class UnreadableParameter extends Error {
+  override name = 'UnreadableParameter'
+}
+
+/** Lists stand as JSON in the text form, everything else as itself. */
+function fromText(params: string): Record<string, unknown> {
+  const entries = [...new URLSearchParams(params)].map(([name, text]) => [name, jsonList(text) ?? text])
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+function jsonList(text: string): unknown[] | undefined {
+  if (!text.startsWith('[')) return undefined
+  try {
+    return JSON.parse(text) as unknown[]
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs a reader, and names the parameter when it cannot. */
+function reading<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnreadableFilter) throw new UnreadableParameter(`${name}: ${error.message}`)
+    throw error
+  }
+}
+
+function wholeNumber(name: string, value: unknown, most: number): number {
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw new UnreadableParameter(`${name}: must be a whole number from 0 to ${most}`)
+  return number
+}
+
+function pointIn(value: unknown): Point | undefined {
+  if (value === undefined || value === '') return undefined
+  const point = pointOf(textIn(value))
+  if (!point) throw new UnreadableParameter('aroundLatLng: must be a latitude and a longitude')
+  return point
+}
+
+/** The parameters of a request side by side, those of the text form included. */
+export function parametersOf({ indexName: _, params = '', ...own }: SearchRequest): Record<string, unknown> {
+  return { ...fromText(params), ...own }
+}
+
+/** @throws UnreadableParameter */
+export function questionOf(parameters: Record<string, unknown>): Question {
+  const { query = '', page = 0, hitsPerPage = 20, filters = '', facetFilters, facets = [] } = parameters
+  const { aroundLatLng, aroundRadius = 'all', type } = parameters
+  // It would need an answer of another shape, which the contract does not have.
+  if (type === 'facet') throw new UnreadableParameter('type: searching in the values of a facet is not used')
+  const isMet = [
+    reading('filters', () => filterOf(textIn(filters))),
+    reading('facetFilters', () => facetFilterOf(facetFilters)),
+  ]
+  return {
+    query: textIn(query),
+    page: wholeNumber('page', page, 1_000_000),
+    hitsPerPage: wholeNumber('hitsPerPage', hitsPerPage, 1000),
+    condition: (values) => isMet.every((condition) => condition(values)),
+    facets: [facets]
+      .flat()
+      .flatMap((names) => textIn(names).split(','))
+      .filter(Boolean),
+    around: pointIn(aroundLatLng),
+    radius: aroundRadius === 'all' ? Infinity : wholeNumber('aroundRadius', aroundRadius, 50_000_000),
+  }
+}
+
+/** The parameters as the engine repeats them in its answer. */
+export const textOf = (parameters: Record<string, unknown>): string =>
+  new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, textIn(value)])).toString()

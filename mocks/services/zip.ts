@@ -1,0 +1,23 @@
+import { VENUES } from '../seed/venues.ts'
+import { STATES, TERRITORIES } from './states.ts'
+
+export type Place = { city: string | null; state: string; lat: number; lng: number }
+
+const stateAt = (prefix: number) =>
+  [...STATES, ...TERRITORIES].find(({ prefixes }) =>
+    prefixes.some(([from, to]) => prefix >= from && prefix <= to),
+  )
+
+/**
+ * Where a postal code of five digits is: at the venue of the code, else at the venue of the area, which is its first
+ * three digits, else in the middle of the state. Undefined where the post has no such area.
+ */
+export function placeOf(postalCode: string): Place | undefined {
+  const area = postalCode.slice(0, 3)
+  const venue =
+    VENUES.find((one) => one.postalCode === postalCode) ??
+    VENUES.find((one) => one.postalCode.startsWith(area))
+  if (venue) return { city: venue.city, state: venue.state, lat: venue.lat, lng: venue.lng }
+  const state = stateAt(Number(area))
+  return state && { city: null, state: state.abbreviation, lat: state.lat, lng: state.lng }
+}

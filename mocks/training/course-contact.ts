@@ -1,0 +1,52 @@
+import type { Row } from '../db/rows.ts'
+import type { Context, Handlers } from '../handler.ts'
+import { send } from '../outbox.ts'
+import { invalid } from '../refusal.ts'
+import { slug } from '../seed/people.ts'
+import { visibleCourse } from './access.ts'
+
+/** Where the application is deployed in this world; in development it is wherever it was called. */
+const SITE = 'https://training.example.com'
+
+/** What visitors write, and get by mail. */
+export const courseContact = {
+  requestCourseDetails({ id, body: { email } }, context) {
+    const course = visibleCourse(context, id)
+    return mailDetails(course, email, `${context.origin}${classPath(course)}`, context)
+  },
+
+  emailCourseDetails({ id, body: { email, courseUrl } }, context) {
+    const course = visibleCourse(context, id)
+    const canonical = [context.origin, SITE].map((origin) => origin + classPath(course))
+    if (!canonical.includes(courseUrl)) throw invalid('This is not the address of the class.', 'courseUrl')
+    return mailDetails(course, email, courseUrl, context)
+  },
+
+  createCourseRequest({ id, body }, context) {
+    const course = visibleCourse(context, id)
+    const { email, phone, comment, consentedToContact } = body
+    if (phone && !consentedToContact)
+      throw invalid('A phone number needs the consent to be called.', 'consentedToContact')
+    const message = {
+      kind: 'course request',
+      to: context.db.instructor.get(course.instructorId)?.email ?? '',
+      subject: `Somebody asks for a date: ${course.name}`,
+      text: [comment, email, phone].filter(Boolean).join('\n'),
+    }
+    send(context, { ...message, at: new Date(context.now).toISOString() })
+    return undefined
+  },
+} satisfies Partial<Handlers>
+
+const classPath = (course: Row<'course'>) => `/class/${slug(course.name)}/${course.id}`
+
+function mailDetails(course: Row<'course'>, to: string, url: string, context: Context): undefined {
+  const { name, city, state } = course.location
+  send(context, {
+    kind: 'course details',
+    to,
+    subject: course.name,
+    text: [course.description, `${name}, ${city}, ${state}`, url].join('\n'),
+    at: new Date(context.now).toISOString(),
+  })
+}

@@ -1,0 +1,82 @@
+import type { Args, Answer } from '../../src/api/generated/training.types.ts'
+import type { Row } from '../db/rows.ts'
+import type { Context, Handlers } from '../handler.ts'
+import { conflict, forbidden, invalid, notFound } from '../refusal.ts'
+import { ratingOf } from '../rules/rating.ts'
+import { imageLinks, imagesOf } from './resources.ts'
+
+type Edit = Args<'updateInstructor'>['body']
+
+export const instructors = {
+  getInstructor({ id, include }, context) {
+    const row = context.db.instructor.get(id)
+    if (!row) throw notFound()
+    return {
+      data: resource(row, context),
+      ...(include && { included: imagesOf(context.db, row.imageIds) }),
+    }
+  },
+
+  updateInstructor({ id, body }, context) {
+    const { db, actor } = context
+    const row = db.instructor.get(id)
+    if (!row) throw notFound()
+    if (actor?.userId !== id) throw forbidden()
+    return { data: resource(db.instructor.update(id, changesOf(row, body, context)), context) }
+  },
+} satisfies Partial<Handlers>
+
+function changesOf(row: Row<'instructor'>, body: Edit, { db }: Context): Partial<Row<'instructor'>> {
+  if ('authCode' in body) return connect(row, body.authCode, db)
+  if ('lastTouchedAt' in body) return body
+  if ('imageIds' in body && body.imageIds?.some((id) => db.image.get(id)?.ownerId !== row.id))
+    throw invalid('There is no such image of yours.', 'imageIds')
+  return body
+}
+
+/** What the payment provider would say of a code: `ac_` and letters or digits, good for one time. */
+function connect(row: Row<'instructor'>, authCode: string, db: Context['db']) {
+  if (row.hasPaymentProcessorId) throw conflict('A payment account is connected already.')
+  if (!/^ac_[A-Za-z0-9]+$/.test(authCode) || db.usedAuthCode.get(authCode))
+    throw invalid('The payment provider does not know this code.', 'authCode')
+  db.usedAuthCode.create({ id: authCode, instructorId: row.id })
+  return { hasPaymentProcessorId: true, paymentEnabled: true }
+}
+
+function resource(row: Row<'instructor'>, { db, actor }: Context): Answer<'getInstructor'>['data'] {
+  const isSelf = actor?.userId === row.id
+  const { address1, address2, gender, hasPaymentProcessorId } = row
+  return {
+    id: row.id,
+    type: 'instructors',
+    attributes: {
+      accountId: row.accountId,
+      userId: row.id,
+      number: row.number,
+      status: row.status,
+      isRangePartner: row.isRangePartner,
+      city: row.city,
+      state: row.state,
+      postalCode: row.postalCode,
+      country: row.country,
+      biography: row.biography,
+      companyName: row.companyName,
+      email: row.email,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      phone: row.phone,
+      imageUrl: db.image.get(row.imageIds[0])?.imageUrl ?? null,
+      imageIds: [...row.imageIds],
+      lat: row.lat,
+      lng: row.lng,
+      trainingCounselor: row.trainingCounselor,
+      hasPaymentEnabled: row.paymentEnabled,
+      paymentEnabled: row.paymentEnabled,
+      isSearchable: row.isSearchable,
+      cancellationPolicy: row.cancellationPolicy,
+      ...ratingOf(row),
+      ...(isSelf && { address1, address2, gender, hasPaymentProcessorId }),
+    },
+    relationships: { images: imageLinks(row.imageIds) },
+  }
+}

@@ -1,0 +1,59 @@
+import type { Row } from '../db/rows.ts'
+import type { Context, Handlers } from '../handler.ts'
+import { conflict, notFound } from '../refusal.ts'
+import { isPast } from '../rules/occurrence.ts'
+import { rate } from './ratings.ts'
+
+/** What a student writes about a class. The id of the registrant, from the mail, is all that it takes. */
+export const registrantReviews = {
+  getRegistrantReview({ id }, context) {
+    const review = reviewOf(id, context)
+    if (!review) throw notFound()
+    return { data: resource(review) }
+  },
+
+  createRegistrantReview({ id, body }, context) {
+    const { db, now } = context
+    const { firstName, lastName, occurrence } = attendant(id, context)
+    if (!isPast(occurrence, now)) throw conflict('A class can be reviewed once it has ended.')
+    if (reviewOf(id, context)) throw conflict('You have reviewed this class already.')
+    const review = db.review.create({
+      ...body,
+      occurrenceId: occurrence.id,
+      registrantId: id,
+      firstName,
+      lastName,
+      createdAt: new Date(now).toISOString(),
+    })
+    rate(occurrence, { stars: body.rating, reviews: 1 }, db)
+    return { data: resource(review) }
+  },
+
+  updateRegistrantReview({ id, reviewId, body }, context) {
+    attendant(id, context)
+    const review = reviewOf(id, context)
+    // Of the class that it was written about: its author may have moved to another since.
+    const occurrence = context.db.occurrence.get(review?.occurrenceId)
+    if (review?.id !== reviewId || !occurrence) throw notFound()
+    const { rating = review.rating } = body
+    if (rating !== review.rating) rate(occurrence, { stars: rating - review.rating, reviews: 0 }, context.db)
+    return { data: resource(context.db.review.update(reviewId, body)) }
+  },
+} satisfies Partial<Handlers>
+
+/** Somebody who is still on a roster, and the class. */
+function attendant(id: string, { db }: Context) {
+  const registrant = db.registrant.get(id)
+  const occurrence = db.occurrence.get(registrant?.occurrenceId)
+  if (!registrant || registrant.removedAt || !occurrence) throw notFound()
+  return { ...registrant, occurrence }
+}
+
+const reviewOf = (registrantId: string, { db }: Context): Row<'review'> | undefined =>
+  db.review.of('registrantId', registrantId).values().next().value
+
+const resource = ({ id, rating, comment, isPublic }: Row<'review'>) => ({
+  id,
+  type: 'reviews' as const,
+  attributes: { rating, comment, isPublic },
+})

@@ -1,0 +1,49 @@
+// Rows as the small resources that stand beside others.
+import type { Database } from '../db/database.ts'
+import type { Row } from '../db/rows.ts'
+import { ratingOf } from '../rules/rating.ts'
+
+/** The rows that the ids name, each once, in that order; unknown ids are passed over. */
+export const rowsOf = <R>(ids: readonly (string | null)[], get: (id: string | null) => R | undefined): R[] =>
+  [...new Set(ids)].flatMap((id) => get(id) ?? [])
+
+/** A page of everything. */
+export const allOf = <T>(data: T[]) => ({ data, meta: { total: data.length, totalPages: 1 } })
+
+export const curriculumLink = (id: string) => ({ data: { type: 'curricula' as const, id } })
+
+export function curriculumResource({ id, ...attributes }: Row<'curriculum'>) {
+  return { id, type: 'curricula' as const, attributes: { ...attributes } }
+}
+
+export const moduleResource = ({ id, name, description }: Row<'curriculumModule'>) => ({
+  id,
+  type: 'curriculumModules' as const,
+  attributes: { name, description },
+})
+
+export const imageLinks = (ids: readonly (string | null)[]) => ({
+  data: ids.flatMap((id) => (id === null ? [] : [{ type: 'images' as const, id }])),
+})
+
+export const imageResource = ({ id, imageUrl }: Row<'image'>) => ({
+  id,
+  type: 'images' as const,
+  attributes: { imageUrl },
+})
+
+export const imagesOf = (db: Database, ids: readonly (string | null)[]) =>
+  rowsOf(ids, db.image.get).map(imageResource)
+
+export const instructorSummary = (row: Row<'instructor'>) => ({
+  id: row.id,
+  type: 'instructors' as const,
+  attributes: {
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    number: row.number,
+    slug: row.slug,
+    ...ratingOf(row),
+  },
+})
