@@ -1,12 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type Interaction = {
   description: string
-  request: { method: string; path: string; body?: { content: { query?: string } } }
+  /** `x-spec: assumed` for what the specification does not show. */
+  comments?: Record<string, unknown>
+  providerStates?: { name: string; params?: Record<string, unknown> }[]
+  request: {
+    method: string
+    path: string
+    query?: Record<string, string[]>
+    headers?: Record<string, string[]>
+    /** What the verifier puts in the place of recorded values. */
+    generators?: { header?: Record<string, unknown> }
+    body?: { content: { query?: string } }
+  }
   response: { status: number; body?: { content: { errors?: { extensions?: { code?: string } }[] } } }
 }
 export type PactFile = { consumer: { name: string }; provider: { name: string }; interactions: Interaction[] }
+
+export const readPact = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as PactFile
 
 /** The Pact files of a folder, by path. */
 export const pactFiles = (folder: string): Record<string, PactFile> =>
@@ -14,5 +28,17 @@ export const pactFiles = (folder: string): Record<string, PactFile> =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .map((name) => join(folder, name))
-      .map((path) => [path, JSON.parse(readFileSync(path, 'utf8')) as PactFile]),
+      .map((path) => [path, readPact(path)]),
   )
+
+/** A Pact as a file, while it is used. */
+export async function inFile<T>(pact: PactFile, use: (path: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'pact-'))
+  try {
+    const path = join(folder, 'pact.json')
+    writeFileSync(path, JSON.stringify(pact))
+    return await use(path)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -2,33 +2,45 @@
 // in the contract and nowhere else.
 import { MatchersV3 as M } from '@pact-foundation/pact'
 import type { Schema } from '../../contracts/reader/openapi.ts'
-import { schemaOf } from '../../contracts/reader/training.ts'
+import { type Contract, schemaOf } from '../../contracts/reader/contracts.ts'
 
 const FORMATS: Record<string, string> = {
   'date-time': '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
   email: '^[^@\\s]+@[^@\\s]+$',
+  uri: '^[a-z][a-z0-9+.-]*:\\S+$',
+  'uri-reference': '^\\S+$',
   uuid: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
 }
 const literally = (value: unknown) => String(value).replaceAll(/[-[\]/{}()*+?.\\^$|]/g, '\\$&')
 
-/** The member of a oneOf that an example belongs to: by its `type` constant, else by being null or not. */
-function memberOf(members: Schema[], example: unknown): Schema {
-  const all = members.map(schemaOf)
+/** An object without a tag belongs to the member of which it has every required property. */
+const hasRequired = ({ required }: Schema, example: unknown) =>
+  typeof example === 'object' && example !== null && required?.every((name) => name in example) === true
+
+/** The member of a oneOf that an example belongs to: by its `type` constant, by its properties, or by being null. */
+function memberOf(contract: Contract, members: Schema[], example: unknown): Schema {
+  const all = members.map((member) => schemaOf(contract, member))
   const tag = (example as { type?: unknown } | null)?.type
   const tagged = all.find((member) => tag !== undefined && member.properties?.['type']?.const === tag)
-  return tagged ?? all.find((member) => (example === null) === (member.type === 'null')) ?? {}
+  const fitting = tagged ?? all.find((member) => hasRequired(member, example))
+  return fitting ?? all.find((member) => (example === null) === (member.type === 'null')) ?? {}
 }
 
-export function matcherOf(raw: Schema | undefined, example: unknown): unknown {
-  const schema = schemaOf(raw)
-  if (schema.oneOf) return matcherOf(memberOf(schema.oneOf, example), example)
-  if (schema.const !== undefined) return example
+/** @param raw the schema of the example in this contract */
+export function matcherOf(contract: Contract, raw: Schema | undefined, example: unknown): unknown {
+  const schema = schemaOf(contract, raw)
+  if (schema.oneOf) return matcherOf(contract, memberOf(contract, schema.oneOf, example), example)
+  // Said, because inside a list whatever says nothing is only compared by its type.
+  if (schema.const !== undefined) return M.equal(example)
   // Pact has no "or null": the provider state decides which of the two it is.
   if (example === null) return M.nullValue()
-  if (Array.isArray(example)) return arrayMatcher(schemaOf(schema.items), example)
+  if (Array.isArray(example)) return arrayMatcher(contract, schemaOf(contract, schema.items), example)
   if (typeof example === 'object')
     return Object.fromEntries(
-      Object.entries(example).map(([key, value]) => [key, matcherOf(schema.properties?.[key], value)]),
+      Object.entries(example).map(([key, value]) => [
+        key,
+        matcherOf(contract, schema.properties?.[key], value),
+      ]),
     )
   if (typeof example === 'boolean') return M.boolean(example)
   if (typeof example === 'number')
@@ -40,9 +52,10 @@ export function matcherOf(raw: Schema | undefined, example: unknown): unknown {
 }
 
 /** One element stands for any number of its kind; several are that many; of a mixed list each kind must be there. */
-function arrayMatcher(items: Schema, [first, ...more]: unknown[]): unknown {
+function arrayMatcher(contract: Contract, items: Schema, [first, ...more]: unknown[]): unknown {
+  // Without a matcher it must be empty; inside another list it may not be, for which Pact has no words.
   if (first === undefined) return []
-  const all = [first, ...more].map((element) => matcherOf(items, element))
+  const all = [first, ...more].map((element) => matcherOf(contract, items, element))
   if (items.oneOf) return M.arrayContaining(...(all as [never]))
   return more.length ? all : M.eachLike(all[0] as never)
 }

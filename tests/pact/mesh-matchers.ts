@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-const DATE_TIME = '^\\d{4}-\\d{2}-\\d{2}T.+$'
+const DATE_TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$'
 
 function matcherOf(
   type: GraphQLOutputType,

@@ -1,6 +1,8 @@
 // What the application relies on of the GraphQL contract: one row an outcome, and one for each path of a mutation.
 import { describe } from 'vitest'
-import { graph } from './graph.ts'
+import type { Limited } from '../../mocks/mesh/attempts.ts'
+import type { MeshStateParams } from '../../mocks/mesh/states.ts'
+import { graph, mutation } from './graph.ts'
 import type { Given } from './pact.ts'
 
 const dana: Given = ['instructor {id} is signed in', { id: '101' }]
@@ -41,29 +43,149 @@ describe('Sign-in and user', () => {
     error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED' },
   })
 
-  const credentials = { email: 'dana@example.com', password: 'correct horse' }
-  const known: Given = ['identity {email} exists', credentials]
-  const data = { authenticateIdentity: { token: 'header.payload.signature' } }
-  graph('AuthenticateIdentity', {
-    name: 'on /mesh/',
-    given: [known],
-    isSignedIn: false,
-    variables: { input: credentials },
-    data,
+  const qualification = { id: 'carry-foundations', percentage: 75 }
+  graph('QualificationProgress', {
+    name: 'of an instructor',
+    given: [dana, ['qualification {id} is at {percentage}', qualification]],
+    isSignedIn: true,
+    data: { qualificationProgress: [{ ...qualification, name: 'Carry Foundations' }] },
   })
-  graph('AuthenticateIdentity', {
-    name: 'on /mesh/graphql',
-    path: '/mesh/graphql',
-    given: [known],
-    isSignedIn: false,
-    variables: { input: credentials },
-    data,
+  graph('QualificationProgress', {
+    name: 'with a token that is not valid',
+    given: ['no token is valid'],
+    isSignedIn: true,
+    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED' },
   })
+})
+
+const TOKEN = 'header.payload.signature'
+const TOO_MANY = { message: 'Too many attempts. Try again in ten minutes.', code: 'TOO_MANY_ATTEMPTS' }
+const limitOf = (operation: Limited, email = 'dana@example.com'): Given => [
+  'the limit of {operation} is reached',
+  { operation, email },
+]
+const credentials = { email: 'dana@example.com', password: 'correct horse' }
+const known: Given = ['identity {email} exists', credentials]
+
+describe('Signing in', () => {
+  const row = { given: [known], isSignedIn: false, variables: { input: credentials } }
+  mutation('AuthenticateIdentity', { ...row, data: { authenticateIdentity: { token: TOKEN } } })
   graph('AuthenticateIdentity', {
+    ...row,
     name: 'with a wrong password',
-    given: [known],
-    isSignedIn: false,
     variables: { input: { ...credentials, password: 'wrong' } },
     error: { message: 'Wrong email or password.', code: 'BAD_CREDENTIALS' },
+  })
+  graph('AuthenticateIdentity', {
+    ...row,
+    name: 'too often with a wrong password',
+    given: [known, limitOf('authenticateIdentity')],
+    error: TOO_MANY,
+  })
+})
+
+describe('Creating an account', () => {
+  const input = {
+    name: 'Ana',
+    surname: 'Silva',
+    email: 'ana.silva@example.com',
+    password: 'battery staple',
+    tracking: [{ name: 'utm_source', value: 'newsletter' }],
+  }
+  const row = { given: [], isSignedIn: false, variables: { input } }
+  mutation('CreateUserIdentity', { ...row, data: { createUserIdentity: { userToken: { token: TOKEN } } } })
+  graph('CreateUserIdentity', {
+    ...row,
+    name: 'without tracking',
+    variables: { input: { ...input, tracking: undefined } },
+    data: { createUserIdentity: { userToken: { token: TOKEN } } },
+  })
+  graph('CreateUserIdentity', {
+    ...row,
+    name: 'with an email that has an account',
+    given: [known],
+    variables: { input: { ...input, email: credentials.email } },
+    error: { message: 'This email conflicts with another account.', code: 'EMAIL_TAKEN' },
+  })
+  graph('CreateUserIdentity', {
+    ...row,
+    name: 'with an email that is none',
+    variables: { input: { ...input, email: 'ana.silva' } },
+    error: { message: 'The email is not a valid address.', code: 'INVALID_INPUT', field: 'email' },
+  })
+  graph('CreateUserIdentity', {
+    ...row,
+    name: 'after trying too many emails',
+    given: [limitOf('createUserIdentity', input.email)],
+    error: TOO_MANY,
+  })
+})
+
+describe('Signing in with a code', () => {
+  const email = { given: [known], isSignedIn: false, variables: { input: { email: credentials.email } } }
+  mutation('CreateIdentityVerification', { ...email, data: { createIdentityVerification: { id: '701' } } })
+  graph('CreateIdentityVerification', {
+    ...email,
+    name: 'for an email without an account',
+    given: [],
+    data: { createIdentityVerification: { id: '701' } },
+  })
+  graph('CreateIdentityVerification', {
+    ...email,
+    name: 'for an email that is none',
+    variables: { input: { email: 'dana' } },
+    error: { message: 'The email is not a valid address.', code: 'INVALID_INPUT', field: 'email' },
+  })
+  graph('CreateIdentityVerification', {
+    ...email,
+    name: 'too often',
+    given: [known, limitOf('createIdentityVerification')],
+    error: TOO_MANY,
+  })
+
+  const sent = (more: MeshStateParams = {}): Given => [
+    'verification {id} was sent',
+    { id: '701', code: '123456', ...more },
+  ]
+  const code = { isSignedIn: false, variables: { input: { id: '701', code: '123456' } } }
+  const data = { verifyIdentityVerification: { token: TOKEN } }
+  const expired = { message: 'This code is no longer valid.', code: 'EXPIRED_CODE' }
+  mutation('VerifyIdentityVerification', { ...code, given: [sent()], data })
+  graph('VerifyIdentityVerification', {
+    ...code,
+    name: 'with the right code after four wrong ones',
+    given: [sent({ wrongCodes: 4 })],
+    data,
+  })
+  graph('VerifyIdentityVerification', {
+    ...code,
+    name: 'with a wrong code',
+    given: [sent()],
+    variables: { input: { id: '701', code: '654321' } },
+    error: { message: 'Wrong code.', code: 'BAD_CODE' },
+  })
+  graph('VerifyIdentityVerification', {
+    ...code,
+    name: 'after ten minutes',
+    given: [sent({ isExpired: true })],
+    error: expired,
+  })
+  graph('VerifyIdentityVerification', {
+    ...code,
+    name: 'a second time',
+    given: [sent({ isUsed: true })],
+    error: expired,
+  })
+  graph('VerifyIdentityVerification', {
+    ...code,
+    name: 'that nobody asked for',
+    given: [],
+    error: expired,
+  })
+  graph('VerifyIdentityVerification', {
+    ...code,
+    name: 'after five wrong codes',
+    given: [sent({ wrongCodes: 5 })],
+    error: TOO_MANY,
   })
 })

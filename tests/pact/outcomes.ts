@@ -1,23 +1,23 @@
-import { buildSchema, type GraphQLField, Kind, type OperationDefinitionNode, parse } from 'graphql'
+import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql'
 import bundle from '../../contracts/bundled/mesh.json' with { type: 'json' }
-import { throwsOf } from '../../contracts/reader/directives.ts'
-import { operationAt, operations } from '../../contracts/reader/training.ts'
+import { operationAt, operations } from '../../contracts/reader/contracts.ts'
+import { rootFields, servedAt, throwsOf } from '../../contracts/reader/directives.ts'
 import type { Interaction } from './files.ts'
 
 const schema = buildSchema(bundle.sdl)
-const rootFields: GraphQLField<unknown, unknown>[] = [
-  schema.getQueryType(),
-  schema.getMutationType(),
-].flatMap((type) => Object.values(type?.getFields() ?? {}))
 
-/** Every outcome that the contracts document: each status of each operation, each root field and each of its errors. */
+const dataAt = (path: string) => `data at ${path}`
+
+/** Every outcome that the contracts document: each status of each operation, each path and error of each root field. */
 export const documentedOutcomes = (): string[] => [
   ...operations.flatMap(({ id, responses }) =>
     Object.keys(responses)
       .filter((status) => status !== 'default')
       .map((status) => `${id} ${status}`),
   ),
-  ...rootFields.flatMap((field) => ['data', ...throwsOf(field)].map((outcome) => `${field.name} ${outcome}`)),
+  ...rootFields(schema).flatMap((field) =>
+    [...servedAt(field).map(dataAt), ...throwsOf(field)].map((outcome) => `${field.name} ${outcome}`),
+  ),
 ]
 
 function fieldsOf(query: string): string[] {
@@ -33,7 +33,9 @@ function fieldsOf(query: string): string[] {
 export function outcomesOf({ description, request, response }: Interaction): string[] {
   const query = request.body?.content.query
   if (query) {
-    const outcomes = response.body?.content.errors?.map((error) => error.extensions?.code ?? '?') ?? ['data']
+    const outcomes = response.body?.content.errors?.map((error) => error.extensions?.code ?? '?') ?? [
+      dataAt(request.path),
+    ]
     return fieldsOf(query).flatMap((field) => outcomes.map((outcome) => `${field} ${outcome}`))
   }
   const operation = operationAt(request.method, request.path)

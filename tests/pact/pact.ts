@@ -1,9 +1,9 @@
 import { MatchersV3, Pact } from '@pact-foundation/pact'
 import { connect } from '../../src/api/connection.ts'
-import type { StateName, StateParams } from '../../mocks/states.ts'
+import type { StateName, StateParams } from '../../mocks/states/states.ts'
 
 export const PACT_DIR = process.env['PACT_DIR'] ?? 'node_modules/.cache/pacts'
-export const CONSUMER = 'training-web'
+const CONSUMER = 'training-web'
 
 /** A state by name, or with its parameters. */
 export type Given = StateName | readonly [StateName, StateParams]
@@ -25,7 +25,11 @@ export const inStates = <I extends { given(state: string, params?: never): I }>(
 export const RECORDED_TOKEN = 'recorded-token'
 export const tokenHeader = (token: string) => MatchersV3.fromProviderState('${token}', token)
 
-export const callAt = (baseUrl: string, token: string | undefined) => connect({ baseUrl, token: () => token })
+/** Sends every call to one place. */
+export const callAt = (baseUrl: string, token: string | undefined) => {
+  const services = { content: baseUrl, geocoding: baseUrl, leads: baseUrl, search: baseUrl }
+  connect({ baseUrl, services, token: () => token })
+}
 
 /** The error that a call throws. */
 export const errorOf = (call: Promise<unknown>) =>

@@ -1,22 +1,59 @@
-// `npm run pact:verify -- --provider-base-url URL [--states-url URL]`: the committed interactions against any provider.
-// Without a URL, against the mock.
+// `npm run pact:verify`: the committed interactions against any provider, in any language; without a URL, against the
+// mock. contracts/README.md tells backend teams how.
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createBackend } from '../../mocks/backend.ts'
-import { createMockServer, listen } from '../../mocks/http/server.ts'
-import { pactFiles } from './files.ts'
-import { verify } from './verify.ts'
+import { pactFiles, readPact } from './files.ts'
+import { whyUnreachable } from './reach.ts'
+import { report } from './report.ts'
+import { only, withTokens } from './select.ts'
+import { verifyPact } from './verify.ts'
 
 const { values } = parseArgs({
-  options: { 'provider-base-url': { type: 'string' }, 'states-url': { type: 'string' } },
+  options: {
+    'provider-base-url': { type: 'string' },
+    'states-url': { type: 'string' },
+    token: { type: 'string' },
+    'member-token': { type: 'string' },
+    pact: { type: 'string', multiple: true },
+    only: { type: 'string', multiple: true },
+  },
 })
-const mock = values['provider-base-url'] ? undefined : createMockServer(createBackend())
-const origin = values['provider-base-url'] ?? `http://127.0.0.1:${mock && (await listen(mock, 0))}`
-const statesUrl = values['states-url'] ?? new URL('/_mock/provider-states', origin).href
+const { token, 'member-token': memberToken, only: operations } = values
 
-for (const [path, pact] of Object.entries(pactFiles('contracts/pacts'))) {
-  const { provider, interactions, failed } = await verify(path, pact, origin, statesUrl)
-  console.log(`${provider}: ${interactions - failed.length} of ${interactions} interactions kept`)
-  for (const description of failed) console.log(`  failed: ${description}`)
-  if (failed.length) process.exitCode = 1
+/** Imported only when it is needed: for another backend the mock has no part in this. */
+async function startMock() {
+  const { serveMock } = await import('../support/serve-mock.ts')
+  return serveMock()
 }
-mock?.close()
+const mock = values['provider-base-url'] ? undefined : await startMock()
+const origin = values['provider-base-url'] ?? mock?.origin ?? ''
+const statesUrl = values['states-url'] ?? `${origin.replace(/\/$/, '')}/_mock/provider-states`
+
+const missing = values.pact?.find((path) => !existsSync(path))
+if (missing) {
+  console.error(`There is no file ${missing}.`)
+  process.exit(1)
+}
+const whole = values.pact?.map(readPact) ?? Object.values(pactFiles('contracts/pacts'))
+const chosen = operations ? whole.map((pact) => only(pact, operations)) : whole
+const pacts = chosen.filter(({ interactions }) => interactions.length)
+
+const problem = await whyUnreachable(origin, statesUrl)
+if (problem || !pacts.length) {
+  console.error(problem ?? `No interaction begins with ${operations?.join(' or ')}.`)
+  process.exitCode = 1
+} else {
+  for (const pact of pacts) {
+    const sent =
+      token === undefined
+        ? pact
+        : withTokens(pact, { instructor: token, ...(memberToken && { member: memberToken }) })
+    const leftOut = pact.interactions.length - sent.interactions.length
+    const verification = await verifyPact(sent, origin, statesUrl)
+    console.log(report(verification, sent))
+    if (leftOut)
+      console.log(`  left out: ${leftOut} of a signed-in member; give their token with --member-token`)
+    if (verification.failed.length) process.exitCode = 1
+  }
+}
+await mock?.[Symbol.asyncDispose]()

@@ -1,20 +1,9 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { PactFile } from './files.ts'
+import { inFile, type PactFile } from './files.ts'
+import { type Failure, failuresOf } from './failures.ts'
 
-export type Verification = { provider: string; interactions: number; failed: string[] }
-type Result = {
-  interactionResults?: { interactionDescription?: string; description?: string; result: string }[]
-}
-
-/** What the verifier says of a failure: its whole result as JSON, or plain words when it did not get that far. */
-function failuresOf(message: string): string[] {
-  if (!message.startsWith('{')) return message ? [message] : []
-  const { interactionResults = [] } = JSON.parse(message) as Result
-  return interactionResults
-    .filter(({ result }) => result !== 'OK')
-    .map(({ interactionDescription, description }) => interactionDescription ?? description ?? '?')
-}
+export type Verification = { provider: string; interactions: number; failed: Failure[] }
 
 /**
  * Replays the interactions of a Pact file against a provider over HTTP. With the native verifier and not the wrapper of
@@ -36,3 +25,7 @@ export async function verify(
   })
   return { provider: name, interactions: pact.interactions.length, failed: failuresOf(message) }
 }
+
+/** The same for a Pact that is in no file. */
+export const verifyPact = (pact: PactFile, baseUrl: string, statesUrl: string) =>
+  inFile(pact, (path) => verify(path, pact, baseUrl, statesUrl))

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type Document = { paths: Record<string, unknown> }
+type Pact = { interactions: { request: { path: string; query?: Record<string, string[]> } }[] }
+type Finding = {
+  type: 'error' | 'warning'
+  message: string
+  mockDetails?: { interactionDescription?: string }
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+
+// The comparator takes an asterisk in a path for a wildcard of its own, and joins a query as it stands.
+const withoutAsterisk = (path: string) => path.replaceAll('*', 'all')
+const escaped = (value: string) => value.replaceAll(/[%&+#]/g, encodeURIComponent)
+
+const readable = {
+  oas: ({ paths, ...rest }: Document) => ({
+    ...rest,
+    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [withoutAsterisk(path), item])),
+  }),
+  pact: ({ interactions, ...rest }: Pact) => ({
+    ...rest,
+    interactions: interactions.map(({ request, ...more }) => ({
+      ...more,
+      request: {
+        ...request,
+        path: withoutAsterisk(request.path),
+        ...(request.query && {
+          query: Object.fromEntries(
+            Object.entries(request.query).map(([name, values]) => [name, values.map(escaped)]),
+          ),
+        }),
+      },
+    })),
+  }),
+}
+
+/** Where the interactions of a Pact file leave an OpenAPI document, in words. */
+export function compare(oasPath: string, pactPath: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'compare-'))
+  try {
+    const [oas, pact] = [join(folder, 'oas.json'), join(folder, 'pact.json')]
+    writeFileSync(oas, JSON.stringify(readable.oas(read(oasPath) as Document)))
+    writeFileSync(pact, JSON.stringify(readable.pact(read(pactPath) as Pact)))
+    const cli = 'node_modules/@pactflow/openapi-pact-comparator/dist/cli.cjs'
+    const { stdout, stderr } = spawnSync(process.execPath, [cli, '--oas', oas, pact], { encoding: 'utf8' })
+    if (stderr) return [stderr]
+    return (JSON.parse(stdout) as Finding[])
+      .filter(({ type }) => type === 'error')
+      .map(({ message, mockDetails }) => `${mockDetails?.interactionDescription ?? ''}: ${message}`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,59 @@
+// What the native verifier says of a failed verification, in words for a person.
+
+/** `where`: `status`, `header Content-Type`, a path in the body such as `$.data.id`, `states` or `answer`. */
+export type Reason = { where: string; expected?: string; actual?: string; said: string }
+export type Failure = { interaction: string; reasons: Reason[] }
+
+type Mismatch = {
+  type: string
+  path?: string
+  key?: string
+  expected?: unknown
+  actual?: unknown
+  mismatch?: string
+}
+type Result = {
+  interactionResults?: {
+    description: string
+    result: string
+    mismatch?: { type: string; message?: string; mismatches?: Mismatch[] }
+  }[]
+}
+
+const LONGEST = 160
+const textOf = (value: unknown) => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+function whereOf({ type, path, key }: Mismatch): string {
+  if (type === 'StatusMismatch') return 'status'
+  if (type === 'HeaderMismatch') return `header ${key ?? ''}`
+  return path ?? 'body'
+}
+
+const reasonOf = (mismatch: Mismatch): Reason => ({
+  where: whereOf(mismatch),
+  ...(mismatch.expected !== undefined && { expected: textOf(mismatch.expected) }),
+  ...(mismatch.actual !== undefined && { actual: textOf(mismatch.actual) }),
+  said: textOf(mismatch.mismatch ?? mismatch.type),
+})
+
+/** A failure that is no mismatch: the state was refused, or there was no answer. */
+const broken = (message: string): Reason =>
+  message.includes('state change')
+    ? { where: 'states', said: 'The states URL did not set up one of the states.' }
+    : { where: 'answer', said: message }
+
+/** @param message the whole result as JSON; plain words when the verifier did not get that far; empty for none */
+export function failuresOf(message: string): Failure[] {
+  if (!message.startsWith('{'))
+    return message ? [{ interaction: 'the verification', reasons: [broken(message)] }] : []
+  const { interactionResults = [] } = JSON.parse(message) as Result
+  return interactionResults
+    .filter(({ result }) => result !== 'OK')
+    .map(({ description, mismatch }) => ({
+      interaction: description,
+      reasons: mismatch?.mismatches?.map(reasonOf) ?? [broken(mismatch?.message ?? 'failed')],
+    }))
+}

@@ -1,0 +1,93 @@
+// Does the verification bite? A proxy before the mock does one thing wrong at a time, and the verification must find each.
+// FAULTS_EACH=4 tries more: so many faults for each interaction.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveMock } from '../support/serve-mock.ts'
+import type { Failure } from './failures.ts'
+import { WRONG_ANSWERS } from './faults/answers.ts'
+import { chooseEven, chooseSome, operationNameOf, pactOf, type Trial } from './faults/choose.ts'
+import { HARMLESS } from './faults/harmless.ts'
+import { startProxy } from './faults/proxy.ts'
+import { WRONG_REFUSALS } from './faults/refusals.ts'
+import { WRONG_VALUES } from './faults/values.ts'
+import { type PactFile, readPact } from './files.ts'
+import { verifyPact } from './verify.ts'
+
+const EACH = Number(process.env['FAULTS_EACH'] ?? 1)
+const HARMLESS_EACH = 4
+const WRONG = [...WRONG_ANSWERS, ...WRONG_VALUES, ...WRONG_REFUSALS]
+
+const pacts = ['training-web-training-api', 'training-web-mesh'].map((name) =>
+  readPact(`contracts/pacts/${name}.json`),
+)
+const interactions = pacts.flatMap((pact) => pact.interactions)
+const wrong = chooseEven(interactions, WRONG, EACH)
+const harmless = chooseSome(interactions, HARMLESS, HARMLESS_EACH)
+
+/** One verification in which each interaction meets its fault. */
+async function verifyWith(pact: PactFile, trials: readonly Trial[]): Promise<Failure[]> {
+  await using mock = await serveMock()
+  await using proxy = await startProxy(
+    mock.origin,
+    trials.map(({ fault }) => fault),
+  )
+  const { failed } = await verifyPact(
+    pactOf(pact, trials),
+    proxy.origin,
+    `${mock.origin}/_mock/provider-states`,
+  )
+  return failed
+}
+
+const failures = new Map<string, Failure>()
+const namesOf = (trials: readonly Trial[]) => trials.map(({ name }) => name)
+
+beforeAll(async () => {
+  for (const pact of pacts) {
+    const trials = [...wrong, ...harmless].filter(({ interaction }) =>
+      pact.interactions.includes(interaction),
+    )
+    for (const failure of await verifyWith(pact, trials)) failures.set(failure.interaction, failure)
+  }
+}, 300_000)
+
+describe('a provider that does one thing wrong', () => {
+  test('is found out', () => {
+    expect(namesOf(wrong).filter((name) => !failures.has(name))).toEqual([])
+  })
+
+  test('for what it does, and not for a state that was not set up', () => {
+    const forStates = [...failures.values()].filter(({ reasons }) =>
+      reasons.some(({ where }) => where === 'states'),
+    )
+    expect(forStates).toEqual([])
+  })
+
+  test('is each operation, and each interaction', () => {
+    const met = new Set(wrong.map(({ interaction }) => interaction))
+    expect(interactions.filter((one) => !met.has(one)).map(({ description }) => description)).toEqual([])
+    expect(new Set(wrong.map(({ interaction }) => operationNameOf(interaction)))).toEqual(
+      new Set(interactions.map(operationNameOf)),
+    )
+  })
+
+  test('does each wrong thing that we know', () => {
+    const met = new Set([...wrong, ...harmless].map(({ kind }) => kind))
+    expect([...WRONG, ...HARMLESS].filter((kind) => !met.has(kind)).map(({ name }) => name)).toEqual([])
+    expect(HARMLESS.filter(({ mayPass }) => !mayPass)).toEqual([])
+  })
+})
+
+test('what may pass does', () => {
+  expect(namesOf(harmless).flatMap((name) => failures.get(name) ?? [])).toEqual([])
+})
+
+afterAll(() => {
+  const caught = namesOf(wrong).filter((name) => failures.has(name)).length
+  const reasons = HARMLESS.map(({ name, mayPass }) => `  ${name}: ${mayPass}`)
+  console.log(
+    [
+      `${wrong.length + harmless.length} faults, ${caught} caught, ${harmless.length} may pass:`,
+      ...reasons,
+    ].join('\n'),
+  )
+})

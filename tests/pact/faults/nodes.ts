@@ -1,0 +1,74 @@
+// The places of an expected body at which something can be wrong.
+import { type Contract, schemaOf } from '../../../contracts/reader/contracts.ts'
+import type { Schema } from '../../../contracts/reader/openapi.ts'
+
+/** A key, an index, or every element of a mixed list that has this `type`. */
+type Step = string | number | { type: string }
+/** A value that the consumer expects; for GraphQL without a schema. */
+export type Node = { path: readonly Step[]; value: unknown; schema: Schema; isMixed: boolean }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const typeOf = (value: unknown) => (isRecord(value) && typeof value['type'] === 'string' ? value['type'] : '')
+
+function memberOf(contract: Contract, schema: Schema, value: unknown): Schema {
+  const members = (schema.oneOf ?? []).map((member) => schemaOf(contract, member))
+  const tagged = members.find((member) => member.properties?.['type']?.const === typeOf(value))
+  return tagged ?? members.find((member) => (value === null) === (member.type === 'null')) ?? schema
+}
+
+/** Every value inside an expected body, itself included. One element stands for its list. */
+export function nodesOf(
+  contract: Contract | undefined,
+  raw: Schema | undefined,
+  value: unknown,
+  path: readonly Step[] = [],
+): Node[] {
+  const resolved = contract ? schemaOf(contract, raw) : {}
+  const schema = contract && resolved.oneOf ? memberOf(contract, resolved, value) : resolved
+  const items = contract ? schemaOf(contract, schema.items) : {}
+  const isMixed = Array.isArray(value) && items.oneOf !== undefined
+  const self = { path, value, schema, isMixed }
+  if (Array.isArray(value)) {
+    const elements = isMixed ? value : value.slice(0, 1)
+    return [
+      self,
+      ...elements.flatMap((element: unknown, index) => {
+        const step = isMixed ? { type: typeOf(element) } : index
+        return nodesOf(contract, items, element, [...path, step])
+      }),
+    ]
+  }
+  if (!isRecord(value)) return [self]
+  const entries = Object.entries(value)
+  return [
+    self,
+    ...entries.flatMap(([key, child]) => nodesOf(contract, schema.properties?.[key], child, [...path, key])),
+  ]
+}
+
+/** A body in which the value at a path is another one; `undefined` takes it out. */
+export function changed(
+  body: unknown,
+  [step, ...rest]: readonly Step[],
+  change: (value: unknown) => unknown,
+): unknown {
+  if (step === undefined) return change(body)
+  if (typeof step === 'object')
+    return (body as unknown[]).map((element) =>
+      typeOf(element) === step.type ? changed(element, rest, change) : element,
+    )
+  if (typeof step === 'number')
+    return (body as unknown[]).map((element, index) =>
+      index === step ? changed(element, rest, change) : element,
+    )
+  const record = body as Record<string, unknown>
+  return { ...record, [step]: changed(record[step], rest, change) }
+}
+
+/** The key that a value has; undefined for an element and for the whole. */
+export function keyOf({ path }: Node): string | undefined {
+  const last = path.at(-1)
+  return typeof last === 'string' ? last : undefined
+}

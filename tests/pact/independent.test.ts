@@ -1,0 +1,53 @@
+// The contract from the other side: a provider that knows nothing but the documents keeps it, and the verification says
+// so; one status changed, and it says that.
+import { expect, test } from 'vitest'
+import { listen } from '../../mocks/http/server.ts'
+import { readPact } from './files.ts'
+import { createProvider } from './independent/provider.ts'
+import { only } from './select.ts'
+import { verifyPact } from './verify.ts'
+
+const CALLS = ['listStudents', 'createRegistrant', 'updateStudent']
+const pact = only(readPact('contracts/pacts/training-web-training-api.json'), CALLS)
+
+async function failuresOf(...change: Parameters<typeof createProvider>) {
+  const server = createProvider(...change)
+  try {
+    const origin = `http://127.0.0.1:${await listen(server, 0)}`
+    return (await verifyPact(pact, origin, `${origin}/states`)).failed
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test('there are interactions of each call, refusals among them', () => {
+  const calls = pact.interactions.map(({ description }) => description.split(' ', 1).join())
+  expect([...new Set(calls)].toSorted()).toEqual(CALLS.toSorted())
+  expect(pact.interactions.filter(({ response }) => response.status >= 400).length).toBeGreaterThan(8)
+})
+
+test('a provider written from the documents keeps them', async () => {
+  expect(await failuresOf()).toEqual([])
+})
+
+test('with a wrong status it does not', async () => {
+  const failures = await failuresOf((reply) => (reply.status === 201 ? { ...reply, status: 200 } : reply))
+  expect(failures).toMatchObject([
+    { interaction: 'createRegistrant 201', reasons: [{ where: 'status', expected: '201', actual: '200' }] },
+  ])
+})
+
+test('nor with a field under another name', async () => {
+  const failures = await failuresOf((reply, { method }) =>
+    method === 'PATCH' && reply.status === 200
+      ? {
+          ...reply,
+          body: JSON.parse(JSON.stringify(reply.body).replace('"lastName"', '"surname"')) as unknown,
+        }
+      : reply,
+  )
+  expect(failures).toMatchObject([
+    { interaction: 'updateStudent 200', reasons: [{ where: '$.data.attributes' }] },
+  ])
+})

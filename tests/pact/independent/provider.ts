@@ -1,0 +1,113 @@
+// A backend of three calls, written from the documents in contracts/ and from nothing else: it shares no line with the
+// mock, so what it keeps is what the documents say. listStudents, createRegistrant and updateStudent.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  type Fields,
+  occurrences,
+  registrants,
+  setState,
+  type Student,
+  students,
+  text,
+  tokens,
+} from './states.ts'
+
+type Reply = { status: number; body?: unknown }
+type Call = { method: string; path: string; query: URLSearchParams; body: Fields; userId: string }
+
+const refuse = (status: number, message: string): Reply => ({
+  status,
+  body: { errors: [{ status: String(status), message }] },
+})
+const invalid = (...errors: [field: string, message: string][]): Reply => ({
+  status: 422,
+  body: { errors: errors.map(([field, message]) => ({ status: '422', field, message })) },
+})
+
+// Both forms of a person have the same two rules.
+function brokenRules({ firstName, email }: Fields): [string, string][] {
+  const broken: [string, string][] = []
+  if (firstName === '') broken.push(['firstName', 'Required'])
+  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(text(email, '')))
+    broken.push(['email', 'Not an email address'])
+  return broken
+}
+
+const studentResource = ({ id, ownerId, fields }: Student, more: Fields = {}) => {
+  const attributes = { instructorUserId: ownerId, ...fields, ...more }
+  return { id, type: 'students', attributes }
+}
+
+function listStudents({ path, query, userId }: Call): Reply {
+  if (path.split('/')[4] !== userId) return refuse(404, 'No such instructor.')
+  const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('perPage') ?? 10)]
+  if (page < 1) return invalid(['page', 'must be 1 or more'])
+  const own = [...students.values()].filter(({ ownerId }) => ownerId === userId)
+  const data = own.slice((page - 1) * perPage, page * perPage).map((student) => studentResource(student))
+  const meta = { total: own.length, count: data.length, perPage, currentPage: page, totalPages: 1 }
+  return { status: 200, body: { data, meta } }
+}
+
+function createRegistrant({ body, userId }: Call): Reply {
+  const rules = brokenRules(body)
+  if (rules.length) return invalid(...rules)
+  const occurrence = occurrences.get(text(body['occurrenceId'], ''))
+  if (occurrence?.ownerId !== userId) return refuse(403, 'That class belongs to someone else.')
+  const taken = [...registrants.values()].filter(({ occurrenceId }) => occurrenceId === occurrence.id)
+  if (taken.length >= occurrence.capacity) return refuse(409, 'There is no seat left.')
+  const { occurrenceId: _, ...given } = body
+  const none = { crmId: null, status: null, notes: null, chargeId: null, removedAt: null }
+  const made = { studentId: 's-1', createdAt: new Date().toISOString() }
+  const attributes = { ...none, ...made, hasCompletedPrerequisiteELearning: false, ...given }
+  return { status: 201, body: { data: { id: 'r-1', type: 'registrants', attributes } } }
+}
+
+function updateStudent({ path, body, userId }: Call): Reply {
+  const student = students.get(path.split('/')[4] ?? '')
+  if (student?.ownerId !== userId) return refuse(404, 'No such student.')
+  const rules = brokenRules(body)
+  if (rules.length) return invalid(...rules)
+  Object.assign(student.fields, body)
+  const registrations = [...registrants.values()].map(({ id, occurrenceId }) => ({
+    registrantId: id,
+    occurrenceId,
+    courseName: student.fields['lastCourseName'],
+    startTime: '2027-01-09T09:00:00-06:00',
+    status: null,
+    removedAt: null,
+  }))
+  return { status: 200, body: { data: studentResource(student, { registrations }) } }
+}
+
+const ROUTES: [RegExp, (call: Call) => Reply][] = [
+  [/^GET \/api\/training\/instructors\/[^/]+\/students$/, listStudents],
+  [/^POST \/api\/training\/registrants$/, createRegistrant],
+  [/^PATCH \/api\/training\/students\/[^/]+$/, updateStudent],
+]
+
+async function answer(message: IncomingMessage): Promise<Reply> {
+  const { pathname: path, searchParams: query } = new URL(message.url ?? '/', 'http://localhost')
+  let sent = ''
+  for await (const chunk of message as AsyncIterable<Buffer>) sent += chunk.toString()
+  const body = (sent ? JSON.parse(sent) : {}) as Fields
+  if (path === '/states') {
+    const answered = setState(body)
+    return answered ? { status: 200, body: answered } : refuse(400, 'Unknown state.')
+  }
+  const method = message.method ?? 'GET'
+  const [, handle] = ROUTES.find(([route]) => route.test(`${method} ${path}`)) ?? []
+  if (!handle) return refuse(404, 'There is no such call.')
+  const userId = tokens.get(String(message.headers['auth-token']))
+  return userId === undefined
+    ? refuse(401, 'Invalid Auth Token.')
+    : handle({ method, path, query, body, userId })
+}
+
+/** @param change what to do to each reply before it is sent, to break it on purpose */
+export function createProvider(change: (reply: Reply, message: IncomingMessage) => Reply = (reply) => reply) {
+  const respond = async (message: IncomingMessage, target: ServerResponse) => {
+    const { status, body } = change(await answer(message), message)
+    target.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+  return createServer((message, target) => void respond(message, target))
+}

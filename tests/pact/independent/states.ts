@@ -1,0 +1,48 @@
+// What the independent provider knows, and the states of contracts/README.md that fill it.
+export type Fields = Record<string, unknown>
+export type Student = { id: string; ownerId: string; fields: Fields }
+
+export const tokens = new Map<string, string>()
+export const occurrences = new Map<string, { id: string; ownerId: string; capacity: number }>()
+export const registrants = new Map<string, { id: string; occurrenceId: string }>()
+export const students = new Map<string, Student>()
+
+export const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
+
+function occurrence(id: string, { ownerId, capacity = 12 }: Fields) {
+  occurrences.set(id, { id, ownerId: text(ownerId, '101'), capacity: Number(capacity) })
+}
+
+function student(id: string, { ownerId }: Fields) {
+  const person = { firstName: 'Ana', lastName: 'Silva', email: 'ana.silva@example.com', phone: '555-0100' }
+  const fields = { ...person, notes: null, lastCourseName: 'Concealed Carry and Home Defense', userId: null }
+  students.set(id, { id, ownerId: text(ownerId, '101'), fields })
+}
+
+const states: Record<string, (params: Fields) => Fields | void> = {
+  '': () => undefined,
+  'no token is valid': () => undefined,
+  'instructor {id} is signed in': ({ id }) => {
+    const token = `token of ${text(id, '101')}`
+    tokens.set(token, text(id, '101'))
+    return { token }
+  },
+  'occurrence {id} exists': (params) => occurrence(text(params['id'], '501'), params),
+  'student {id} exists': (params) => student(text(params['id'], '8001'), params),
+  'registrant {id} exists': (params) => {
+    const [id, occurrenceId] = [text(params['id'], '9001'), text(params['occurrenceId'], '501')]
+    occurrence(occurrenceId, params)
+    student('8001', params)
+    registrants.set(id, { id, occurrenceId })
+  },
+}
+
+/** The answer of the states URL; undefined for a state that is not known. */
+export function setState({ state, params, action }: Fields): Fields | undefined {
+  if (action === 'teardown') {
+    for (const table of [tokens, occurrences, registrants, students]) table.clear()
+    return {}
+  }
+  const setUp = states[String(state)]
+  return setUp && (setUp((params ?? {}) as Fields) ?? {})
+}

@@ -1,0 +1,17 @@
+// What the application relies on of the lead service.
+import { describe } from 'vitest'
+import * as calls from '../../src/api/generated/leads.calls.ts'
+import type { operations } from '../../src/api/generated/leads.types.ts'
+import { provider } from './provider.ts'
+
+const leads = provider<operations>({ name: 'leads', calls })
+const isSignedIn = false
+
+describe('Leads', () => {
+  leads('submitLead', 204, {
+    given: [['lead form {id} exists', { id: 'class-date' }]],
+    args: { body: 'classDate' },
+    isSignedIn,
+  })
+  leads('submitLead', 422, { given: [], args: { body: 'unknownForm' }, isSignedIn })
+})

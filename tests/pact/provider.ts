@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { Media, Operation } from '../../contracts/reader/openapi.ts'
+import { type ContractOperation, operation as operationOf } from '../../contracts/reader/contracts.ts'
+import { checkBody, checkHeaders, checkQuery, checkReply } from '../../contracts/reader/validate.ts'
+import type { ArgsOf } from '../../src/api/arguments.ts'
+import { TOKEN_HEADER } from '../../src/api/connection.ts'
+import { ApiError, type ErrorItem } from '../../src/api/errors.ts'
+import { matcherOf } from './matchers.ts'
+import { callAt, errorOf, type Given, inStates, pactWith, RECORDED_TOKEN, tokenHeader } from './pact.ts'
+import { bodyOf } from './request-body.ts'
+
+type Status<Operations, Id extends keyof Operations> = Operations[Id] extends { responses: infer Responses }
+  ? keyof Responses & number
+  : never
+type Row<Args> = {
+  given: readonly Given[]
+  /** Arguments of the call; a text for `body` names the request example of the contract. */
+  args: Omit<Args, 'body'> & (Args extends { body: infer Body } ? { body: Body | string } : BodyIfAny<Args>)
+  /** Which response example is the answer, where the contract has several. */
+  example?: string
+  /** What is particular, where one outcome has several rows. */
+  name?: string
+  /** False for a call without a token. */
+  isSignedIn?: boolean
+}
+type BodyIfAny<Args> = Args extends { body?: infer Body } ? { body?: Body | string } : unknown
+
+/** Who answers, and what our client does that the contract does not say of each call. */
+type Provider<Operations> = {
+  name: string
+  /** The calls as the application makes them. */
+  calls: { [Id in keyof Operations]: (args: never) => Promise<unknown> }
+  headers?: Record<string, string>
+  /** Parameters that the client adds by itself, as Pact matches them. */
+  query?: Record<string, unknown>
+  /** The JSON of requests comes as a text. */
+  isText?: boolean
+  /** The errors that a call throws for an error document. */
+  errorsIn?: (document: never, status: number) => Partial<ErrorItem>[]
+}
+
+function exampleOf(media: Media | undefined, name: string | undefined, where: string): unknown {
+  const examples = Object.entries(media?.examples ?? {})
+  const found = name
+    ? examples.find(([key]) => key === name)
+    : examples.length === 1
+      ? examples[0]
+      : undefined
+  if (!found) throw new Error(`${where}: name one of the examples ${examples.map(([key]) => key).join(', ')}`)
+  return found[1].value
+}
+
+/** The query as the contract writes it, whatever the client does. */
+function queryOf({ parameters }: Operation, args: Record<string, unknown>) {
+  const given = parameters.filter((p) => p.in === 'query' && args[p.name] !== undefined)
+  return Object.fromEntries(given.map(({ name }) => [name, [args[name]].flat().join(',')]))
+}
+
+const pathOf = ({ path }: Operation, args: Record<string, unknown>) =>
+  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
+
+/** Arguments and example against the contract. What is refused as invalid must be; everything else must not. */
+function check(operation: ContractOperation, status: number, { query, own, body, answer }: Checked) {
+  const { violations } = checkQuery(operation, new URLSearchParams(query))
+  const headers = checkHeaders(operation, new Headers(own))
+  const broken = [...violations, ...headers.violations, ...checkBody(operation, body)]
+  if (status !== 422) expect(broken).toEqual([])
+  expect(checkReply(operation, status, answer)).toEqual([])
+}
+type Checked = { query: Record<string, string>; own: Record<string, string>; body: unknown; answer: unknown }
+
+/**
+ * How to write the interactions with a provider. Each row is one: what our client sends for these arguments, and the
+ * contract's own example as the answer. Example and arguments are held against the contract first, so an interaction
+ * cannot ask for what the contract does not say.
+ */
+export function provider<Operations>(options: Provider<Operations>) {
+  const { name: providerName, calls, headers = { Accept: 'application/json' }, isText = false } = options
+  const errorsIn = options.errorsIn ?? (({ errors }: { errors: ErrorItem[] }) => errors)
+  return <Id extends keyof Operations & string>(
+    id: Id,
+    status: Status<Operations, Id>,
+    row: Row<ArgsOf<Operations, Id>>,
+  ) => {
+    const operation = operationOf(id)
+    const title = [id, status, row.name ?? row.example].filter(Boolean).join(' ')
+    test(title, async () => {
+      const { body: bodyOrName, idempotencyKey: key, ...args } = row.args as Record<string, unknown>
+      const body = typeof bodyOrName === 'string' ? exampleOf(operation.body, bodyOrName, title) : bodyOrName
+      const { media } = operation.responses[status] ?? {}
+      const answer = media && exampleOf(media, row.example, title)
+      const token = row.isSignedIn === false ? undefined : RECORDED_TOKEN
+      const query = queryOf(operation, args)
+      const own = typeof key === 'string' ? { 'Idempotency-Key': key } : {}
+      check(operation, status, { query, own, body, answer })
+
+      const addBody = await bodyOf(body, isText)
+      const interaction = pactWith(providerName).addInteraction()
+      if (operation.spec === 'assumed') interaction.comment({ key: 'x-spec', value: 'assumed' })
+      await inStates(interaction, row.given)
+        .uponReceiving(title)
+        .withRequest(operation.method.toUpperCase(), pathOf(operation, args), (request) => {
+          request.query({ ...query, ...options.query } as typeof query)
+          request.headers({ ...headers, ...own, ...(token && { [TOKEN_HEADER]: tokenHeader(token) }) })
+          addBody(request)
+        })
+        .willRespondWith(status, (response) => {
+          if (answer !== undefined) response.jsonBody(matcherOf(operation.contract, media?.schema, answer))
+        })
+        .executeTest(async ({ url }) => {
+          callAt(url, token)
+          const call = calls[id]({ ...row.args, ...(body !== undefined && { body }) } as never)
+          if (status < 400) return expect(await call).toEqual(answer)
+          const error = await errorOf(call)
+          expect(error).toBeInstanceOf(ApiError)
+          expect(error).toMatchObject({ status, errors: errorsIn(answer as never, status) })
+        })
+    })
+  }
+}

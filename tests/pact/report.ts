@@ -1,0 +1,39 @@
+import type { Failure, Reason } from './failures.ts'
+import type { Interaction, PactFile } from './files.ts'
+import type { Verification } from './verify.ts'
+
+const statesOf = ({ providerStates = [] }: Interaction) =>
+  providerStates.map(({ name, params = {} }) => {
+    const values = Object.entries(params).map(([key, value]) => `${key}: ${String(value)}`)
+    return values.length ? `${name} (${values.join(', ')})` : name
+  })
+
+function callOf({ request: { method, path, query = {} } }: Interaction): string {
+  const search = Object.entries(query).map(([key, values]) => `${key}=${values.join(',')}`)
+  return `${method} ${path}${search.length ? `?${search.join('&')}` : ''}`
+}
+
+const lineOf = ({ where, expected, actual, said }: Reason) =>
+  actual === undefined ? `${where}: ${said}` : `${where}: expected ${expected ?? 'nothing'}, came ${actual}`
+
+const markOf = (interaction: Interaction | undefined) =>
+  interaction?.comments?.['x-spec'] === 'assumed' ? ' (assumed)' : ''
+
+function blockOf(failure: Failure, interaction: Interaction | undefined): string[] {
+  return [
+    '',
+    `  ${failure.interaction}${markOf(interaction)}`,
+    ...(interaction ? [`    ${callOf(interaction)}`] : []),
+    ...(interaction ? statesOf(interaction).map((state) => `    given ${state}`) : []),
+    ...failure.reasons.map((reason) => `    ✗ ${lineOf(reason)}`),
+  ]
+}
+
+/** What a verification found, for a person: the count, and each failed interaction with what was expected and came. */
+export function report({ provider, interactions, failed }: Verification, pact: PactFile): string {
+  const byName = new Map(pact.interactions.map((interaction) => [interaction.description, interaction]))
+  return [
+    `${provider}: ${interactions - failed.length} of ${interactions} interactions kept`,
+    ...failed.flatMap((failure) => blockOf(failure, byName.get(failure.interaction))),
+  ].join('\n')
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type Request = {
+  jsonBody(body: unknown): unknown
+  body(type: string, content: Buffer): unknown
+  multipartBody(type: string, path: string, name: string, boundary: string): unknown
+}
+type AddBody = (request: Request) => void
+
+/** Pact reads the type of a part off the name of the file. */
+const ENDINGS: Record<string, string> = { 'image/png': 'png', 'text/plain': 'txt' }
+
+/** The file of a form. Pact reads it from the disk, and matches its kind and not its bytes. */
+async function formOf(name: string, file: Blob): Promise<AddBody> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const ending = ENDINGS[file.type]
+  if (!ending) throw new Error(`what ends the name of a file of type ${file.type}?`)
+  return (request) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pact-'))
+    try {
+      const path = join(folder, `file.${ending}`)
+      writeFileSync(path, bytes)
+      // A boundary of its own making would differ from run to run.
+      request.multipartBody(file.type, path, name, 'boundary-of-the-form')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+}
+
+const fileIn = (body: object) =>
+  Object.entries(body).find((entry): entry is [string, Blob] => entry[1] instanceof Blob)
+
+/** How a body comes into the request of an interaction: as JSON, as JSON that is called a text, or as a form. */
+export async function bodyOf(body: unknown, isText: boolean): Promise<AddBody> {
+  if (body === undefined) return () => undefined
+  const file = typeof body === 'object' && body !== null ? fileIn(body) : undefined
+  if (file) return formOf(...file)
+  if (isText) return (request) => void request.body('text/plain', Buffer.from(JSON.stringify(body)))
+  return (request) => void request.jsonBody(body)
+}

@@ -1,0 +1,33 @@
+// What the application relies on of the search service, as the client of its makers asks.
+import { MatchersV3 as M } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import type { Args, operations } from '../../src/api/generated/search.types.ts'
+import { type Question, search as ask } from '../../src/api/search.ts'
+import { config } from '../../src/config.ts'
+import { provider } from './provider.ts'
+
+const search = provider<operations>({
+  name: 'search',
+  calls: {
+    search: async ({ body }: Args<'search'>) => ({ results: await ask(body.requests as Question[]) }),
+  },
+  headers: {},
+  query: {
+    'x-algolia-agent': M.string('Algolia for JavaScript'),
+    'x-algolia-api-key': config.searchKey,
+    'x-algolia-application-id': config.searchAppId,
+  },
+  isText: true,
+  errorsIn: ({ message }: { message: string }, status) => [{ status: String(status), message }],
+})
+const isSignedIn = false
+
+describe('Search', () => {
+  search('search', 200, {
+    given: ['course {id} exists', 'occurrence {id} exists'],
+    args: { body: 'bothIndexes' },
+    isSignedIn,
+  })
+  search('search', 400, { given: [], args: { body: 'unknownFilter' }, isSignedIn })
+  search('search', 404, { given: [], args: { body: 'unknownIndex' }, isSignedIn })
+})

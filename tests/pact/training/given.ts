@@ -1,0 +1,24 @@
+// The states that the rows start from.
+import type { StateParams } from '../../../mocks/states/states.ts'
+import type { Given } from '../pact.ts'
+
+export const dana: Given = ['instructor {id} is signed in', { id: '101' }]
+/** Signed in, and no instructor. */
+export const member: Given = ['member {id} is signed in', { id: '190' }]
+export const elsewhere = { ownerId: '102' }
+export const stale = { given: ['no token is valid'] } as const
+/** For whoever comes by. */
+export const open = { isSignedIn: false } as const
+
+export const course = (params: StateParams = {}): Given => ['course {id} exists', { id: '301', ...params }]
+export const occurrence = (params: StateParams = {}): Given => [
+  'occurrence {id} exists',
+  { id: '501', ...params },
+]
+export const registrant = (params: StateParams = {}): Given => [
+  'registrant {id} exists',
+  { id: '9001', occurrenceId: '501', ...params },
+]
+export const review = (params: StateParams = {}): Given => ['review {id} exists', { id: '401', ...params }]
+export const reply = (params: StateParams = {}): Given => ['reply {id} exists', { id: '411', ...params }]
+export const certified: Given = ['certification {id} exists', { id: '31', ownerId: '101' }]

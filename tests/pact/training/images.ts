@@ -1,0 +1,23 @@
+import { describe } from 'vitest'
+import { rest } from '../rest.ts'
+import { dana, member, stale } from './given.ts'
+
+/** One grey dot. */
+const png = new Blob(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  { type: 'image/png' },
+)
+const text = new Blob(['This is not a picture.'], { type: 'text/plain' })
+
+describe('Images', () => {
+  const args = { body: { file: png } }
+  rest('uploadImage', 201, { given: [dana], args })
+  rest('uploadImage', 401, { ...stale, args })
+  rest('uploadImage', 403, { given: [member], args })
+  rest('uploadImage', 422, { given: [dana], args: { body: { file: text } }, example: 'oneRule' })
+})

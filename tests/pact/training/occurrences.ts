@@ -1,0 +1,113 @@
+import { describe } from 'vitest'
+import type { Given } from '../pact.ts'
+import { rest } from '../rest.ts'
+import { course, dana, elsewhere, member, occurrence, open, registrant, stale } from './given.ts'
+
+const foreign = occurrence(elsewhere)
+const graded = occurrence({ isGraded: true })
+const one = { id: '501' }
+
+describe('Reading occurrences', () => {
+  const list = { id: '101', entity: 'courses', filter: 'future', page: 1, perPage: 10 } as const
+  rest('listInstructorOccurrences', 200, { given: [dana, registrant()], args: list })
+  rest('listInstructorOccurrences', 401, { ...stale, args: list })
+  rest('listInstructorOccurrences', 404, { given: [dana], args: { ...list, id: '102' } })
+  rest('listInstructorOccurrences', 422, { given: [dana], args: { ...list, page: 0 }, example: 'oneRule' })
+
+  const ofCourse = { id: '301', filter: 'future' } as const
+  rest('listCourseOccurrences', 200, { given: [occurrence()], args: ofCourse, ...open })
+  rest('listCourseOccurrences', 404, { given: [], args: ofCourse, ...open })
+  rest('listCourseOccurrences', 422, {
+    given: [course()],
+    args: { ...ofCourse, page: 0, perPage: 10 },
+    example: 'oneRule',
+    ...open,
+  })
+
+  rest('getOccurrence', 200, { given: [occurrence()], args: one, ...open })
+  rest('getOccurrence', 404, { given: [], args: { id: '999' }, ...open })
+})
+
+describe('Scheduling classes', () => {
+  const create = { body: 'oneDay' }
+  const backwards = {
+    entityId: '301',
+    entityType: 'courses' as const,
+    dates: [{ startTime: '2026-12-05T17:00:00-06:00', endTime: '2026-12-05T09:00:00-06:00' }],
+    capacity: 12,
+  }
+  rest('createOccurrence', 201, { given: [dana, course()], args: create })
+  rest('createOccurrence', 401, { ...stale, args: create })
+  rest('createOccurrence', 403, { given: [dana, course(elsewhere)], args: create })
+  rest('createOccurrence', 409, { given: [dana, course({ isArchived: true })], args: create })
+  rest('createOccurrence', 422, {
+    given: [dana, course()],
+    args: { body: backwards },
+    example: 'oneRule',
+  })
+
+  const edit = { ...one, body: 'seats' }
+  const rosterOfTwo = [
+    registrant({ id: '9001', capacity: 2 }),
+    registrant({ id: '9002', capacity: 2 }),
+  ] as const
+  rest('updateOccurrence', 200, { given: [dana, occurrence()], args: edit })
+  rest('updateOccurrence', 401, { ...stale, args: edit })
+  rest('updateOccurrence', 403, { given: [dana, foreign], args: edit })
+  rest('updateOccurrence', 404, { given: [dana], args: edit })
+  rest('updateOccurrence', 409, { given: [dana, graded], args: edit })
+  rest('updateOccurrence', 409, {
+    given: [dana, ...rosterOfTwo],
+    args: { ...one, body: 'fewerSeats' },
+    name: 'fewer seats than students',
+  })
+  rest('updateOccurrence', 422, {
+    given: [dana, occurrence()],
+    args: { ...one, body: { capacity: 0 } },
+    example: 'oneRule',
+  })
+
+  rest('deleteOccurrence', 204, { given: [dana, occurrence()], args: one })
+  rest('deleteOccurrence', 401, { ...stale, args: one })
+  rest('deleteOccurrence', 403, {
+    given: [dana, occurrence({ ...elsewhere, coInstructorId: '101' })],
+    args: one,
+  })
+  rest('deleteOccurrence', 404, { given: [dana], args: one })
+  rest('deleteOccurrence', 409, { given: [dana, registrant()], args: one })
+})
+
+describe('Co-instructors', () => {
+  const robin: Given = ['instructor {id} exists', { id: '103' }]
+  const add = { ...one, body: 'robin' }
+  rest('addOccurrenceInstructor', 201, { given: [dana, robin, occurrence()], args: add })
+  rest('addOccurrenceInstructor', 401, { ...stale, args: add })
+  rest('addOccurrenceInstructor', 403, { given: [dana, robin, foreign], args: add })
+  rest('addOccurrenceInstructor', 404, { given: [dana], args: add })
+  rest('addOccurrenceInstructor', 409, { given: [dana, occurrence()], args: { ...one, body: 'dana' } })
+  rest('addOccurrenceInstructor', 422, { given: [dana, occurrence()], args: add, example: 'oneRule' })
+
+  const remove = { ...one, instructorId: '103' }
+  rest('removeOccurrenceInstructor', 204, {
+    given: [dana, occurrence({ coInstructorId: '103' })],
+    args: remove,
+  })
+  rest('removeOccurrenceInstructor', 401, { ...stale, args: remove })
+  rest('removeOccurrenceInstructor', 403, { given: [dana, foreign], args: remove })
+  rest('removeOccurrenceInstructor', 404, { given: [dana, occurrence()], args: remove })
+  rest('removeOccurrenceInstructor', 409, {
+    given: [dana, occurrence()],
+    args: { ...one, instructorId: '101' },
+  })
+})
+
+describe('Results', () => {
+  const submit = { body: 'passed' }
+  const past = registrant({ isPast: true })
+  rest('submitResults', 204, { given: [dana, past], args: submit })
+  rest('submitResults', 401, { ...stale, args: submit })
+  rest('submitResults', 403, { given: [dana, registrant({ ...elsewhere, isPast: true })], args: submit })
+  rest('submitResults', 403, { given: [member, past], args: submit, name: 'as a member' })
+  rest('submitResults', 409, { given: [dana, registrant({ isGraded: true })], args: submit })
+  rest('submitResults', 422, { given: [dana, past], args: { body: 'stranger' }, example: 'oneRule' })
+})

@@ -1,0 +1,85 @@
+import { describe } from 'vitest'
+import type { Given } from '../pact.ts'
+import { rest } from '../rest.ts'
+import { dana, elsewhere, stale } from './given.ts'
+
+describe('Roster', () => {
+  const list = { id: '501' }
+  const registrant: Given = ['registrant {id} exists', { id: '9001', occurrenceId: '501' }]
+  const removed: Given = ['registrant {id} exists', { id: '9002', occurrenceId: '501', isRemoved: true }]
+  const foreign: Given = ['registrant {id} exists', { id: '9001', occurrenceId: '501', ...elsewhere }]
+  rest('listRegistrants', 200, { given: [dana, registrant], args: list, example: 'roster' })
+  rest('listRegistrants', 200, {
+    given: [dana, removed],
+    args: { ...list, filter: 'deleted' },
+    example: 'removed',
+  })
+  rest('listRegistrants', 401, { ...stale, args: list })
+  rest('listRegistrants', 404, { given: [dana, foreign], args: list })
+
+  const add = { body: 'manual' }
+  const open: Given = ['occurrence {id} exists', { id: '501' }]
+  const full: Given = ['registrant {id} exists', { id: '9001', occurrenceId: '501', capacity: 1 }]
+  const invalid = {
+    occurrenceId: '501',
+    firstName: '',
+    lastName: 'Silva',
+    email: 'not-an-email',
+    isManualRegistrant: true,
+  } as const
+  rest('createRegistrant', 201, { given: [dana, open], args: add })
+  rest('createRegistrant', 401, { ...stale, args: add })
+  rest('createRegistrant', 403, {
+    given: [dana, ['occurrence {id} exists', { id: '501', ...elsewhere }]],
+    args: add,
+  })
+  rest('createRegistrant', 409, { given: [dana, full], args: add })
+  rest('createRegistrant', 422, { given: [dana, open], args: { body: invalid }, example: 'twoRules' })
+
+  const edit = { id: '9001', body: 'edit' }
+  const reschedule = { id: '9001', body: 'reschedule' }
+  const graded: Given = ['registrant {id} exists', { id: '9001', occurrenceId: '501', status: 'PASSED' }]
+  const other: Given = ['occurrence {id} exists', { id: '502' }]
+  rest('updateRegistrant', 200, { given: [dana, registrant], args: edit, example: 'edited' })
+  rest('updateRegistrant', 200, {
+    given: [dana, registrant, other],
+    args: reschedule,
+    example: 'rescheduled',
+  })
+  rest('updateRegistrant', 401, { ...stale, args: edit })
+  rest('updateRegistrant', 404, { given: [dana, foreign], args: edit })
+  rest('updateRegistrant', 409, { given: [dana, graded], args: edit })
+  rest('updateRegistrant', 422, { given: [dana, registrant], args: reschedule, example: 'oneRule' })
+
+  const remove = { id: '9001' }
+  rest('deleteRegistrant', 204, { given: [dana, registrant], args: remove })
+  rest('deleteRegistrant', 401, { ...stale, args: remove })
+  rest('deleteRegistrant', 404, { given: [dana], args: remove })
+  rest('deleteRegistrant', 409, { given: [dana, graded], args: remove })
+})
+
+describe('Students', () => {
+  const student: Given = ['registrant {id} exists', { id: '9001', occurrenceId: '501' }]
+  const foreign: Given = ['student {id} exists', { id: '8001', ...elsewhere }]
+  const list = { id: '101', page: 1, perPage: 10 }
+  const one = { id: '8001' }
+  rest('listStudents', 200, { given: [dana, student], args: list })
+  rest('listStudents', 401, { ...stale, args: list })
+  rest('listStudents', 404, { given: [dana], args: { ...list, id: '102' } })
+  rest('listStudents', 422, { given: [dana], args: { ...list, page: 0 }, example: 'oneRule' })
+
+  rest('getStudent', 200, { given: [dana, student], args: one })
+  rest('getStudent', 401, { ...stale, args: one })
+  rest('getStudent', 404, { given: [dana, foreign], args: one })
+
+  const note = { ...one, body: 'note' }
+  const invalid = { firstName: '', email: 'not-an-email' }
+  rest('updateStudent', 200, { given: [dana, student], args: note })
+  rest('updateStudent', 401, { ...stale, args: note })
+  rest('updateStudent', 404, { given: [dana, foreign], args: note })
+  rest('updateStudent', 422, { given: [dana, student], args: { ...one, body: invalid }, example: 'twoRules' })
+
+  rest('archiveStudent', 204, { given: [dana, student], args: one })
+  rest('archiveStudent', 401, { ...stale, args: one })
+  rest('archiveStudent', 404, { given: [dana, foreign], args: one })
+})

@@ -1,0 +1,126 @@
+// What `npm run pact:verify` tells a backend team, with the independent provider as their backend.
+import { execFile } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { listen } from '../../mocks/http/server.ts'
+import { createProvider } from './independent/provider.ts'
+
+type Change = Parameters<typeof createProvider>[0]
+
+/** Runs the command; resolves with its exit code and all that it printed. */
+const verify = (...args: string[]) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/verify-provider.ts', ...args]
+    const child = execFile(process.execPath, command, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
+    )
+  })
+
+async function serve(change?: Change) {
+  const server = createProvider(change)
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+const urls = (origin: string) => ['--provider-base-url', origin, '--states-url', `${origin}/states`]
+const registrants = ['--only', 'createRegistrant']
+
+test('a backend that keeps everything', async () => {
+  await using backend = await serve()
+  const { code, said } = await verify(...urls(backend.origin), ...registrants, '--only', 'listStudents')
+  expect(said.trim()).toBe('training-api: 9 of 9 interactions kept')
+  expect(code).toBe(0)
+})
+
+test('what was expected, and what came', async () => {
+  await using backend = await serve((reply, { method }) =>
+    method === 'POST' && reply.status === 201
+      ? { status: 200, body: JSON.parse(JSON.stringify(reply.body).replace('"Ana"', 'null')) as unknown }
+      : reply,
+  )
+  const { code, said } = await verify(...urls(backend.origin), ...registrants)
+  expect(code).toBe(1)
+  const expected = [
+    'training-api: 4 of 5 interactions kept',
+    '',
+    '  createRegistrant 201',
+    '    POST /api/training/registrants',
+    '    given instructor {id} is signed in (id: 101)',
+    '    given occurrence {id} exists (id: 501)',
+    '    ✗ $.data.attributes.firstName: expected "Ana", came null',
+    '    ✗ status: expected 201, came 200',
+  ]
+  expect(said.trim().split('\n')).toEqual(expected)
+})
+
+test('a state that the backend does not know', async () => {
+  await using backend = await serve()
+  const { code, said } = await verify(...urls(backend.origin), '--only', 'listPromotions')
+  expect(code).toBe(1)
+  expect(said).toContain('given promotion {id} exists (id: 801)')
+  expect(said).toContain('✗ states: The states URL did not set up one of the states.')
+})
+
+test('an operation that the specification does not show is marked', async () => {
+  await using backend = await serve((reply, { url }) =>
+    url === '/states' ? reply : { ...reply, status: 418 },
+  )
+  const { said } = await verify(...urls(backend.origin), ...registrants, '--only', 'listStudents')
+  expect(said).toContain('\n  listStudents 200 (assumed)\n')
+  expect(said).toContain('\n  createRegistrant 201\n')
+})
+
+test('a backend whose states answer no token', async () => {
+  await using backend = await serve((reply, { url }) => (url === '/states' ? { ...reply, body: {} } : reply))
+  const without = await verify(...urls(backend.origin), ...registrants)
+  expect(without.code).toBe(1)
+  const given = await verify(...urls(backend.origin), ...registrants, '--token', 'token of 101')
+  expect(given.said.trim()).toBe('training-api: 5 of 5 interactions kept')
+  const promotions = await verify(...urls(backend.origin), '--only', 'listPromotions', '--token', 'any')
+  expect(promotions.said).toContain('left out: 1 of a signed-in member; give their token with --member-token')
+})
+
+test('a backend that is not there', async () => {
+  const backend = await serve()
+  await backend[Symbol.asyncDispose]()
+  const { code, said } = await verify(...urls(backend.origin))
+  expect(code).toBe(1)
+  expect(said.trim()).toBe(`Nothing answers at ${backend.origin} (ECONNREFUSED). Is the backend running?`)
+})
+
+test('a states URL that is none', async () => {
+  await using backend = await serve()
+  const { code, said } = await verify(
+    '--provider-base-url',
+    backend.origin,
+    '--states-url',
+    `${backend.origin}/x`,
+  )
+  expect(code).toBe(1)
+  expect(said).toContain(`/x answered 404 to the empty state; it must answer 2xx.`)
+})
+
+test('a states URL that breaks down would be tried for minutes', async () => {
+  await using backend = await serve((reply) => (reply.status === 400 ? { ...reply, status: 500 } : reply))
+  const { code, said } = await verify(...urls(backend.origin))
+  expect(code).toBe(1)
+  expect(said).toContain('answered 500 to an unknown state; it must answer 400')
+})
+
+test('a Pact file that is not there', async () => {
+  await using backend = await serve()
+  const { code, said } = await verify(...urls(backend.origin), '--pact', 'pacts/none.json')
+  expect({ code, said }).toEqual({ code: 1, said: 'There is no file pacts/none.json.\n' })
+})
+
+test('an operation that no interaction is of', async () => {
+  await using backend = await serve()
+  const { code, said } = await verify(...urls(backend.origin), '--only', 'createRegistrants')
+  expect(code).toBe(1)
+  expect(said.trim()).toBe('No interaction begins with createRegistrants.')
+})
