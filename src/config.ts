@@ -1,3 +1,5 @@
+const here = globalThis.location?.origin ?? ''
+
 /** What a deployment decides. The defaults serve development and the demo, where the neighbours are stand-ins. */
 export const config = {
   product: import.meta.env.VITE_PRODUCT ?? 'Harbor',
@@ -7,4 +9,30 @@ export const config = {
   cookieDomain: import.meta.env.VITE_COOKIE_DOMAIN,
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@example.com',
   supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '(555) 010-0100',
+  /** The services beside our API, as origins. By default our own, where the mock answers for them. */
+  services: {
+    content: import.meta.env.VITE_CONTENT_URL ?? here,
+    geocoding: import.meta.env.VITE_GEOCODING_URL ?? here,
+    leads: import.meta.env.VITE_LEADS_URL ?? here,
+    search: import.meta.env.VITE_SEARCH_URL ?? here,
+  },
+  contentDataset: import.meta.env.VITE_CONTENT_DATASET ?? 'production',
+  /** The keys are public: they stand in every browser. Restrict them to this site and to reading. */
+  geocodingKey: import.meta.env.VITE_GEOCODING_KEY ?? 'demo-geocoding-key',
+  searchAppId: import.meta.env.VITE_SEARCH_APP_ID ?? 'DEMO',
+  searchKey: import.meta.env.VITE_SEARCH_KEY ?? 'demo-search-key',
+  /** The ids that the lead service has for our forms, section 3. */
+  leadForms: {
+    accountCreation: import.meta.env.VITE_LEAD_FORM_ACCOUNT_CREATION ?? 'account-creation',
+    classDate: import.meta.env.VITE_LEAD_FORM_CLASS_DATE ?? 'class-date',
+    emailClassDetails: import.meta.env.VITE_LEAD_FORM_EMAIL_CLASS_DETAILS ?? 'email-class-details',
+    getClassDetails: import.meta.env.VITE_LEAD_FORM_GET_CLASS_DETAILS ?? 'get-class-details',
+    review: import.meta.env.VITE_LEAD_FORM_REVIEW ?? 'review',
+    defaultLead: import.meta.env.VITE_LEAD_FORM_DEFAULT_LEAD ?? 'default-lead',
+    footer: import.meta.env.VITE_LEAD_FORM_FOOTER ?? 'footer',
+  },
+  /** The sites that the check-in of events may be embedded from. The content policy of the server must name them too. */
+  checkInHosts: (import.meta.env.VITE_CHECK_IN_HOSTS ?? 'events.example.com').split(' '),
 }
+
+export type LeadForm = keyof typeof config.leadForms

@@ -7,4 +7,20 @@ interface ImportMetaEnv {
   readonly VITE_COOKIE_DOMAIN?: string
   readonly VITE_SUPPORT_EMAIL?: string
   readonly VITE_SUPPORT_PHONE?: string
+  readonly VITE_CONTENT_URL?: string
+  readonly VITE_CONTENT_DATASET?: string
+  readonly VITE_GEOCODING_URL?: string
+  readonly VITE_GEOCODING_KEY?: string
+  readonly VITE_LEADS_URL?: string
+  readonly VITE_SEARCH_URL?: string
+  readonly VITE_SEARCH_APP_ID?: string
+  readonly VITE_SEARCH_KEY?: string
+  readonly VITE_LEAD_FORM_ACCOUNT_CREATION?: string
+  readonly VITE_LEAD_FORM_CLASS_DATE?: string
+  readonly VITE_LEAD_FORM_EMAIL_CLASS_DETAILS?: string
+  readonly VITE_LEAD_FORM_GET_CLASS_DETAILS?: string
+  readonly VITE_LEAD_FORM_REVIEW?: string
+  readonly VITE_LEAD_FORM_DEFAULT_LEAD?: string
+  readonly VITE_LEAD_FORM_FOOTER?: string
+  readonly VITE_CHECK_IN_HOSTS?: string
 }

@@ -8,11 +8,13 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { routesOf } from './app/routes.tsx'
 import { installTrustedTypes } from './app/trusted-types.ts'
+import { config } from './config.ts'
 import { readTokenCookie } from './session/cookie.ts'
 import { watchExpiry } from './session/expiry.ts'
 import { sessionDialog } from './session/session-dialog.ts'
 import { currentSession } from './session/session.ts'
 import { leaveWhenSignedOut } from './session/sign-out.ts'
+import { drafts } from './ui/form/drafts.ts'
 import { showToast } from './ui/toast.ts'
 
 async function start() {
@@ -27,7 +29,8 @@ async function start() {
   installTrustedTypes()
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
   setNonce(nonce)
-  connect({ token: readTokenCookie })
+  connect({ services: config.services, token: readTokenCookie })
+  drafts.belongTo(currentSession()?.userId)
   const queryClient = createQueryClient({ toast: showToast, sessionExpired: sessionDialog.open })
   watchExpiry(sessionDialog.open)
   leaveWhenSignedOut(queryClient, () => currentSession() !== undefined)

@@ -2,13 +2,18 @@
 export type Connection = {
   /** An origin: neither Node's Request nor graphql-request takes a relative URL. */
   baseUrl: string
+  /** The services beside our API, origins as well. They never see the token. */
+  services: Record<'content' | 'geocoding' | 'leads' | 'search', string>
   token: () => string | undefined
   /** After this many milliseconds without an answer a call fails with the kind `timeout`. */
   timeout: number
 }
 
+const here = globalThis.location?.origin ?? ''
+
 export const connection: Connection = {
-  baseUrl: globalThis.location?.origin ?? '',
+  baseUrl: here,
+  services: { content: here, geocoding: here, leads: here, search: here },
   token: () => undefined,
   timeout: 15_000,
 }
@@ -18,10 +23,15 @@ export const connect = (next: Partial<Connection>) => void Object.assign(connect
 
 export const TOKEN_HEADER = 'Auth-Token'
 
-/** `fetch` with the token and the time limit. Looked up at each call: MSW replaces the global one. */
+/** `fetch` with the time limit, for the services of others. Looked up at each call: MSW replaces the global one. */
+export function sendWithoutToken(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(connection.timeout)])
+  return globalThis.fetch(new Request(request, { signal }))
+}
+
+/** The same with the token, for our API. */
 export function send(request: Request): Promise<Response> {
   const token = connection.token()
   if (token) request.headers.set(TOKEN_HEADER, token)
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(connection.timeout)])
-  return globalThis.fetch(new Request(request, { signal }))
+  return sendWithoutToken(request)
 }

@@ -1,5 +1,5 @@
-/** One entry of an error document, section 8. */
-export type ErrorItem = { status: string; message: string; field?: string }
+/** One entry of an error document, section 8. Those of the GraphQL contract have the `code` it documents. */
+export type ErrorItem = { status: string; message: string; field?: string; code?: string }
 
 /** `response`: the server said no. `unreadable`: it answered something that is not a document of the contract. */
 export type ApiErrorKind = 'response' | 'network' | 'timeout' | 'unreadable'

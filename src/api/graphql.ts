@@ -33,9 +33,19 @@ export async function graph<Data, Variables extends object>(
 function refusalOf(cause: ClientError): ApiError {
   const { errors, status } = cause.response
   if (!errors?.length) return failure('unreadable', status, { cause })
-  const items = errors.map(({ message, extensions }) => ({
-    status: typeof extensions?.['status'] === 'string' ? extensions['status'] : String(status),
-    message,
-  }))
+  const items = errors.map(({ message, extensions }) => {
+    // The type says that every error has them; the answer of a proxy may not.
+    const textOf = (key: string) => {
+      const value = (extensions as Record<string, unknown> | undefined)?.[key]
+      return typeof value === 'string' ? value : undefined
+    }
+    const [code, field] = [textOf('code'), textOf('field')]
+    return {
+      status: textOf('status') ?? String(status),
+      message,
+      ...(code && { code }),
+      ...(field && { field }),
+    }
+  })
   return new ApiError('response', status, items, { cause })
 }

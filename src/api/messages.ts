@@ -1,24 +1,78 @@
 /** The toasts of a call. `failure: false` keeps the danger toast away, where the failure is shown in place. */
 export type ToastTexts = { pending?: string; success?: string; failure?: string | false }
 
-/** The toasts of section 8, by operation. A read without an entry shows its failure in place. */
+/**
+ * The toasts of section 8, by operation; texts that it does not show stand under a comment. A read without an entry
+ * shows its failure in place, and one with `failure: false` keeps it to itself.
+ */
 export const toasts = {
-  createCourse: { success: 'Course Copy Created', failure: 'Problem Copying Course' },
+  listInstructorCurricula: { failure: 'There was a problem fetching your curricula' },
+  listCourseItems: { failure: 'There was a problem loading class items' },
+  listOrganizations: { failure: false },
+  listAgreements: { failure: false },
+  listPromotions: { failure: false },
+  getRegistrantReview: { failure: false },
+
+  createCourse: { success: 'Course Created', failure: "Couldn't Create Course" },
+  updateCourse: { success: 'Course Updated', failure: "Couldn't Update Course" },
   deleteCourse: { success: 'Course Deleted', failure: 'Problem Deleting Course' },
   archiveCourse: { success: 'Course Archived', failure: 'Error Archiving Course' },
+  requestCourseDetails: { success: 'Email Sent', failure: 'Error Sending Email' },
+  emailCourseDetails: { success: 'Email Sent', failure: 'Error Sending Email' },
+  createCourseRequest: { success: 'Request Submitted', failure: 'There was a problem posting your request' },
+
+  createOccurrence: { success: 'Class Added', failure: 'Update Error' },
+  updateOccurrence: { success: 'Class Updated', failure: 'Update Error' },
+  deleteOccurrence: { success: 'Class Deleted', failure: 'Problem Deleting Class' },
+  addOccurrenceInstructor: { success: 'Instructor Added', failure: 'Error Adding Instructor' },
+  removeOccurrenceInstructor: { success: 'Instructor Removed', failure: 'Error Removing Instructor' },
+
   createRegistrant: { success: 'Student Added To Roster', failure: 'Error Adding Student To Roster' },
   updateRegistrant: { success: 'Student Updated', failure: 'Error Updating Student' },
   deleteRegistrant: { success: 'Student Removed From Roster', failure: 'Error Removing Student From Roster' },
+  submitResults: { success: 'Results Submitted', failure: 'There was a problem submitting results' },
   updateStudent: { success: 'Student Updated', failure: "Couldn't Update Student" },
+
+  acceptAgreements: { success: 'Agreements Accepted', failure: 'Error Accepting Agreements' },
+  updateInstructor: { success: 'Account Updated', failure: 'Update Error' },
+  createReply: { success: 'Reply added', failure: 'Error Adding reply' },
+  updateReply: { success: 'Reply was updated', failure: 'Error updating reply' },
+  deleteReply: { success: 'Reply Removed From Review', failure: 'Error Removing Reply From Review' },
+
   // Not shown in the specification.
   archiveStudent: { success: 'Student Archived', failure: 'Error Archiving Student' },
+  uploadImage: { failure: 'Error Uploading Image' },
+  deleteImage: { failure: 'Error Deleting Image' },
+  createRegistrantReview: {
+    success: 'Review Submitted',
+    failure: 'There was a problem submitting your review',
+  },
+  updateRegistrantReview: {
+    success: 'Review Updated',
+    failure: 'There was a problem submitting your review',
+  },
 } satisfies Record<string, ToastTexts>
+
+/** `createCourse` also copies. */
+export const copyCourseToasts: ToastTexts = {
+  success: 'Course Copy Created',
+  failure: 'Problem Copying Course',
+}
 
 /** `updateRegistrant` also reschedules. */
 export const rescheduleToasts: ToastTexts = {
   success: 'Student rescheduled',
   failure: 'Problem rescheduling Student',
 }
+
+/** `updateInstructor` also connects the payment account. */
+export const connectAccountToasts: ToastTexts = {
+  success: 'Account Connected',
+  failure: 'Error Connecting Account',
+}
+
+/** Where the items of a course are read beside the course, and not for its form. */
+export const courseItemsToasts: ToastTexts = { failure: 'There was a problem loading course items' }
 
 export const sessionExpired = {
   title: 'Session Expired',
@@ -30,5 +84,31 @@ export const renderFailure = {
   chunk: "We couldn't load this content after several attempts. Check your network connection!",
 }
 
+/** Instead of the embedded check-in of events. */
+export const checkInFailure = 'Error - please try again later...'
+
 export const required = 'Required'
 export const invalidEmail = 'Invalid email address'
+
+/** What a dialog says when its call is refused, section 8, by operation. */
+export const dialogFailures = {
+  authenticateIdentity: 'Failed to authenticate, check your email and password then try again.',
+  createUserIdentity:
+    'Failed to create your account, please try again or log in if you already have an account.',
+  createIdentityVerification: 'An error occurred while sending verification, please try again.',
+  verifyIdentityVerification: 'Failed to authenticate, please check the verification code and try again.',
+} satisfies Record<string, string>
+
+/** Of every other dialog. */
+export const dialogFailure = 'An error occurred, please try again.'
+
+/** Instead of those, when a message of the server contains the words. */
+export const accountConflict = {
+  words: 'conflicts with another account',
+  text: 'The email address you entered is already connected to an account in our system. Please click the link below to log in.',
+}
+
+/** Instead of those, by error code. Not shown in the specification: to check what was typed would not help here. */
+export const codeFailures: Readonly<Record<string, string>> = {
+  TOO_MANY_ATTEMPTS: 'Too many attempts. Wait ten minutes, then try again.',
+}

@@ -1,26 +1,4 @@
-import createClient, { type Client } from 'openapi-fetch'
-import { connection, send } from './connection.ts'
 import { ApiError, errorsOf, failure, toApiError } from './errors.ts'
-import type { paths } from './generated/training.types.ts'
-
-let made: { baseUrl: string; client: Client<paths> } | undefined
-
-/** The client of the REST contract. openapi-fetch reads the base URL once, so another one means another client. */
-export function rest(): Client<paths> {
-  const { baseUrl } = connection
-  if (made?.baseUrl !== baseUrl)
-    made = {
-      baseUrl,
-      client: createClient<paths>({
-        baseUrl,
-        headers: { Accept: 'application/json' },
-        fetch: send,
-        // The contract says `explode: false`; openapi-fetch does not read it from there.
-        querySerializer: { array: { style: 'form', explode: false } },
-      }),
-    }
-  return made.client
-}
 
 type Result<T> = { data?: T; error?: unknown; response: Response }
 
@@ -40,12 +18,18 @@ async function settle<T>(call: Promise<Result<T>>): Promise<Result<T>> {
 const failureOf = ({ status }: Response) =>
   new ApiError('response', status, [{ status: String(status), message: `The server answered ${status}` }])
 
-/** The resource document that a call answers. Anything else with a 2xx is unreadable. */
-export async function documentOf<T>(call: Promise<Result<T>>): Promise<T> {
+/** The JSON object that a call answers. Anything else with a 2xx is unreadable. */
+export async function jsonOf<T>(call: Promise<Result<T>>): Promise<T> {
   const { data, response } = await settle(call)
-  if (typeof data !== 'object' || data === null || !('data' in data))
-    throw failure('unreadable', response.status)
+  if (typeof data !== 'object' || data === null) throw failure('unreadable', response.status)
   return data
+}
+
+/** The resource document that a call answers. An object without `data` is unreadable. */
+export async function documentOf<T>(call: Promise<Result<T>>): Promise<T> {
+  const document = await jsonOf(call)
+  if (!('data' in (document as object))) throw failure('unreadable', (await call).response.status)
+  return document
 }
 
 /** For calls whose success has no body. */
@@ -55,3 +39,10 @@ export async function nothingOf(call: Promise<Result<unknown>>): Promise<undefin
 
 /** What a caller may add to any call. */
 export type CallInit = { signal?: AbortSignal }
+
+/** A body with files as a form. */
+export function formOf(body: Record<string, Blob>): FormData {
+  const form = new FormData()
+  for (const [name, file] of Object.entries(body)) form.append(name, file)
+  return form
+}

@@ -11,7 +11,7 @@ export function AccountMenu({ me }: { me: MeQuery['me'] }) {
   const queryClient = useQueryClient()
   const name = `${me.name} ${me.surname}`
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes['avatar']}>
           <span className="visually-hidden">Account of {name}</span>
@@ -22,11 +22,19 @@ export function AccountMenu({ me }: { me: MeQuery['me'] }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          <Text fw={600} c="var(--mantine-color-text)">
+          <Text component="span" display="block" fw={600} c="var(--mantine-color-text)">
             {name}
           </Text>
-          {me.memberNumber && <Text size="sm">Member {me.memberNumber}</Text>}
-          {me.instructor && <Text size="sm">Instructor {me.instructor.instructorNumber}</Text>}
+          {me.memberNumber && (
+            <Text component="span" display="block" size="sm">
+              Member {me.memberNumber}
+            </Text>
+          )}
+          {me.instructor && (
+            <Text component="span" display="block" size="sm">
+              Instructor {me.instructor.instructorNumber}
+            </Text>
+          )}
         </Menu.Label>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut(queryClient)}>

@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Link, NavLink, Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { useMe } from '../api/generated/mesh.hooks.ts'
+import { isRetailPartner } from '../certifications/retail-partner.ts'
 import { config } from '../config.ts'
 import { paths } from '../paths.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
 import { currentSession } from '../session/session.ts'
 import { signedOut } from '../session/sign-out.ts'
-import { lazily } from '../ui/lazily.tsx'
+import { fetchPartsWhenIdle, lazily } from '../ui/lazily.tsx'
 import { Overlays } from './Overlays.tsx'
 import classes from './Shell.module.css'
 import { useScrolled } from './useScrolled.ts'
@@ -21,6 +22,7 @@ const INSTRUCTOR_LINKS = [
   { to: paths.myCourses(), label: 'My Courses' },
   { to: paths.students(), label: 'Students' },
 ]
+const RETAIL_PARTNER_LINK = { to: paths.retailPartnerClasses(), label: 'Retail Classes' }
 
 /** The frame of every page: skip link, header, content, footer. Bare pages have the content alone. */
 export function Shell() {
@@ -52,6 +54,9 @@ function Header() {
   const isSignedIn = currentSession() !== undefined
   const { data } = useMe({ enabled: isSignedIn })
   const isInstructor = !!data?.me.instructor?.instructorNumber
+  useEffect(() => {
+    if (isInstructor) fetchPartsWhenIdle()
+  }, [isInstructor])
   return (
     <header className={classes['header']} data-scrolled={useScrolled()}>
       <div className={classes['bar']}>
@@ -60,11 +65,13 @@ function Header() {
         </Link>
         {isInstructor && (
           <nav className={classes['nav']} aria-label="Instructor">
-            {INSTRUCTOR_LINKS.map(({ to, label }) => (
-              <NavLink key={to} to={to} className={classes['link'] ?? ''}>
-                {label}
-              </NavLink>
-            ))}
+            {[...INSTRUCTOR_LINKS, ...(isRetailPartner(data?.me) ? [RETAIL_PARTNER_LINK] : [])].map(
+              ({ to, label }) => (
+                <NavLink key={to} to={to} className={classes['link'] ?? ''}>
+                  {label}
+                </NavLink>
+              ),
+            )}
           </nav>
         )}
         <div className={classes['account']}>

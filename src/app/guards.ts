@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type LoaderFunction, type MiddlewareFunction, redirectDocument, replace } from 'react-router-dom'
+import {
+  type LoaderFunction,
+  type MiddlewareFunction,
+  redirectDocument,
+  replace,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom'
 import { meQuery } from '../api/generated/mesh.hooks.ts'
 import { paths } from '../paths.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
@@ -12,12 +18,25 @@ export const requireSession: MiddlewareFunction = ({ request }, next) => {
   return next()
 }
 
+/** Instructors, once it is known; false for everyone else, and while it cannot be known. */
+async function isInstructor(queryClient: QueryClient) {
+  if (!currentSession()) return false
+  const account = await queryClient.ensureQueryData(meQuery()).catch(() => undefined)
+  return !!account?.me.instructor?.instructorNumber
+}
+
+/** Where one comes to after signing in at the site root: instructors to their classes, everyone else to all classes. */
+export const dashboard =
+  (queryClient: QueryClient): LoaderFunction =>
+  async () => {
+    throw replace((await isInstructor(queryClient)) ? paths.myClasses() : paths.classes())
+  }
+
 /** An unknown path leads instructors to their classes and everyone else to the not-found page, without its query. */
 export const unknownPath =
   (queryClient: QueryClient): LoaderFunction =>
   async () => {
-    const account = currentSession() && (await queryClient.ensureQueryData(meQuery()).catch(() => undefined))
-    throw replace(account?.me.instructor?.instructorNumber ? paths.myClasses() : paths.notFound())
+    throw replace((await isInstructor(queryClient)) ? paths.myClasses() : paths.notFound())
   }
 
 /** For lists: a page, type or size that does not exist is replaced in the URL, once, before anything is called. */
@@ -27,3 +46,7 @@ export function assertCleanSearch(request: Request, types: readonly string[]) {
   if (clean.toString() !== url.searchParams.toString()) throw replace(`?${clean.toString()}`)
   return url.searchParams
 }
+
+/** For pages whose loader reads the path alone: opening a drawer or another tab of theirs loads nothing anew. */
+export const isAnotherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname

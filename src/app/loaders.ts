@@ -2,11 +2,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunction } from 'react-router-dom'
 import { meQuery } from '../api/generated/mesh.hooks.ts'
-import { getOccurrenceQuery, listRegistrantsQuery } from '../api/generated/training.hooks.ts'
+import {
+  getEventCheckInQuery,
+  getOccurrenceQuery,
+  listInstructorOccurrencesQuery,
+  listRegistrantsQuery,
+} from '../api/generated/training.hooks.ts'
 import { coursesQuery, COURSE_TYPES } from '../courses/courses-query.ts'
-import { classesQuery, CLASS_TYPES } from '../occurrences/classes-query.ts'
+import { catalogueQueries, courseQuery } from '../courses/wizard/course-queries.ts'
+import { classesQuery, CLASS_TYPES, courseClassesQuery } from '../occurrences/classes-query.ts'
+import { fullCourseQuery } from '../occurrences/course-query.ts'
 import { userIdOfCookie } from '../session/useUserId.ts'
-import { studentsQuery } from '../students/students-query.ts'
+import { STUDENT_TYPES, studentsQuery } from '../students/students-query.ts'
 import { readListState } from '../ui/list-state.ts'
 import { assertCleanSearch } from './guards.ts'
 
@@ -34,10 +41,33 @@ export const myCoursesLoader: ForClient =
     return null
   }
 
+export const manageCourseLoader: ForClient =
+  (queryClient) =>
+  ({ request, params: { id = '' } }) => {
+    const state = readListState(assertCleanSearch(request, CLASS_TYPES), CLASS_TYPES)
+    void queryClient.prefetchQuery(fullCourseQuery(id))
+    void queryClient.prefetchQuery(courseClassesQuery(id, state))
+    return null
+  }
+
+export const retailPartnerLoader: ForClient =
+  (queryClient) =>
+  ({ request }) => {
+    const { type } = readListState(assertCleanSearch(request, CLASS_TYPES), CLASS_TYPES)
+    const asked = { id: userIdOfCookie() ?? '', entity: 'courses', filter: type, perPage: 0 } as const
+    void queryClient.prefetchQuery(listInstructorOccurrencesQuery(asked))
+    return null
+  }
+
+export const eventsCheckInLoader: ForClient = (queryClient) => () => {
+  void queryClient.prefetchQuery(getEventCheckInQuery())
+  return null
+}
+
 export const studentsLoader: ForClient =
   (queryClient) =>
   ({ request }) => {
-    const state = readListState(assertCleanSearch(request, []), [])
+    const state = readListState(assertCleanSearch(request, STUDENT_TYPES), STUDENT_TYPES)
     void queryClient.prefetchQuery(studentsQuery(userIdOfCookie() ?? '', state))
     return null
   }
@@ -47,5 +77,17 @@ export const rosterLoader: ForClient =
   ({ params: { id = '' } }) => {
     void queryClient.prefetchQuery(getOccurrenceQuery({ id }))
     void queryClient.prefetchQuery(listRegistrantsQuery({ id }))
+    return null
+  }
+
+/** What a course is made of; for one that is there, the course as well. */
+export const wizardLoader: ForClient =
+  (queryClient) =>
+  ({ params: { id } }) => {
+    const [curricula, items, organizations] = catalogueQueries(userIdOfCookie() ?? '')
+    void queryClient.prefetchQuery(curricula)
+    void queryClient.prefetchQuery(items)
+    void queryClient.prefetchQuery(organizations)
+    if (id !== undefined) void queryClient.prefetchQuery(courseQuery(id))
     return null
   }

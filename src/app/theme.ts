@@ -51,6 +51,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#57605c',
     '--mantine-color-error': '#b42318',
     '--mantine-color-placeholder': '#6b746f',
+    '--mantine-color-orange-light-color': '#8a4100',
     '--app-surface': '#f6f7f5',
     '--app-line': '#e2e5e2',
   },

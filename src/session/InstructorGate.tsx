@@ -8,7 +8,8 @@ import { Spinner } from '../ui/Spinner.tsx'
 export function InstructorGate() {
   const me = useMe()
   if (me.isPending) return <Spinner />
-  if (me.error)
+  // What is known stays: a page with a half-filled form must not go because a later look failed.
+  if (me.error && !me.data)
     return <FailureNotice what="your account" error={me.error} onRetry={() => void me.refetch()} />
   if (!me.data.me.instructor?.instructorNumber) return <Navigate to={paths.notFound()} replace />
   return <Outlet />

@@ -11,8 +11,8 @@ const sessionOf = () => {
 }
 
 /**
- * Calls back once when the session that is open now has expired: when its time comes, and when the page is looked at
- * again after a sleep. Returns the way to stop.
+ * Calls back once when the session has expired: when its time comes, and when the page is looked at again after a sleep.
+ * A token that was renewed meanwhile, in another tab, is waited for instead. Returns the way to stop.
  */
 export function watchExpiry(onExpired: () => void): () => void {
   const session = sessionOf()
@@ -21,7 +21,9 @@ export function watchExpiry(onExpired: () => void): () => void {
   const check = () => {
     if (!isExpired(session)) return
     stop()
-    onExpired()
+    const renewed = sessionOf()
+    if (renewed && !isExpired(renewed)) stop = watchExpiry(onExpired)
+    else onExpired()
   }
   const cancel = session.expiresAt - Date.now() < LONGEST_WAIT ? callAt(session.expiresAt, check) : undefined
   const events = ['focus', 'pageshow', 'visibilitychange'] as const
@@ -30,5 +32,5 @@ export function watchExpiry(onExpired: () => void): () => void {
     cancel?.()
     for (const event of events) removeEventListener(event, check)
   }
-  return stop
+  return () => stop()
 }

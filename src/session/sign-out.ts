@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { paths } from '../paths.ts'
+import { drafts } from '../ui/form/drafts.ts'
 import { clearTokenCookie } from './cookie.ts'
 
 const REDIRECT_AFTER = 1000
@@ -22,6 +23,7 @@ function leave(queryClient: QueryClient) {
   isSignedOut = true
   for (const listener of listeners) listener()
   queryClient.clear()
+  drafts.removeAll()
   setTimeout(() => location.assign(paths.classes()), REDIRECT_AFTER)
 }
 

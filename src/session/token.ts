@@ -1,7 +1,6 @@
 /** What the session token says of whom, section 3. It decides what is shown; every datum is the server's to give. */
 export type Session = {
   userId: string
-  instructorNumber: string | undefined
   /** Milliseconds. */
   expiresAt: number
 }
@@ -35,16 +34,7 @@ export function readToken(token: string): Session | undefined {
   const exp = own(claims, 'exp')
   if (typeof userId !== 'string' || !/^[\w-]{1,64}$/.test(userId)) return undefined
   if (typeof exp !== 'number' || !Number.isFinite(exp) || exp <= 0 || exp >= YEAR_2100) return undefined
-  const instructor = own(claims, 'instructor')
-  const number =
-    typeof instructor === 'object' && instructor !== null
-      ? own(instructor as Record<string, unknown>, 'instructorNumber')
-      : undefined
-  return {
-    userId,
-    expiresAt: exp * 1000,
-    instructorNumber: typeof number === 'string' && number ? number : undefined,
-  }
+  return { userId, expiresAt: exp * 1000 }
 }
 
 /** At or past `exp`, section 4. */

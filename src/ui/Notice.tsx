@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text } from '@mantine/core'
+import { Alert, Button, Center, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { failureText } from '../api/query-client.ts'
 import type { ApiError } from '../api/errors.ts'
@@ -24,16 +24,22 @@ export function Notice({ title, children, action, role }: NoticeProps) {
   )
 }
 
+type FailureProps = { error: ApiError; onRetry: () => void }
+
+/** What is shown was loaded before; the newer look at it failed. */
+export const StaleNotice = ({ error, onRetry }: FailureProps) => (
+  <Alert role="alert" color="orange" variant="light" py="xs">
+    <Group justify="space-between" wrap="nowrap">
+      <Text size="sm">This may be out of date. {failureText(error)}</Text>
+      <Button size="sm" variant="default" flex="none" onClick={onRetry}>
+        Try again
+      </Button>
+    </Group>
+  </Alert>
+)
+
 /** What did not load, why, and another try. */
-export function FailureNotice({
-  what,
-  error,
-  onRetry,
-}: {
-  what: string
-  error: ApiError
-  onRetry: () => void
-}) {
+export function FailureNotice({ what, error, onRetry }: FailureProps & { what: string }) {
   return (
     <Notice
       role="alert"

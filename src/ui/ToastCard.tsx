@@ -1,11 +1,13 @@
-import { CloseButton, Group, Paper, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { dismissToast, type Toast } from './toast.ts'
 import classes from './Toast.module.css'
 
 const SHOWN_FOR = 6000
 
-/** One toast. A success leaves by itself, not while it is read; a failure stays until it is dismissed. */
+/**
+ * One toast. A success leaves by itself, not while it is read; a failure stays until it is dismissed. Plain, so that it is
+ * there from the start: it has to say it when nothing more can be fetched.
+ */
 export function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const stays = toast.intent === 'danger' || isHeld
@@ -14,7 +16,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [stays])
   return (
-    <Paper
+    <div
       className={classes['toast']}
       data-intent={toast.intent}
       onMouseEnter={() => setHeld(true)}
@@ -22,15 +24,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Group wrap="nowrap" align="center" gap="sm">
-        <Text fw={550}>{toast.message}</Text>
-        <CloseButton
-          className={classes['close']}
-          variant="transparent"
-          aria-label="Dismiss"
-          onClick={dismissToast}
-        />
-      </Group>
-    </Paper>
+      <span>{toast.message}</span>
+      <button type="button" className={classes['dismiss']} aria-label="Dismiss" onClick={dismissToast}>
+        ×
+      </button>
+    </div>
   )
 }

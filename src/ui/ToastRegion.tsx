@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { lazily } from './lazily.tsx'
 import { toastStore } from './toast.ts'
+import { ToastCard } from './ToastCard.tsx'
 import classes from './Toast.module.css'
-
-const ToastCard = lazily(async () => (await import('./ToastCard.tsx')).ToastCard)
 
 /** Where toasts appear. Both live regions are there from the start, or nothing would be announced. */
 export function ToastRegion() {

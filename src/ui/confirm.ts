@@ -9,7 +9,7 @@ export type Question = {
   cancelLabel?: string
   isDanger?: boolean
 }
-type Asked = Question & { answer: (isConfirmed: boolean) => void }
+export type Asked = Question & { answer: (isConfirmed: boolean) => void }
 
 let asked: Asked | undefined
 const listeners = new Set<() => void>()

@@ -2,16 +2,18 @@ import { useSearchParams } from 'react-router-dom'
 
 type Change = Record<string, string | undefined>
 
-/** The search part of the URL as state. `change` sets the named parameters, removes those `undefined`, keeps the rest. */
+/**
+ * The search part of the URL as state. `change` sets the named parameters, removes those `undefined`, keeps the rest. What
+ * is so already is no navigation: after a double click one Back leads back.
+ */
 export function useSearchState() {
   const [search, setSearch] = useSearchParams()
-  const change = (values: Change, options?: { replace?: boolean; preventScrollReset?: boolean }) =>
-    setSearch((current) => {
-      const next = new URLSearchParams(current)
-      for (const [name, value] of Object.entries(values))
-        if (value === undefined) next.delete(name)
-        else next.set(name, value)
-      return next
-    }, options)
+  const change = (values: Change, options?: { replace?: boolean; preventScrollReset?: boolean }) => {
+    const next = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(values))
+      if (value === undefined) next.delete(name)
+      else next.set(name, value)
+    if (next.toString() !== search.toString()) setSearch(next, options)
+  }
   return { search, change }
 }

@@ -6,11 +6,27 @@ import * as types from './mesh.types.ts'
 /** The paths that serve an operation; calls go to the first. */
 export const graphPaths = {
   AuthenticateIdentity: ['/mesh/', '/mesh/graphql'],
+  CreateIdentityVerification: ['/mesh/', '/mesh/graphql'],
+  CreateUserIdentity: ['/mesh/', '/mesh/graphql'],
   Me: ['/api/mesh/'],
+  QualificationProgress: ['/api/mesh/'],
+  VerifyIdentityVerification: ['/mesh/', '/mesh/graphql'],
 } as const
 
 export const authenticateIdentity = (variables: types.AuthenticateIdentityMutationVariables, init: CallInit = {}) =>
   graph(graphPaths.AuthenticateIdentity[0], types.AuthenticateIdentityDocument, variables, init)
 
+export const createIdentityVerification = (variables: types.CreateIdentityVerificationMutationVariables, init: CallInit = {}) =>
+  graph(graphPaths.CreateIdentityVerification[0], types.CreateIdentityVerificationDocument, variables, init)
+
+export const createUserIdentity = (variables: types.CreateUserIdentityMutationVariables, init: CallInit = {}) =>
+  graph(graphPaths.CreateUserIdentity[0], types.CreateUserIdentityDocument, variables, init)
+
 export const me = (init: CallInit = {}) =>
   graph(graphPaths.Me[0], types.MeDocument, {}, init)
+
+export const qualificationProgress = (init: CallInit = {}) =>
+  graph(graphPaths.QualificationProgress[0], types.QualificationProgressDocument, {}, init)
+
+export const verifyIdentityVerification = (variables: types.VerifyIdentityVerificationMutationVariables, init: CallInit = {}) =>
+  graph(graphPaths.VerifyIdentityVerification[0], types.VerifyIdentityVerificationDocument, variables, init)

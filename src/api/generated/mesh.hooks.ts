@@ -12,6 +12,22 @@ export const authenticateIdentityMutation = () =>
 export const useAuthenticateIdentity = (options: Options<typeof authenticateIdentityMutation> = {}) =>
   useMutation({ ...authenticateIdentityMutation(), ...options })
 
+export const createIdentityVerificationMutation = () =>
+  mutationOptions({
+    mutationKey: ['createIdentityVerification'] as const,
+    mutationFn: (variables: types.CreateIdentityVerificationMutationVariables) => calls.createIdentityVerification(variables),
+  })
+export const useCreateIdentityVerification = (options: Options<typeof createIdentityVerificationMutation> = {}) =>
+  useMutation({ ...createIdentityVerificationMutation(), ...options })
+
+export const createUserIdentityMutation = () =>
+  mutationOptions({
+    mutationKey: ['createUserIdentity'] as const,
+    mutationFn: (variables: types.CreateUserIdentityMutationVariables) => calls.createUserIdentity(variables),
+  })
+export const useCreateUserIdentity = (options: Options<typeof createUserIdentityMutation> = {}) =>
+  useMutation({ ...createUserIdentityMutation(), ...options })
+
 export const meQuery = () =>
   queryOptions({
     queryKey: ['me'] as const,
@@ -19,3 +35,19 @@ export const meQuery = () =>
   })
 export const useMe = (options: Options<typeof meQuery> = {}) =>
   useQuery({ ...meQuery(), ...options })
+
+export const qualificationProgressQuery = () =>
+  queryOptions({
+    queryKey: ['qualificationProgress'] as const,
+    queryFn: ({ signal }) => calls.qualificationProgress({ signal }),
+  })
+export const useQualificationProgress = (options: Options<typeof qualificationProgressQuery> = {}) =>
+  useQuery({ ...qualificationProgressQuery(), ...options })
+
+export const verifyIdentityVerificationMutation = () =>
+  mutationOptions({
+    mutationKey: ['verifyIdentityVerification'] as const,
+    mutationFn: (variables: types.VerifyIdentityVerificationMutationVariables) => calls.verifyIdentityVerification(variables),
+  })
+export const useVerifyIdentityVerification = (options: Options<typeof verifyIdentityVerificationMutation> = {}) =>
+  useMutation({ ...verifyIdentityVerificationMutation(), ...options })

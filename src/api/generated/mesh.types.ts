@@ -10,10 +10,37 @@ export type AuthenticateIdentityInput = {
   password: string;
 };
 
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+/** Where to send a code. */
+export type CreateIdentityVerificationInput = {
+  /** A valid address of at most 254 characters. */
+  email: string;
+};
 
+/** A new account. */
+export type CreateUserIdentityInput = {
+  /** A valid address of at most 254 characters. */
+  email: string;
+  /** 1 to 100 characters, not only spaces. */
+  name: string;
+  /** 1 to 200 characters. No other rule: length is worth more than kinds of characters, and the specification shows none. */
+  password: string;
+  /** 1 to 100 characters, not only spaces. */
+  surname: string;
+  tracking?: Array<TrackingParameter> | null | undefined;
+};
 
-export type MeQuery = { me: { id: string, name: string, surname: string, email: string, memberNumber: string | null, subscriptionLevel: string, subscriptionType: string | null, subscriptionStatus: string | null, memberSince: string | null, subscriptionExpiration: string | null, subscriptions: Array<{ id: string, type: string, status: string }>, instructor: { id: string, number: string, instructorNumber: string, isRangePartner: boolean, hasPaymentProcessorId: boolean, certifications: Array<{ status: string, curriculum: { abbreviation: string } }> } | null } };
+/** A campaign parameter, as the visitor brought it. */
+export type TrackingParameter = {
+  name: string;
+  value: string;
+};
+
+/** A code, and the verification it was sent for. */
+export type VerifyIdentityVerificationInput = {
+  /** Six digits; spaces around them do not count. */
+  code: string;
+  id: string;
+};
 
 export type AuthenticateIdentityMutationVariables = Exact<{
   input: AuthenticateIdentityInput;
@@ -21,6 +48,37 @@ export type AuthenticateIdentityMutationVariables = Exact<{
 
 
 export type AuthenticateIdentityMutation = { authenticateIdentity: { token: string } };
+
+export type CreateUserIdentityMutationVariables = Exact<{
+  input: CreateUserIdentityInput;
+}>;
+
+
+export type CreateUserIdentityMutation = { createUserIdentity: { userToken: { token: string } } };
+
+export type CreateIdentityVerificationMutationVariables = Exact<{
+  input: CreateIdentityVerificationInput;
+}>;
+
+
+export type CreateIdentityVerificationMutation = { createIdentityVerification: { id: string } };
+
+export type VerifyIdentityVerificationMutationVariables = Exact<{
+  input: VerifyIdentityVerificationInput;
+}>;
+
+
+export type VerifyIdentityVerificationMutation = { verifyIdentityVerification: { token: string } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, name: string, surname: string, email: string, memberNumber: string | null, subscriptionLevel: string, subscriptionType: string | null, subscriptionStatus: string | null, memberSince: string | null, subscriptionExpiration: string | null, subscriptions: Array<{ id: string, type: string, status: string }>, instructor: { id: string, number: string, instructorNumber: string, isRangePartner: boolean, hasPaymentProcessorId: boolean, certifications: Array<{ status: string, curriculum: { abbreviation: string } }> } | null } };
+
+export type QualificationProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QualificationProgressQuery = { qualificationProgress: Array<{ id: string, name: string, percentage: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -41,6 +99,36 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AuthenticateIdentityDocument = new TypedDocumentString(`
+    mutation AuthenticateIdentity($input: AuthenticateIdentityInput!) {
+  authenticateIdentity(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<AuthenticateIdentityMutation, AuthenticateIdentityMutationVariables>;
+export const CreateUserIdentityDocument = new TypedDocumentString(`
+    mutation CreateUserIdentity($input: CreateUserIdentityInput!) {
+  createUserIdentity(input: $input) {
+    userToken {
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserIdentityMutation, CreateUserIdentityMutationVariables>;
+export const CreateIdentityVerificationDocument = new TypedDocumentString(`
+    mutation CreateIdentityVerification($input: CreateIdentityVerificationInput!) {
+  createIdentityVerification(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateIdentityVerificationMutation, CreateIdentityVerificationMutationVariables>;
+export const VerifyIdentityVerificationDocument = new TypedDocumentString(`
+    mutation VerifyIdentityVerification($input: VerifyIdentityVerificationInput!) {
+  verifyIdentityVerification(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyIdentityVerificationMutation, VerifyIdentityVerificationMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -75,10 +163,12 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
-export const AuthenticateIdentityDocument = new TypedDocumentString(`
-    mutation AuthenticateIdentity($input: AuthenticateIdentityInput!) {
-  authenticateIdentity(input: $input) {
-    token
+export const QualificationProgressDocument = new TypedDocumentString(`
+    query QualificationProgress {
+  qualificationProgress {
+    id
+    name
+    percentage
   }
 }
-    `) as unknown as TypedDocumentString<AuthenticateIdentityMutation, AuthenticateIdentityMutationVariables>;
+    `) as unknown as TypedDocumentString<QualificationProgressQuery, QualificationProgressQueryVariables>;

@@ -4,6 +4,24 @@ import type { Options } from '../options.ts'
 import * as calls from './training.calls.ts'
 import type { Args } from './training.types.ts'
 
+/** Accept the agreements of a year */
+export const acceptAgreementsMutation = () =>
+  mutationOptions({
+    mutationKey: ['acceptAgreements'] as const,
+    mutationFn: (args: Args<'acceptAgreements'>) => calls.acceptAgreements(args),
+  })
+export const useAcceptAgreements = (options: Options<typeof acceptAgreementsMutation> = {}) =>
+  useMutation({ ...acceptAgreementsMutation(), ...options })
+
+/** Add a co-instructor */
+export const addOccurrenceInstructorMutation = () =>
+  mutationOptions({
+    mutationKey: ['addOccurrenceInstructor'] as const,
+    mutationFn: (args: Args<'addOccurrenceInstructor'>) => calls.addOccurrenceInstructor(args),
+  })
+export const useAddOccurrenceInstructor = (options: Options<typeof addOccurrenceInstructorMutation> = {}) =>
+  useMutation({ ...addOccurrenceInstructorMutation(), ...options })
+
 /** Archive a course */
 export const archiveCourseMutation = () =>
   mutationOptions({
@@ -22,14 +40,32 @@ export const archiveStudentMutation = () =>
 export const useArchiveStudent = (options: Options<typeof archiveStudentMutation> = {}) =>
   useMutation({ ...archiveStudentMutation(), ...options })
 
-/** Copy a course */
+/** Create or copy a course */
 export const createCourseMutation = () =>
   mutationOptions({
     mutationKey: ['createCourse'] as const,
-    mutationFn: (args: Args<'createCourse'>) => calls.createCourse(args),
+    mutationFn: (args: Args<'createCourse'> = {}) => calls.createCourse(args),
   })
 export const useCreateCourse = (options: Options<typeof createCourseMutation> = {}) =>
   useMutation({ ...createCourseMutation(), ...options })
+
+/** Request a class date */
+export const createCourseRequestMutation = () =>
+  mutationOptions({
+    mutationKey: ['createCourseRequest'] as const,
+    mutationFn: (args: Args<'createCourseRequest'>) => calls.createCourseRequest(args),
+  })
+export const useCreateCourseRequest = (options: Options<typeof createCourseRequestMutation> = {}) =>
+  useMutation({ ...createCourseRequestMutation(), ...options })
+
+/** Schedule a class */
+export const createOccurrenceMutation = () =>
+  mutationOptions({
+    mutationKey: ['createOccurrence'] as const,
+    mutationFn: (args: Args<'createOccurrence'>) => calls.createOccurrence(args),
+  })
+export const useCreateOccurrence = (options: Options<typeof createOccurrenceMutation> = {}) =>
+  useMutation({ ...createOccurrenceMutation(), ...options })
 
 /** Add a student to a roster */
 export const createRegistrantMutation = () =>
@@ -40,6 +76,24 @@ export const createRegistrantMutation = () =>
 export const useCreateRegistrant = (options: Options<typeof createRegistrantMutation> = {}) =>
   useMutation({ ...createRegistrantMutation(), ...options })
 
+/** Review a class */
+export const createRegistrantReviewMutation = () =>
+  mutationOptions({
+    mutationKey: ['createRegistrantReview'] as const,
+    mutationFn: (args: Args<'createRegistrantReview'>) => calls.createRegistrantReview(args),
+  })
+export const useCreateRegistrantReview = (options: Options<typeof createRegistrantReviewMutation> = {}) =>
+  useMutation({ ...createRegistrantReviewMutation(), ...options })
+
+/** Reply to a review */
+export const createReplyMutation = () =>
+  mutationOptions({
+    mutationKey: ['createReply'] as const,
+    mutationFn: (args: Args<'createReply'>) => calls.createReply(args),
+  })
+export const useCreateReply = (options: Options<typeof createReplyMutation> = {}) =>
+  useMutation({ ...createReplyMutation(), ...options })
+
 /** Delete a course */
 export const deleteCourseMutation = () =>
   mutationOptions({
@@ -48,6 +102,24 @@ export const deleteCourseMutation = () =>
   })
 export const useDeleteCourse = (options: Options<typeof deleteCourseMutation> = {}) =>
   useMutation({ ...deleteCourseMutation(), ...options })
+
+/** Delete an image */
+export const deleteImageMutation = () =>
+  mutationOptions({
+    mutationKey: ['deleteImage'] as const,
+    mutationFn: (args: Args<'deleteImage'>) => calls.deleteImage(args),
+  })
+export const useDeleteImage = (options: Options<typeof deleteImageMutation> = {}) =>
+  useMutation({ ...deleteImageMutation(), ...options })
+
+/** Delete a class */
+export const deleteOccurrenceMutation = () =>
+  mutationOptions({
+    mutationKey: ['deleteOccurrence'] as const,
+    mutationFn: (args: Args<'deleteOccurrence'>) => calls.deleteOccurrence(args),
+  })
+export const useDeleteOccurrence = (options: Options<typeof deleteOccurrenceMutation> = {}) =>
+  useMutation({ ...deleteOccurrenceMutation(), ...options })
 
 /** Remove a student from a roster */
 export const deleteRegistrantMutation = () =>
@@ -58,6 +130,51 @@ export const deleteRegistrantMutation = () =>
 export const useDeleteRegistrant = (options: Options<typeof deleteRegistrantMutation> = {}) =>
   useMutation({ ...deleteRegistrantMutation(), ...options })
 
+/** Delete a reply */
+export const deleteReplyMutation = () =>
+  mutationOptions({
+    mutationKey: ['deleteReply'] as const,
+    mutationFn: (args: Args<'deleteReply'>) => calls.deleteReply(args),
+  })
+export const useDeleteReply = (options: Options<typeof deleteReplyMutation> = {}) =>
+  useMutation({ ...deleteReplyMutation(), ...options })
+
+/** Email the details of a course */
+export const emailCourseDetailsMutation = () =>
+  mutationOptions({
+    mutationKey: ['emailCourseDetails'] as const,
+    mutationFn: (args: Args<'emailCourseDetails'>) => calls.emailCourseDetails(args),
+  })
+export const useEmailCourseDetails = (options: Options<typeof emailCourseDetailsMutation> = {}) =>
+  useMutation({ ...emailCourseDetailsMutation(), ...options })
+
+/** One course */
+export const getCourseQuery = (args: Args<'getCourse'>) =>
+  queryOptions({
+    queryKey: ['getCourse', args] as const,
+    queryFn: ({ signal }) => calls.getCourse(args, { signal }),
+  })
+export const useGetCourse = (args: Args<'getCourse'>, options: Options<typeof getCourseQuery> = {}) =>
+  useQuery({ ...getCourseQuery(args), ...options })
+
+/** Where the check-in of events is embedded from */
+export const getEventCheckInQuery = () =>
+  queryOptions({
+    queryKey: ['getEventCheckIn'] as const,
+    queryFn: ({ signal }) => calls.getEventCheckIn({ signal }),
+  })
+export const useGetEventCheckIn = (options: Options<typeof getEventCheckInQuery> = {}) =>
+  useQuery({ ...getEventCheckInQuery(), ...options })
+
+/** One instructor */
+export const getInstructorQuery = (args: Args<'getInstructor'>) =>
+  queryOptions({
+    queryKey: ['getInstructor', args] as const,
+    queryFn: ({ signal }) => calls.getInstructor(args, { signal }),
+  })
+export const useGetInstructor = (args: Args<'getInstructor'>, options: Options<typeof getInstructorQuery> = {}) =>
+  useQuery({ ...getInstructorQuery(args), ...options })
+
 /** One occurrence */
 export const getOccurrenceQuery = (args: Args<'getOccurrence'>) =>
   queryOptions({
@@ -66,6 +183,15 @@ export const getOccurrenceQuery = (args: Args<'getOccurrence'>) =>
   })
 export const useGetOccurrence = (args: Args<'getOccurrence'>, options: Options<typeof getOccurrenceQuery> = {}) =>
   useQuery({ ...getOccurrenceQuery(args), ...options })
+
+/** The review of a registrant */
+export const getRegistrantReviewQuery = (args: Args<'getRegistrantReview'>) =>
+  queryOptions({
+    queryKey: ['getRegistrantReview', args] as const,
+    queryFn: ({ signal }) => calls.getRegistrantReview(args, { signal }),
+  })
+export const useGetRegistrantReview = (args: Args<'getRegistrantReview'>, options: Options<typeof getRegistrantReviewQuery> = {}) =>
+  useQuery({ ...getRegistrantReviewQuery(args), ...options })
 
 /** One student */
 export const getStudentQuery = (args: Args<'getStudent'>) =>
@@ -76,6 +202,51 @@ export const getStudentQuery = (args: Args<'getStudent'>) =>
 export const useGetStudent = (args: Args<'getStudent'>, options: Options<typeof getStudentQuery> = {}) =>
   useQuery({ ...getStudentQuery(args), ...options })
 
+/** The agreements of a year */
+export const listAgreementsQuery = (args: Args<'listAgreements'>) =>
+  queryOptions({
+    queryKey: ['listAgreements', args] as const,
+    queryFn: ({ signal }) => calls.listAgreements(args, { signal }),
+  })
+export const useListAgreements = (args: Args<'listAgreements'>, options: Options<typeof listAgreementsQuery> = {}) =>
+  useQuery({ ...listAgreementsQuery(args), ...options })
+
+/** The certifications of an account */
+export const listCertificationsQuery = (args: Args<'listCertifications'>) =>
+  queryOptions({
+    queryKey: ['listCertifications', args] as const,
+    queryFn: ({ signal }) => calls.listCertifications(args, { signal }),
+  })
+export const useListCertifications = (args: Args<'listCertifications'>, options: Options<typeof listCertificationsQuery> = {}) =>
+  useQuery({ ...listCertificationsQuery(args), ...options })
+
+/** What can be on the lists of a course */
+export const listCourseItemsQuery = () =>
+  queryOptions({
+    queryKey: ['listCourseItems'] as const,
+    queryFn: ({ signal }) => calls.listCourseItems({ signal }),
+  })
+export const useListCourseItems = (options: Options<typeof listCourseItemsQuery> = {}) =>
+  useQuery({ ...listCourseItemsQuery(), ...options })
+
+/** The occurrences of a course, one page */
+export const listCourseOccurrencesQuery = (args: Args<'listCourseOccurrences'>) =>
+  queryOptions({
+    queryKey: ['listCourseOccurrences', args] as const,
+    queryFn: ({ signal }) => calls.listCourseOccurrences(args, { signal }),
+  })
+export const useListCourseOccurrences = (args: Args<'listCourseOccurrences'>, options: Options<typeof listCourseOccurrencesQuery> = {}) =>
+  useQuery({ ...listCourseOccurrencesQuery(args), ...options })
+
+/** All curricula */
+export const listCurriculaQuery = () =>
+  queryOptions({
+    queryKey: ['listCurricula'] as const,
+    queryFn: ({ signal }) => calls.listCurricula({ signal }),
+  })
+export const useListCurricula = (options: Options<typeof listCurriculaQuery> = {}) =>
+  useQuery({ ...listCurriculaQuery(), ...options })
+
 /** An instructor's courses */
 export const listInstructorCoursesQuery = (args: Args<'listInstructorCourses'>) =>
   queryOptions({
@@ -85,6 +256,15 @@ export const listInstructorCoursesQuery = (args: Args<'listInstructorCourses'>) 
 export const useListInstructorCourses = (args: Args<'listInstructorCourses'>, options: Options<typeof listInstructorCoursesQuery> = {}) =>
   useQuery({ ...listInstructorCoursesQuery(args), ...options })
 
+/** The curricula that an instructor may teach */
+export const listInstructorCurriculaQuery = (args: Args<'listInstructorCurricula'>) =>
+  queryOptions({
+    queryKey: ['listInstructorCurricula', args] as const,
+    queryFn: ({ signal }) => calls.listInstructorCurricula(args, { signal }),
+  })
+export const useListInstructorCurricula = (args: Args<'listInstructorCurricula'>, options: Options<typeof listInstructorCurriculaQuery> = {}) =>
+  useQuery({ ...listInstructorCurriculaQuery(args), ...options })
+
 /** An instructor's occurrences, one page */
 export const listInstructorOccurrencesQuery = (args: Args<'listInstructorOccurrences'>) =>
   queryOptions({
@@ -93,6 +273,42 @@ export const listInstructorOccurrencesQuery = (args: Args<'listInstructorOccurre
   })
 export const useListInstructorOccurrences = (args: Args<'listInstructorOccurrences'>, options: Options<typeof listInstructorOccurrencesQuery> = {}) =>
   useQuery({ ...listInstructorOccurrencesQuery(args), ...options })
+
+/** The reviews of an instructor's classes, one page */
+export const listInstructorReviewsQuery = (args: Args<'listInstructorReviews'>) =>
+  queryOptions({
+    queryKey: ['listInstructorReviews', args] as const,
+    queryFn: ({ signal }) => calls.listInstructorReviews(args, { signal }),
+  })
+export const useListInstructorReviews = (args: Args<'listInstructorReviews'>, options: Options<typeof listInstructorReviewsQuery> = {}) =>
+  useQuery({ ...listInstructorReviewsQuery(args), ...options })
+
+/** The ranges that a person works for */
+export const listOrganizationsQuery = (args: Args<'listOrganizations'>) =>
+  queryOptions({
+    queryKey: ['listOrganizations', args] as const,
+    queryFn: ({ signal }) => calls.listOrganizations(args, { signal }),
+  })
+export const useListOrganizations = (args: Args<'listOrganizations'>, options: Options<typeof listOrganizationsQuery> = {}) =>
+  useQuery({ ...listOrganizationsQuery(args), ...options })
+
+/** The reviews of the caller's classes, one page */
+export const listOwnReviewsQuery = (args: Args<'listOwnReviews'> = {}) =>
+  queryOptions({
+    queryKey: ['listOwnReviews', args] as const,
+    queryFn: ({ signal }) => calls.listOwnReviews(args, { signal }),
+  })
+export const useListOwnReviews = (args: Args<'listOwnReviews'> = {}, options: Options<typeof listOwnReviewsQuery> = {}) =>
+  useQuery({ ...listOwnReviewsQuery(args), ...options })
+
+/** The promotions a class can take part in */
+export const listPromotionsQuery = () =>
+  queryOptions({
+    queryKey: ['listPromotions'] as const,
+    queryFn: ({ signal }) => calls.listPromotions({ signal }),
+  })
+export const useListPromotions = (options: Options<typeof listPromotionsQuery> = {}) =>
+  useQuery({ ...listPromotionsQuery(), ...options })
 
 /** The roster of an occurrence */
 export const listRegistrantsQuery = (args: Args<'listRegistrants'>) =>
@@ -112,6 +328,60 @@ export const listStudentsQuery = (args: Args<'listStudents'>) =>
 export const useListStudents = (args: Args<'listStudents'>, options: Options<typeof listStudentsQuery> = {}) =>
   useQuery({ ...listStudentsQuery(args), ...options })
 
+/** Remove a co-instructor */
+export const removeOccurrenceInstructorMutation = () =>
+  mutationOptions({
+    mutationKey: ['removeOccurrenceInstructor'] as const,
+    mutationFn: (args: Args<'removeOccurrenceInstructor'>) => calls.removeOccurrenceInstructor(args),
+  })
+export const useRemoveOccurrenceInstructor = (options: Options<typeof removeOccurrenceInstructorMutation> = {}) =>
+  useMutation({ ...removeOccurrenceInstructorMutation(), ...options })
+
+/** Ask for the details of a course */
+export const requestCourseDetailsMutation = () =>
+  mutationOptions({
+    mutationKey: ['requestCourseDetails'] as const,
+    mutationFn: (args: Args<'requestCourseDetails'>) => calls.requestCourseDetails(args),
+  })
+export const useRequestCourseDetails = (options: Options<typeof requestCourseDetailsMutation> = {}) =>
+  useMutation({ ...requestCourseDetailsMutation(), ...options })
+
+/** Submit the results of a class */
+export const submitResultsMutation = () =>
+  mutationOptions({
+    mutationKey: ['submitResults'] as const,
+    mutationFn: (args: Args<'submitResults'>) => calls.submitResults(args),
+  })
+export const useSubmitResults = (options: Options<typeof submitResultsMutation> = {}) =>
+  useMutation({ ...submitResultsMutation(), ...options })
+
+/** Edit and publish a course */
+export const updateCourseMutation = () =>
+  mutationOptions({
+    mutationKey: ['updateCourse'] as const,
+    mutationFn: (args: Args<'updateCourse'>) => calls.updateCourse(args),
+  })
+export const useUpdateCourse = (options: Options<typeof updateCourseMutation> = {}) =>
+  useMutation({ ...updateCourseMutation(), ...options })
+
+/** Edit an account, connect a payment account or note a visit */
+export const updateInstructorMutation = () =>
+  mutationOptions({
+    mutationKey: ['updateInstructor'] as const,
+    mutationFn: (args: Args<'updateInstructor'>) => calls.updateInstructor(args),
+  })
+export const useUpdateInstructor = (options: Options<typeof updateInstructorMutation> = {}) =>
+  useMutation({ ...updateInstructorMutation(), ...options })
+
+/** Edit a class */
+export const updateOccurrenceMutation = () =>
+  mutationOptions({
+    mutationKey: ['updateOccurrence'] as const,
+    mutationFn: (args: Args<'updateOccurrence'>) => calls.updateOccurrence(args),
+  })
+export const useUpdateOccurrence = (options: Options<typeof updateOccurrenceMutation> = {}) =>
+  useMutation({ ...updateOccurrenceMutation(), ...options })
+
 /** Edit or reschedule a registrant */
 export const updateRegistrantMutation = () =>
   mutationOptions({
@@ -121,6 +391,24 @@ export const updateRegistrantMutation = () =>
 export const useUpdateRegistrant = (options: Options<typeof updateRegistrantMutation> = {}) =>
   useMutation({ ...updateRegistrantMutation(), ...options })
 
+/** Edit a review */
+export const updateRegistrantReviewMutation = () =>
+  mutationOptions({
+    mutationKey: ['updateRegistrantReview'] as const,
+    mutationFn: (args: Args<'updateRegistrantReview'>) => calls.updateRegistrantReview(args),
+  })
+export const useUpdateRegistrantReview = (options: Options<typeof updateRegistrantReviewMutation> = {}) =>
+  useMutation({ ...updateRegistrantReviewMutation(), ...options })
+
+/** Edit a reply */
+export const updateReplyMutation = () =>
+  mutationOptions({
+    mutationKey: ['updateReply'] as const,
+    mutationFn: (args: Args<'updateReply'>) => calls.updateReply(args),
+  })
+export const useUpdateReply = (options: Options<typeof updateReplyMutation> = {}) =>
+  useMutation({ ...updateReplyMutation(), ...options })
+
 /** Edit a student */
 export const updateStudentMutation = () =>
   mutationOptions({
@@ -129,3 +417,12 @@ export const updateStudentMutation = () =>
   })
 export const useUpdateStudent = (options: Options<typeof updateStudentMutation> = {}) =>
   useMutation({ ...updateStudentMutation(), ...options })
+
+/** Upload an image */
+export const uploadImageMutation = () =>
+  mutationOptions({
+    mutationKey: ['uploadImage'] as const,
+    mutationFn: (args: Args<'uploadImage'>) => calls.uploadImage(args),
+  })
+export const useUploadImage = (options: Options<typeof uploadImageMutation> = {}) =>
+  useMutation({ ...uploadImageMutation(), ...options })

@@ -1,5 +1,3 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useTable } from '@tanstack/react-table'
 import {
   type CSSProperties,
@@ -8,11 +6,12 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { plural } from '../../lib/plural.ts'
-import { FailureNotice } from '../Notice.tsx'
+import { FailureNotice, StaleNotice } from '../Notice.tsx'
 import type { Pages } from '../useListState.ts'
 import { type Column, defineColumns, metaOf } from './columns.ts'
 import classes from './DataTable.module.css'
@@ -21,8 +20,11 @@ import { LoadingRows } from './LoadingRows.tsx'
 import { Pager } from './Pager.tsx'
 import { lazily } from '../lazily.tsx'
 import type { Action, OpenMenu } from './RowMenu.tsx'
+import { TableFilter } from './TableFilter.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
+import { TableSort } from './TableSort.tsx'
+import { useRowFocus } from './useRowFocus.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 
 const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
@@ -54,7 +56,7 @@ export type DataTableProps<Row extends object> = {
   empty: ReactNode
   /** The server gives a page at a time. */
   paging?: { list: Pages; meta: { total: number; totalPages: number } | undefined }
-  /** Text that the filter looks into. Only for lists that are loaded whole. */
+  /** Text that the filter looks into. Of a list in pages it covers the page that is shown, and says so. */
   filterText?: (row: Row) => string
 }
 
@@ -74,6 +76,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const rows = isBeyond ? undefined : props.rows
   const [filter, setFilter] = useState('')
   const [menu, setMenu] = useState<OpenMenu>()
+  const list = useRef<HTMLDivElement>(null)
+  const rowFocus = useRowFocus(list)
+  // What is sorted or filtered is what is here; of a list in pages that is said, or not offered.
+  const isWhole = !paging || paging.meta?.totalPages === 1
+  const isFiltered = filter.trim() !== ''
+  const before = paging && !isFiltered ? (paging.list.page - 1) * paging.list.perPage : 0
   const defined = useMemo(() => defineColumns(columns), [columns])
   const table = useTable({
     features,
@@ -83,15 +91,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     meta: { textOf: filterText },
     state: { globalFilter: useDeferredValue(filter) },
     onGlobalFilterChange: setFilter,
-    manualSorting: paging !== undefined,
-    enableSorting: paging === undefined,
+    manualSorting: !isWhole,
+    enableSorting: isWhole,
   })
 
   if (!rows && query.error)
     return <FailureNotice what={label} error={query.error} onRetry={() => void query.refetch()} />
-  if (rows?.length === 0) return <div className={classes['frame']}>{empty}</div>
+  if (rows?.length === 0)
+    return (
+      <div className={classes['frame']} ref={list} tabIndex={-1}>
+        {empty}
+      </div>
+    )
 
   const shown = table.getRowModel().rows
+  const total = isFiltered ? shown.length : (paging?.meta?.total ?? shown.length)
   const tracks = [
     ...table.getAllLeafColumns().map((column) => metaOf(column).width),
     ...(actions ? [MENU_WIDTH] : []),
@@ -106,8 +120,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         row={row}
         name={rowName(row.original)}
         position={position}
+        before={before}
         pending={pending?.(row.original)}
         isMenuOpen={menu?.rowId === row.id}
+        isStale={query.isPlaceholderData}
         onMenu={actions && setMenu}
         style={style}
         measure={measure}
@@ -116,16 +132,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   return (
-    <div className={classes['list']}>
+    <div className={classes['list']} ref={list} tabIndex={-1} {...rowFocus}>
+      {query.error && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
       {filterText && (rows?.length ?? 0) > 1 && (
-        <TextInput
-          className={classes['filter']}
-          aria-label={`Filter ${label}`}
-          placeholder={`Filter ${label}`}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
+        <div className={classes['tools']}>
+          <TableFilter
+            label={isWhole ? label : 'this page'}
+            value={filter}
+            onChange={setFilter}
+            found={`${shown.length} of ${plural(rows?.length ?? 0, singular, label)}${isWhole ? '' : ' on this page'}`}
+          />
+          <TableSort table={table} />
+        </div>
       )}
       <div className={classes['frame']} data-stale={query.isPlaceholderData}>
         <table
@@ -133,7 +151,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           className={classes['table']}
           aria-label={label}
           aria-busy={query.isFetching}
-          aria-rowcount={(paging?.meta?.total ?? shown.length) + 1}
+          aria-rowcount={total + 1}
           style={{ '--tracks': tracks.join(' ') } as CSSProperties}
         >
           <TableHead table={table} hasMenu={actions !== undefined} />
@@ -147,10 +165,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <tbody role="rowgroup">{shown.map((_, position) => line(position))}</tbody>
           )}
         </table>
-        {rows && shown.length === 0 && <p className={classes['nothing']}>Nothing matches “{filter}”.</p>}
+        {rows && shown.length === 0 && (
+          <p className={classes['nothing']}>
+            {isWhole ? 'Nothing' : 'Nothing on this page'} matches “{filter}”.
+          </p>
+        )}
       </div>
       <p role="status" className="visually-hidden">
-        {!rows ? `Loading ${label}` : plural(paging?.meta?.total ?? shown.length, singular, label)}
+        {!rows ? `Loading ${label}` : plural(total, singular, label)}
       </p>
       {paging?.meta && rows && <Pager list={paging.list} {...paging.meta} label={label} />}
       {openRow && actions && (

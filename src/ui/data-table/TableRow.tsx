@@ -11,11 +11,15 @@ export type TableRowProps<Row extends object> = {
   row: TanStackRow<typeof features, Row>
   /** What the row is called in the labels of its controls. */
   name: string
-  /** Position among all rows, from 0. */
+  /** Position among the rows that are loaded, from 0. */
   position: number
+  /** Rows on the pages before. */
+  before: number
   /** What is happening to the row; it takes no action meanwhile. */
   pending: string | undefined
   isMenuOpen: boolean
+  /** Another page is on the way: these rows are about to go. */
+  isStale: boolean
   onMenu: ((open: OpenMenu) => void) | undefined
   style?: CSSProperties | undefined
   measure?: Ref<HTMLTableRowElement> | undefined
@@ -26,13 +30,13 @@ export type TableRowProps<Row extends object> = {
  * a component: a page may write its columns anew each time without losing the focus in them.
  */
 export const TableRow = memo(function TableRow<Row extends object>(props: TableRowProps<Row>) {
-  const { row, name, position, pending, isMenuOpen, onMenu, style, measure } = props
+  const { row, name, position, before, pending, isMenuOpen, isStale, onMenu, style, measure } = props
   return (
     <tr
       ref={measure}
       role="row"
       className={classes['row']}
-      aria-rowindex={position + 2}
+      aria-rowindex={before + position + 2}
       aria-busy={pending !== undefined}
       data-index={position}
       style={style}
@@ -47,17 +51,20 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
           {pending === undefined ? (
             <ActionIcon
               variant="subtle"
-              color="gray.8"
+              color="gray"
+              c="dimmed"
               size={44}
               aria-label={`Actions for ${name}`}
               aria-haspopup="menu"
               aria-expanded={isMenuOpen}
+              disabled={isStale}
+              data-row-focus
               onClick={(event) => onMenu({ rowId: row.id, button: event.currentTarget })}
             >
               <IconDots size={20} aria-hidden />
             </ActionIcon>
           ) : (
-            <span className={classes['pending']}>
+            <span className={classes['pending']} tabIndex={-1} data-row-focus>
               <Loader size="xs" aria-hidden />
               {pending}
             </span>

@@ -24,7 +24,7 @@ export function VirtualRows({ count, rowHeight, children }: VirtualRowsProps) {
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => (areCards ? CARD_HEIGHT : rowHeight),
-    overscan: 6,
+    overscan: 3,
     scrollMargin: top,
     // "Scrolling has ended" would only render the rows once more.
     isScrollingResetDelay: 1e9,

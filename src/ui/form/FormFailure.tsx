@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
-import type { ApiError } from '../api/errors.ts'
-import { failureText } from '../api/query-client.ts'
+import type { ApiError } from '../../api/errors.ts'
+import { failureText } from '../../api/query-client.ts'
 
 type FormFailureProps = {
   error: ApiError | null

@@ -1,13 +1,16 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { type FormValidateInput, isEmail, isNotEmpty, type UseFormReturnType } from '@mantine/form'
-import { invalidEmail, required } from '../api/messages.ts'
+import { type FormValidateInput, isNotEmpty, type UseFormReturnType } from '@mantine/form'
+import { invalidEmail, required } from '../../api/messages.ts'
 
 /** What is asked about a person on a roster or in the student list. */
 export type PersonValues = { firstName: string; lastName: string; email: string; phone: string }
 
 export const emptyPerson: PersonValues = { firstName: '', lastName: '', email: '', phone: '' }
 
-const email = (value: string) => isNotEmpty(required)(value) ?? isEmail(invalidEmail)(value)
+/** Something, an at-sign, something with a dot. What is stranger is the server's to refuse. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const isEmail = (value: string) => EMAIL.test(value.trim())
+const email = (value: string) => isNotEmpty(required)(value) ?? (isEmail(value) ? null : invalidEmail)
 
 /** Section 5: names and email are required, the email is one. A phone number is kept as it was typed. */
 export const validatePerson = {
@@ -24,8 +27,36 @@ export const personBody = ({ firstName, lastName, email: address, phone }: Perso
   phone: phone.trim() || null,
 })
 
+export type NotedPersonValues = PersonValues & { notes: string }
+
+type Person = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string | null
+  notes: string | null
+}
+
+/** The values of a form for somebody who is known. */
+export const notedPerson = ({ firstName, lastName, email: address, phone, notes }: Person) => ({
+  firstName,
+  lastName,
+  email: address,
+  phone: phone ?? '',
+  notes: notes ?? '',
+})
+
+/** The same with notes; none are null. */
+export const notedBody = ({ notes, ...person }: NotedPersonValues) => ({
+  ...personBody(person),
+  notes: notes.trim() || null,
+})
+
+/** Where the focus starts: told to the dialog that opens around it, and to a field that comes after it has opened. */
+const startHere = (isHere = false) => isHere && { 'data-autofocus': true, autoFocus: true }
+
 type FieldsProps = {
-  form: UseFormReturnType<PersonValues> | UseFormReturnType<PersonValues & { notes: string }>
+  form: UseFormReturnType<PersonValues> | UseFormReturnType<NotedPersonValues>
   /** The focus starts here when the form opens. */
   startsHere?: boolean
 }
@@ -40,7 +71,7 @@ export function PersonFields({ form: either, startsHere }: FieldsProps) {
         label="First name"
         required
         autoComplete="off"
-        {...(startsHere && { 'data-autofocus': true })}
+        {...startHere(startsHere)}
         {...field('firstName')}
       />
       <TextInput label="Last name" required autoComplete="off" {...field('lastName')} />
@@ -68,7 +99,7 @@ export function NotesField({
   form,
   startsHere,
 }: {
-  form: UseFormReturnType<PersonValues & { notes: string }>
+  form: UseFormReturnType<NotedPersonValues>
   startsHere?: boolean
 }) {
   return (
@@ -79,7 +110,7 @@ export function NotesField({
       minRows={3}
       maxRows={10}
       maxLength={5000}
-      {...(startsHere && { 'data-autofocus': true })}
+      {...startHere(startsHere)}
       key={form.key('notes')}
       {...form.getInputProps('notes')}
     />

@@ -1,14 +1,18 @@
 import { Button, Group, Stack } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import type { FormEventHandler, ReactNode } from 'react'
-import type { ApiError } from '../api/errors.ts'
-import { FormFailure } from './FormFailure.tsx'
+import type { ApiError } from '../../api/errors.ts'
+import { DraftNotice } from './DraftNotice.tsx'
 import classes from './Form.module.css'
+import { FormFailure } from './FormFailure.tsx'
+import type { EditForm } from './useEditForm.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
-export type FormProps<Values> = {
-  form: UseFormReturnType<Values>
+type FormProps<Values extends Record<string, unknown>> = {
+  edit: EditForm<Values>
   onSubmit: FormEventHandler<HTMLFormElement>
+  /** Leaves by a navigation; what was typed is asked about there. */
   onCancel: () => void
+  cancelLabel?: string
   submitLabel: string
   // Required, because a form that forgets one of them stays silent.
   isPending: boolean
@@ -18,17 +22,30 @@ export type FormProps<Values> = {
   children: ReactNode
 }
 
-/** Fields, what went wrong above them, and the way on or back below. */
+/** Fields, what went wrong above them, and the way on or back below. Nothing typed here is lost without a question. */
 export function Form<Values extends Record<string, unknown>>(props: FormProps<Values>) {
-  const { form, onSubmit, onCancel, submitLabel, isPending, error, failure, children } = props
+  const {
+    edit,
+    onSubmit,
+    onCancel,
+    cancelLabel = 'Cancel',
+    submitLabel,
+    isPending,
+    error,
+    failure,
+    children,
+  } = props
+  const { form, isKept, isSending, settle } = edit
+  useUnsavedGuard({ isDirty: () => form.isDirty(), isSending, isKept, onDiscard: settle })
   return (
     <form onSubmit={onSubmit} noValidate className={classes['form']}>
       <Stack gap="xs">
+        <DraftNotice {...edit} />
         <FormFailure error={error} prefix={failure} fields={Object.keys(form.getValues())} />
         {children}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button type="submit" loading={isPending}>
             {submitLabel}

@@ -1,0 +1,63 @@
+import { config } from '../config.ts'
+import type { Answer, Args, ContentQuery, Resource, StateReciprocity } from './generated/content.types.ts'
+
+type Query = Args<'queryContent'>
+type Found = Answer<'queryContent'>
+
+// The contract has the same closed list, so a query that it does not know does not compile.
+const RECIPROCITY: ContentQuery =
+  '*[_type == "stateReciprocity" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount}'
+const RESOURCES: ContentQuery =
+  '*[_type == "resource" && type == $type] | order(category asc, name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}'
+const MARKETING: ContentQuery =
+  '*[_type == "resource" && type == $type] | order(name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}'
+
+export type ResourceType = 'educational' | 'course' | 'state' | 'marketing'
+
+/** `new mexico` and `new-mexico` are `New Mexico`; the District is of Columbia. */
+const capitalized = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
+
+/** The query for the reciprocity resource of a state, by its name in any case or its slug, section 7. */
+export const reciprocityOf = (stateName: string): Query => ({
+  dataset: config.contentDataset,
+  query: RECIPROCITY,
+  // A value is a parameter, as JSON, and never part of the text.
+  $stateName: JSON.stringify(capitalized(stateName)),
+})
+
+/** The query for the resources of a type: by category and name, marketing by name only, section 7. */
+export const resourcesOf = (type: ResourceType): Query => ({
+  dataset: config.contentDataset,
+  query: type === 'marketing' ? MARKETING : RESOURCES,
+  $type: `"${type}"`,
+})
+
+const isReciprocity = (document: Found['result'][number]): document is StateReciprocity =>
+  'statesHonoredCount' in document
+
+/** A reciprocity resource under the names of section 3. */
+export type Reciprocity = Omit<StateReciprocity, '_id' | 'stateAbbreviation'> & {
+  id: string
+  usStateAbbreviation: string
+}
+
+/** The reciprocity resource that was found, which is the first; undefined without one. */
+export function reciprocityIn({ result: [found] }: Found): Reciprocity | undefined {
+  if (!found || !isReciprocity(found)) return undefined
+  const { _id: id, stateAbbreviation, ...rest } = found
+  return { id, usStateAbbreviation: stateAbbreviation.usStateName, ...rest }
+}
+
+/** The resources that were found, in their order. */
+export const resourcesIn = ({ result }: Found): (Omit<Resource, '_id'> & { id: string })[] =>
+  result.flatMap((document) => {
+    if (isReciprocity(document)) return []
+    const { _id: id, ...rest } = document
+    return [{ id, ...rest }]
+  })

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { venueZone } from './venue-zone.ts'
+
+test.each([
+  ['Madison', 'WI', 43.07, -89.4, 'America/Chicago'],
+  ['Phoenix', 'AZ', 33.45, -112.07, 'America/Phoenix'],
+  ['Window Rock', 'AZ', 35.68, -109.05, 'America/Denver'],
+  ['Flagstaff', 'AZ', 35.2, -111.65, 'America/Phoenix'],
+  ['Orlando', 'FL', 28.54, -81.38, 'America/New_York'],
+  ['Pensacola', 'FL', 30.42, -87.22, 'America/Chicago'],
+  ['Tallahassee', 'FL', 30.44, -84.28, 'America/New_York'],
+  ['El Paso', 'TX', 31.76, -106.49, 'America/Denver'],
+  ['Midland', 'TX', 32, -102.08, 'America/Chicago'],
+  ['Indianapolis', 'IN', 39.77, -86.16, 'America/Indiana/Indianapolis'],
+  ['South Bend', 'IN', 41.68, -86.25, 'America/Indiana/Indianapolis'],
+  ['Gary', 'IN', 41.6, -87.35, 'America/Chicago'],
+  ['Evansville', 'IN', 37.97, -87.57, 'America/Chicago'],
+  ['Louisville', 'KY', 38.25, -85.76, 'America/New_York'],
+  ['Bowling Green', 'KY', 36.99, -86.44, 'America/Chicago'],
+  ['Nashville', 'TN', 36.16, -86.78, 'America/Chicago'],
+  ['Chattanooga', 'TN', 35.05, -85.31, 'America/New_York'],
+  ['Knoxville', 'TN', 35.96, -83.92, 'America/New_York'],
+  ['Detroit', 'MI', 42.33, -83.05, 'America/New_York'],
+  ['Iron Mountain', 'MI', 45.82, -88.07, 'America/Chicago'],
+  ['Marquette', 'MI', 46.54, -87.4, 'America/New_York'],
+  ['Bismarck', 'ND', 46.81, -100.78, 'America/Chicago'],
+  ['Dickinson', 'ND', 46.88, -102.79, 'America/Denver'],
+  ['Rapid City', 'SD', 44.08, -103.23, 'America/Denver'],
+  ['Pierre', 'SD', 44.37, -100.35, 'America/Chicago'],
+  ['Scottsbluff', 'NE', 41.87, -103.67, 'America/Denver'],
+  ['Goodland', 'KS', 39.35, -101.71, 'America/Denver'],
+  ['Boise', 'ID', 43.62, -116.2, 'America/Boise'],
+  ["Coeur d'Alene", 'ID', 47.68, -116.78, 'America/Los_Angeles'],
+  ['Ontario', 'OR', 44.03, -116.96, 'America/Boise'],
+  ['Honolulu', 'HI', 21.31, -157.86, 'Pacific/Honolulu'],
+  ['Anchorage', 'AK', 61.22, -149.9, 'America/Anchorage'],
+  ['San Juan', 'PR', 18.47, -66.11, 'America/Puerto_Rico'],
+  ['Hagåtña', 'GU', 13.48, 144.75, 'Pacific/Guam'],
+])('%s, %s', (_, state, lat, lng, zone) => expect(venueZone({ state, lat, lng })).toBe(zone))
+
+test('without a place on the map the state decides', () =>
+  expect(venueZone({ state: 'TX', lat: null, lng: null })).toBe('America/Chicago'))
+
+test('without a state the offset of a time does, as a zone of its own', () => {
+  expect(venueZone({ state: '', lat: null, lng: null }, '2026-12-05T09:00:00-06:00')).toBe('-06:00')
+  expect(venueZone(undefined, '2026-12-05T09:00:00+10:00')).toBe('+10:00')
+})
+
+test('with nothing at all, the zone of the viewer', () =>
+  expect(venueZone(undefined)).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone))
+
+test('every zone is one that the platform knows', () => {
+  for (const state of 'CT IN AL CO ID AZ CA AK HI PR GU AS'.split(' ')) {
+    const timeZone = venueZone({ state, lat: null, lng: null })
+    expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow()
+  }
+})

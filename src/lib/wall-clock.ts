@@ -1,0 +1,64 @@
+// From what a clock on the wall shows, to the instant and back. Twice a year a clock skips an hour or shows one twice.
+const formats = new Map<string, Intl.DateTimeFormat>()
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** Minutes that the clock of a zone is ahead of Greenwich at an instant. */
+function offsetAt(instant: number, zone: string): number {
+  let format = formats.get(zone)
+  if (!format)
+    formats.set(
+      zone,
+      (format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })),
+    )
+  const name = format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0
+}
+
+const two = (value: number) => String(Math.abs(value)).padStart(2, '0')
+const offsetText = (minutes: number) =>
+  `${minutes < 0 ? '-' : '+'}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`
+
+/** Milliseconds as if the clock stood in Greenwich; NaN for a date or a time that no calendar has. */
+function naive(date: string, time: string): number {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) && /^\d{2}:\d{2}$/.test(time) && `${date}T${time}:00Z`
+  if (!instant || Number.isNaN(Date.parse(instant))) return NaN
+  // February 30 is read as March 2.
+  return new Date(instant).toISOString().startsWith(date) ? Date.parse(instant) : NaN
+}
+
+export const isDate = (text: string) => !Number.isNaN(naive(text, '00:00'))
+
+/** What the clock says, and when that is. `isDoubled`: the clock shows it a second time, an hour later. */
+export type WallTime = { iso: string; instant: number; isDoubled: boolean }
+
+/**
+ * When the clock of a zone shows a date (`2026-12-05`) and a time (`09:00`). Undefined when it never does: the hour that
+ * is skipped in spring, and what is no date or time. Of an hour that comes twice it is the first.
+ */
+export function wallTime(date: string, time: string, zone: string): WallTime | undefined {
+  const clock = naive(date, time)
+  if (Number.isNaN(clock)) return undefined
+  const offsets = new Set([offsetAt(clock - DAY, zone), offsetAt(clock + DAY, zone)])
+  const found = [...offsets]
+    .filter((offset) => offsetAt(clock - offset * MINUTE, zone) === offset)
+    .toSorted((a, b) => b - a)
+  const [offset] = found
+  if (offset === undefined) return undefined
+  return {
+    iso: `${date}T${time}:00${offsetText(offset)}`,
+    instant: clock - offset * MINUTE,
+    isDoubled: found.length > 1,
+  }
+}
+
+/** An instant as the clock of a zone shows it, with its offset: `2026-12-05T09:00:00-06:00`. */
+export function inZone(instant: number, zone: string): string {
+  const offset = offsetAt(instant, zone)
+  return new Date(instant + offset * MINUTE).toISOString().slice(0, 19) + offsetText(offset)
+}
+
+/** The date so many days later, by the calendar alone. */
+export const addDays = (date: string, days: number) =>
+  new Date(naive(date, '00:00') + days * DAY).toISOString().slice(0, 10)

@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useDialog } from './useDialog.ts'
+
+type SidePanelProps = {
+  title: ReactNode
+  opened: boolean
+  /** Leaves by a navigation: that it is open stands in the URL. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A drawer at the side of the page. A click beside it does not close it. */
+export const SidePanel = ({ title, opened, onClose, children }: SidePanelProps) => (
+  <Drawer
+    {...useDialog(opened)}
+    onClose={onClose}
+    title={title}
+    position="right"
+    size="md"
+    closeOnClickOutside={false}
+  >
+    {children}
+  </Drawer>
+)

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { drafts } from './drafts.ts'
+
+const NOW = 1_800_000_000_000
+const DAY = 86_400_000
+const ANA = { firstName: 'Ana' }
+
+/** Like the browser's: the keys are its own, the methods are not. */
+class FakeStorage {
+  [key: string]: unknown
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? (this[key] as string) : null
+  }
+  setItem(key: string, value: string) {
+    this[key] = value
+  }
+  removeItem(key: string) {
+    delete this[key]
+  }
+}
+
+let storage: FakeStorage
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  storage = new FakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  drafts.belongTo('u-1')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a draft', () => {
+  test('is read as it was written, until it is removed', () => {
+    expect(drafts.write('registrant.new.7', ANA)).toBe(true)
+    expect(drafts.read('registrant.new.7')).toEqual({ savedAt: NOW, values: ANA })
+    expect(drafts.read('registrant.new.8')).toBeUndefined()
+    drafts.remove('registrant.new.7')
+    expect(drafts.read('registrant.new.7')).toBeUndefined()
+    expect(Object.keys(storage)).toEqual([])
+  })
+
+  test('is of whoever typed it', () => {
+    drafts.write('form', ANA)
+    drafts.belongTo('u-2')
+    expect(drafts.read('form')).toBeUndefined()
+    drafts.remove('form')
+    drafts.belongTo('u-1')
+    expect(drafts.read('form')?.values).toEqual(ANA)
+  })
+
+  test('is not kept of nobody', () => {
+    drafts.belongTo(undefined)
+    expect(drafts.write('form', ANA)).toBe(false)
+    expect(drafts.read('form')).toBeUndefined()
+    expect(Object.keys(storage)).toEqual([])
+  })
+
+  test('lives for a week', () => {
+    drafts.write('form', ANA)
+    vi.setSystemTime(NOW + 7 * DAY - 1)
+    expect(drafts.read('form')?.values).toEqual(ANA)
+    vi.setSystemTime(NOW + 7 * DAY)
+    expect(drafts.read('form')).toBeUndefined()
+  })
+
+  test.each([
+    ['broken JSON', '{"savedAt":'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['no time', '{"values":{}}'],
+    ['a time that is text', `{"savedAt":"${NOW}","values":{}}`],
+    ['no values', `{"savedAt":${NOW}}`],
+    ['values that are null', `{"savedAt":${NOW},"values":null}`],
+    ['values that are text', `{"savedAt":${NOW},"values":"Ana"}`],
+  ])('is none when %s stands there', (_, text) => {
+    storage.setItem('draft.u-1.form', text)
+    expect(drafts.read('form')).toBeUndefined()
+  })
+})
+
+test('a sign-out leaves no draft of anybody, and nothing else is touched', () => {
+  drafts.write('form', ANA)
+  drafts.belongTo('u-2')
+  drafts.write('another', ANA)
+  storage.setItem('results-per-page', '25')
+  drafts.removeAll()
+  expect(Object.keys(storage)).toEqual(['results-per-page'])
+  expect(drafts.write('form', ANA)).toBe(false)
+  expect(Object.keys(storage)).toEqual(['results-per-page'])
+})
+
+test.each(['QuotaExceededError', 'SecurityError'])(
+  'a storage that throws %s keeps nothing, and says so',
+  (name) => {
+    drafts.write('form', ANA)
+    const refuse = () => {
+      throw new DOMException('no', name)
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    expect(drafts.write('form', ANA)).toBe(false)
+    expect(drafts.read('form')).toBeUndefined()
+    expect(() => drafts.remove('form')).not.toThrow()
+    expect(() => drafts.removeAll()).not.toThrow()
+  },
+)

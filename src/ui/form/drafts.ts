@@ -1,0 +1,56 @@
+// What was typed and not sent, kept in this browser for whoever typed it: it outlives a reload, a closed tab and the way
+// to the sign-in and back. Signing out removes it.
+
+export type Draft = { savedAt: number; values: Record<string, unknown> }
+
+const PREFIX = 'draft'
+const LIFETIME = 7 * 86_400_000
+
+let owner: string | undefined
+const keyOf = (name: string) => `${PREFIX}.${owner}.${name}`
+
+/** Runs on the storage; undefined where it is full or forbidden. */
+function onStorage<T>(act: (storage: Storage) => T): T | undefined {
+  try {
+    return act(localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+export const drafts = {
+  /** Whose drafts they are from now on; without an owner none are kept. */
+  belongTo(userId: string | undefined) {
+    owner = userId
+  },
+
+  read(name: string): Draft | undefined {
+    const text = owner && onStorage((storage) => storage.getItem(keyOf(name)))
+    if (!text) return undefined
+    try {
+      const draft = JSON.parse(text) as Partial<Draft> | null
+      const isSound = typeof draft?.savedAt === 'number' && typeof draft.values === 'object' && draft.values
+      return isSound && Date.now() - (draft.savedAt ?? 0) < LIFETIME ? (draft as Draft) : undefined
+    } catch {
+      return undefined
+    }
+  },
+
+  /** True when it is kept. */
+  write(name: string, values: Record<string, unknown>): boolean {
+    const text = JSON.stringify({ savedAt: Date.now(), values } satisfies Draft)
+    return !!owner && onStorage((storage) => (storage.setItem(keyOf(name), text), true)) === true
+  },
+
+  remove(name: string) {
+    onStorage((storage) => storage.removeItem(keyOf(name)))
+  },
+
+  /** Everyone's, and none from now on: the next person at this browser must not find them. */
+  removeAll() {
+    owner = undefined
+    onStorage((storage) => {
+      for (const key of Object.keys(storage)) if (key.startsWith(`${PREFIX}.`)) storage.removeItem(key)
+    })
+  },
+}

@@ -1,0 +1,73 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiError } from '../../api/errors.ts'
+import { hasField } from './has-field.ts'
+import type { EditForm } from './useEditForm.ts'
+
+type Submit<Values extends Record<string, unknown>, Variables, Data> = {
+  edit: EditForm<Values>
+  /** It must not wait for lists to come anew: as long as it is not done, what was sent is a draft. */
+  mutation: UseMutationResult<Data, ApiError, Variables>
+  /** Whether it may go now; false holds it back until the next press. @param at time of the press, in milliseconds */
+  mayGo?: (values: Values, at: number) => boolean
+  /** The arguments of the call for what was typed; undefined when there is nothing to send. */
+  variables: (values: Values) => Variables | undefined
+  /** Without data when there was nothing to send. */
+  onDone: (data?: Data) => void
+  /** Shows what is wrong, first things first; without it the first field takes the focus. */
+  show?: (fields: string[]) => void
+}
+
+/** Not React state: it must hold at once, or a fast second click would come before the next render. */
+class SendLock {
+  private content: string | undefined
+
+  /** False when this very content has been sent already. */
+  take(values: unknown): boolean {
+    const content = JSON.stringify(values)
+    if (content === this.content) return false
+    this.content = content
+    return true
+  }
+
+  release() {
+    this.content = undefined
+  }
+}
+
+/**
+ * Sends a form once. It stays sent until it fails, changes or goes away: a second click is not a second student. What
+ * the server says of a field is shown at the field; the rest is for the form, see `FormFailure`.
+ */
+export function useSubmit<Values extends Record<string, unknown>, Variables, Data>(
+  options: Submit<Values, Variables, Data>,
+) {
+  const { edit, mutation, mayGo, variables, onDone } = options
+  const { form } = edit
+  const [lock] = useState(() => new SendLock())
+  const { show = ([field = '']) => form.getInputNode(field)?.focus() } = options
+  const failed = (error: ApiError) => {
+    edit.setSending(false)
+    lock.release()
+    const atFields = error.errors.flatMap(({ field = '', message }): [string, string][] =>
+      hasField(form.getValues(), field) ? [[field, message]] : [],
+    )
+    form.setErrors(Object.fromEntries(atFields))
+    show(atFields.map(([field]) => field))
+  }
+  return form.onSubmit(
+    (values, event) => {
+      if (!lock.take(values)) return
+      if (mayGo?.(values, event?.timeStamp ?? 0) === false) return lock.release()
+      const done = (data?: Data) => {
+        edit.settle()
+        onDone(data)
+      }
+      const args = variables(values)
+      if (args === undefined) return done()
+      edit.setSending(true)
+      mutation.mutate(args, { onSuccess: done, onError: failed })
+    },
+    (errors) => show(Object.keys(errors)),
+  )
+}
