@@ -1,11 +1,22 @@
-import { Badge, Group, Text } from '@mantine/core'
-import { IconArchive, IconCopy, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import {
+  IconArchive,
+  IconCalendarEvent,
+  IconCopy,
+  IconExternalLink,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import type { CourseListResource } from '../api/generated/training.types.ts'
-import { formatPrice } from '../lib/money.ts'
 import { plural } from '../lib/plural.ts'
+import { slugify } from '../lib/slug.ts'
+import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
-import type { Column } from '../ui/data-table/columns.ts'
+import { copyLink } from '../ui/copy-link.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -13,6 +24,7 @@ import { Page } from '../ui/Page.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useListState } from '../ui/useListState.ts'
 import { copyRow, isCopyRow } from './copy-row.ts'
+import { columnsOf } from './course-columns.tsx'
 import { COURSE_TYPES, type CourseType, coursesQuery } from './courses-query.ts'
 import { useCourseActions, usePendingCourses } from './useCourseActions.tsx'
 
@@ -24,64 +36,45 @@ const EMPTY: Record<CourseType, { title: string; text: string }> = {
   ARCHIVED: { title: 'No archived courses', text: 'Courses that you archive appear here.' },
 }
 
-const columns: Column<Course>[] = [
-  {
-    id: 'name',
-    header: 'Course',
-    width: 'minmax(0, 2.2fr)',
-    sortBy: ({ attributes }) => attributes.name,
-    cell: ({ attributes: { name, abbreviation } }) => (
-      <Group gap="xs">
-        <Text fw={600}>{name}</Text>
-        <Badge variant="light" color="gray" tt="none">
-          {abbreviation}
-        </Badge>
-      </Group>
-    ),
-  },
-  {
-    id: 'venue',
-    header: 'Where',
-    width: 'minmax(0, 1.4fr)',
-    sortBy: ({ attributes }) => attributes.venue,
-    cell: ({ attributes: { venue, city, state } }) => (
-      <>
-        <Text>{venue}</Text>
-        <Text size="sm" c="dimmed">
-          {city}, {state}
-        </Text>
-      </>
-    ),
-  },
-  {
-    id: 'price',
-    header: 'Price',
-    width: '7rem',
-    sortBy: ({ attributes }) => attributes.price,
-    cell: ({ attributes }) => formatPrice(attributes.price),
-  },
-  {
-    id: 'classes',
-    header: 'Classes',
-    sortBy: ({ attributes }) => attributes.futureOccurrencesCount,
-    cell: ({ attributes: { futureOccurrencesCount: future, pastOccurrencesCount: past } }) =>
-      future + past ? `${future} upcoming, ${past} past` : 'None yet',
-  },
-]
-
 const text = ({ attributes: { name, venue, city, state, abbreviation } }: Course) =>
   [name, venue, city, state, abbreviation].join(' ')
 
 /** An instructor's courses, active or archived. */
 export function MyCoursesPage() {
+  const navigate = useNavigate()
   const list = useListState(COURSE_TYPES)
   const query = useQuery(coursesQuery(useUserId(), list.type))
   const { copy, archive, remove } = useCourseActions()
   const { labelOf, copied } = usePendingCourses()
 
+  const columns = useMemo(() => columnsOf(query.data), [query.data])
   const courses = query.data?.data
   const copies = list.type === 'ACTIVE' ? copied.flatMap((id) => copyRow(courses, id)) : []
+  const publicPage = ({ id, attributes }: Course) => paths.publicClass(slugify(attributes.name), id)
   const actions = (course: Course): Action[] => [
+    {
+      label: 'Manage',
+      icon: <IconCalendarEvent size={18} aria-hidden />,
+      to: paths.manageCourse(course.id),
+    },
+    {
+      label: 'Edit',
+      icon: <IconPencil size={18} aria-hidden />,
+      disabledReason: course.attributes.isArchived ? 'An archived course cannot be edited.' : undefined,
+      onSelect: () => void navigate(paths.editCourse(course.id)),
+    },
+    {
+      label: 'Public page',
+      icon: <IconExternalLink size={18} aria-hidden />,
+      disabledReason: course.attributes.isArchived ? 'An archived course has no public page.' : undefined,
+      to: publicPage(course),
+    },
+    {
+      label: 'Share link',
+      icon: <IconLink size={18} aria-hidden />,
+      disabledReason: course.attributes.isArchived ? 'An archived course has no public page.' : undefined,
+      onSelect: () => void copyLink(publicPage(course)),
+    },
     { label: 'Copy', icon: <IconCopy size={18} aria-hidden />, onSelect: () => copy(course) },
     {
       label: 'Archive',
@@ -101,7 +94,12 @@ export function MyCoursesPage() {
   return (
     <Page
       section="My Courses"
-      subtitle={courses && plural(courses.length, `${LABELS[list.type].toLowerCase()} course`)}
+      subtitle={courses && plural(courses.length, 'course')}
+      actions={
+        <Button component={Link} to={paths.createCourse()}>
+          Create course
+        </Button>
+      }
     >
       <TypeTabs label="Which courses" labels={LABELS} value={list.type} onChange={list.setType} />
       <DataTable

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useArchiveCourse, useCreateCourse, useDeleteCourse } from '../api/generated/training.hooks.ts'
 import type { CourseListResource } from '../api/generated/training.types.ts'
+import { copyCourseToasts } from '../api/messages.ts'
 import { plural } from '../lib/plural.ts'
 import { confirm } from '../ui/confirm.ts'
 
@@ -16,7 +17,7 @@ const PENDING = { deleteCourse: 'Deleting…', archiveCourse: 'Archiving…' }
 export function useCourseActions() {
   const queryClient = useQueryClient()
   const refetch = () => queryClient.invalidateQueries({ queryKey: [LIST] })
-  const copy = useCreateCourse({ onSettled: refetch })
+  const copy = useCreateCourse({ meta: { toast: copyCourseToasts }, onSettled: refetch })
   const archive = useArchiveCourse({ onSettled: refetch })
   const remove = useDeleteCourse({ onSettled: refetch })
 

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { RESULT_STATUS_LABELS, type ResultStatus } from './result-status.ts'
+import { RESULT_STATUS_LABELS, type ResultStatus } from '../api/result-status.ts'
 
 const COLORS: Record<ResultStatus, string> = {
   NONE: 'gray',

@@ -1,5 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { listInstructorOccurrencesQuery } from '../api/generated/training.hooks.ts'
+import {
+  listCourseOccurrencesQuery,
+  listInstructorOccurrencesQuery,
+} from '../api/generated/training.hooks.ts'
 import type { ListState } from '../ui/list-state.ts'
 
 /** The lists of an instructor's classes, section 9. */
@@ -11,3 +14,16 @@ export const classesQuery = (userId: string, { type, page, perPage }: ListState<
   ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, page, perPage }),
   placeholderData: keepPreviousData,
 })
+
+/** One page of the classes of a course. */
+export const courseClassesQuery = (id: string, { type, page, perPage }: ListState<ClassType>) => ({
+  ...listCourseOccurrencesQuery({ id, filter: type, page, perPage }),
+  placeholderData: keepPreviousData,
+})
+
+/** What each list is called. */
+export const CLASS_LABELS: Record<ClassType, string> = {
+  future: 'Upcoming',
+  to_be_graded: 'To be graded',
+  completed: 'Completed',
+}

@@ -1,0 +1,76 @@
+import { useTimeout } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCreateCourse } from '../../api/generated/training.hooks.ts'
+import { toasts } from '../../api/messages.ts'
+import { idempotencyKeys } from '../../lib/idempotency-keys.ts'
+import { paths } from '../../paths.ts'
+import { useUserId } from '../../session/useUserId.ts'
+import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { keepRules } from './course-choices.ts'
+import { type Catalogue, courseBody } from './course-body.ts'
+import { NEW_COURSE_DRAFT } from './course-drafts.ts'
+import { emptyCourse } from './course-values.ts'
+import { useCatalogue } from './useCatalogue.ts'
+import { useCourseForm } from './useCourseForm.ts'
+import { useWizardFlow } from './useWizardFlow.ts'
+import { Wizard } from './Wizard.tsx'
+import { WizardFrame } from './WizardFrame.tsx'
+import { WizardGate } from './WizardGate.tsx'
+
+/** Section 9, in milliseconds. */
+const REDIRECT_AFTER = 300
+
+/** A new course, step by step. */
+export function CreateCoursePage() {
+  const loaded = useCatalogue(useUserId())
+  return (
+    <WizardFrame mode="create">
+      <WizardGate {...loaded}>
+        <CreateCourse catalogue={loaded.catalogue} />
+      </WizardGate>
+    </WizardFrame>
+  )
+}
+
+function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
+  const instructorId = useUserId()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const edit = useCourseForm(NEW_COURSE_DRAFT, emptyCourse, catalogue)
+  const flow = useWizardFlow('create', edit.form, catalogue)
+  const [keyOf] = useState(idempotencyKeys)
+  const redirect = useTimeout(
+    (id: string) => void navigate(paths.editCourse(id), { replace: true }),
+    REDIRECT_AFTER,
+  )
+  const mutation = useCreateCourse({
+    meta: { toast: { failure: false } },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['listInstructorCourses'] }),
+  })
+  const onSubmit = useSubmit({
+    edit,
+    mutation,
+    show: flow.show,
+    variables(values) {
+      const curriculum = catalogue.curricula.find(({ id }) => id === values.curriculumId)
+      const body = { ...courseBody(keepRules(values, curriculum), catalogue), instructorId }
+      return { body, idempotencyKey: keyOf(body) }
+    },
+    onDone: (created) => created && redirect.start(created.data.id),
+  })
+  return (
+    <Wizard
+      edit={edit}
+      flow={flow}
+      catalogue={catalogue}
+      onSubmit={onSubmit}
+      isPending={mutation.isPending || mutation.isSuccess}
+      error={mutation.error}
+      failure={toasts.createCourse.failure}
+    />
+  )
+}
+
+export { CreateCoursePage as Component }

@@ -1,0 +1,76 @@
+import { Alert } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useUpdateCourse } from '../../api/generated/training.hooks.ts'
+import type { Answer } from '../../api/generated/training.types.ts'
+import { toasts } from '../../api/messages.ts'
+import { changes } from '../../lib/changes.ts'
+import { paths } from '../../paths.ts'
+import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { type Catalogue, courseBody } from './course-body.ts'
+import { keepRules } from './course-choices.ts'
+import { courseValues } from './course-values.ts'
+import { Gone } from './Gone.tsx'
+import { useCourseForm } from './useCourseForm.ts'
+import { useWizardFlow } from './useWizardFlow.ts'
+import { Wizard } from './Wizard.tsx'
+
+type EditCourseProps = {
+  course: Answer<'getCourse'>
+  catalogue: Catalogue
+  /** It was there, and is not any more. */
+  isGone: boolean
+}
+
+/** Changes a course. Only what was edited is sent, with whose course it is and that it is public from now on. */
+export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
+  const { id } = course.data
+  const { instructorId, isPublished } = course.data.attributes
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const edit = useCourseForm(`course.${id}`, courseValues(course, catalogue.items), catalogue)
+  const flow = useWizardFlow('edit', edit.form, catalogue)
+  const mutation = useUpdateCourse({
+    meta: { toast: { failure: false } },
+    onSuccess() {
+      void queryClient.invalidateQueries({ queryKey: ['listInstructorCourses'] })
+      // Not now: the form of the course is about to go.
+      void queryClient.invalidateQueries({ queryKey: ['getCourse'], refetchType: 'none' })
+    },
+  })
+  const onSubmit = useSubmit({
+    edit,
+    mutation,
+    show: flow.show,
+    variables(values) {
+      const curriculum = catalogue.curricula.find((one) => one.id === values.curriculumId)
+      const before = courseBody(edit.form.getInitialValues(), catalogue)
+      const edited = changes(before, courseBody(keepRules(values, curriculum), catalogue))
+      if (!edited && isPublished) return undefined
+      return { id, body: { ...edited, instructorId, isPublished: true as const } }
+    },
+    onDone: () => void navigate(paths.myCourses()),
+  })
+  const isDeleted = isGone || mutation.error?.status === 404
+  return (
+    <Wizard
+      edit={edit}
+      flow={flow}
+      catalogue={catalogue}
+      onSubmit={onSubmit}
+      isPending={mutation.isPending}
+      error={isDeleted ? null : mutation.error}
+      failure={toasts.updateCourse.failure}
+      notice={
+        <>
+          {isDeleted && <Gone edit={edit} />}
+          {!isPublished && !isDeleted && (
+            <Alert color="gray" variant="light" title="Not published yet">
+              Nobody can find this course before you save and publish it.
+            </Alert>
+          )}
+        </>
+      }
+    />
+  )
+}

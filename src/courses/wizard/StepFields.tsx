@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { CourseStep } from './CourseStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { EquipmentStep, ProvidedStep } from './ItemsStep.tsx'
+import { LocationStep } from './LocationStep.tsx'
+import { RegistrationStep } from './RegistrationStep.tsx'
+import type { StepProps } from './step-props.ts'
+import { STEPS, type Step } from './steps.ts'
+
+const FIELDS: Record<Step['key'], ComponentType<StepProps>> = {
+  course: CourseStep,
+  details: DetailsStep,
+  location: LocationStep,
+  equipment: EquipmentStep,
+  provided: ProvidedStep,
+  registration: RegistrationStep,
+}
+
+/** The fields of one step. What the other steps asked for stays in the form. */
+export function StepFields({ step, ...props }: StepProps & { step: number }) {
+  const Fields = FIELDS[STEPS[step]?.key ?? 'course']
+  return <Fields {...props} />
+}

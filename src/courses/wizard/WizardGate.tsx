@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../api/errors.ts'
+import { FailureNotice, Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { Catalogue } from './course-body.ts'
+
+type WizardGateProps = {
+  catalogue: Catalogue
+  isPending: boolean
+  error: ApiError | null | undefined
+  retry: () => void
+  children: ReactNode
+}
+
+/** Shows the wizard once there is something to choose from. */
+export function WizardGate({ catalogue, isPending, error, retry, children }: WizardGateProps) {
+  if (error) return <FailureNotice what="what you can choose from" error={error} onRetry={retry} />
+  if (isPending) return <Spinner />
+  if (!catalogue.curricula.length)
+    return (
+      <Notice title="You have no active certification">
+        A course teaches a curriculum that you are certified for.
+      </Notice>
+    )
+  return children
+}

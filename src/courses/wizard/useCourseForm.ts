@@ -1,0 +1,36 @@
+import { useEditForm } from '../../ui/form/useEditForm.ts'
+import type { Catalogue } from './course-body.ts'
+import { keepRules } from './course-choices.ts'
+import { type CourseValues, mergeItems } from './course-values.ts'
+import { validateCourse } from './validate-course.ts'
+
+/** Items as they are now; a draft of an older release may hold anything. */
+const soundItems = (list: readonly unknown[]) =>
+  mergeItems(
+    list.flatMap((entry) => {
+      const { id, value } = (entry ?? {}) as { id?: unknown; value?: unknown }
+      return typeof id === 'string' && typeof value === 'string' ? [{ id, value }] : []
+    }),
+  )
+
+/** The form of a course. What is brought back keeps the rules of its curriculum, which may have changed. */
+export function useCourseForm(name: string, initialValues: CourseValues, catalogue: Catalogue) {
+  const edit = useEditForm<CourseValues>({
+    name,
+    initialValues,
+    validate: (values) => validateCourse(values, catalogue.curricula, catalogue.items),
+  })
+  return {
+    ...edit,
+    restore() {
+      edit.restore()
+      const values = edit.form.getValues()
+      const curriculum = catalogue.curricula.find(({ id }) => id === values.curriculumId)
+      edit.form.setValues({
+        ...keepRules(values, curriculum),
+        bringableItems: soundItems(values.bringableItems),
+        providedItems: soundItems(values.providedItems),
+      })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeleteImage, useUploadImage } from '../../api/generated/training.hooks.ts'
+import { toasts } from '../../api/messages.ts'
+import { failureText } from '../../api/query-client.ts'
+import type { CourseForm } from './step-props.ts'
+import { imageProblem, previewOf } from './image-file.ts'
+
+const SILENT = { meta: { toast: { failure: false as const } } }
+
+/** The image of the course, section 4: the upload and the delete have a cycle each, beside that of the form. */
+export function useCourseImage(form: CourseForm) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<string>()
+  const [preview, setPreview] = useState<string>()
+  const show = ({ id, imageUrl }: { id: string; imageUrl: string }) => {
+    form.setFieldValue('imageId', id)
+    form.setFieldValue('imageUrl', imageUrl)
+    setPreview(undefined)
+  }
+  const upload = useUploadImage({
+    ...SILENT,
+    onSuccess: ({ data }) => show({ id: data.id, imageUrl: data.attributes.imageUrl }),
+    onError(error) {
+      setPreview(undefined)
+      setProblem(failureText(error, toasts.uploadImage.failure))
+    },
+  })
+  const remove = useDeleteImage({
+    ...SILENT,
+    onSuccess() {
+      show({ id: '', imageUrl: '' })
+      upload.reset()
+      // The courses that showed it have lost it.
+      void queryClient.invalidateQueries({ queryKey: ['getCourse'] })
+      void queryClient.invalidateQueries({ queryKey: ['listInstructorCourses'] })
+    },
+    onError: (error) => setProblem(failureText(error, toasts.deleteImage.failure)),
+  })
+
+  return {
+    status: upload.status,
+    deleteStatus: remove.status,
+    problem,
+    /** Of the file that is on its way. */
+    preview,
+    async choose(file: File | null) {
+      if (!file || upload.isPending) return
+      const found = await imageProblem(file)
+      setProblem(found)
+      if (found) return
+      form.clearFieldError('imageId')
+      upload.mutate({ body: { file } })
+      setPreview(await previewOf(file).catch(() => undefined))
+    },
+    remove() {
+      setProblem(undefined)
+      remove.mutate({ id: form.getValues().imageId })
+    },
+  }
+}
+
+export type CourseImage = ReturnType<typeof useCourseImage>

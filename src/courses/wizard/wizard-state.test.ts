@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { errorsOfStep, LAST_STEP, stepOf, STEPS } from './steps.ts'
+import { isReachable, startOf, type WizardAction, type WizardState, wizardReducer } from './wizard-state.ts'
+
+const create = (step: number, completedSteps: number): WizardState => ({
+  mode: 'create',
+  step,
+  completedSteps,
+})
+const edit = (step: number): WizardState => ({ mode: 'edit', step, completedSteps: 6 })
+
+test('begins at the first step; in edit mode with all steps completed', () => {
+  expect(startOf('create')).toEqual(create(0, 0))
+  expect(startOf('edit')).toEqual(edit(0))
+})
+
+test.each<[string, WizardState, WizardAction, WizardState]>([
+  ['next goes on and completes', create(0, 0), { type: 'next' }, create(1, 1)],
+  ['next over completed steps undoes none', create(1, 4), { type: 'next' }, create(2, 4)],
+  ['next does not go past the last step', create(5, 5), { type: 'next' }, create(5, 6)],
+  ['next in edit mode', edit(5), { type: 'next' }, edit(5)],
+  ['previous goes back and undoes nothing', create(3, 3), { type: 'previous' }, create(2, 3)],
+  ['previous does not go below the first', create(0, 2), { type: 'previous' }, create(0, 2)],
+  ['a completed step can be gone to', create(3, 3), { type: 'goTo', step: 1 }, create(1, 3)],
+  ['the one after them too', create(0, 3), { type: 'goTo', step: 3 }, create(3, 3)],
+  ['no other', create(0, 3), { type: 'goTo', step: 4 }, create(0, 3)],
+  ['no step that is not there', edit(2), { type: 'goTo', step: 6 }, edit(2)],
+  ['nor one below', edit(2), { type: 'goTo', step: -1 }, edit(2)],
+  ['nor half a step', edit(2), { type: 'goTo', step: 1.5 }, edit(2)],
+  ['every step in edit mode', edit(0), { type: 'goTo', step: 5 }, edit(5)],
+  ['what comes back completes', create(0, 0), { type: 'complete', completedSteps: 3 }, create(0, 3)],
+  ['and undoes nothing', create(2, 4), { type: 'complete', completedSteps: 1 }, create(2, 4)],
+])('%s', (_, before, action, after) => expect(wizardReducer(before, action)).toEqual(after))
+
+test('a step that is not completed cannot be reached', () => {
+  expect([0, 1, 2, 3].map((step) => isReachable(create(0, 1), step))).toEqual([true, true, false, false])
+  expect(isReachable(create(5, 6), LAST_STEP)).toBe(true)
+  expect(isReachable(create(5, 6), LAST_STEP + 1)).toBe(false)
+})
+
+describe('steps', () => {
+  test('have the titles and questions of the specification, in order', () => {
+    expect(STEPS.map(({ title, question }) => `${title}: ${question}`)).toEqual([
+      'Course: Describe your course',
+      'Details: Provide more details on your course',
+      'Location: Where will the course be held?',
+      'Equipment: What should students bring to this course?',
+      'Provided: What will you provide for your students?',
+      'Registration: How will students register?',
+    ])
+  })
+
+  test.each([
+    ['name', 0],
+    ['price', 1],
+    ['location', 2],
+    ['location.postalCode', 2],
+    ['bringableItems.3.value', 3],
+    ['providedItems', 4],
+    ['registration.url', 5],
+    ['registrationType', 5],
+    ['instructorId', -1],
+    ['', -1],
+  ])('%s is asked for in step %d', (field, step) => expect(stepOf(field)).toBe(step))
+
+  test('errors belong to the step of their field', () => {
+    const errors = { name: 'Required', price: 'Required', 'location.city': 'Required' }
+    expect(errorsOfStep(errors, 2)).toEqual({ 'location.city': 'Required' })
+    expect(errorsOfStep(errors, 5)).toEqual({})
+  })
+})

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { instructorLink } from './instructor-link.ts'
+
+test.each([
+  ['101', '/instructor/101'],
+  ['a/b?c', '/instructor/a%2Fb%3Fc'],
+])('%s', (guid, link) => expect(instructorLink(guid)).toBe(link))

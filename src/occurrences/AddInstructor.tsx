@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core'
+import { useMe } from '../api/generated/mesh.hooks.ts'
+import { useAddOccurrenceInstructor } from '../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { toasts } from '../api/messages.ts'
+import { Form } from '../ui/form/Form.tsx'
+import { useEditForm } from '../ui/form/useEditForm.ts'
+import { useSubmit } from '../ui/form/useSubmit.ts'
+import { brokenNumber } from './instructor-number.ts'
+import { useClassesChanged } from './useClassesChanged.ts'
+
+/** Told to the dialog that opens around it, and to a field that comes after it has opened. */
+const startHere = { 'data-autofocus': true, autoFocus: true }
+
+type AddInstructorProps = { occurrence: OccurrenceResource; onAdded: () => void; onClose: () => void }
+
+/** Adds a co-instructor by number. The dialog stays: the list above shows who teaches now. */
+export function AddInstructor({ occurrence: { id, attributes }, onAdded, onClose }: AddInstructorProps) {
+  const own = useMe().data?.me.instructor?.instructorNumber ?? undefined
+  const changed = useClassesChanged()
+  const edit = useEditForm({
+    name: `instructor.new.${id}`,
+    initialValues: { instructorNumber: '' },
+    validate: { instructorNumber: (typed: string) => brokenNumber(typed, own, attributes.instructors) },
+  })
+  const mutation = useAddOccurrenceInstructor({ meta: { toast: { failure: false } }, onSuccess: changed })
+  const onSubmit = useSubmit({
+    edit,
+    mutation,
+    variables: ({ instructorNumber }) => ({ id, body: { instructorNumber: instructorNumber.trim() } }),
+    onDone: onAdded,
+  })
+  return (
+    <Form
+      edit={edit}
+      onSubmit={onSubmit}
+      onCancel={onClose}
+      cancelLabel="Close"
+      submitLabel="Add instructor"
+      isPending={mutation.isPending}
+      error={mutation.error}
+      failure={toasts.addOccurrenceInstructor.failure}
+    >
+      <TextInput
+        label="Add a co-instructor by number"
+        description="Your colleague can find it under Account."
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        {...startHere}
+        key={edit.form.key('instructorNumber')}
+        {...edit.form.getInputProps('instructorNumber')}
+      />
+    </Form>
+  )
+}

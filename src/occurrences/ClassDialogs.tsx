@@ -1,0 +1,45 @@
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { lazily } from '../ui/lazily.tsx'
+import { useLast } from '../ui/useLast.ts'
+import type { ClassPanel } from './useClassPanel.ts'
+import type { useDeleteClass } from './useDeleteClass.tsx'
+
+const ClassDialog = lazily(async () => (await import('./class-form/ClassDialog.tsx')).ClassDialog)
+const CoInstructors = lazily(async () => (await import('./CoInstructors.tsx')).CoInstructors)
+const DeleteClass = lazily(async () => (await import('./DeleteClass.tsx')).DeleteClass)
+
+type ClassDialogsProps = {
+  panel: ClassPanel | undefined
+  onClose: () => void
+  deletion: ReturnType<typeof useDeleteClass>
+}
+
+/** What opens above a list of classes. Each keeps what it showed while it fades. */
+export function ClassDialogs({ panel, onClose, deletion: { asked, answer } }: ClassDialogsProps) {
+  const { kind } = panel ?? {}
+  const form = panel && kind && kind !== 'instructors' ? { kind, id: panel.id } : undefined
+  const shownForm = useLastById(form)
+  const taught = useLast(kind === 'instructors' ? panel?.id : undefined)
+  const deleted = useLast<OccurrenceResource>(asked)
+  return (
+    <>
+      {shownForm && <ClassDialog target={shownForm} opened={form !== undefined} onClose={onClose} />}
+      {taught && <CoInstructors id={taught} opened={kind === 'instructors'} onClose={onClose} />}
+      {deleted && (
+        <DeleteClass
+          occurrence={deleted}
+          opened={asked !== undefined}
+          onAnswer={answer}
+          onClose={() => answer(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** `useLast` compares by identity; this target is made anew in every render. */
+function useLastById(target: { kind: 'add' | 'edit' | 'copy'; id: string } | undefined) {
+  const last = useLast(target && `${target.kind} ${target.id}`)
+  const [kind, id] = last?.split(' ') ?? []
+  return kind && id ? { kind: kind as 'add' | 'edit' | 'copy', id } : undefined
+}

@@ -1,0 +1,85 @@
+import { Button, Divider, Group, Loader, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useGetOccurrence } from '../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { formatDays } from '../lib/venue-time.ts'
+import { useUserId } from '../session/useUserId.ts'
+import { FormModal } from '../ui/FormModal.tsx'
+import { FailureNotice } from '../ui/Notice.tsx'
+import { AddInstructor } from './AddInstructor.tsx'
+import { reasons } from './class-reasons.ts'
+import { fullCourseQuery } from './course-query.ts'
+import { useRemoveInstructor } from './useRemoveInstructor.tsx'
+
+type CoInstructorsProps = { id: string; opened: boolean; onClose: () => void }
+
+/** Who teaches a class, and who else should. */
+export const CoInstructors = ({ id, opened, onClose }: CoInstructorsProps) => (
+  <FormModal title="Instructors of this class" opened={opened} onClose={onClose}>
+    <Loaded key={id} id={id} onClose={onClose} />
+  </FormModal>
+)
+
+function Loaded({ id, onClose }: Omit<CoInstructorsProps, 'opened'>) {
+  const { data, error, refetch } = useGetOccurrence({ id })
+  if (data) return <Instructors occurrence={data.data} onClose={onClose} />
+  if (error) return <FailureNotice what="this class" error={error} onRetry={() => void refetch()} />
+  return <Loader aria-label="Loading" />
+}
+
+function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; onClose: () => void }) {
+  const { name, dates, instructors, entityId } = occurrence.attributes
+  const userId = useUserId()
+  const course = useQuery(fullCourseQuery(entityId))
+  const ownerId = course.data?.data.attributes.instructorId
+  const { remove, isPending } = useRemoveInstructor(occurrence)
+  const [added, setAdded] = useState(0)
+  const locked = reasons.change(occurrence.attributes)
+  return (
+    <Stack gap="md">
+      <Text c="dimmed">
+        {name}, {formatDays(dates)}
+      </Text>
+      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        {instructors.map((instructor) => (
+          <Group component="li" key={instructor.guid} justify="space-between" wrap="nowrap" mih={44}>
+            <div>
+              <Text fw={600}>
+                {instructor.firstName} {instructor.lastName}
+                {instructor.guid === userId && ' (you)'}
+              </Text>
+              <Text size="sm" c="dimmed">
+                Number {instructor.number}
+                {instructor.guid === ownerId && ', instructor of the course'}
+              </Text>
+            </div>
+            {instructor.guid !== ownerId && instructors.length > 1 && !locked && (
+              <Button
+                size="sm"
+                variant="default"
+                loading={isPending(instructor)}
+                aria-label={`Remove ${instructor.firstName} ${instructor.lastName}`}
+                onClick={() => void remove(instructor)}
+              >
+                Remove
+              </Button>
+            )}
+          </Group>
+        ))}
+      </Stack>
+      <Divider />
+      {locked ? (
+        <Text>{locked}</Text>
+      ) : (
+        // A new form for each: the one before is sent.
+        <AddInstructor
+          key={added}
+          occurrence={occurrence}
+          onAdded={() => setAdded(added + 1)}
+          onClose={onClose}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { formatDays, formatHours } from '../lib/venue-time.ts'
+import { paths } from '../paths.ts'
+import type { Column } from '../ui/data-table/columns.ts'
+import { resultStatus } from '../api/result-status.ts'
+import { ResultStatusBadge } from './ResultStatusBadge.tsx'
+import { seats } from '../lib/seats.ts'
+
+type ClassColumn = Column<OccurrenceResource>
+
+const taughtBy = ({ attributes: { instructors } }: OccurrenceResource) =>
+  instructors.length > 1 && (
+    <Text size="sm" c="dimmed">
+      Taught by {instructors.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(' and ')}
+    </Text>
+  )
+
+const hours = ({ attributes: { dates } }: OccurrenceResource) =>
+  dates[0] && (
+    <Text size="sm" c="dimmed">
+      {formatHours(dates[0])}
+      {dates.length > 1 && ' on the first day'}
+    </Text>
+  )
+
+/** The class leads to its roster. */
+const name: ClassColumn = {
+  id: 'name',
+  header: 'Class',
+  width: 'minmax(0, 2fr)',
+  cell: (occurrence) => (
+    <>
+      <Anchor component={Link} to={paths.roster(occurrence.id)} fw={600}>
+        {occurrence.attributes.name}
+      </Anchor>
+      {taughtBy(occurrence)}
+    </>
+  ),
+}
+
+const dates: ClassColumn = {
+  id: 'dates',
+  header: 'When',
+  width: 'minmax(0, 1.6fr)',
+  cell: (occurrence) => (
+    <>
+      <Text>{formatDays(occurrence.attributes.dates)}</Text>
+      {hours(occurrence)}
+    </>
+  ),
+}
+
+/** Among classes of one course the date is the name. */
+const datesFirst: ClassColumn = {
+  ...dates,
+  width: 'minmax(0, 2.4fr)',
+  cell: (occurrence) => (
+    <>
+      <Anchor component={Link} to={paths.roster(occurrence.id)} fw={600}>
+        {formatDays(occurrence.attributes.dates)}
+      </Anchor>
+      {hours(occurrence)}
+      {taughtBy(occurrence)}
+    </>
+  ),
+}
+
+const students: ClassColumn = {
+  id: 'students',
+  header: 'Students',
+  cell: ({ attributes: a }) => seats(a.numberOfRegistrants, a.capacity),
+}
+
+const status: ClassColumn = {
+  id: 'status',
+  header: 'Results',
+  cell: ({ attributes }) => (
+    <>
+      <ResultStatusBadge status={resultStatus(attributes)} />
+      {attributes.canSubmitResults && !attributes.isPast && (
+        <Text size="sm" c="dimmed">
+          The last day is still ahead
+        </Text>
+      )}
+    </>
+  ),
+}
+
+export const classColumns = {
+  ofInstructor: [name, dates, students, status],
+  ofCourse: [datesFirst, students, status],
+}
+
+/** What a class is called in the labels of its controls. */
+export const classLabel = ({ attributes }: OccurrenceResource) =>
+  `${attributes.name}, ${formatDays(attributes.dates)}`

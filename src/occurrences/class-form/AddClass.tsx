@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useCreateOccurrence } from '../../api/generated/training.hooks.ts'
+import type { CourseAttributes, OccurrenceResource } from '../../api/generated/training.types.ts'
+import { toasts } from '../../api/messages.ts'
+import { idempotencyKeys } from '../../lib/idempotency-keys.ts'
+import { formatDays, formatHours } from '../../lib/venue-time.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { useClassesChanged } from '../useClassesChanged.ts'
+import {
+  classBody,
+  type ClassValues,
+  copiedClass,
+  newClass,
+  plannedDays,
+  submitLabel,
+} from './class-values.ts'
+import { ClassFields } from './ClassFields.tsx'
+import { type DayTimes } from './days.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { SeriesProgress } from './SeriesProgress.tsx'
+import { useClassForm } from './useClassForm.ts'
+import { useSeries } from './useSeries.ts'
+import { useTyped } from './useTyped.ts'
+
+type AddClassProps = {
+  courseId: string
+  course: CourseAttributes
+  zone: string
+  /** The class that this one is to be like. */
+  like?: OccurrenceResource
+  onClose: () => void
+}
+
+const labelOf = (days: DayTimes[]) => {
+  const [first] = days
+  return first && days.length === 1 ? `${formatDays(days)}, ${formatHours(first)}` : formatDays(days)
+}
+
+/** Puts a class of a course on the calendar, or several, one every N weeks. */
+export function AddClass({ courseId, course, zone, like, onClose }: AddClassProps) {
+  const changed = useClassesChanged()
+  const [keyOf] = useState(() => idempotencyKeys())
+  const { edit, activeAt, isTried, trying } = useClassForm({
+    name: like ? `occurrence.copy.${like.id}` : `occurrence.new.${courseId}`,
+    initialValues: like ? copiedClass(like) : newClass(course),
+    zone,
+  })
+  const { form, settle } = edit
+  const repeats = useTyped(form, 'repeats')
+  // What the button says follows from these.
+  useTyped(form, 'times')
+  useTyped(form, 'everyWeeks')
+  const series = useSeries(() => {
+    settle()
+    onClose()
+  })
+  const bodyOf = (values: ClassValues, days = values.dates) => ({
+    entityId: courseId,
+    entityType: 'courses' as const,
+    ...classBody(values, zone, days),
+  })
+
+  const mutation = useCreateOccurrence({ meta: { toast: { failure: false } }, onSuccess: changed })
+  const submitOne = useSubmit({
+    edit,
+    mutation,
+    variables(values) {
+      const body = bodyOf(values)
+      return { idempotencyKey: keyOf(body), body }
+    },
+    onDone: onClose,
+  })
+  const submitAll = form.onSubmit(
+    (values) =>
+      series.start(
+        plannedDays(values).map((days) => {
+          const body = bodyOf(values, days)
+          const idempotencyKey = crypto.randomUUID()
+          return { label: labelOf(body.dates), args: { idempotencyKey, body }, outcome: 'waiting' }
+        }),
+      ),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+
+  const close = () => {
+    settle()
+    onClose()
+  }
+  if (series.rows.length) return <SeriesProgress series={series} onBack={series.forget} onClose={close} />
+  return (
+    <Form
+      edit={edit}
+      onSubmit={trying(repeats ? submitAll : submitOne)}
+      onCancel={onClose}
+      submitLabel={submitLabel(form.getValues())}
+      isPending={mutation.isPending}
+      error={mutation.error}
+      failure={toasts.createOccurrence.failure}
+    >
+      {isTried && <ErrorSummary form={form} />}
+      <ClassFields form={form} zone={zone} activeAt={activeAt} />
+    </Form>
+  )
+}

@@ -1,0 +1,93 @@
+import { Alert, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { EditForm } from '../../ui/form/useEditForm.ts'
+import { type ClassValues, plannedDays } from './class-values.ts'
+import { DayFields } from './DayFields.tsx'
+import { readDay } from './days.ts'
+import type { Promotion } from './promotions.ts'
+import { RepeatFields } from './RepeatFields.tsx'
+import { firstStart, useOtherClasses } from './schedule.ts'
+import { previewOf, zoneNote } from './warnings.ts'
+import { useTyped } from './useTyped.ts'
+
+const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+type ClassFieldsProps = {
+  form: EditForm<ClassValues>['form']
+  zone: string
+  activeAt: (start: number | undefined) => Promotion[]
+  /** The class that is edited; a new one may repeat. */
+  editedId?: string
+}
+
+/** What is asked about a class, and what should be known before it is sent. */
+export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps) {
+  const dates = useTyped(form, 'dates')
+  const promotionId = useTyped(form, 'promotionId')
+  const repeat = {
+    repeats: useTyped(form, 'repeats'),
+    everyWeeks: useTyped(form, 'everyWeeks'),
+    times: useTyped(form, 'times'),
+  }
+  const [now] = useState(() => Date.now())
+  const classes = useOtherClasses()
+  const preview = previewOf(plannedDays({ ...form.getValues(), ...repeat, dates }), {
+    zone,
+    now,
+    classes,
+    exceptId: editedId,
+  })
+  const isMoved = JSON.stringify(dates) !== JSON.stringify(form.getInitialValues().dates)
+  const warnings = isMoved && !repeat.repeats ? (preview[0]?.warnings ?? []) : []
+  const promotions = activeAt(firstStart(dates, zone))
+  const first = dates[0] && readDay(dates[0], zone).start
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {zoneNote(first, zone, viewer, now)}
+      </Text>
+      <DayFields form={form} />
+      <div role="status">
+        {warnings.map((warning) => (
+          <Alert key={warning} color="orange" variant="light" mb="xs">
+            {warning}
+          </Alert>
+        ))}
+      </div>
+      {editedId === undefined && <RepeatFields form={form} zone={zone} preview={preview} />}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 0, sm: 'sm' }}>
+        <TextInput
+          label="Seats"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          key={form.key('capacity')}
+          {...form.getInputProps('capacity')}
+        />
+        {(promotions.length > 0 || promotionId !== '') && (
+          <NativeSelect
+            label="Promotion"
+            data={[
+              { value: '', label: 'None' },
+              ...promotions.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+              ...(promotionId && !promotions.some(({ id }) => id === promotionId)
+                ? [{ value: promotionId, label: 'As it is' }]
+                : []),
+            ]}
+            key={form.key('promotionId')}
+            {...form.getInputProps('promotionId')}
+          />
+        )}
+      </SimpleGrid>
+      <Textarea
+        label="Questions at registration"
+        description="One a line. Students answer them when they register."
+        autosize
+        minRows={2}
+        maxRows={8}
+        key={form.key('registrationQuestions')}
+        {...form.getInputProps('registrationQuestions')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, Checkbox, Group, SimpleGrid, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { EditForm } from '../../ui/form/useEditForm.ts'
+import classes from './ClassFields.module.css'
+import type { ClassValues } from './class-values.ts'
+import { type DayValues, followingDay } from './days.ts'
+import { useTyped } from './useTyped.ts'
+
+type Form = EditForm<ClassValues>['form']
+const MOST_DAYS = 31
+
+const without = (days: readonly DayValues[], at: number) => days.filter((_, i) => i !== at)
+
+/** The days of a class, each with its hours. */
+export function DayFields({ form }: { form: Form }) {
+  const days = useTyped(form, 'dates')
+  const isOne = days.length === 1
+  // The button that was pressed may go: the focus stays with the days.
+  const changeDays = (dates: DayValues[], focused: number) => {
+    flushSync(() => form.setValues({ dates }))
+    form.getInputNode(`dates.${focused}.date`)?.focus()
+  }
+  return (
+    <>
+      {days.map((_, i) => (
+        // Days have no name but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Day
+          key={i}
+          form={form}
+          at={i}
+          isOne={isOne}
+          onRemove={() => changeDays(without(days, i), Math.max(i - 1, 0))}
+        />
+      ))}
+      {days.length < MOST_DAYS && (
+        <Button
+          className={classes['addDay']}
+          variant="subtle"
+          size="sm"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => changeDays([...days, followingDay(days)], days.length)}
+        >
+          Add another day
+        </Button>
+      )}
+    </>
+  )
+}
+
+type DayProps = { form: Form; at: number; isOne: boolean; onRemove: () => void }
+
+function Day({ form, at, isOne, onRemove }: DayProps) {
+  const name = <Field extends string>(field: Field) => `dates.${at}.${field}` as const
+  const field = (key: 'date' | 'start' | 'end') => ({
+    key: form.key(name(key)),
+    ...form.getInputProps(name(key)),
+  })
+  const { start, end, endsNextDay } = useTyped(form, 'dates')[at] ?? {}
+  const isOverMidnight = !!endsNextDay || (!!start && !!end && end <= start)
+  // Once asked, it stays: a box that goes when it is unticked would take the focus with it.
+  const [isAsked, setAsked] = useState(false)
+  if (isOverMidnight && !isAsked) setAsked(true)
+  const first = at === 0 && { 'data-autofocus': true, autoFocus: true }
+  return (
+    <fieldset className={classes['day']} tabIndex={-1} {...(at === 0 && { 'data-path': 'dates' })}>
+      <legend className={isOne ? 'visually-hidden' : classes['legend']}>Day {at + 1}</legend>
+      <TextInput label="Date" type="date" required max="9999-12-31" {...first} {...field('date')} />
+      <SimpleGrid cols={2} spacing="sm">
+        <TextInput label="Start" type="time" required {...field('start')} />
+        <TextInput label="End" type="time" required {...field('end')} />
+      </SimpleGrid>
+      {(isAsked || !isOne) && (
+        <Group justify="space-between" mih={36}>
+          {isAsked ? (
+            <Checkbox
+              label="Ends the next day"
+              key={form.key(name('endsNextDay'))}
+              {...form.getInputProps(name('endsNextDay'), { type: 'checkbox' })}
+            />
+          ) : (
+            <span />
+          )}
+          {!isOne && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              aria-label={`Remove day ${at + 1}`}
+              onClick={onRemove}
+            >
+              Remove
+            </Button>
+          )}
+        </Group>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { useUpdateOccurrence } from '../../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { toasts } from '../../api/messages.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { useClassesChanged } from '../useClassesChanged.ts'
+import { classChanges, classValues } from './class-values.ts'
+import { ClassFields } from './ClassFields.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { MovedNotice } from './MovedNotice.tsx'
+import { useClassForm } from './useClassForm.ts'
+
+type EditClassProps = { occurrence: OccurrenceResource; zone: string; onClose: () => void }
+
+/** Changes a class. Who is registered is not told, and that is said. */
+export function EditClass({ occurrence, zone, onClose }: EditClassProps) {
+  const { id, attributes } = occurrence
+  const changed = useClassesChanged()
+  const { edit, activeAt, isTried, trying } = useClassForm({
+    name: `occurrence.${id}`,
+    initialValues: classValues(occurrence),
+    zone,
+    headCount: { registrants: attributes.numberOfRegistrants, capacity: attributes.capacity },
+  })
+  const mutation = useUpdateOccurrence({ meta: { toast: { failure: false } }, onSuccess: changed })
+  const onSubmit = useSubmit({
+    edit,
+    mutation,
+    variables(values) {
+      const body = classChanges(edit.form.getInitialValues(), values, zone)
+      return body && { id, body }
+    },
+    onDone: onClose,
+  })
+  return (
+    <Form
+      edit={edit}
+      onSubmit={trying(onSubmit)}
+      onCancel={onClose}
+      submitLabel="Save"
+      isPending={mutation.isPending}
+      error={mutation.error}
+      failure={toasts.updateOccurrence.failure}
+    >
+      {isTried && <ErrorSummary form={edit.form} />}
+      {attributes.numberOfRegistrants > 0 && (
+        <MovedNotice form={edit.form} zone={zone} occurrence={occurrence} />
+      )}
+      <ClassFields form={edit.form} zone={zone} activeAt={activeAt} editedId={id} />
+    </Form>
+  )
+}

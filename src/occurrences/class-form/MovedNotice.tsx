@@ -1,0 +1,50 @@
+import { Alert, Text } from '@mantine/core'
+import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { plural } from '../../lib/plural.ts'
+import { formatDay, formatHours } from '../../lib/venue-time.ts'
+import type { EditForm } from '../../ui/form/useEditForm.ts'
+import type { ClassValues } from './class-values.ts'
+import { type DayTimes, dayTimes } from './days.ts'
+import { useTyped } from './useTyped.ts'
+
+const shown = (day: DayTimes | undefined, zone: string) =>
+  day ? `${formatDay(day.startTime)}, ${formatHours(day, zone)}` : 'none'
+
+/** The days before and after, those that differ. */
+function movesOf(before: readonly DayTimes[], after: readonly DayTimes[], zone: string) {
+  return Array.from({ length: Math.max(before.length, after.length) }, (_, i) => [
+    shown(before[i], zone),
+    shown(after[i], zone),
+  ]).filter(([from, to]) => from !== to)
+}
+
+type MovedNoticeProps = {
+  form: EditForm<ClassValues>['form']
+  zone: string
+  occurrence: OccurrenceResource
+}
+
+/** To whom a change matters, and what changes of the times. */
+export function MovedNotice({ form, zone, occurrence: { attributes } }: MovedNoticeProps) {
+  const { dates, numberOfRegistrants: count } = attributes
+  const typed = dayTimes(useTyped(form, 'dates'), zone)
+  const moves = typed.length ? movesOf(dates, typed, zone) : []
+  return (
+    <Alert
+      color="blue"
+      variant="light"
+      title={`${plural(count, 'student')} ${count === 1 ? 'is' : 'are'} registered`}
+    >
+      Students are not notified of changes. Please write to them yourself.
+      {moves.map(([from, to]) => (
+        <Text key={`${from} ${to}`} size="sm" mt="xs">
+          <s>
+            <span className="visually-hidden">Before: </span>
+            {from}
+          </s>
+          <span className="visually-hidden">, after: </span> → <b>{to}</b>
+        </Text>
+      ))}
+    </Alert>
+  )
+}

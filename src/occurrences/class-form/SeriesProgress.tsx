@@ -1,0 +1,78 @@
+import { Button, Group, Loader, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import { plural } from '../../lib/plural.ts'
+import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
+import classes from './ClassFields.module.css'
+import { type SeriesRow, tally } from './series.ts'
+import type { Series } from './useSeries.ts'
+
+const WORDS: Record<SeriesRow['outcome'], string> = {
+  waiting: 'Waiting',
+  sending: 'Adding…',
+  added: 'Added',
+  failed: 'Not added',
+}
+const ICONS: Record<SeriesRow['outcome'], React.ReactNode> = {
+  waiting: (
+    <ThemeIcon variant="light" color="gray" radius="xl">
+      <IconClock size={16} aria-hidden />
+    </ThemeIcon>
+  ),
+  sending: <Loader size={24} aria-hidden />,
+  added: (
+    <ThemeIcon variant="light" radius="xl">
+      <IconCheck size={16} aria-hidden />
+    </ThemeIcon>
+  ),
+  failed: (
+    <ThemeIcon variant="light" color="red" radius="xl">
+      <IconX size={16} aria-hidden />
+    </ThemeIcon>
+  ),
+}
+
+/** The button that was pressed has gone, at the start and at the end. */
+const takeFocus = (node: HTMLElement | null) => node?.focus()
+
+type SeriesProgressProps = { series: Series; onBack: () => void; onClose: () => void }
+
+/** How far a series is: each class with its outcome, and another try for those that failed. */
+export function SeriesProgress({ series, onBack, onClose }: SeriesProgressProps) {
+  const { rows, isSending } = series
+  const { added, failed, isOver } = tally(rows)
+  useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
+  return (
+    <Stack gap="md">
+      <div role="status">
+        <Text key={String(isOver)} ref={takeFocus} tabIndex={-1} fw={650} className={classes['progress']}>
+          {added} of {plural(rows.length, 'class', 'classes')} added
+          {isOver && failed > 0 && `, ${failed} not`}
+        </Text>
+      </div>
+      <Progress value={((added + failed) / rows.length) * 100} aria-label="Progress" />
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        {rows.map(({ label, outcome, message, args }) => (
+          <Group component="li" key={args.idempotencyKey} gap="sm" wrap="nowrap" align="flex-start">
+            {ICONS[outcome]}
+            <div>
+              <Text>{label}</Text>
+              <Text size="sm" c={outcome === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
+                {WORDS[outcome]}
+                {message && `: ${message}`}
+              </Text>
+            </div>
+          </Group>
+        ))}
+      </Stack>
+      {isOver && failed > 0 && (
+        <Group justify="flex-end">
+          {/* What was added stays: sending the form anew would add it twice. */}
+          <Button variant="default" onClick={added ? onClose : onBack}>
+            {added ? 'Close' : 'Back to the form'}
+          </Button>
+          <Button onClick={series.retry}>Try {failed === 1 ? 'this one' : `these ${failed}`} again</Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}

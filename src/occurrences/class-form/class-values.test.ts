@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import {
+  brokenClass,
+  classBody,
+  classChanges,
+  type ClassValues,
+  newClass,
+  plannedDays,
+} from './class-values.ts'
+
+const ZONE = 'America/Chicago'
+const values = (more: Partial<ClassValues> = {}): ClassValues => ({
+  ...newClass({ capacity: 12, registrationQuestions: ['Left-handed?'] }),
+  dates: [{ date: '2027-02-28', start: '09:00', end: '17:00', endsNextDay: false }],
+  ...more,
+})
+
+describe('a class that is new', () => {
+  test('has the seats and the questions of its course', () =>
+    expect(newClass({ capacity: 12, registrationQuestions: ['a', 'b'] })).toMatchObject({
+      capacity: '12',
+      registrationQuestions: 'a\nb',
+    }))
+
+  test.each<[Partial<ClassValues>, Record<string, string>]>([
+    [{}, {}],
+    [{ capacity: '' }, { capacity: 'Required' }],
+    [{ capacity: ' ' }, { capacity: 'Required' }],
+    [{ capacity: '0' }, { capacity: 'A whole number from 1 to 20,000.' }],
+    [{ capacity: '-1' }, { capacity: 'A whole number from 1 to 20,000.' }],
+    [{ capacity: '1.5' }, { capacity: 'A whole number from 1 to 20,000.' }],
+    [{ capacity: '1e3' }, { capacity: 'A whole number from 1 to 20,000.' }],
+    [{ capacity: 'NaN' }, { capacity: 'A whole number from 1 to 20,000.' }],
+    [{ capacity: '20001' }, { capacity: 'A whole number from 1 to 20,000.' }],
+    [{ capacity: '20000' }, {}],
+    [
+      { registrationQuestions: 'x'.repeat(501) },
+      { registrationQuestions: 'A question has at most 500 characters.' },
+    ],
+    [{ registrationQuestions: 'x\n'.repeat(51) }, { registrationQuestions: 'At most 50 questions.' }],
+    [{ repeats: true, everyWeeks: '0' }, { everyWeeks: 'From 1 to 52 weeks.' }],
+    [{ repeats: true, times: '1' }, { times: 'From 2 to 52 classes.' }],
+    [{ repeats: true, times: '53' }, { times: 'From 2 to 52 classes.' }],
+    // Nobody reads what is hidden.
+    [{ repeats: false, everyWeeks: '0', times: 'x' }, {}],
+  ])('%j', (more, errors) => expect(brokenClass(values(more), ZONE)).toEqual(errors))
+
+  test('a repeat into an hour that the clocks skip is said', () => {
+    const dates = [{ date: '2027-02-28', start: '02:30', end: '06:00', endsNextDay: false }]
+    expect(brokenClass(values({ dates }), ZONE)).toEqual({})
+    expect(brokenClass(values({ dates, repeats: true, times: '2' }), ZONE)).toEqual({})
+    expect(brokenClass(values({ dates, repeats: true, times: '3' }), ZONE)).toEqual({
+      times: 'On Sun, Mar 14, 2027 the clocks skip 2:30 AM. Choose another time.',
+    })
+  })
+})
+
+describe('seats of a class that has students', () => {
+  test.each([
+    ['12', 10, 12, undefined],
+    ['10', 10, 12, undefined],
+    ['9', 10, 12, '10 students are registered; move or remove 1 first.'],
+    ['10', 12, 12, '12 students are registered; move or remove 2 first.'],
+    ['12', 13, 12, undefined],
+    ['11', 13, 12, '13 students are registered; move or remove 2 first.'],
+    ['13', 13, 12, undefined],
+  ])('%s seats for %d students, %d before', (capacity, registrants, before, message) =>
+    expect(brokenClass(values({ capacity }), ZONE, { registrants, capacity: before })['capacity']).toBe(
+      message,
+    ),
+  )
+
+  test('one student is one', () =>
+    expect(brokenClass(values({ capacity: '0' }), ZONE, { registrants: 1, capacity: 4 })['capacity']).toBe(
+      'A whole number from 1 to 20,000.',
+    ))
+})
+
+test.each([
+  [{ repeats: false }, ['2027-02-28']],
+  [{ repeats: true, everyWeeks: '1', times: '3' }, ['2027-02-28', '2027-03-07', '2027-03-14']],
+  [{ repeats: true, everyWeeks: '4', times: '2' }, ['2027-02-28', '2027-03-28']],
+  [{ repeats: true, everyWeeks: '', times: '2' }, ['2027-02-28']],
+  [{ repeats: true, everyWeeks: '1', times: '1e9' }, ['2027-02-28']],
+])('%j plans %j', (more, dates) => expect(plannedDays(values(more)).map(([day]) => day?.date)).toEqual(dates))
+
+test('what goes to the server', () => {
+  expect(classBody(values({ capacity: ' 8 ', registrationQuestions: ' a \n\n b' }), ZONE)).toEqual({
+    dates: [{ startTime: '2027-02-28T09:00:00-06:00', endTime: '2027-02-28T17:00:00-06:00' }],
+    capacity: 8,
+    promotionId: null,
+    registrationQuestions: ['a', 'b'],
+  })
+})
+
+test('an edit sends what changed, and nothing for nothing', () => {
+  expect(classChanges(values(), values(), ZONE)).toBeUndefined()
+  expect(classChanges(values(), values({ capacity: '14' }), ZONE)).toEqual({ capacity: 14 })
+  expect(classChanges(values({ promotionId: 'p' }), values(), ZONE)).toEqual({ promotionId: null })
+})

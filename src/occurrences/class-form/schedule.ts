@@ -1,0 +1,28 @@
+import { useListInstructorOccurrences, useListPromotions } from '../../api/generated/training.hooks.ts'
+import { useUserId } from '../../session/useUserId.ts'
+import { activePromotions } from './promotions.ts'
+import type { ClassValues } from './class-values.ts'
+import { readDay } from './days.ts'
+
+/** The classes that a new one could clash with: those ahead, and those that have begun. */
+export function useOtherClasses() {
+  const of = { id: useUserId(), entity: 'courses', perPage: 0 } as const
+  const future = useListInstructorOccurrences({ ...of, filter: 'future' })
+  const begun = useListInstructorOccurrences({ ...of, filter: 'to_be_graded' })
+  return [...(future.data?.data ?? []), ...(begun.data?.data ?? [])]
+}
+
+/** The start of the earliest day that can be read, in milliseconds. */
+export function firstStart(dates: ClassValues['dates'], zone: string): number | undefined {
+  const starts = dates.flatMap((day) => readDay(day, zone).start?.instant ?? [])
+  return starts.length ? Math.min(...starts) : undefined
+}
+
+/** Promotions are an extra: when they cannot be read the class is scheduled without. */
+export function usePromotions() {
+  const { data } = useListPromotions()
+  return {
+    isKnown: data !== undefined,
+    activeAt: (start: number | undefined) => activePromotions(data?.data ?? [], start),
+  }
+}

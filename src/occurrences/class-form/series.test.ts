@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type SeriesRow, tally, withOutcome } from './series.ts'
+
+const row = (label: string): SeriesRow => ({
+  label,
+  args: {
+    idempotencyKey: `key of ${label}`,
+    body: { entityId: '301', entityType: 'courses', dates: [], capacity: 12 },
+  },
+  outcome: 'waiting',
+})
+const rows = ['a', 'b', 'c'].map(row)
+
+test('a try changes one row and keeps its key', () => {
+  const failed = withOutcome(rows, 1, { outcome: 'failed', message: 'No.' })
+  expect(failed.map(({ outcome }) => outcome)).toEqual(['waiting', 'failed', 'waiting'])
+  const again = withOutcome(failed, 1, { outcome: 'sending' })
+  expect(again[1]).toEqual({ ...row('b'), outcome: 'sending' })
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['waiting', 'waiting', 'waiting'])
+})
+
+test.each<[SeriesRow['outcome'][], object]>([
+  [[], { added: 0, failed: 0, isOver: false }],
+  [['waiting', 'waiting'], { added: 0, failed: 0, isOver: false }],
+  [['added', 'sending'], { added: 1, failed: 0, isOver: false }],
+  [['added', 'failed', 'waiting'], { added: 1, failed: 1, isOver: false }],
+  [['added', 'failed'], { added: 1, failed: 1, isOver: true }],
+  [['added', 'added'], { added: 2, failed: 0, isOver: true }],
+])('%j', (outcomes, expected) =>
+  expect(tally(outcomes.map((outcome) => ({ ...row('x'), outcome })))).toEqual(expected),
+)

@@ -1,0 +1,21 @@
+import type { Args } from '../../api/generated/training.types.ts'
+
+/** One class of a series, how far it is, and why it failed. */
+export type SeriesRow = {
+  label: string
+  /** The same for every try: a class whose answer was lost is not added twice. */
+  args: Args<'createOccurrence'>
+  outcome: 'waiting' | 'sending' | 'added' | 'failed'
+  message?: string
+}
+
+type Change = Pick<SeriesRow, 'outcome' | 'message'>
+
+export const withOutcome = (rows: readonly SeriesRow[], at: number, change: Change): SeriesRow[] =>
+  rows.map(({ label, args, ...row }, i) => ({ label, args, ...(i === at ? change : row) }))
+
+export function tally(rows: readonly SeriesRow[]) {
+  const count = (outcome: SeriesRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+  const [added, failed] = [count('added'), count('failed')]
+  return { added, failed, isOver: rows.length > 0 && !count('sending') && !count('waiting') }
+}

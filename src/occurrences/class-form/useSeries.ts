@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { toApiError } from '../../api/errors.ts'
+import { useCreateOccurrence } from '../../api/generated/training.hooks.ts'
+import { failureText } from '../../api/query-client.ts'
+import { useClassesChanged } from '../useClassesChanged.ts'
+import { type SeriesRow, tally, withOutcome } from './series.ts'
+
+/** Adds classes one after the other, each by a call of its own and with an outcome of its own. */
+export function useSeries(onAllAdded: () => void) {
+  const changed = useClassesChanged()
+  const create = useCreateOccurrence({ meta: { toast: { failure: false } } })
+  const [rows, setRows] = useState<SeriesRow[]>([])
+  const sending = useRef(false)
+
+  const sendOne = async ({ args }: SeriesRow): Promise<Pick<SeriesRow, 'outcome' | 'message'>> => {
+    try {
+      await create.mutateAsync(args)
+      return { outcome: 'added' }
+    } catch (cause) {
+      return { outcome: 'failed', message: failureText(toApiError(cause)) }
+    }
+  }
+  const send = async (begun: SeriesRow[]) => {
+    if (sending.current) return
+    sending.current = true
+    let now: SeriesRow[] = begun.map((row) =>
+      row.outcome === 'added' ? row : { ...row, outcome: 'waiting' },
+    )
+    for (const [i, row] of begun.entries()) {
+      if (row.outcome === 'added') continue
+      setRows((now = withOutcome(now, i, { outcome: 'sending' })))
+      setRows((now = withOutcome(now, i, await sendOne(row))))
+    }
+    await changed()
+    sending.current = false
+    if (!tally(now).failed) onAllAdded()
+  }
+  return {
+    rows,
+    start: (begun: SeriesRow[]) => void send(begun),
+    /** Those that failed, and only those. */
+    retry: () => void send(rows),
+    forget: () => setRows([]),
+    isSending: () => sending.current,
+  }
+}
+
+export type Series = ReturnType<typeof useSeries>

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import type { Answer } from '../../api/generated/training.types.ts'
+import { paths } from '../../paths.ts'
+import { useUserId } from '../../session/useUserId.ts'
+import { DataTable } from '../../ui/data-table/DataTable.tsx'
+import { FailureNotice, Notice } from '../../ui/Notice.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TypeTabs } from '../../ui/TypeTabs.tsx'
+import { useListState } from '../../ui/useListState.ts'
+import { classColumns, classLabel } from '../class-columns.tsx'
+import { ClassDialogs } from '../ClassDialogs.tsx'
+import { CLASS_LABELS, CLASS_TYPES, type ClassType, courseClassesQuery } from '../classes-query.ts'
+import { fullCourseQuery } from '../course-query.ts'
+import { useClassActions } from '../useClassActions.tsx'
+import { CourseFacts } from './CourseFacts.tsx'
+
+const SECTION = 'Manage Course'
+const EMPTY: Record<ClassType, { title: string; text: string }> = {
+  future: { title: 'No upcoming classes', text: 'Add a class to put this course on the calendar.' },
+  to_be_graded: { title: 'Nothing to grade', text: 'A class comes here once it has begun.' },
+  completed: { title: 'No completed classes yet', text: 'Classes come here when they are over and graded.' },
+}
+
+/** One course of an instructor, and its classes. */
+export function ManageCoursePage() {
+  const { id = '' } = useParams()
+  const userId = useUserId()
+  const course = useQuery(fullCourseQuery(id))
+  if (!course.data && course.error)
+    return (
+      <Page section={SECTION}>
+        <FailureNotice what="this course" error={course.error} onRetry={() => void course.refetch()} />
+      </Page>
+    )
+  if (!course.data) return <Spinner />
+  if (course.data.data.attributes.instructorId !== userId)
+    return (
+      <Page section={SECTION}>
+        <Notice title="This is not your course">Only the instructor of a course can manage it.</Notice>
+      </Page>
+    )
+  return <Course key={id} document={course.data} />
+}
+
+function Course({ document }: { document: Answer<'getCourse'> }) {
+  const { id, attributes } = document.data
+  const { name, isArchived, futureOccurrencesCount: future, pastOccurrencesCount: past } = attributes
+  const list = useListState(CLASS_TYPES)
+  const query = useQuery(courseClassesQuery(id, list))
+  const { actions, pending, dialogs, add } = useClassActions()
+  return (
+    <Page
+      section={SECTION}
+      heading={name}
+      subtitle={`${future} upcoming, ${past} past`}
+      actions={
+        <>
+          <Button
+            component={Link}
+            to={paths.editCourse(id)}
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            Edit course
+          </Button>
+          {!isArchived && (
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => add(id)}>
+              Add class
+            </Button>
+          )}
+        </>
+      }
+    >
+      <CourseFacts document={document} />
+      <TypeTabs label="Which classes" labels={CLASS_LABELS} value={list.type} onChange={list.setType} />
+      <DataTable
+        label="classes"
+        singular="class"
+        query={query}
+        rows={query.data?.data}
+        columns={classColumns.ofCourse}
+        rowId={(row) => row.id}
+        rowName={classLabel}
+        actions={actions}
+        pending={pending}
+        paging={{ list, meta: query.data?.meta }}
+        empty={<Notice title={EMPTY[list.type].title}>{EMPTY[list.type].text}</Notice>}
+      />
+      <ClassDialogs {...dialogs} />
+    </Page>
+  )
+}
+
+export { ManageCoursePage as Component }

@@ -1,0 +1,45 @@
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { slugify } from '../lib/slug.ts'
+
+/** Capacity minus registrants, never below 0. */
+export const spotsAvailable = (capacity: number, numberOfRegistrants: number) =>
+  Math.max(0, capacity - numberOfRegistrants)
+
+type Checkout = {
+  title: string
+  courseId: string
+  occurrenceId: string
+  /** Of the visit. */
+  tid?: string | undefined
+}
+
+/** Where one registers, section 2: outside of this application. `tid` is left out when it says `unknown`. */
+export function checkoutUrl({ title, courseId, occurrenceId, tid }: Checkout): string {
+  const query = new URLSearchParams({ oid: occurrenceId, ...(tid && tid !== 'unknown' && { tid }) })
+  return `/register/${slugify(title)}/${encodeURIComponent(courseId)}?${query.toString()}`
+}
+
+/** The month of a class by the clock of its venue: `2026-12`. */
+export const groupByMonth = (startTime: string) => startTime.slice(0, 'yyyy-mm'.length)
+
+/** A class as visitors see it, section 3 "Occurrence (public)". @param tid of the visit */
+export function publicView({ id, attributes }: OccurrenceResource, tid?: string) {
+  const { capacity, numberOfRegistrants, dates, instructors, name, entityId } = attributes
+  const startTime = dates[0]?.startTime
+  return {
+    occurrenceId: id,
+    capacity,
+    numberOfRegistrants,
+    spotsAvailable: spotsAvailable(capacity, numberOfRegistrants),
+    checkoutUrl: checkoutUrl({ title: name, courseId: entityId, occurrenceId: id, tid }),
+    instructorIds: instructors.map(({ guid }) => guid),
+    dateIds: dates.map(({ guid }) => guid),
+    isEligibleForInstructorAutomation: attributes.isEligibleForInstructorAutomation,
+    webPayOnly: attributes.webPayOnly,
+    registrationQuestions: attributes.registrationQuestions,
+    isInstructorCertifying: attributes.isInstructorCertifying,
+    groupByMonth: startTime && groupByMonth(startTime),
+    /** Of the first day; undefined for a class without days. */
+    startTime,
+  }
+}

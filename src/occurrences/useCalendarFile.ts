@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { listInstructorOccurrencesQuery } from '../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { failureText } from '../api/query-client.ts'
+import { config } from '../config.ts'
+import { calendarFile } from '../lib/calendar.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { plural } from '../lib/plural.ts'
+import { slugify } from '../lib/slug.ts'
+import { showToast } from '../ui/toast.ts'
+import { classEvents } from './class-calendar.ts'
+import { fullCourseQuery } from './course-query.ts'
+import { ownCoursesQuery } from './own-courses.ts'
+
+type PlaceOf = (one: OccurrenceResource) => string | undefined
+
+function save(name: string, classes: readonly OccurrenceResource[], placeOf: PlaceOf) {
+  const events = classes.flatMap((one) => classEvents(one, placeOf(one), location))
+  saveFile(`${name}.ics`, calendarFile(events, config.product), 'text/calendar;charset=utf-8')
+}
+
+/** Classes as calendar files: one of them, or all that are ahead. A place that cannot be read is left out. */
+export function useCalendarFile(userId: string) {
+  const queryClient = useQueryClient()
+
+  const one = async (chosen: OccurrenceResource) => {
+    const { id, attributes } = chosen
+    const course = await queryClient
+      .ensureQueryData(fullCourseQuery(attributes.entityId))
+      .catch(() => undefined)
+    const venue = course?.data.attributes.location
+    save(`${slugify(attributes.name)}-${id}`, [chosen], () => venue && `${venue.name}, ${venue.fullAddress}`)
+  }
+
+  const all = useMutation({
+    async mutationFn() {
+      const asked = { id: userId, entity: 'courses', filter: 'future', perPage: 0 } as const
+      const { data } = await queryClient.fetchQuery(listInstructorOccurrencesQuery(asked))
+      if (!data.length) return 0
+      // One list says where all of them are; to read each course would be a call a class.
+      const courses = await queryClient.ensureQueryData(ownCoursesQuery(userId)).catch(() => undefined)
+      save('my-upcoming-classes', data, ({ attributes: { entityId } }) => {
+        const course = courses?.data.find(({ id }) => id === entityId)?.attributes
+        return course && `${course.venue}, ${course.city}, ${course.state} ${course.postalCode}`
+      })
+      return data.length
+    },
+    onSuccess: (count) =>
+      showToast({
+        intent: 'primary',
+        message: count
+          ? `Calendar file with ${plural(count, 'class', 'classes')} saved`
+          : 'You have no upcoming classes',
+      }),
+    onError: (error) => showToast({ intent: 'danger', message: failureText(error, 'No calendar file') }),
+  })
+
+  return {
+    saveOne: (chosen: OccurrenceResource) => void one(chosen),
+    saveAll: () => all.mutate(),
+    isSaving: all.isPending,
+  }
+}

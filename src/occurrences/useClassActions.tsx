@@ -1,0 +1,83 @@
+import {
+  IconCalendarDown,
+  IconClipboardCheck,
+  IconCopy,
+  IconPencil,
+  IconTrash,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { paths } from '../paths.ts'
+import { useUserId } from '../session/useUserId.ts'
+import type { Action } from '../ui/data-table/RowMenu.tsx'
+import { reasons } from './class-reasons.ts'
+import { ownCoursesQuery } from './own-courses.ts'
+import { useCalendarFile } from './useCalendarFile.ts'
+import { useClassPanel } from './useClassPanel.ts'
+import { useDeleteClass } from './useDeleteClass.tsx'
+
+const NOT_OWN = 'Only a course of yours that is active can have new classes.'
+
+/** What can be done with a class, each with the reason why not. The server decides; this only follows its flags. */
+export function useClassActions() {
+  const userId = useUserId()
+  const { panel, open, close } = useClassPanel()
+  const deletion = useDeleteClass()
+  const { saveOne } = useCalendarFile(userId)
+  // Until it is known whose course it is, it may be tried.
+  const courses = useQuery({ ...ownCoursesQuery(userId), enabled: userId !== '' }).data?.data
+  const isOwn = (courseId: string) => !courses || courses.some(({ id }) => id === courseId)
+
+  const actions = (occurrence: OccurrenceResource): Action[] => {
+    const { id, attributes } = occurrence
+    const icon = { size: 18, 'aria-hidden': true }
+    return [
+      {
+        label: 'Open roster',
+        icon: <IconUsers {...icon} />,
+        disabledReason: reasons.roster(attributes),
+        to: paths.roster(id),
+      },
+      {
+        label: 'Submit results',
+        icon: <IconClipboardCheck {...icon} />,
+        disabledReason: reasons.results(attributes),
+        to: paths.submitResults(id),
+      },
+      {
+        label: 'Edit',
+        icon: <IconPencil {...icon} />,
+        disabledReason: reasons.change(attributes),
+        onSelect: () => open('edit', id),
+      },
+      {
+        label: 'Duplicate',
+        icon: <IconCopy {...icon} />,
+        disabledReason: isOwn(attributes.entityId) ? undefined : NOT_OWN,
+        onSelect: () => open('copy', id),
+      },
+      {
+        label: 'Co-instructors',
+        icon: <IconUsersGroup {...icon} />,
+        disabledReason: reasons.change(attributes),
+        onSelect: () => open('instructors', id),
+      },
+      { label: 'Calendar file', icon: <IconCalendarDown {...icon} />, onSelect: () => saveOne(occurrence) },
+      {
+        label: 'Delete',
+        icon: <IconTrash {...icon} />,
+        isDanger: true,
+        disabledReason: reasons.remove(attributes),
+        onSelect: () => void deletion.remove(occurrence),
+      },
+    ]
+  }
+  return {
+    actions,
+    pending: (row: OccurrenceResource) => (deletion.isPending(row) ? 'Deleting…' : undefined),
+    dialogs: { panel, onClose: close, deletion },
+    add: (courseId: string) => open('add', courseId),
+  }
+}

@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core'
+import { useMutationState } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeleteOccurrence } from '../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { formatDays } from '../lib/venue-time.ts'
+import { confirm } from '../ui/confirm.ts'
+import { useClassesChanged } from './useClassesChanged.ts'
+
+/**
+ * Deleting: asked first, pending until the server agrees. Where the server lets a class with students go, their dialog asks
+ * instead: it is `asked`.
+ */
+export function useDeleteClass() {
+  const changed = useClassesChanged()
+  const mutation = useDeleteOccurrence({ onSettled: changed })
+  const [asked, setAsked] = useState<OccurrenceResource>()
+  const pending = useMutationState({
+    filters: { mutationKey: ['deleteOccurrence'], status: 'pending' },
+    select: ({ state }) => (state.variables as { id: string }).id,
+  })
+  return {
+    asked,
+    answer(isConfirmed: boolean) {
+      setAsked(undefined)
+      if (asked && isConfirmed) mutation.mutate({ id: asked.id })
+    },
+    isPending: ({ id }: OccurrenceResource) => pending.includes(id),
+    async remove(occurrence: OccurrenceResource) {
+      const { name, dates, numberOfRegistrants } = occurrence.attributes
+      if (numberOfRegistrants) return setAsked(occurrence)
+      const isConfirmed = await confirm({
+        title: 'Delete this class?',
+        children: (
+          <Text>
+            <b>{name}</b>, {formatDays(dates)}, is deleted for good. Nobody is registered.
+          </Text>
+        ),
+        confirmLabel: 'Delete',
+        isDanger: true,
+      })
+      if (isConfirmed) mutation.mutate({ id: occurrence.id })
+    },
+  }
+}

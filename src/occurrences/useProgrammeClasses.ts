@@ -1,0 +1,41 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { listInstructorOccurrencesQuery } from '../api/generated/training.hooks.ts'
+import { one } from '../api/resource.ts'
+import type { ClassType } from './classes-query.ts'
+import { fullCourseQuery } from './course-query.ts'
+import { archivedCoursesQuery, ownCoursesQuery } from './own-courses.ts'
+
+/**
+ * An instructor's classes of one curriculum. No call asks for that, so all classes are read and those of the courses of the
+ * curriculum stay: own courses by their lists, those of others, where one is a co-instructor, one by one.
+ */
+export function useProgrammeClasses(userId: string, abbreviation: string, type: ClassType) {
+  const query = useQuery({
+    ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, perPage: 0 }),
+    placeholderData: keepPreviousData,
+  })
+  const lists = useQueries({ queries: [ownCoursesQuery(userId), archivedCoursesQuery(userId)] })
+  const own = lists.flatMap((list) => list.data?.data ?? [])
+  const classes = query.data?.data
+  const areListed = lists.every((list) => list.data)
+  const others = areListed
+    ? [...new Set(classes?.map(({ attributes }) => attributes.entityId))].filter(
+        (id) => !own.some((course) => course.id === id),
+      )
+    : []
+  const ofOthers = useQueries({ queries: others.map((id) => fullCourseQuery(id)) })
+
+  const inProgramme = new Set([
+    ...own.filter((course) => course.attributes.abbreviation === abbreviation).map(({ id }) => id),
+    ...ofOthers.flatMap(({ data }) => {
+      const curriculum = data && one(data, data.data.relationships?.curriculum)
+      return curriculum?.attributes.abbreviation === abbreviation ? [data?.data.id] : []
+    }),
+  ])
+  const failed = lists.find((list) => list.error && !list.data)
+  const isReady = areListed && ofOthers.every((course) => !course.isPending)
+  return {
+    query: failed ? { ...query, error: failed.error, refetch: failed.refetch } : query,
+    rows: isReady ? classes?.filter(({ attributes }) => inProgramme.has(attributes.entityId)) : undefined,
+  }
+}
