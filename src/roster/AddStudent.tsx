@@ -1,55 +1,74 @@
-import { Alert } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Alert, Text } from '@mantine/core'
 import { useCreateRegistrant } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
-import { FormDrawer } from '../ui/FormDrawer.tsx'
-import { emptyPerson, personBody, PersonFields, validatePerson } from '../ui/person-form.tsx'
-import { useSubmit } from '../ui/useSubmit.ts'
+import { Form } from '../ui/form/Form.tsx'
+import { emptyPerson, personBody, PersonFields, validatePerson } from '../ui/form/person-form.tsx'
+import { useEditForm } from '../ui/form/useEditForm.ts'
+import { useSubmit } from '../ui/form/useSubmit.ts'
+import { SidePanel } from '../ui/SidePanel.tsx'
+import { useAddWarnings } from './useAddWarnings.ts'
 import { useRosterChanged } from './useRosterChanged.ts'
 
 type AddStudentProps = { occurrence: OccurrenceResource; opened: boolean; onClose: () => void }
 
-/** Adds a student to the roster by hand. A full class is said, and left to the server to refuse. */
-export function AddStudent({ occurrence, opened, onClose }: AddStudentProps) {
+export const AddStudent = ({ occurrence, opened, onClose }: AddStudentProps) => (
+  <SidePanel title="Add a student" opened={opened} onClose={onClose}>
+    <AddStudentForm occurrence={occurrence} onClose={onClose} />
+  </SidePanel>
+)
+
+/** Adds a student to the roster by hand. What speaks against it is said, and left to the instructor and the server. */
+function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>) {
   const changed = useRosterChanged()
-  const form = useForm({
-    mode: 'uncontrolled',
-    validateInputOnBlur: true,
+  const edit = useEditForm({
+    name: `registrant.new.${occurrence.id}`,
     initialValues: emptyPerson,
     validate: validatePerson,
   })
-  const mutation = useCreateRegistrant({ meta: { toast: { failure: false } } })
+  const { warnings, forget, mayGo } = useAddWarnings(occurrence.id)
+  const mutation = useCreateRegistrant({
+    meta: { toast: { failure: false } },
+    onSuccess: () => void changed(),
+  })
   const onSubmit = useSubmit({
-    form,
+    edit,
     mutation,
+    mayGo,
     variables: (person) => ({
       body: { occurrenceId: occurrence.id, ...personBody(person), isManualRegistrant: true as const },
     }),
-    onDone: () => {
-      void changed()
-      onClose()
-    },
+    onDone: onClose,
   })
   const { numberOfRegistrants, capacity } = occurrence.attributes
+  const isFull = numberOfRegistrants >= capacity
   return (
-    <FormDrawer
-      title="Add a student"
-      opened={opened}
-      onClose={onClose}
-      form={form}
+    <Form
+      edit={edit}
       onSubmit={onSubmit}
-      submitLabel="Add student"
+      onCancel={onClose}
+      submitLabel={isFull || warnings.length ? 'Add anyway' : 'Add student'}
       isPending={mutation.isPending}
       error={mutation.error}
       failure={toasts.createRegistrant.failure}
     >
-      {numberOfRegistrants >= capacity && (
+      {isFull && (
         <Alert color="orange" variant="light" title="This class is full">
           All {capacity} seats are taken.
         </Alert>
       )}
-      <PersonFields form={form} startsHere />
-    </FormDrawer>
+      <div onChange={forget}>
+        <PersonFields form={edit.form} startsHere />
+      </div>
+      {warnings.length > 0 && (
+        <Alert color="orange" variant="light" title="Is this right?">
+          {warnings.map((warning) => (
+            <Text key={warning} size="sm">
+              {warning}
+            </Text>
+          ))}
+        </Alert>
+      )}
+    </Form>
   )
 }

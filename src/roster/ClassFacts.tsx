@@ -3,9 +3,10 @@ import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { formatDay, formatDays, formatHours } from '../lib/venue-time.ts'
 import { plural } from '../lib/plural.ts'
 
-/** When a class meets, every day with its own hours, and how full it is. */
+/** When a class meets, every day with its own hours, and how full it is if students register here. */
 export function ClassFacts({ occurrence }: { occurrence: OccurrenceResource }) {
-  const { dates, capacity, numberOfRegistrants, resultsSubmittedAt } = occurrence.attributes
+  const { dates, capacity, canHaveRegistrants, numberOfRegistrants, resultsSubmittedAt } =
+    occurrence.attributes
   const over = numberOfRegistrants - capacity
   return (
     <Stack gap={2}>
@@ -19,14 +20,16 @@ export function ClassFacts({ occurrence }: { occurrence: OccurrenceResource }) {
             {formatDay(day.startTime)}, {formatHours(day)}
           </Text>
         ))}
-      <Group gap="xs">
-        <Text>
-          {plural(numberOfRegistrants, 'student')}, {plural(capacity, 'seat')}
-          {over === 0 && ', full'}
-          {over > 0 && `, ${over} over`}
-        </Text>
-        {resultsSubmittedAt && <Text>· Results submitted, the roster is locked</Text>}
-      </Group>
+      {canHaveRegistrants && (
+        <Group gap="xs">
+          <Text>
+            {plural(numberOfRegistrants, 'student')}, {plural(capacity, 'seat')}
+            {over === 0 && ', full'}
+            {over > 0 && `, ${over} over`}
+          </Text>
+          {resultsSubmittedAt && <Text>· Results submitted, the roster is locked</Text>}
+        </Group>
+      )}
     </Stack>
   )
 }

@@ -1,58 +1,84 @@
-import { Alert } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Alert, Button, Stack } from '@mantine/core'
+import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useUpdateRegistrant } from '../api/generated/training.hooks.ts'
-import type { RegistrantResource } from '../api/generated/training.types.ts'
+import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
-import { FormDrawer } from '../ui/FormDrawer.tsx'
-import { NotesField, personBody, PersonFields, validatePerson } from '../ui/person-form.tsx'
-import { useSubmit } from '../ui/useSubmit.ts'
-import { nameOf } from './registrant.ts'
+import { changes } from '../lib/changes.ts'
+import { Form } from '../ui/form/Form.tsx'
+import { NotesField, notedBody, notedPerson, PersonFields, validatePerson } from '../ui/form/person-form.tsx'
+import { useEditForm } from '../ui/form/useEditForm.ts'
+import { useSubmit } from '../ui/form/useSubmit.ts'
+import { Contact } from './Contact.tsx'
+import { RegistrationFacts } from './RegistrationFacts.tsx'
 import { useRosterChanged } from './useRosterChanged.ts'
 
-type EditRegistrantProps = { registrant: RegistrantResource; opened: boolean; onClose: () => void }
+type EditRegistrantProps = {
+  occurrence: OccurrenceResource
+  registrant: RegistrantResource
+  /** The focus starts in the first field. */
+  startsHere: boolean
+  onReschedule: () => void
+  onClose: () => void
+}
 
 /** Changes what the roster says of a student. */
-export function EditRegistrant({ registrant, opened, onClose }: EditRegistrantProps) {
+export function EditRegistrant(props: EditRegistrantProps) {
+  const { occurrence, registrant, startsHere, onReschedule, onClose } = props
+  const { id, attributes } = registrant
   const changed = useRosterChanged()
-  const { firstName, lastName, email, phone, notes, chargeId } = registrant.attributes
-  const form = useForm({
-    mode: 'uncontrolled',
-    validateInputOnBlur: true,
-    initialValues: { firstName, lastName, email, phone: phone ?? '', notes: notes ?? '' },
+  const edit = useEditForm({
+    name: `registrant.${id}`,
+    initialValues: notedPerson(attributes),
     validate: validatePerson,
   })
-  const mutation = useUpdateRegistrant({ meta: { toast: { failure: false } } })
+  const mutation = useUpdateRegistrant({
+    meta: { toast: { failure: false } },
+    // Refused, it is no longer what it was here: removed or graded by another.
+    onSettled: () => void changed(),
+  })
   const onSubmit = useSubmit({
-    form,
+    edit,
     mutation,
-    variables: ({ notes: note, ...person }) => ({
-      id: registrant.id,
-      body: { ...personBody(person), notes: note.trim() || null },
-    }),
-    onDone: () => {
-      void changed()
-      onClose()
+    variables(values) {
+      const body = changes(notedBody(edit.form.getInitialValues()), notedBody(values))
+      return body && { id, body }
     },
+    onDone: onClose,
   })
   return (
-    <FormDrawer
-      title={nameOf(registrant)}
-      opened={opened}
-      onClose={onClose}
-      form={form}
-      onSubmit={onSubmit}
-      submitLabel="Save"
-      isPending={mutation.isPending}
-      error={mutation.error}
-      failure={toasts.updateRegistrant.failure}
-    >
-      {chargeId && (
-        <Alert color="blue" variant="light">
-          This student paid online. The receipt stays with the address it went to.
-        </Alert>
-      )}
-      <PersonFields form={form} startsHere />
-      <NotesField form={form} />
-    </FormDrawer>
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <RegistrationFacts occurrence={occurrence} registrant={registrant} />
+        <Contact registrant={registrant}>
+          {occurrence.attributes.entityType === 'courses' && (
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconCalendarRepeat size={16} aria-hidden />}
+              onClick={onReschedule}
+            >
+              Reschedule
+            </Button>
+          )}
+        </Contact>
+      </Stack>
+      <Form
+        edit={edit}
+        onSubmit={onSubmit}
+        onCancel={onClose}
+        submitLabel="Save"
+        isPending={mutation.isPending}
+        error={mutation.error}
+        failure={toasts.updateRegistrant.failure}
+      >
+        {attributes.chargeId && (
+          <Alert color="blue" variant="light">
+            This student paid online. The receipt stays with the address it went to.
+          </Alert>
+        )}
+        <PersonFields form={edit.form} startsHere={startsHere} />
+        <NotesField form={edit.form} />
+      </Form>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ export function useRosterChanged() {
     'listRegistrants',
     'getOccurrence',
     'listInstructorOccurrences',
+    'listCourseOccurrences',
     'listStudents',
     'getStudent',
   ]

@@ -6,16 +6,24 @@ export type RosterType = (typeof ROSTER_TYPES)[number]
 
 const NEW = 'new'
 
-/** The open drawer of a roster, in the URL: `registrant=new` to add one, else the registrant to edit. */
+/** How the drawer of a registrant opens: to read, to edit, or to move to another class. */
+const STEPS = ['NONE', 'EDIT', 'RESCHEDULE'] as const
+export type Step = (typeof STEPS)[number]
+
+export type RosterPanel = ReturnType<typeof useRosterPanel>
+
+/** The open drawer of a roster, in the URL: `registrant=new` to add one, else who it is about, and `step`. */
 export function useRosterPanel() {
   const { search, change } = useSearchState()
   const registrant = search.get('registrant') ?? undefined
-  const set = (value: string | undefined) => change({ registrant: value }, { preventScrollReset: true })
+  const set = (value: string | undefined, step: Step = 'NONE') =>
+    change({ registrant: value, step: step === 'NONE' ? undefined : step }, { preventScrollReset: true })
   return {
     isAdding: registrant === NEW,
-    editedId: registrant === NEW ? undefined : registrant,
+    openedId: registrant === NEW ? undefined : registrant,
+    step: STEPS.find((step) => step === search.get('step')) ?? 'NONE',
     add: () => set(NEW),
-    edit: (id: string) => set(id),
+    open: (id: string, step?: Step) => set(id, step),
     close: () => set(undefined),
   }
 }

@@ -31,7 +31,7 @@ export function ClassHistory({ registrations }: { registrations: readonly Studen
               {formatDay(registration.startTime)}
             </Text>
           </div>
-          <Badge variant="light" color="gray" tt="none">
+          <Badge variant="light" color="gray" tt="none" flex="none">
             {stateOf(registration)}
           </Badge>
         </Group>

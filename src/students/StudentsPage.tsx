@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconArchive, IconNote, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { plural } from '../lib/plural.ts'
 import { useUserId } from '../session/useUserId.ts'
@@ -10,31 +11,39 @@ import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { lazily } from '../ui/lazily.tsx'
+import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useListState } from '../ui/useListState.ts'
-import { useOnce } from '../ui/useOnce.ts'
-import { studentsQuery } from './students-query.ts'
+import { samePersons } from './same-person.ts'
+import { nameOf } from './student.ts'
+import { StudentName } from './StudentName.tsx'
+import { STUDENT_TYPES, studentsQuery, type StudentType } from './students-query.ts'
 import { useArchiveStudents } from './useArchiveStudents.tsx'
 import { useStudentDrawer } from './useStudentDrawer.ts'
 
 const StudentDrawer = lazily(async () => (await import('./StudentDrawer.tsx')).StudentDrawer)
 
-const nameOf = ({ attributes: { firstName, lastName } }: StudentResource) => `${firstName} ${lastName}`
+const LABELS: Record<StudentType, string> = { ALL: 'All', REMEDIAL: 'Remedial' }
+const EMPTY: Record<StudentType, { title: string; text: string }> = {
+  ALL: { title: 'No students yet', text: 'They appear here once they are on a roster of yours.' },
+  REMEDIAL: {
+    title: 'Nobody needs remedial training',
+    text: 'Students whose last result is remedial appear here.',
+  },
+}
 
-const columnsOf = (open: (id: string) => void): Column<StudentResource>[] => [
+const columnsOf = (hints: ReadonlyMap<string, string>): Column<StudentResource>[] => [
   {
     id: 'name',
     header: 'Name',
     width: 'minmax(0, 1.4fr)',
-    cell: (student) => (
-      <Anchor component="button" type="button" fw={600} ta="start" onClick={() => open(student.id)}>
-        <bdi>{nameOf(student)}</bdi>
-      </Anchor>
-    ),
+    sortBy: ({ attributes: { firstName, lastName } }) => `${lastName} ${firstName}`,
+    cell: (student) => <StudentName student={student} hint={hints.get(student.id)} />,
   },
   {
     id: 'email',
     header: 'Email',
     width: 'minmax(0, 1.6fr)',
+    sortBy: ({ attributes }) => attributes.email,
     cell: ({ attributes: { email } }) => <Anchor href={`mailto:${email}`}>{email}</Anchor>,
   },
   {
@@ -46,13 +55,22 @@ const columnsOf = (open: (id: string) => void): Column<StudentResource>[] => [
     id: 'lastCourse',
     header: 'Last course',
     width: 'minmax(0, 1.4fr)',
+    sortBy: ({ attributes }) => attributes.lastCourseName,
     cell: ({ attributes }) => attributes.lastCourseName ?? '–',
   },
 ]
 
+const text = (student: StudentResource) =>
+  [
+    nameOf(student),
+    student.attributes.email,
+    student.attributes.phone,
+    student.attributes.lastCourseName,
+  ].join(' ')
+
 /** An instructor's students, a page at a time. */
 export function StudentsPage() {
-  const list = useListState()
+  const list = useListState(STUDENT_TYPES)
   const query = useQuery(studentsQuery(useUserId(), list))
   const drawer = useStudentDrawer()
   const { archive, isPending } = useArchiveStudents()
@@ -70,22 +88,28 @@ export function StudentsPage() {
     { label: 'Archive', icon: <IconArchive size={18} aria-hidden />, onSelect: () => void archive(student) },
   ]
   const total = query.data?.meta.total
+  const rows = query.data?.data
+  const columns = useMemo(() => columnsOf(samePersons(rows ?? [])), [rows])
+  const empty = EMPTY[list.type]
   return (
     <Page section="Students" subtitle={total !== undefined && plural(total, 'student')}>
+      <TypeTabs label="Which students" labels={LABELS} value={list.type} onChange={list.setType} />
       <DataTable
+        key={list.type}
         label="students"
         singular="student"
         query={query}
-        rows={query.data?.data}
-        columns={columnsOf(drawer.open)}
+        rows={rows}
+        columns={columns}
         rowId={(row) => row.id}
         rowName={nameOf}
         actions={actions}
         pending={(row) => (isPending(row) ? 'Archiving…' : undefined)}
         paging={{ list, meta: query.data?.meta }}
-        empty={<Notice title="No students yet">They appear here once they are on a roster of yours.</Notice>}
+        filterText={text}
+        empty={<Notice title={empty.title}>{empty.text}</Notice>}
       />
-      {useOnce(drawer.studentId !== undefined) && <StudentDrawer {...drawer} />}
+      <StudentDrawer {...drawer} opened={drawer.studentId !== undefined} onClose={drawer.close} />
     </Page>
   )
 }

@@ -9,8 +9,13 @@ const LIST = ['listStudents']
 /** The list without a student: total and count drop by one, section 4. */
 function without(document: StudentListDocument | undefined, id: string): StudentListDocument | undefined {
   if (!document?.data.some((student) => student.id === id)) return document
-  const data = document.data.filter((student) => student.id !== id)
-  return { data, meta: { ...document.meta, total: document.meta.total - 1, count: document.meta.count - 1 } }
+  const { meta } = document
+  const total = meta.total - 1
+  const totalPages = meta.perPage ? Math.ceil(total / meta.perPage) : 1
+  return {
+    data: document.data.filter((student) => student.id !== id),
+    meta: { ...meta, total, totalPages, count: meta.count - 1 },
+  }
 }
 
 /** Archiving: the student is pending until the server agrees, then gone from the list; a refusal changes nothing. */

@@ -1,9 +1,9 @@
 import { useSearchState } from '../ui/useSearchState.ts'
 
 /** How the drawer opens: to edit, to write a note, or just to read. */
-export const MODES = ['NONE', 'EDIT', 'NOTE'] as const
+const MODES = ['NONE', 'EDIT', 'NOTE'] as const
 export type Mode = (typeof MODES)[number]
-export const TABS = ['BASIC', 'HISTORY'] as const
+const TABS = ['BASIC', 'HISTORY'] as const
 export type Tab = (typeof TABS)[number]
 
 const STAY = { preventScrollReset: true }

@@ -1,0 +1,38 @@
+import { Button, Group } from '@mantine/core'
+import { IconMail, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { RegistrantResource } from '../api/generated/training.types.ts'
+
+type ContactProps = { registrant: RegistrantResource; children?: ReactNode }
+
+/** The quickest ways to reach a student, and what else is one tap away. */
+export const Contact = ({
+  registrant: {
+    attributes: { phone, email },
+  },
+  children,
+}: ContactProps) => (
+  <Group gap="xs">
+    {phone && (
+      <Button
+        component="a"
+        href={`tel:${phone}`}
+        size="sm"
+        variant="default"
+        leftSection={<IconPhone size={16} aria-hidden />}
+      >
+        Call
+      </Button>
+    )}
+    <Button
+      component="a"
+      href={`mailto:${email}`}
+      size="sm"
+      variant="default"
+      leftSection={<IconMail size={16} aria-hidden />}
+    >
+      Email
+    </Button>
+    {children}
+  </Group>
+)

@@ -1,0 +1,16 @@
+import { Group, Text } from '@mantine/core'
+import { IconCircleCheck, IconClock } from '@tabler/icons-react'
+
+/** Whether a student has done the lessons that come before the class. It keeps nobody out. */
+export const ELearning = ({ isCompleted }: { isCompleted: boolean }) => (
+  <Group gap={6} wrap="nowrap" component="span">
+    {isCompleted ? (
+      <IconCircleCheck size={18} aria-hidden color="var(--mantine-color-pine-7)" />
+    ) : (
+      <IconClock size={18} aria-hidden color="var(--mantine-color-orange-light-color)" />
+    )}
+    <Text component="span" size="sm">
+      {isCompleted ? 'Completed' : 'Not yet'}
+    </Text>
+  </Group>
+)

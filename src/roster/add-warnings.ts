@@ -1,0 +1,31 @@
+import type { RegistrantResource } from '../api/generated/training.types.ts'
+import { emailKey, nameKey } from '../lib/person-keys.ts'
+import { formatMoment } from '../lib/venue-time.ts'
+import type { PersonValues } from '../ui/form/person-form.tsx'
+import { nameOf } from './registrant.ts'
+
+type Lists = {
+  current: readonly RegistrantResource[]
+  removed: readonly RegistrantResource[]
+}
+
+/** What speaks against adding somebody: on the roster already, or taken off it before. It warns and never refuses. */
+export function addWarnings(person: PersonValues, { current, removed }: Lists): string[] {
+  const hasEmail = ({ attributes }: RegistrantResource) =>
+    emailKey(attributes.email) === emailKey(person.email)
+  const hasName = ({ attributes }: RegistrantResource) => nameKey(attributes) === nameKey(person)
+  const sameEmail = current.find((row) => hasEmail(row) && hasName(row)) ?? current.find(hasEmail)
+  const sameName = sameEmail ? undefined : current.find(hasName)
+  const before = removed.find(hasEmail)
+  const warnings: string[] = []
+  if (sameEmail) warnings.push(`${nameOf(sameEmail)} is on this roster already, with the same email.`)
+  if (sameName)
+    warnings.push(
+      `Somebody called ${nameOf(sameName)} is on this roster already, with ${sameName.attributes.email}.`,
+    )
+  if (before?.attributes.removedAt)
+    warnings.push(
+      `${nameOf(before)} was removed from this class on ${formatMoment(before.attributes.removedAt)}.`,
+    )
+  return warnings
+}

@@ -1,0 +1,14 @@
+type Person = { firstName: string; lastName: string; email: string; phone: string | null }
+export type Difference = { what: string; roster: string; student: string }
+
+const FIELDS: { what: string; of: (person: Person) => string }[] = [
+  { what: 'Name', of: ({ firstName, lastName }) => `${firstName.trim()} ${lastName.trim()}` },
+  { what: 'Email', of: ({ email }) => email.trim() },
+  { what: 'Phone', of: ({ phone }) => phone?.trim() ?? '' },
+]
+
+/** Where a roster and the student list say different things of a person. Neither follows the other. */
+export const differences = (registrant: Person, student: Person): Difference[] =>
+  FIELDS.map(({ what, of }) => ({ what, roster: of(registrant), student: of(student) })).filter(
+    ({ roster, student: listed }) => roster !== listed,
+  )

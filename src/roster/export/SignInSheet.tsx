@@ -1,0 +1,92 @@
+import { Button, Checkbox, Group, NumberInput, Stack } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useGetCourse, useListRegistrants } from '../../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { FailureNotice } from '../../ui/Notice.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { byLastName, DEFAULT_COLUMNS, inOrder, SHEET_COLUMN_NAMES, SHEET_COLUMNS } from './sheet-columns.ts'
+import { SheetTable } from './SheetTable.tsx'
+import classes from './SignInSheet.module.css'
+
+const WALK_INS = 5
+const MOST_WALK_INS = 50
+
+type SignInSheetProps = { occurrence: OccurrenceResource; onClose: () => void }
+
+/** The list that lies at the door: what is on it is chosen above, and below is what will come out of the printer. */
+export function SignInSheet({ occurrence, onClose }: SignInSheetProps) {
+  const { entityId, entityType, name } = occurrence.attributes
+  const roster = useListRegistrants({ id: occurrence.id })
+  const course = useGetCourse({ id: entityId }, { enabled: entityType === 'courses' })
+  const [columns, setColumns] = useState(DEFAULT_COLUMNS)
+  const [walkIns, setWalkIns] = useState(WALK_INS)
+  // The venue is printed when it is known; paper does not wait for it for ever.
+  const isReady = roster.data && !course.isLoading
+  return (
+    <Page
+      section="Roster"
+      heading="Sign-in sheet"
+      subtitle={name}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Back to the roster
+          </Button>
+          <Button
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            disabled={!isReady}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md" className={classes['options'] ?? ''}>
+        <Checkbox.Group
+          label="Columns"
+          size="md"
+          value={[...columns]}
+          onChange={(chosen) => setColumns(inOrder(chosen))}
+        >
+          <Group mt="xs" gap="lg">
+            {SHEET_COLUMN_NAMES.map((column) => (
+              <Checkbox
+                key={column}
+                value={column}
+                label={SHEET_COLUMNS[column].label}
+                disabled={column === 'name'}
+              />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <NumberInput
+          label="Blank lines for walk-ins"
+          w="15rem"
+          size="md"
+          min={0}
+          max={MOST_WALK_INS}
+          allowDecimal={false}
+          clampBehavior="strict"
+          value={walkIns}
+          onChange={(value) => setWalkIns(Number(value) || 0)}
+        />
+      </Stack>
+      {roster.error && !roster.data ? (
+        <FailureNotice what="this roster" error={roster.error} onRetry={() => void roster.refetch()} />
+      ) : !isReady ? (
+        <Spinner />
+      ) : (
+        <SheetTable
+          occurrence={occurrence}
+          location={course.data?.data.attributes.location}
+          registrants={byLastName(roster.data.data)}
+          columns={columns}
+          walkIns={walkIns}
+        />
+      )}
+    </Page>
+  )
+}

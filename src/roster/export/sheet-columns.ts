@@ -1,0 +1,39 @@
+import type { RegistrantResource } from '../../api/generated/training.types.ts'
+import { nameOf } from '../registrant.ts'
+
+/** What a sign-in sheet may show. What is written by hand has no text. */
+export const SHEET_COLUMNS = {
+  name: { label: 'Name', text: (registrant: RegistrantResource) => lastNameFirst(registrant) },
+  phone: { label: 'Phone', text: ({ attributes }: RegistrantResource) => attributes.phone ?? '' },
+  email: { label: 'Email', text: ({ attributes }: RegistrantResource) => attributes.email },
+  eLearning: {
+    label: 'E-learning',
+    text: ({ attributes }: RegistrantResource) =>
+      attributes.hasCompletedPrerequisiteELearning ? 'Done' : 'Not yet',
+  },
+  signature: { label: 'Signature' },
+  arrived: { label: 'Arrived' },
+} satisfies Record<string, { label: string; text?: (registrant: RegistrantResource) => string }>
+
+export type SheetColumn = keyof typeof SHEET_COLUMNS
+export const SHEET_COLUMN_NAMES = Object.keys(SHEET_COLUMNS) as SheetColumn[]
+
+/** Paper lies around: no email addresses on it unless they are asked for. */
+export const DEFAULT_COLUMNS: readonly SheetColumn[] = ['name', 'phone', 'signature', 'arrived']
+
+/** The columns in their own order, however they were chosen; the name is always there. */
+export const inOrder = (chosen: readonly string[]) =>
+  SHEET_COLUMN_NAMES.filter((column) => column === 'name' || chosen.includes(column))
+
+const lastNameFirst = ({ attributes: { firstName, lastName } }: RegistrantResource) =>
+  `${lastName}, ${firstName}`
+
+const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
+
+/** By last name, as one looks for oneself on a list. */
+export const byLastName = (registrants: readonly RegistrantResource[]) =>
+  registrants.toSorted(
+    (a, b) =>
+      collator.compare(a.attributes.lastName, b.attributes.lastName) ||
+      collator.compare(nameOf(a), nameOf(b)),
+  )

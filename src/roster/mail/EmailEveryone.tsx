@@ -1,0 +1,89 @@
+import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconCheck, IconCopy, IconMail } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { RegistrantResource } from '../../api/generated/training.types.ts'
+import { copyText } from '../../lib/copy-text.ts'
+import { plural } from '../../lib/plural.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useDialog } from '../../ui/useDialog.ts'
+import { type MailLink, mailLinks, uniqueAddresses } from './mail-links.ts'
+
+type EmailEveryoneProps = {
+  registrants: readonly RegistrantResource[]
+  opened: boolean
+  onClose: () => void
+}
+
+/** On a phone each has a line. */
+const SHARE = { base: '1 1 100%', sm: '0 0 auto' }
+/** More messages than this are better one, written elsewhere. */
+const MOST = 10
+
+/** Writes to the whole roster in blind copy, in as many messages as mail programs can take, or copies the addresses. */
+export function EmailEveryone({ registrants, opened, onClose }: EmailEveryoneProps) {
+  const addresses = uniqueAddresses(registrants.map(({ attributes }) => attributes.email))
+  const links = mailLinks(addresses)
+  const only = links.length === 1 ? links[0] : undefined
+  const total = plural(addresses.length, 'address', 'addresses')
+  const copy = async () => {
+    if (await copyText(addresses.join(', '))) showToast({ intent: 'primary', message: `${total} copied` })
+    else showToast({ intent: 'danger', message: 'Your browser did not let us copy the addresses.' })
+  }
+  return (
+    <Modal {...useDialog(opened)} onClose={onClose} title="Email everyone" centered>
+      <Stack gap="md">
+        <Text>
+          {total} on the roster. They go into blind copy, so nobody sees the address of another.
+          {links.length > 1 && ` That takes ${links.length} messages: mail programs cut longer lists.`}
+        </Text>
+        {links.length > MOST && (
+          <Text>Copy the addresses instead, and paste them into the blind copy of a mailing program.</Text>
+        )}
+        {links.length > 1 && links.length <= MOST && (
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+            {links.map((link, i) => (
+              <MessageButton key={link.href} {...link} label={`Message ${i + 1}`} />
+            ))}
+          </SimpleGrid>
+        )}
+        <Group gap="xs">
+          {only && (
+            <Button
+              component="a"
+              href={only.href}
+              flex={SHARE}
+              leftSection={<IconMail size={18} aria-hidden />}
+            >
+              Write a message
+            </Button>
+          )}
+          <Button
+            flex={SHARE}
+            variant="default"
+            leftSection={<IconCopy size={18} aria-hidden />}
+            onClick={() => void copy()}
+          >
+            Copy all addresses
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+/** One of several messages; it remembers that it was opened, or one would count along. */
+function MessageButton({ href, count, label }: MailLink & { label: string }) {
+  const [isOpened, setOpened] = useState(false)
+  const Icon = isOpened ? IconCheck : IconMail
+  return (
+    <Button
+      component="a"
+      href={href}
+      variant="default"
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={() => setOpened(true)}
+    >
+      {label}: {isOpened ? 'opened' : `${count} people`}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { mailLinks, uniqueAddresses } from './mail-links.ts'
+
+test.each([
+  [[], []],
+  [
+    ['a@x.com', 'b@x.com'],
+    ['a@x.com', 'b@x.com'],
+  ],
+  [
+    ['A@x.com', ' a@X.com ', 'b@x.com', ''],
+    ['A@x.com', 'b@x.com'],
+  ],
+])('%j are each written to once: %j', (addresses, unique) =>
+  expect(uniqueAddresses(addresses)).toEqual(unique),
+)
+
+describe('the links', () => {
+  test.each([
+    ['nobody', [], 100, []],
+    ['one', ['a@x.com'], 100, [{ href: 'mailto:?bcc=a@x.com', count: 1 }]],
+    [
+      'as many as fit exactly',
+      ['a@x.com', 'b@x.com'],
+      27,
+      [{ href: 'mailto:?bcc=a@x.com,b@x.com', count: 2 }],
+    ],
+    [
+      'one more than fits',
+      ['a@x.com', 'b@x.com'],
+      26,
+      [
+        { href: 'mailto:?bcc=a@x.com', count: 1 },
+        { href: 'mailto:?bcc=b@x.com', count: 1 },
+      ],
+    ],
+    ['one that is too long alone', ['a@x.com'], 5, [{ href: 'mailto:?bcc=a@x.com', count: 1 }]],
+    [
+      'what would mean something in a link',
+      ['a&cc=spy@x.com', 'b?+%@x.com', 'c\r\nd@x.com', 'e,f@x.com'],
+      200,
+      [{ href: 'mailto:?bcc=a%26cc%3Dspy@x.com,b%3F%2B%25@x.com,c%0D%0Ad@x.com,e%2Cf@x.com', count: 4 }],
+    ],
+  ])('to %s', (_, addresses, longest, links) => expect(mailLinks(addresses, longest)).toEqual(links))
+
+  test('of 10,000 reach everyone once, and none is too long', () => {
+    const addresses = Array.from({ length: 10_000 }, (_, i) => `student.number.${i}@example.com`)
+    const links = mailLinks(addresses)
+    expect(links.every(({ href }) => href.length <= 1900)).toBe(true)
+    expect(links.flatMap(({ href }) => href.slice('mailto:?bcc='.length).split(','))).toEqual(addresses)
+    expect(links.reduce((sum, { count }) => sum + count, 0)).toBe(10_000)
+  })
+})

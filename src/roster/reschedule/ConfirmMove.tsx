@@ -1,0 +1,98 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { MouseEvent, ReactNode } from 'react'
+import { useUpdateRegistrant } from '../../api/generated/training.hooks.ts'
+import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
+import { rescheduleToasts } from '../../api/messages.ts'
+import { failureText } from '../../api/query-client.ts'
+import { GLANCE } from '../../lib/glance.ts'
+import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
+import { nameOf } from '../registrant.ts'
+import { useRosterChanged } from '../useRosterChanged.ts'
+import { ClassTime } from './ClassTime.tsx'
+import classes from './ConfirmMove.module.css'
+import type { Target } from './targets.ts'
+import { useFocusHere } from './useFocusHere.ts'
+
+type ConfirmMoveProps = {
+  occurrence: OccurrenceResource
+  registrant: RegistrantResource
+  target: Target
+  /** When it was chosen, in the time of events. */
+  at: number
+  onBack: () => void
+  onDone: () => void
+}
+
+/** The second step: from where to where, what speaks against it, and the move. */
+export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
+  const changed = useRosterChanged()
+  const queryClient = useQueryClient()
+  const mutation = useUpdateRegistrant({
+    meta: { toast: { ...rescheduleToasts, failure: false } },
+    onSettled: () => void changed(),
+  })
+  // Not React state: it must hold at once, or a fast second click would come before the next render.
+  const isSending = () => queryClient.isMutating({ mutationKey: ['updateRegistrant'] }) > 0
+  useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
+  const move = (event: MouseEvent) => {
+    // A double click on the class would land here.
+    const isRead = event.timeStamp - at > GLANCE
+    if (isRead && !isSending())
+      mutation.mutate({ id: registrant.id, body: { occurrenceId: target.id } }, { onSuccess: onDone })
+  }
+  return (
+    <Stack gap="md">
+      <Title order={3} size="h4" {...useFocusHere<HTMLHeadingElement>()}>
+        Move <bdi>{nameOf(registrant)}</bdi>?
+      </Title>
+      {mutation.error && (
+        <Alert role="alert" color="red" variant="light">
+          {failureText(mutation.error, rescheduleToasts.failure || undefined)}
+        </Alert>
+      )}
+      <dl className={classes['move']}>
+        <Side what="From">
+          <ClassTime dates={occurrence.attributes.dates} />
+        </Side>
+        <Side what="To">
+          <ClassTime dates={target.dates} />
+          <Text size="sm" c="dimmed">
+            Seats taken: {target.seats}
+          </Text>
+        </Side>
+      </dl>
+      {target.isFull && !mutation.error && (
+        <Alert color="orange" variant="light" title="That class is full">
+          All of its seats are taken. The move may be refused.
+        </Alert>
+      )}
+      {target.isPast && (
+        <Alert color="orange" variant="light" title="That class is over">
+          The student is graded there.
+        </Alert>
+      )}
+      <Text size="sm">
+        The seat in the first class is free again. The student is not told
+        {registrant.attributes.chargeId && ', and what was paid online stays as it is'}.
+      </Text>
+      <Group justify="space-between">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button loading={mutation.isPending} onClick={move}>
+          Move student
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+const Side = ({ what, children }: { what: string; children: ReactNode }) => (
+  <div>
+    <Text component="dt" size="sm" c="dimmed">
+      {what}
+    </Text>
+    <dd>{children}</dd>
+  </div>
+)

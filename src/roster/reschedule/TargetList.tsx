@@ -1,0 +1,88 @@
+import { Badge, Group, Text, UnstyledButton } from '@mantine/core'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef } from 'react'
+import { ClassTime } from './ClassTime.tsx'
+import classes from './TargetList.module.css'
+import type { Target } from './targets.ts'
+import type { List } from './useTargets.ts'
+
+type TargetListProps = {
+  targets: readonly Target[]
+  list: List
+  /** @param at time of the press, in milliseconds */
+  onChoose: (target: Target, at: number) => void
+}
+
+/** Height of an entry in pixels, while it has not been measured. */
+const HEIGHT = 96
+
+/** Classes to choose from. There may be ten thousand, so only those in view are there. */
+export function TargetList({ targets, list, onChoose }: TargetListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: targets.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => HEIGHT,
+    overscan: 4,
+    getItemKey: (index) => targets[index]?.id ?? index,
+  })
+  return (
+    <div ref={box} className={classes['box']}>
+      <ul
+        role="list"
+        aria-label="Classes to move to"
+        className={classes['list']}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const target = targets[index]
+          return (
+            target && (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={targets.length}
+                aria-posinset={index + 1}
+                className={classes['item']}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <TargetButton target={target} list={list} onChoose={onChoose} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+type TargetButtonProps = Omit<TargetListProps, 'targets'> & { target: Target }
+
+function TargetButton({ target, list, onChoose }: TargetButtonProps) {
+  const { dates, seats, isFull, isPast, disabledReason } = target
+  return (
+    // Disabled for the reader, not for the keyboard: who cannot reach it would not learn why.
+    <UnstyledButton
+      className={classes['button']}
+      aria-disabled={disabledReason !== undefined}
+      onClick={({ timeStamp }) => !disabledReason && onChoose(target, timeStamp)}
+    >
+      <ClassTime dates={dates} />
+      <Group gap="xs" mt={4}>
+        <Text
+          size="sm"
+          {...(isFull && !disabledReason && { fw: 600, c: 'var(--mantine-color-orange-light-color)' })}
+        >
+          Seats taken: {seats}
+        </Text>
+        {list === 'PAST' && (
+          <Badge variant="light" color="gray" tt="none">
+            {isPast ? 'Past class' : 'Has begun'}
+          </Badge>
+        )}
+      </Group>
+      {disabledReason && <Text size="sm">{disabledReason}</Text>}
+    </UnstyledButton>
+  )
+}

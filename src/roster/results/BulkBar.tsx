@@ -1,0 +1,104 @@
+import { Button, Group, Text } from '@mantine/core'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import type { RegistrantStatus } from '../../api/generated/training.types.ts'
+import { statusLabel } from '../../api/registrant-status.ts'
+import { plural } from '../../lib/plural.ts'
+import classes from './Choices.module.css'
+import type { Summary } from './marks.ts'
+import { STATUSES } from './statuses.ts'
+import { useMarks, useSummary } from './useMarks.ts'
+
+/** Marks many at once: everyone who is checked. */
+export function BulkBar() {
+  const { total, checked, bulk } = useSummary()
+  return <Bulk total={total} checked={checked} bulk={bulk} />
+}
+
+/** A single result changes nothing here, and does not render it again. */
+const Bulk = memo(function Bulk({ total, checked, bulk }: Pick<Summary, 'total' | 'checked' | 'bulk'>) {
+  const marks = useMarks()
+  const [asked, setAsked] = useState<RegistrantStatus>()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = bulk === 'some'
+  }, [bulk])
+  const give = useCallback(
+    (status: RegistrantStatus) => {
+      if (marks.checkedBeside(status).others) setAsked(status)
+      else marks.setChecked(status)
+    },
+    [marks],
+  )
+  const settle = (onlyBlanks: boolean) => {
+    if (asked) marks.setChecked(asked, { onlyBlanks })
+    setAsked(undefined)
+    box.current?.focus()
+  }
+  return (
+    <Group gap="md" mih={52} component="section" aria-label="Mark several students">
+      <label className={classes['check']}>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={bulk === 'all'}
+          onChange={(event) => marks.checkAll(event.currentTarget.checked)}
+        />
+        All {plural(total, 'student')}
+      </label>
+      {checked > 0 && !asked && (
+        <Group gap="xs">
+          <Text size="sm" c="dimmed">
+            Set {checked} checked to
+          </Text>
+          <StatusButtons onGive={give} />
+        </Group>
+      )}
+      {asked && <Overwrite status={asked} settle={settle} cancel={() => setAsked(undefined)} />}
+    </Group>
+  )
+})
+
+/** The same whoever is checked: a single mark does not render them again. */
+const StatusButtons = memo(function StatusButtons({
+  onGive,
+}: {
+  onGive: (status: RegistrantStatus) => void
+}) {
+  return STATUSES.map(({ status, label }) => (
+    <Button key={status} size="sm" variant="default" onClick={() => onGive(status)}>
+      {label}
+    </Button>
+  ))
+})
+
+type OverwriteProps = {
+  status: RegistrantStatus
+  settle: (onlyBlanks: boolean) => void
+  cancel: () => void
+}
+
+/** Some have another mark already: names how many, and offers to leave those. */
+function Overwrite({ status, settle, cancel }: OverwriteProps) {
+  const { checked } = useSummary()
+  const { others, blanks } = useMarks().checkedBeside(status)
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <Group gap="xs" role="alert">
+      <Text size="sm">
+        {others === 1 ? '1 of them has' : `${others} of them have`} another result already.
+      </Text>
+      {blanks > 0 && (
+        <Button ref={first} size="sm" onClick={() => settle(true)}>
+          Only the {blanks} without one
+        </Button>
+      )}
+      <Button {...(!blanks && { ref: first })} size="sm" variant="default" onClick={() => settle(false)}>
+        Set all {checked} to {statusLabel(status)}
+      </Button>
+      <Button size="sm" variant="subtle" onClick={cancel}>
+        Cancel
+      </Button>
+    </Group>
+  )
+}

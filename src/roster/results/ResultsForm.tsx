@@ -1,0 +1,125 @@
+import { Alert, Badge, Button, Group, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type {
+  OccurrenceResource,
+  RegistrantListDocument,
+  RegistrantResource,
+} from '../../api/generated/training.types.ts'
+import { toasts } from '../../api/messages.ts'
+import { failureText } from '../../api/query-client.ts'
+import { ago } from '../../lib/ago.ts'
+import { plural } from '../../lib/plural.ts'
+import { nameOf } from '../registrant.ts'
+import type { Column } from '../../ui/data-table/columns.ts'
+import { DataTable } from '../../ui/data-table/DataTable.tsx'
+import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { RowCheck } from './RowCheck.tsx'
+import { StatusChoice } from './StatusChoice.tsx'
+import { SubmitBar } from './SubmitBar.tsx'
+import { useArrivals } from './useArrivals.ts'
+import { MarksProvider } from './useMarks.ts'
+import { useResultsDraft } from './useResultsDraft.ts'
+import { useSubmitResults } from './useSubmitResults.ts'
+
+const sortName = ({ attributes: { lastName, firstName } }: RegistrantResource) => `${lastName} ${firstName}`
+const text = (row: RegistrantResource) => `${nameOf(row)} ${row.attributes.email}`
+
+const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    width: 'minmax(0, 1.3fr)',
+    sortBy: sortName,
+    cell: (row) => (
+      <Group gap="xs" wrap="nowrap">
+        <RowCheck id={row.id} name={nameOf(row)} />
+        {arrived.has(row.id) && <Badge tt="none">New</Badge>}
+      </Group>
+    ),
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    width: 'minmax(0, 1.2fr)',
+    sortBy: ({ attributes }) => attributes.email,
+    cell: ({ attributes: { email } }) => <Text size="sm">{email}</Text>,
+  },
+  {
+    id: 'result',
+    header: 'Result',
+    width: 'minmax(22rem, 1.5fr)',
+    cell: (row) => <StatusChoice id={row.id} name={nameOf(row)} />,
+  },
+]
+
+type ResultsFormProps = { occurrence: OccurrenceResource; roster: UseQueryResult<RegistrantListDocument> }
+
+export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsFormProps) {
+  const rows = roster.data?.data ?? NOBODY
+  const ids = useMemo(() => rows.map((row) => row.id), [rows])
+  const { marks, ...draft } = useResultsDraft(id, ids)
+  const arrived = useArrivals(marks, ids)
+  const { submit, isPending, error } = useSubmitResults({
+    occurrenceId: id,
+    marks,
+    roster,
+    onSubmitted: draft.settle,
+  })
+  useUnsavedGuard({
+    isDirty: () => !draft.isKept,
+    isSending: () => false,
+    isKept: draft.isKept,
+    onDiscard: draft.settle,
+  })
+  const [left, setLeft] = useState<ReadonlySet<string>>()
+  const columns = useMemo(() => columnsOf(arrived), [arrived])
+  return (
+    <MarksProvider value={marks}>
+      {!attributes.isPast && (
+        <Alert color="orange" variant="light" title="The class is not over yet">
+          Its last day is still ahead. Results are final once they are submitted.
+        </Alert>
+      )}
+      {draft.foundAt !== undefined && (
+        <Alert color="blue" variant="light" title={`Your marks from ${ago(draft.foundAt)} are here again`}>
+          <Button size="sm" variant="default" mt="xs" onClick={draft.startOver}>
+            Start over
+          </Button>
+        </Alert>
+      )}
+      {arrived.size > 0 && (
+        <Alert color="blue" variant="light" role="status">
+          {plural(arrived.size, 'student')} came onto the roster since you opened this page.
+        </Alert>
+      )}
+      {error && (
+        <Alert color="red" variant="light" role="alert" title="The results were not submitted">
+          {failureText(error, toasts.submitResults.failure)} Every mark is still here.
+        </Alert>
+      )}
+      <BulkBar />
+      <DataTable
+        label="students"
+        singular="student"
+        query={roster}
+        rows={left ? rows.filter((row) => left.has(row.id)) : rows}
+        columns={columns}
+        rowId={(row) => row.id}
+        rowName={nameOf}
+        filterText={text}
+        empty={<Notice title="Everyone has a result">Submit them below.</Notice>}
+      />
+      <SubmitBar
+        isPending={isPending}
+        onSubmit={submit}
+        isNarrowed={left !== undefined}
+        onNarrow={(isNarrowed) => setLeft(isNarrowed ? new Set(marks.blanks()) : undefined)}
+      />
+    </MarksProvider>
+  )
+}
+
+const NOBODY: RegistrantResource[] = []

@@ -1,0 +1,20 @@
+import classes from './Choices.module.css'
+import { useMarkKeys } from './useMarkKeys.ts'
+import { useChecked, useMarks } from './useMarks.ts'
+
+/** Whether a registrant is among those that are marked together. */
+export function RowCheck({ id, name }: { id: string; name: string }) {
+  const marks = useMarks()
+  return (
+    <label className={classes['check']}>
+      <input
+        type="checkbox"
+        data-row-focus
+        checked={useChecked(id)}
+        onKeyDown={useMarkKeys()}
+        onChange={(event) => marks.check(id, event.currentTarget.checked)}
+      />
+      <bdi>{name}</bdi>
+    </label>
+  )
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest'
+import { Marks } from './marks.ts'
+
+const marksOf = (...ids: string[]) => {
+  const marks = new Marks()
+  marks.setRegistrants(ids)
+  return marks
+}
+
+describe('marks', () => {
+  test('begin unchecked and without a status', () => {
+    const marks = marksOf('a', 'b')
+    expect(marks.of('a')).toEqual({ isChecked: false, status: undefined })
+    expect(marks.summarize()).toEqual({
+      total: 2,
+      checked: 0,
+      bulk: 'none',
+      tally: { PASSED: 0, REMEDIAL: 0, FAILED: 0, NO_SHOW: 0, blank: 2 },
+      canSubmit: false,
+    })
+  })
+
+  test.each([
+    [[], 'none'],
+    [['a'], 'some'],
+    [['a', 'b'], 'all'],
+  ])('with %j checked, the box for all is %s', (checked, bulk) => {
+    const marks = marksOf('a', 'b')
+    for (const id of checked) marks.check(id, true)
+    expect(marks.summarize().bulk).toBe(bulk)
+  })
+
+  test('can be submitted once everyone has a status, and never for nobody', () => {
+    const marks = marksOf('a', 'b')
+    marks.setStatus('a', 'PASSED')
+    expect(marks.summarize().canSubmit).toBe(false)
+    expect(marks.blanks()).toEqual(['b'])
+    marks.setStatus('b', 'NO_SHOW')
+    expect(marks.summarize().canSubmit).toBe(true)
+    expect(marks.statuses()).toEqual({ a: 'PASSED', b: 'NO_SHOW' })
+    expect(marksOf().summarize().canSubmit).toBe(false)
+  })
+
+  test('are set in bulk for the checked ones, all or only the blank ones', () => {
+    const marks = marksOf('a', 'b', 'c')
+    marks.setStatus('a', 'FAILED')
+    marks.checkAll(true)
+    marks.check('c', false)
+    expect(marks.checkedBeside('PASSED')).toEqual({ others: 1, blanks: 1 })
+    expect(marks.checkedBeside('FAILED')).toEqual({ others: 0, blanks: 1 })
+    marks.setChecked('PASSED', { onlyBlanks: true })
+    expect(marks.statuses()).toEqual({ a: 'FAILED', b: 'PASSED' })
+    marks.setChecked('PASSED')
+    expect(marks.statuses()).toEqual({ a: 'PASSED', b: 'PASSED' })
+  })
+
+  test('stay for those who stay when the roster changes', () => {
+    const marks = marksOf('a', 'b')
+    marks.setStatus('a', 'PASSED')
+    marks.setStatus('b', 'PASSED')
+    marks.setRegistrants(['a', 'c'])
+    expect(marks.statuses()).toEqual({ a: 'PASSED' })
+    expect(marks.summarize()).toMatchObject({ total: 2, canSubmit: false })
+  })
+
+  test('tell of each change once, and of nothing else', () => {
+    const marks = marksOf('a', 'b')
+    const listener = vi.fn()
+    const stop = marks.subscribe(listener)
+    marks.setStatus('a', 'PASSED')
+    marks.setStatus('a', 'PASSED')
+    marks.setRegistrants(['a', 'b'])
+    expect(listener).toHaveBeenCalledTimes(1)
+    marks.checkAll(true)
+    expect(listener).toHaveBeenCalledTimes(2)
+    marks.setRegistrants(['a', 'c'])
+    expect(listener).toHaveBeenCalledTimes(3)
+    stop()
+    marks.check('a', false)
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+
+  test('of one registrant stay the same object until they change', () => {
+    const marks = marksOf('a', 'b')
+    const before = marks.of('b')
+    marks.setStatus('a', 'FAILED')
+    expect(marks.of('b')).toBe(before)
+    marks.setStatuses(['a', 'b'], 'PASSED')
+    expect(marks.statuses()).toEqual({ a: 'PASSED', b: 'PASSED' })
+  })
+})

@@ -1,0 +1,9 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Marks } from './marks.ts'
+
+/** Keeps the marks in step with the roster. Returns who came onto it since the page was opened. */
+export function useArrivals(marks: Marks, ids: readonly string[]): ReadonlySet<string> {
+  const [first] = useState(() => new Set(ids))
+  useEffect(() => marks.setRegistrants(ids), [marks, ids])
+  return useMemo(() => new Set(ids.filter((id) => !first.has(id))), [first, ids])
+}

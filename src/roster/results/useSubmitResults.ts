@@ -1,0 +1,54 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSubmitResults as useSubmitCall } from '../../api/generated/training.hooks.ts'
+import type { RegistrantListDocument } from '../../api/generated/training.types.ts'
+import { paths } from '../../paths.ts'
+import { nameOf } from '../registrant.ts'
+import { useRosterChanged } from '../useRosterChanged.ts'
+import { confirmSubmit } from './confirmSubmit.tsx'
+import type { Marks } from './marks.ts'
+
+type Options = {
+  occurrenceId: string
+  marks: Marks
+  roster: UseQueryResult<RegistrantListDocument>
+  onSubmitted: () => void
+}
+
+/**
+ * Hands the marks in, once, after a last look at the roster: who came onto it meanwhile needs a result as well. What
+ * fails leaves every mark where it is.
+ */
+export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: Options) {
+  const queryClient = useQueryClient()
+  const changed = useRosterChanged()
+  const navigate = useNavigate()
+  const [isLooking, setLooking] = useState(false)
+  const call = useSubmitCall({
+    meta: { toast: { failure: false } },
+    // Graded elsewhere meanwhile? Then the class says so.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['getOccurrence'] }),
+    async onSuccess() {
+      onSubmitted()
+      await changed()
+      await navigate(paths.roster(occurrenceId))
+    },
+  })
+  const submit = async () => {
+    setLooking(true)
+    const { data } = await roster.refetch()
+    setLooking(false)
+    const registrants = data?.data ?? []
+    marks.setRegistrants(registrants.map(({ id }) => id))
+    const summary = marks.summarize()
+    if (!summary.canSubmit || !(await confirmSubmit(summary, registrants.map(nameOf)))) return
+    const results = Object.entries(marks.statuses()).map(([registrantId, status]) => ({
+      registrantId,
+      status,
+    }))
+    call.mutate({ body: { occurrenceId, results } })
+  }
+  const isPending = isLooking || call.isPending || call.isSuccess
+  return { submit: () => void (isPending || submit()), isPending, error: call.error }
+}

@@ -1,0 +1,46 @@
+import { Button, Group } from '@mantine/core'
+import classes from './Upload.module.css'
+import type { Kind, Sums } from './upload-state.ts'
+
+export type Filter = Kind | 'all'
+
+const LABELS: Record<Kind, string> = {
+  failed: 'Failed',
+  fix: 'To fix',
+  skip: 'Skipped',
+  ready: 'Ready',
+  sending: 'On the way',
+  added: 'Added',
+}
+const ORDER: Kind[] = ['failed', 'fix', 'skip', 'ready', 'added']
+
+type RowFilterProps = { sums: Sums; total: number; value: Filter; onChange: (filter: Filter) => void }
+
+/** Which rows are shown, and how many there are of each kind. */
+export function RowFilter({ sums, total, value, onChange }: RowFilterProps) {
+  const filters: { filter: Filter; label: string }[] = [
+    { filter: 'all', label: `All ${total}` },
+    ...ORDER.filter((kind) => sums[kind] || kind === value).map((kind) => ({
+      filter: kind,
+      label: `${LABELS[kind]} ${sums[kind]}`,
+    })),
+  ]
+  return (
+    <Group gap={4} role="group" aria-label="Which rows">
+      {filters.map(({ filter, label }) => (
+        <Button
+          key={filter}
+          size="sm"
+          radius="xl"
+          variant={filter === value ? 'light' : 'subtle'}
+          px="sm"
+          className={classes['filter'] ?? ''}
+          aria-pressed={filter === value}
+          onClick={() => onChange(filter)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Group>
+  )
+}

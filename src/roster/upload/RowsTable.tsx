@@ -1,0 +1,173 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import {
+  type Dispatch,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { FIELD_LABELS, type Field, FIELDS } from './columns.ts'
+import { RowLine } from './RowLine.tsx'
+import classes from './Upload.module.css'
+import type { Line, UploadAction } from './upload-state.ts'
+
+export type RowsHandle = {
+  /** Takes the focus to the next cell that is wrong, and after the last to the first. */
+  goToProblem: () => void
+}
+
+type RowsTableProps = {
+  ref: Ref<RowsHandle>
+  lines: readonly Line[]
+  /** Nothing can be changed while it is being sent. */
+  isLocked: boolean
+  dispatch: Dispatch<UploadAction>
+}
+
+/** From here on only the rows in view are rendered. */
+const VIRTUAL_FROM = 100
+const ROW_HEIGHT = 57
+const CARD_HEIGHT = 210
+const PHONE = '(max-width: 47.99em)'
+
+export const cellId = (number: number, field: Field) => `upload-${number}-${field}`
+
+/** The rows as a table of fields, on a phone as cards. Enter goes down a column, with Shift up. */
+export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const top = useTop(body)
+  // The row with the focus stays, or scrolling would take the focus away.
+  const [focused, setFocused] = useState(-1)
+  const isVirtual = lines.length > VIRTUAL_FROM
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    enabled: isVirtual,
+    getScrollElement: () => dialogOf(body.current),
+    scrollMargin: top,
+    getItemKey: (i) => lines[i]?.row.number ?? i,
+    estimateSize: () => (matchMedia(PHONE).matches ? CARD_HEIGHT : ROW_HEIGHT),
+    overscan: 4,
+    rangeExtractor: (range) =>
+      [
+        ...new Set([
+          ...defaultRangeExtractor(range),
+          ...(focused >= 0 && focused < range.count ? [focused] : []),
+        ]),
+      ].toSorted((a, b) => a - b),
+  })
+
+  const goTo = (index: number, field: Field) => {
+    const line = lines[index]
+    if (!line) return
+    setFocused(index)
+    if (isVirtual) virtualizer.scrollToIndex(index, { align: 'center' })
+    focusWhenThere(cellId(line.row.number, field))
+  }
+  useImperativeHandle(ref, () => ({
+    goToProblem() {
+      const wrong = lines.flatMap((line, index) => {
+        const field = FIELDS.find((one) => line.check.errors[one])
+        return field && line.kind === 'fix' ? [{ index, field }] : []
+      })
+      const next = wrong.find(({ index }) => index > focused) ?? wrong[0]
+      if (next) goTo(next.index, next.field)
+    },
+  }))
+  const noteFocus = ({ target }: FocusEvent) => setFocused(indexOf(target))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = event.target instanceof HTMLInputElement && event.target.closest<HTMLElement>('[data-field]')
+    const field = cell && FIELDS.find((one) => one === cell.dataset['field'])
+    if (event.key !== 'Enter' || !field) return
+    event.preventDefault()
+    goTo(indexOf(cell) + (event.shiftKey ? -1 : 1), field)
+  }
+
+  const line = (index: number, start?: number) => {
+    const one = lines[index]
+    return (
+      one && (
+        <RowLine
+          key={one.row.number}
+          line={one}
+          index={index}
+          start={start === undefined ? undefined : start - top}
+          measure={isVirtual ? virtualizer.measureElement : undefined}
+          isLocked={isLocked}
+          dispatch={dispatch}
+        />
+      )
+    )
+  }
+  return (
+    // The fields inside bubble up to it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes['rows']} onFocus={noteFocus} onKeyDown={onKeyDown}>
+      <table
+        role="table"
+        className={classes['table']}
+        aria-label="Students in the file"
+        aria-rowcount={lines.length + 1}
+      >
+        <thead role="rowgroup" className={classes['head']}>
+          <tr role="row" className={classes['line']} aria-rowindex={1}>
+            <th role="columnheader" scope="col">
+              Row
+            </th>
+            {FIELDS.map((field) => (
+              <th key={field} role="columnheader" scope="col">
+                {FIELD_LABELS[field]}
+              </th>
+            ))}
+            <th role="columnheader" scope="col">
+              What happens
+            </th>
+          </tr>
+        </thead>
+        <tbody
+          ref={body}
+          role="rowgroup"
+          data-virtual={isVirtual}
+          {...(isVirtual && { style: { height: virtualizer.getTotalSize() } })}
+        >
+          {isVirtual
+            ? virtualizer.getVirtualItems().map(({ index, start }) => line(index, start))
+            : lines.map((_, index) => line(index))}
+        </tbody>
+      </table>
+      {lines.length === 0 && <p className={classes['nothing']}>No rows of this kind any more.</p>}
+    </div>
+  )
+}
+
+const indexOf = (element: Element) =>
+  Number(element.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
+
+const dialogOf = (element: Element | null) => element?.closest<HTMLElement>('[role=dialog]') ?? null
+
+/** How far the body of the table stands from the beginning of what scrolls, in pixels; words above it come and go. */
+function useTop(body: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  // After every render, for any of them may have moved it. Measured again it is the same, so this ends at once.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    const dialog = dialogOf(body.current)
+    if (!body.current || !dialog) return
+    const { top: outer } = dialog.getBoundingClientRect()
+    // oxlint-disable-next-line react/set-state-in-effect
+    setTop(Math.round(body.current.getBoundingClientRect().top - outer + dialog.scrollTop))
+  })
+  return top
+}
+
+const FRAMES = 20
+
+/** A row that is scrolled to is there some frames later. */
+function focusWhenThere(id: string, frames = FRAMES) {
+  const field = document.getElementById(id)
+  if (field) field.focus()
+  else if (frames) requestAnimationFrame(() => focusWhenThere(id, frames - 1))
+}

@@ -1,0 +1,25 @@
+import classes from './Upload.module.css'
+import type { Step } from './upload-state.ts'
+
+const STEPS: { label: string; of: Step[] }[] = [
+  { label: 'Choose', of: ['file', 'letters'] },
+  { label: 'Columns', of: ['columns'] },
+  { label: 'Check and add', of: ['rows'] },
+]
+
+/** Where one is on the way. */
+export function StepList({ step }: { step: Step }) {
+  const current = STEPS.findIndex(({ of }) => of.includes(step))
+  return (
+    <ol className={classes['stepList']} aria-label="Steps">
+      {STEPS.map(({ label }, i) => (
+        <li key={label} data-past={i < current} aria-current={i === current ? 'step' : undefined}>
+          <span className={classes['stepNumber']} aria-hidden>
+            {i + 1}
+          </span>
+          <span className={classes['stepLabel']}>{label}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

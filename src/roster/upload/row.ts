@@ -1,0 +1,50 @@
+import type { PersonValues } from '../../ui/form/person-form.tsx'
+import { type Columns, type Field, personIn } from './columns.ts'
+
+/** Where a row is on its way to the roster. */
+export type Progress =
+  { state: 'here' } | { state: 'sending' } | { state: 'added' } | { state: 'failed'; message: string }
+
+/** One student to be. */
+export type UploadRow = {
+  /** What a spreadsheet shows beside the row; it names the row everywhere. */
+  number: number
+  values: PersonValues
+  /** What the person typed over the file; it outlives another choice of columns. */
+  typed: Partial<PersonValues>
+  /** Cells beyond the last heading: perhaps a comma too many. */
+  extraCells: number
+  /** What the person decided, against what the row would do by itself. */
+  choice?: 'add' | 'leave-out'
+  /** Names the call, so that one whose answer was lost is not made twice. Another content has another key. */
+  key: string
+  progress: Progress
+}
+
+const newKey = () => crypto.randomUUID()
+
+/** The rows of a file. @param before the rows that were made of it before, with what was typed and decided there */
+export function rowsOf({ rows, headings, mapping }: Columns, before: readonly UploadRow[] = []): UploadRow[] {
+  const known = new Map(before.map((row) => [row.number, row]))
+  return rows.map((row) => {
+    const { typed = {}, choice } = known.get(row.number) ?? {}
+    return {
+      number: row.number,
+      values: { ...personIn(row, mapping), ...typed },
+      typed,
+      extraCells: headings ? row.cells.slice(headings).filter(Boolean).length : 0,
+      ...(choice && { choice }),
+      key: newKey(),
+      progress: { state: 'here' },
+    }
+  })
+}
+
+/** The row with another value. What the server said of the old one no longer holds. */
+export const withValue = (row: UploadRow, field: Field, value: string): UploadRow => ({
+  ...row,
+  values: { ...row.values, [field]: value },
+  typed: { ...row.typed, [field]: value },
+  key: newKey(),
+  progress: { state: 'here' },
+})

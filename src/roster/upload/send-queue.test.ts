@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type QueueState, type Result, SendQueue } from './send-queue.ts'
+
+type Call = { item: number; answer: (result: Result) => void }
+
+/** A queue whose calls are answered by hand. */
+function queueOf(count: number) {
+  const calls: Call[] = []
+  const sent: number[] = []
+  const states: QueueState[] = []
+  const queue = new SendQueue({
+    items: Array.from({ length: count }, (_, i) => i),
+    send: (item) =>
+      new Promise<Result>((answer) => {
+        sent.push(item)
+        calls.push({ item, answer })
+      }),
+    onChange: (state) => states.push(state),
+  })
+  const answer = async (i: number, result: Result = 'done') => {
+    const [call] = calls.splice(i % calls.length, 1)
+    call?.answer(result)
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+  }
+  return { queue, calls, sent, states, answer }
+}
+
+type Act = { kind: 'answer' | 'session' | 'offline'; which: number } | { kind: 'hold' | 'go' | 'stop' }
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('answer' as const), which: fc.nat(3) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom('session' as const, 'offline' as const), which: fc.nat(3) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('hold' as const, 'go' as const) }) },
+)
+
+test('never more than four at once; whatever happens, in the end each was done once', () =>
+  fc.assert(
+    fc.asyncProperty(fc.nat(30), fc.array(act, { maxLength: 60 }), async (count, acts) => {
+      const { queue, calls, answer, states } = queueOf(count)
+      const done: number[] = []
+      const settle = async (which: number, result: Result) => {
+        const item = calls[which % Math.max(calls.length, 1)]?.item
+        if (item === undefined) return
+        if (result === 'done') done.push(item)
+        await answer(which, result)
+      }
+      queue.start()
+      for (const one of acts) {
+        if (one.kind === 'hold') queue.hold('asked')
+        else if (one.kind === 'go') queue.start()
+        else if ('which' in one) await settle(one.which, one.kind === 'answer' ? 'done' : { pause: one.kind })
+        expect(calls.length).toBeLessThanOrEqual(4)
+      }
+      for (let left = 2 * count + 2; left && queue.state !== 'done'; left--) {
+        queue.start()
+        await settle(0, 'done')
+      }
+      expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i))
+      expect(states.at(-1)).toBe('done')
+    }),
+  ))
+
+test('nothing is sent while it is held, and it goes on in its order', async () => {
+  const { queue, sent, answer } = queueOf(8)
+  queue.start()
+  queue.hold('asked')
+  await answer(0)
+  await answer(0)
+  expect(sent).toEqual([0, 1, 2, 3])
+  expect(queue.state).toBe('asked')
+  queue.start()
+  expect(sent).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('what came back with the end of the session is first when it goes on', async () => {
+  const { queue, sent, answer, states } = queueOf(6)
+  queue.start()
+  await answer(2, { pause: 'session' })
+  expect(queue.state).toBe('session')
+  queue.start()
+  expect(sent).toEqual([0, 1, 2, 3, 2])
+  expect(states).toEqual(['running', 'session', 'running'])
+})
+
+test('stopped, it waits for what is on its way and sends nothing more, whatever comes back', async () => {
+  const { queue, sent, answer, states } = queueOf(9)
+  queue.start()
+  queue.stop()
+  expect(queue.state).toBe('running')
+  await answer(0, { pause: 'offline' })
+  for (let i = 0; i < 3; i++) await answer(0)
+  expect(sent).toEqual([0, 1, 2, 3])
+  expect(states.at(-1)).toBe('done')
+})
+
+test('nothing to send is done at once', () => {
+  const { queue, states } = queueOf(0)
+  queue.start()
+  expect(states).toEqual(['done'])
+})

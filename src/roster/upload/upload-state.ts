@@ -1,0 +1,129 @@
+import { type Check, checkRows, type Book } from './check-rows.ts'
+import { type Columns, type Field, type Mapping, missing, readColumns } from './columns.ts'
+import type { Sheet } from './parse.ts'
+import type { QueueState } from './send-queue.ts'
+import { type Progress, rowsOf, type UploadRow, withValue } from './row.ts'
+
+/** Which screen of the upload is open. `letters`: do the names look right? */
+export type Step = 'file' | 'letters' | 'columns' | 'rows'
+
+export type UploadState = {
+  step: Step
+  fileName: string
+  sheet: Sheet | undefined
+  columns: Columns | undefined
+  rows: readonly UploadRow[]
+  /** Undefined until the first call. */
+  queue: QueueState | undefined
+}
+
+export const emptyUpload: UploadState = {
+  step: 'file',
+  fileName: '',
+  sheet: undefined,
+  columns: undefined,
+  rows: [],
+  queue: undefined,
+}
+
+export type UploadAction =
+  | { type: 'read'; fileName: string; sheet: Sheet }
+  | { type: 'lettersLookRight' }
+  | { type: 'headings'; hasHeadings: boolean }
+  | { type: 'map'; mapping: Mapping }
+  | { type: 'take' }
+  | { type: 'showColumns' }
+  | { type: 'restore'; fileName: string; rows: UploadRow[] }
+  | { type: 'edit'; number: number; field: Field; value: string }
+  | { type: 'choose'; number: number; choice: 'add' | 'leave-out' | undefined }
+  | { type: 'progress'; changes: ReadonlyMap<number, Progress> }
+  | { type: 'queue'; queue: QueueState }
+  | { type: 'restart' }
+
+/** Columns that are all known need no look; otherwise the person points at them first. */
+function withColumns(state: UploadState, columns: Columns): UploadState {
+  const isClear = columns.headings > 0 && !missing(columns.mapping).length && !columns.doubled.length
+  return isClear ? taken({ ...state, columns }) : { ...state, columns, step: 'columns' }
+}
+
+const taken = (state: UploadState): UploadState =>
+  state.columns
+    ? { ...state, step: 'rows', rows: rowsOf(state.columns, state.rows), queue: undefined }
+    : state
+
+const changeRow = (
+  state: UploadState,
+  number: number,
+  change: (row: UploadRow) => UploadRow,
+): UploadState => ({
+  ...state,
+  rows: state.rows.map((row) => (row.number === number ? change(row) : row)),
+})
+
+const moved = (row: UploadRow, progress: Progress | undefined) => (progress ? { ...row, progress } : row)
+
+export function reduceUpload(state: UploadState, action: UploadAction): UploadState {
+  switch (action.type) {
+    case 'read': {
+      const { sheet, fileName } = action
+      const next = { ...emptyUpload, sheet, fileName }
+      return sheet.guessed.length ? { ...next, step: 'letters' } : withColumns(next, readColumns(sheet.rows))
+    }
+    case 'lettersLookRight':
+      return state.sheet ? withColumns(state, readColumns(state.sheet.rows)) : state
+    case 'headings':
+      return state.sheet ? { ...state, columns: readColumns(state.sheet.rows, action.hasHeadings) } : state
+    case 'map':
+      return state.columns ? { ...state, columns: { ...state.columns, mapping: action.mapping } } : state
+    case 'take':
+      return taken(state)
+    case 'showColumns':
+      return { ...state, step: 'columns' }
+    case 'restore':
+      return { ...emptyUpload, step: 'rows', fileName: action.fileName, rows: action.rows }
+    case 'edit':
+      return changeRow(state, action.number, (row) => withValue(row, action.field, action.value))
+    case 'choose':
+      return changeRow(state, action.number, ({ choice: _, ...row }) => ({
+        ...row,
+        ...(action.choice && { choice: action.choice }),
+      }))
+    case 'progress':
+      return { ...state, rows: state.rows.map((row) => moved(row, action.changes.get(row.number))) }
+    case 'queue':
+      return { ...state, queue: action.queue }
+    case 'restart':
+      break
+  }
+  return emptyUpload
+}
+
+/** What a row is called in the list and in the sums. */
+export type Kind = 'fix' | 'failed' | 'ready' | 'skip' | 'sending' | 'added'
+export type Line = { row: UploadRow; check: Check; kind: Kind }
+
+function kindOf({ progress: { state } }: UploadRow, check: Check): Kind {
+  if (state === 'added' || state === 'sending') return state
+  // The roster may tell that a call whose answer was lost has arrived.
+  return state === 'failed' && check.state === 'ready' ? 'failed' : check.state
+}
+
+/** Every row, and what becomes of it. */
+export function linesOf(rows: readonly UploadRow[], book: Book): Line[] {
+  const checks = checkRows(rows, book)
+  return rows.flatMap((row, i) => {
+    const check = checks[i]
+    return check ? [{ row, check, kind: kindOf(row, check) }] : []
+  })
+}
+
+export type Sums = Record<Kind, number>
+export function sumsOf(lines: readonly Line[]): Sums {
+  const sums: Sums = { fix: 0, failed: 0, ready: 0, skip: 0, sending: 0, added: 0 }
+  for (const { kind } of lines) sums[kind]++
+  return sums
+}
+
+/** Rows that are not on the roster and should be. */
+export const isLeft = ({ kind }: Line) => kind !== 'added' && kind !== 'skip'
+export const isSendable = ({ kind }: Line) => kind === 'ready' || kind === 'failed'

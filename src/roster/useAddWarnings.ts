@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react'
+import { useListRegistrants } from '../api/generated/training.hooks.ts'
+import { GLANCE } from '../lib/glance.ts'
+import type { PersonValues } from '../ui/form/person-form.tsx'
+import { addWarnings } from './add-warnings.ts'
+
+/** What speaks against adding somebody: shown at the first press, and gone past with the second. */
+export function useAddWarnings(occurrenceId: string) {
+  const current = useListRegistrants({ id: occurrenceId }).data?.data ?? []
+  const removed = useListRegistrants({ id: occurrenceId, filter: 'deleted' }).data?.data ?? []
+  const [warnings, setWarnings] = useState<readonly string[]>([])
+  const shownAt = useRef(-Infinity)
+  return {
+    warnings,
+    /** Something else is typed: what was said of it no longer holds. */
+    forget: () => setWarnings([]),
+    mayGo(person: PersonValues, at: number): boolean {
+      const found = addWarnings(person, { current, removed })
+      const isKnown = found.every((warning) => warnings.includes(warning))
+      setWarnings(found)
+      if (!found.length) return true
+      if (isKnown) return at - shownAt.current > GLANCE
+      shownAt.current = at
+      return false
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { Anchor, Badge } from '@mantine/core'
+import type { StudentResource } from '../api/generated/training.types.ts'
+import { nameOf } from './student.ts'
+import { useStudentDrawer } from './useStudentDrawer.ts'
+
+type StudentNameProps = {
+  student: StudentResource
+  /** What says that it is the same person as another. */
+  hint: string | undefined
+}
+
+/** The name of a student, which opens the drawer. */
+export function StudentName({ student, hint }: StudentNameProps) {
+  const { open } = useStudentDrawer()
+  return (
+    <>
+      <Anchor component="button" type="button" fw={600} ta="start" onClick={() => open(student.id)}>
+        <bdi>{nameOf(student)}</bdi>
+      </Anchor>
+      {hint && (
+        <Badge variant="light" color="orange" tt="none" fw={500} display="block" w="fit-content" maw="100%">
+          {hint}
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { StudentResource } from '../api/generated/training.types.ts'
+import { emailKey, phoneKey } from '../lib/person-keys.ts'
+import { nameOf } from './student.ts'
+
+const KEYS = [
+  { what: 'email', of: ({ attributes }: StudentResource) => emailKey(attributes.email) },
+  { what: 'phone', of: ({ attributes }: StudentResource) => phoneKey(attributes.phone) },
+]
+
+/** The first of a group who is somebody else, and how many more there are. */
+function others(group: readonly StudentResource[], row: StudentResource): string {
+  const other = group.find((one) => one !== row)
+  const more = group.length - 2
+  return `${other ? nameOf(other) : ''}${more ? ` and ${more} more` : ''}`
+}
+
+/**
+ * Students who may be entered twice, with what says so: `Same phone as Bo Chan`. Found among the rows that are there;
+ * the same email says more than the same phone.
+ */
+export function samePersons(rows: readonly StudentResource[]): ReadonlyMap<string, string> {
+  const hints = new Map<string, string>()
+  for (const { what, of } of KEYS) {
+    for (const [key, group] of Map.groupBy(rows, of)) {
+      if (!key || group.length < 2) continue
+      for (const row of group)
+        if (!hints.has(row.id)) hints.set(row.id, `Same ${what} as ${others(group, row)}`)
+    }
+  }
+  return hints
+}
