@@ -1,8 +1,15 @@
 // `npm run bench`: how fast it is, printed and not asserted: the machine is shared, so look at ratios within one run.
+import { serveApp } from './app.ts'
 import { httpFigures, storeFigures } from './mock.ts'
 import { print } from './measure.ts'
+import { resultsFigures } from './results.ts'
 import { rosterFigures } from './roster.ts'
+import { parseFigures, uploadFigures } from './upload.ts'
 
 print('The store of the mock, 200,000 registrants and 100,000 students', storeFigures())
 print('The mock over HTTP, one client', await httpFigures())
-print('A roster of 10,000 in the browser', await rosterFigures())
+await using app = await serveApp()
+print('A roster of 10,000 in the browser', await rosterFigures(app))
+print('The results of 10,000: the longest task, 0 when none is above 50 ms', await resultsFigures(app))
+print('A file of 1,000 rows, the work itself', await parseFigures())
+print('A file of 1,000 rows in the browser', await uploadFigures(app))

@@ -3,7 +3,9 @@ import {
   alert,
   BIG,
   CO_TAUGHT,
+  comeBack,
   confirmIn,
+  ELSEWHERE,
   EMPTY,
   expect,
   fillPerson,
@@ -155,15 +157,46 @@ test('a session that ends while a form is open does not lose it before the dialo
   await expect(page.getByLabel('Email')).toHaveValue('ana.silva@example.com')
 })
 
-test('a full class is said, and refused by the server', async ({ page }) => {
+test('a full class is said, and refused by the server', async ({ page, checkAccessibility }) => {
   await page.goto(`/roster/${OVERBOOKED}`)
   await expect(page.getByText('13 students, 12 seats, 1 over')).toBeVisible()
   await page.getByRole('button', { name: 'Add student' }).click()
   const form = drawer(page, 'Add a student')
   await expect(form.getByText('All 12 seats are taken.')).toBeVisible()
+  await checkAccessibility()
   await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
-  await form.getByRole('button', { name: 'Add student' }).click()
+  await form.getByRole('button', { name: 'Add anyway' }).click()
   await expect(form.getByText('Error Adding Student To Roster: This class is full.')).toBeVisible()
+})
+
+test('a class whose students register elsewhere has no roster to fill', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(`/roster/${ELSEWHERE}`)
+  await expect(page.getByText('Students register for this class with the retail partner')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add student' })).toHaveCount(0)
+  await checkAccessibility()
+})
+
+test('a link to somebody who is not on the roster opens nothing', async ({ page }) => {
+  await page.goto(`/roster/${CO_TAUGHT}?registrant=nobody`)
+  await expect(rows(page, 'students')).toHaveCount(6)
+  await expect(page).toHaveURL(`/roster/${CO_TAUGHT}`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a roster that could not be looked at again stays', async ({ page, scenario }) => {
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  await expect(rows(page, 'students')).toHaveCount(6)
+  await scenario('listRegistrants:403,getOccurrence:403')
+  await comeBack(page)
+  const stale = alert(page, 'This may be out of date.')
+  await expect(stale).toBeVisible()
+  await expect(rows(page, 'students')).toHaveCount(6)
+  await scenario('')
+  await stale.getByRole('button', { name: 'Try again' }).click()
+  await expect(stale).toHaveCount(0)
 })
 
 test('a graded roster is locked, and says so', async ({ page }) => {
@@ -232,9 +265,31 @@ test('a table sorts by its heads', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'cards have no heads')
   await page.goto(`/roster/${CO_TAUGHT}`)
   const emails = () => rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
-  await page.getByRole('button', { name: 'Email' }).click()
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
   expect(await emails()).toEqual((await emails()).toSorted())
-  await page.getByRole('button', { name: 'Email' }).click()
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
   expect(await emails()).toEqual((await emails()).toSorted().toReversed())
+})
+
+test('a phone sorts by a choice', async ({ page, checkAccessibility }, { project }) => {
+  test.skip(project.name !== 'phone', 'a table has heads')
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  const emails = () => rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
+  await page.getByLabel('Sort by').selectOption('Email')
+  await expect.poll(async () => (await emails()).toSorted().join() === (await emails()).join()).toBe(true)
+  await page.getByLabel('Sort by').selectOption('Email, reversed')
+  const reversed = async () => (await emails()).toSorted().toReversed().join() === (await emails()).join()
+  await expect.poll(reversed).toBe(true)
+  await checkAccessibility()
+})
+
+test('a filter says how many it left', async ({ page, checkAccessibility }) => {
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  await expect(rows(page, 'students')).toHaveCount(6)
+  const [email = ''] = await rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
+  await page.getByLabel('Filter students').fill(email)
+  await expect(page.getByText('1 of 6 students')).toBeVisible()
+  await expect(rows(page, 'students')).toHaveCount(1)
+  await checkAccessibility()
 })

@@ -1,4 +1,6 @@
-import { expect, rows, test } from './test.ts'
+import { issueToken } from '../../mocks/token.ts'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { expect, NOW, rows, test } from './test.ts'
 
 test('signed out, an instructor page leads to the member portal and back', async ({
   page,
@@ -105,6 +107,59 @@ test('a session ends by the clock, not before', async ({ page, signIn }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.runFor(60_000)
   await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
+})
+
+test('a session that was renewed in another tab lasts until its new end', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
+  await page.clock.install({ time: NOW })
+  await signIn('instructor')
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes').first()).toBeVisible()
+  await page.clock.runFor(30 * 60_000)
+  const { id, number } = PEOPLE.instructor
+  const value = issueToken(id, number, NOW + 30 * 60_000)
+  await context.addCookies([{ name: 'access_token', value, url: baseURL ?? '' }])
+  await page.clock.runFor(59 * 60_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
+})
+
+for (const [role, path] of [
+  ['instructor', '/my-classes'],
+  ['student', '/classes'],
+] as const)
+  test(`the dashboard leads a signed-in ${role} to ${path}`, async ({ page, signIn }) => {
+    await signIn(role)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  })
+
+test('the dashboard of nobody is the sign-in, and then theirs', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('redirectTo')).toBe(new URL('/dashboard', page.url()).href)
+  await page.getByRole('button', { name: /Dana Reyes/ }).click()
+  await expect(page).toHaveURL('/my-classes')
+})
+
+test('the menu of the account says who is signed in', async ({ page, signIn, checkAccessibility }) => {
+  await signIn('instructor')
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
+  await expect(page.getByRole('menu')).toContainText('Instructor 100200')
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeFocused()
 })
 
 test('the start page has one next step, and the frame can be skipped', async ({

@@ -11,6 +11,7 @@ export const { id: INSTRUCTOR } = PEOPLE.instructor
 export const occurrenceId = (ordinal: number, course = 0) => `o-${INSTRUCTOR}-${course}-${ordinal}`
 export const OVERBOOKED = occurrenceId(3)
 export const EMPTY = occurrenceId(4)
+export const ELSEWHERE = occurrenceId(5)
 export const CO_TAUGHT = occurrenceId(7)
 export const GRADED = occurrenceId(0)
 export const BIG = occurrenceId(1, 1)
@@ -22,8 +23,8 @@ type Fixtures = {
   scenario: (text: string) => Promise<void>
   /** Another browser in the same world. */
   otherBrowser: () => Promise<Page>
-  /** Holds the page against WCAG 2.2 AA as it stands. */
-  checkAccessibility: () => Promise<void>
+  /** Holds the page against WCAG 2.2 AA as it stands. @param without rules that cannot be judged there */
+  checkAccessibility: (without?: string[]) => Promise<void>
   /** What the page complains of; empty at the end of every test. */
   complaints: string[]
 }
@@ -79,10 +80,13 @@ export const test = base.extend<Fixtures>({
   },
 
   checkAccessibility: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (without = []) => {
       // Menus and dialogs stand at the end of the body, outside of every landmark, as they should.
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules('region').analyze()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(tags)
+        .disableRules(['region', ...without])
+        .analyze()
       const found = violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map((node) => `${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
@@ -123,3 +127,9 @@ export async function fillPerson(page: Page, [firstName, lastName]: [string, str
 
 /** What is said in an alert. The regions for toasts are alerts too, mostly empty ones. */
 export const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
+
+/** Comes back to the page after a minute in another tab: what it shows is looked at again. */
+export async function comeBack(page: Page) {
+  await page.clock.setFixedTime(NOW + 60_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+}

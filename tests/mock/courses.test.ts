@@ -69,6 +69,23 @@ describe('copying', () => {
   })
 })
 
+describe('copying again and again', () => {
+  test('keeps the name within its 200 characters', async () => {
+    mock.as('instructor')
+    let idToCopy = TAUGHT
+    let name = ''
+    // Eight characters more each time.
+    for (let copies = 1; copies <= 24; copies++) {
+      const { data } = await createCourse({ idToCopy })
+      idToCopy = data.id
+      name = data.attributes.name
+    }
+    expect(name).toMatch(/^(COPY OF ){24}/)
+    expect(name).toHaveLength(200)
+    expect((await active()).data.map(({ attributes }) => attributes.name)).toContain(name)
+  })
+})
+
 describe('archiving and deleting', () => {
   test('move a course, and take one away', async () => {
     mock.as('instructor')

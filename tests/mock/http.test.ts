@@ -91,6 +91,35 @@ describe('bad requests', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
   })
 
+  test.each([
+    ['an address that cannot be decoded', '/%', {}, 400],
+    ['a cookie that cannot be decoded', '/api/training/occurrences/nobody', { cookie: 'mock=%' }, 404],
+  ])('%s does no harm', async (_, path, more, status) => {
+    await using mock = await serveMock(createBackend(now), siteAt(folder))
+    expect((await fetch(`${mock.origin}${path}`, { headers: more })).status).toBe(status)
+  })
+
+  test.each([
+    ['null', 'null', 400],
+    ['no query', '{}', 400],
+    ['no JSON', '{"query":', 400],
+    ['a text for variables', '{"query":"{ me { id } }","variables":"x"}', 400],
+    ['a number for variables', '{"query":"{ me { id } }","variables":5}', 400],
+    ['an operation that is not there', '{"query":"{ me { id } }","operationName":{}}', 200],
+    ['a flood of aliases', JSON.stringify({ query: `{${'a:me{id} '.repeat(50_000)}}` }), 400],
+    [
+      'a smaller flood',
+      JSON.stringify({ query: `{${Array.from({ length: 1000 }, (__, i) => `a${i}:me{id}`).join(' ')}}` }),
+      200,
+    ],
+    ['a field that is not there', JSON.stringify({ query: '{ me { password } }' }), 200],
+  ])('GraphQL: %s is refused', async (_, body, status) => {
+    await using mock = await serveMock(createBackend(now))
+    const response = await fetch(`${mock.origin}/api/mesh/`, { method: 'POST', headers, body })
+    expect(response.status).toBe(status)
+    expect(((await response.json()) as Errors).errors[0]?.message).toMatch(/\w/)
+  })
+
   test('far too much is cut off', async () => {
     await using mock = await serveMock(createBackend(now))
     const response = await add(mock.origin, { body: 'x'.repeat(3_000_000) }).catch(() => undefined)
@@ -157,6 +186,39 @@ describe('other hosts', () => {
     expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173')
     expect(await allowed('https://evil.example')).toBeNull()
     expect(await allowed('http://localhost.evil.example')).toBeNull()
+  })
+})
+
+describe('pages of other sites', () => {
+  // A browser sends a plain text without asking first, and the name of the page that sends it.
+  const addFrom = (mock: string, site: string) =>
+    add(mock, { headers: { ...headers, origin: site } }).then(({ status }) => status)
+
+  test.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'null',
+  ])('a student sent from %s is not added', async (site) => {
+    await using mock = await serveMock(createBackend(now))
+    expect(await addFrom(mock.origin, site)).toBe(403)
+    expect(await seats(mock.origin)).toBe(0)
+  })
+
+  test('a reset sent from one resets nothing', async () => {
+    await using mock = await serveMock(createBackend(now))
+    await add(mock.origin)
+    const reset = (headersOfPage: HeadersInit) =>
+      fetch(`${mock.origin}/_mock/reset`, { method: 'POST', body: '{}', headers: headersOfPage })
+    expect((await reset({ origin: 'https://evil.example', 'content-type': 'text/plain' })).status).toBe(403)
+    expect(await seats(mock.origin)).toBe(1)
+    expect((await reset({ origin: mock.origin })).status).toBe(204)
+    expect(await seats(mock.origin)).toBe(0)
+  })
+
+  test('a student sent from this machine is added', async () => {
+    await using mock = await serveMock(createBackend(now))
+    expect(await addFrom(mock.origin, 'http://localhost:5173')).toBe(201)
   })
 })
 

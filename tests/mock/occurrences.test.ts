@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { getOccurrence, listInstructorOccurrences } from '../../src/api/generated/training.calls.ts'
-import { resultStatus } from '../../src/occurrences/result-status.ts'
+import { resultStatus } from '../../src/api/result-status.ts'
 import { useMock } from '../support/use-mock.ts'
 
 const mock = useMock()

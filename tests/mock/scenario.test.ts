@@ -23,9 +23,18 @@ describe('a scenario', () => {
     })
   })
 
-  test.each(['', ',,', 'nonsense', 'role:', ':500', 'getOccurrence:sometimes', 'getOccurrence:5000'])(
-    'leaves out what it does not understand: %j',
-    (nonsense) => expect(parseScenario(nonsense)).toEqual({ faults: {} }),
+  test.each([
+    '',
+    ',,',
+    'nonsense',
+    'role:',
+    ':500',
+    'getOccurrence:sometimes',
+    'getOccurrence:5000',
+    'latency:soon',
+    'latency:200-',
+  ])('leaves out what it does not understand: %j', (nonsense) =>
+    expect(parseScenario(nonsense)).toEqual({ faults: {} }),
   )
 
   test('makes one somebody', async () => {

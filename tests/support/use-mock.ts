@@ -9,6 +9,13 @@ import { connect } from '../../src/api/connection.ts'
 /** Where the clock of the mock stands in tests. */
 export const NOW = Date.parse('2026-11-20T15:00:00Z')
 
+const services = {
+  content: 'http://content.test',
+  geocoding: 'http://geocoding.test',
+  leads: 'http://leads.test',
+  search: 'http://search.test',
+}
+
 /** A token of a person of the seed. @param now when it was issued */
 export const tokenOf = (role: Role, now = NOW) => issueToken(PEOPLE[role].id, PEOPLE[role].number, now)
 
@@ -28,7 +35,7 @@ export function useMock() {
     mark = backend.main.db.journal.mark()
     backend.scenario = ''
     server.resetHandlers()
-    connect({ baseUrl: 'http://training.test', token: () => undefined, timeout: 15_000 })
+    connect({ baseUrl: 'http://training.test', services, token: () => undefined, timeout: 15_000 })
   })
   afterAll(() => server.close())
   const withToken = (token: string | undefined) => connect({ token: () => token })

@@ -1,0 +1,43 @@
+import { chromium, type Page } from '@playwright/test'
+import { build } from 'vite'
+import { createBackend } from '../../mocks/backend.ts'
+import { siteAt } from '../../mocks/http/site.ts'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { issueToken } from '../../mocks/token.ts'
+import { findBrowser } from '../support/find-browser.ts'
+import { serveMock } from '../support/serve-mock.ts'
+
+const OUT = 'dist/bench'
+const { id, number } = PEOPLE.instructor
+/** The class of 10,000. */
+export const BIG = `o-${id}-1-1`
+
+export type BenchApp = Awaited<ReturnType<typeof serveApp>>
+
+/** The built application with its backend, and a browser, until the scope ends. */
+export async function serveApp() {
+  await build({ mode: 'demo', logLevel: 'error', build: { outDir: OUT } })
+  const mock = await serveMock(createBackend(), siteAt(`${process.cwd()}/${OUT}`))
+  const browser = await chromium.launch({
+    executablePath: findBrowser().path,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  return {
+    /** Does something on a page of its own, signed in as the busy instructor. @param now milliseconds */
+    async visit(path: string, now: number, act: (page: Page) => Promise<void>) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      await context.addCookies([
+        { name: 'access_token', value: issueToken(id, number, now), url: mock.origin },
+        { name: 'mock', value: encodeURIComponent(`now:${new Date(now).toISOString()}`), url: mock.origin },
+      ])
+      const page = await context.newPage()
+      await page.goto(`${mock.origin}${path}`)
+      await act(page)
+      await context.close()
+    },
+    async [Symbol.asyncDispose]() {
+      await browser.close()
+      await mock[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { chromium, type CDPSession, type Page } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig, preview } from 'vite'
+import { findBrowser } from '../../support/find-browser.ts'
+import { median } from '../measure.ts'
+import type { TableBench } from './acts.ts'
+
+declare const window: { bench: TableBench }
+
+export const TABLES = { ours: 'ours', mui: 'MUI X', ag: 'AG Grid', aria: 'React Aria' } as const
+export type Name = keyof typeof TABLES
+const NAMES = Object.keys(TABLES) as Name[]
+
+/** Of one table, by what was done: until it is shown, and the work of the main thread, both in milliseconds. */
+export type Measured = Record<string, { shown: number; work: number }>
+
+/** On a machine that is busy with something else, more of them; or fewer for a first look. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
+const FRAMES = 60
+/** Two screens a frame. */
+const STEP = 1500
+
+const root = 'tests/bench/table'
+const outDir = `${process.cwd()}/dist/bench-table`
+
+/** As the application is built; one React for all. */
+const site: InlineConfig = {
+  configFile: false,
+  root,
+  logLevel: 'error',
+  plugins: [react()],
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', chunkSizeWarningLimit: 5000 },
+  preview: { host: '127.0.0.1', port: 0 },
+}
+
+/** No frame waits for the screen: a sixtieth of a second would hide most of what there is to see. */
+const launch = () =>
+  chromium.launch({
+    executablePath: findBrowser().path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-gpu-vsync', '--disable-frame-rate-limit'],
+  })
+
+/** What the main thread has done so far, in milliseconds of its own time: what else the machine does is not in it. */
+async function workOf(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+async function heapOf(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
+}
+
+type Note = (what: string, shown: number, work: number) => void
+
+async function measureOne(page: Page, note: Note) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.waitForFunction(() => 'bench' in window)
+  const empty = await heapOf(session)
+  for (const name of await page.evaluate(() => window.bench.names)) {
+    const before = await workOf(session)
+    const shown = await page.evaluate((act) => window.bench.run(act), name)
+    // What an act leaves to be done later is its work as well.
+    await page.waitForTimeout(150)
+    note(name, shown, (await workOf(session)) - before)
+    if (name === 'mount') note('heap', (await heapOf(session)) - empty, Number.NaN)
+  }
+  const before = await workOf(session)
+  const fling = await page.evaluate(([frames, step]) => window.bench.fling(frames, step), [
+    FRAMES,
+    STEP,
+  ] as const)
+  note('fling', fling, ((await workOf(session)) - before) / FRAMES)
+}
+
+/** Five rounds, in each every table, so that what slows the machine down slows all of them. */
+export async function measureTables(): Promise<Record<Name, Measured>> {
+  await build(site)
+  const server = await preview(site)
+  const [origin = ''] = server.resolvedUrls?.local ?? []
+  const taken: Partial<Record<Name, Record<string, { shown: number[]; work: number[] }>>> = {}
+  for (let round = 0; round < ROUNDS; round++)
+    for (const name of NAMES) {
+      await using browser = await launch()
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await page.goto(`${origin}?table=${name}`)
+      await measureOne(page, (what, shown, work) => {
+        const values = ((taken[name] ??= {})[what] ??= { shown: [], work: [] })
+        values.shown.push(shown)
+        values.work.push(work)
+      })
+    }
+  await server.close()
+  return Object.fromEntries(
+    Object.entries(taken).map(([name, acts]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(acts).map(([what, { shown, work }]) => [
+          what,
+          { shown: median(shown), work: median(work) },
+        ]),
+      ),
+    ]),
+  ) as Record<Name, Measured>
+}

@@ -1,0 +1,74 @@
+// The table of the application and the parts of its results page, as they are.
+import '@mantine/core/styles.layer.css'
+import '../../../src/app/global.css'
+import { MantineProvider } from '@mantine/core'
+import { createRoot } from 'react-dom/client'
+import { theme, variables } from '../../../src/app/theme.ts'
+import { BulkBar } from '../../../src/roster/results/BulkBar.tsx'
+import { Marks } from '../../../src/roster/results/marks.ts'
+import { RowCheck } from '../../../src/roster/results/RowCheck.tsx'
+import { StatusChoice } from '../../../src/roster/results/StatusChoice.tsx'
+import { SubmitBar } from '../../../src/roster/results/SubmitBar.tsx'
+import { MarksProvider } from '../../../src/roster/results/useMarks.ts'
+import type { Column } from '../../../src/ui/data-table/columns.ts'
+import { DataTable } from '../../../src/ui/data-table/DataTable.tsx'
+import { type BenchTable, numberIn, one } from './bench-table.ts'
+import { COLUMNS, filterText, type Row, rows } from './rows.ts'
+
+const columns: Column<Row>[] = [
+  ...COLUMNS.map(({ key, title, width }): Column<Row> => ({
+    id: key,
+    header: title,
+    width: `${width}px`,
+    sortBy: (row) => row[key],
+    cell: (row) => (key === 'name' ? <RowCheck id={row.id} name={row.name} /> : row[key]),
+  })),
+  { id: 'status', header: 'Result', cell: ({ id, name }) => <StatusChoice id={id} name={name} /> },
+]
+
+const loaded = { error: null, isFetching: false, isPlaceholderData: false, refetch: () => undefined }
+const marks = new Marks()
+marks.setRegistrants(rows.map(({ id }) => id))
+
+const Results = () => (
+  <MarksProvider value={marks}>
+    <BulkBar />
+    <DataTable
+      label="students"
+      singular="student"
+      query={loaded}
+      rows={rows}
+      columns={columns}
+      rowId={(row) => row.id}
+      rowName={(row) => row.name}
+      filterText={filterText}
+      empty={null}
+    />
+    <SubmitBar isPending={false} onSubmit={() => undefined} isNarrowed={false} onNarrow={() => undefined} />
+  </MarksProvider>
+)
+
+const bulk = '[aria-label="Mark several students"]'
+const buttonOf = (section: string, text: string) =>
+  [...document.querySelectorAll<HTMLElement>(`${section} button`)].find(
+    (button) => button.textContent === text,
+  )
+
+export const table: BenchTable = {
+  mount: (root) =>
+    createRoot(root).render(
+      <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="light">
+        <Results />
+      </MantineProvider>,
+    ),
+  checkAll: () => one(`${bulk} input[type=checkbox]`),
+  sortByName: () => buttonOf('thead', 'Name'),
+  setPassed: () => buttonOf(bulk, 'Passed'),
+  scroller: () => document.scrollingElement,
+  row: (position) => one(`tbody tr[data-index="${position}"]`),
+  setStatus: (row, status) => one(`input[value=${status}]`, row)?.click(),
+  statusOf: (row) => (one('input[type=radio]:checked', row) as HTMLInputElement | null)?.value,
+  checked: () => numberIn(bulk, /Set ([\d,]+) checked/),
+  blank: () => numberIn('[aria-label="Hand in"]', /([\d,]+) students? left/),
+  shown: () => numberIn('[role=status]'),
+}

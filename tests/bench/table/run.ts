@@ -1,0 +1,16 @@
+// `npm run bench:table`: our table beside those of others, the same work on the same 10,000 rows, in one run.
+import { spawnSync } from 'node:child_process'
+import { printTables } from './print.ts'
+import { measureTables } from './measure-tables.ts'
+
+const PEERS = 'tests/bench/peers'
+const { status } = spawnSync(
+  'npm',
+  ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', PEERS],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  },
+)
+if (status !== 0) process.exit(status ?? 1)
+printTables(await measureTables())

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import {
+  alert,
+  comeBack,
+  confirmIn,
+  EMPTY,
+  expect,
+  fillPerson,
+  INSTRUCTOR,
+  NOW,
+  test,
+  toast,
+} from './test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+const ROSTER = `/roster/${EMPTY}`
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Add a student' })
+const notice = (page: Page) => page.getByText(/^Typed here .+, not sent$/)
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')).length)
+
+/** Types half a student into the open form, as far as there is no way to send it. */
+const fillHalf = (page: Page) => fillPerson(page, ['Ana', 'Silva'], 'ana.silva@')
+async function expectHalf(page: Page) {
+  await expect(page.getByLabel('First name')).toHaveValue('Ana')
+  await expect(page.getByLabel('Last name')).toHaveValue('Silva')
+  await expect(page.getByLabel('Email')).toHaveValue('ana.silva@')
+}
+
+test('what was typed is offered back after a reload, and gone once it is sent', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(`${ROSTER}?registrant=new`)
+  await expect(drawer(page)).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  await fillHalf(page)
+  await page.clock.setFixedTime(NOW + 5 * 60_000)
+  await page.reload()
+  await expect(notice(page)).toHaveText('Typed here 5 minutes ago, not sent')
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await checkAccessibility()
+
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expectHalf(page)
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toBeFocused()
+
+  await page.getByLabel('Email').fill('ana.silva@example.com')
+  await drawer(page).getByRole('button', { name: 'Add student' }).click()
+  await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(ROSTER)
+  expect(await kept(page)).toBe(0)
+  await page.getByRole('button', { name: 'Add student' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('what was typed can be forgotten', async ({ page }) => {
+  await page.goto(`${ROSTER}?registrant=new`)
+  await fillHalf(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  expect(await kept(page)).toBe(0)
+  await page.reload()
+  await expect(drawer(page)).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a sign-out leaves nothing of what was typed', async ({ page }) => {
+  await page.goto(`${ROSTER}?registrant=new`)
+  await fillHalf(page)
+  await page.goto(`/students?student=s-${INSTRUCTOR}-3&mode=NOTE`)
+  await page.getByLabel('Notes').fill('Half a note')
+  await page.goto('/my-classes')
+  expect(await kept(page)).toBe(2)
+  await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are signed out')).toBeVisible()
+  expect(await kept(page)).toBe(0)
+})
+
+test('Back asks before it loses what was typed', async ({ page }) => {
+  await page.goto(ROSTER)
+  await page.getByRole('button', { name: 'Add student' }).click()
+  await fillHalf(page)
+  await page.goBack()
+  await confirmIn(page, 'Discard your changes?', 'Keep editing')
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toHaveCount(0)
+  await expect(page).toHaveURL(`${ROSTER}?registrant=new`)
+  await expectHalf(page)
+
+  // Twice before the answer: it is asked once.
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible()
+  await page.goBack()
+  await confirmIn(page, 'Discard your changes?', 'Discard')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(ROSTER)
+  expect(await kept(page)).toBe(0)
+})
+
+test('a later look at the account that fails takes nothing away', async ({ page, scenario }) => {
+  await page.goto(`${ROSTER}?registrant=new`)
+  await fillHalf(page)
+  await scenario('me:403')
+  const refused = page.waitForResponse((response) => response.url().includes('/api/mesh/'))
+  await comeBack(page)
+  await (await refused).finished()
+  // What the answer changes is drawn by the second frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(alert(page, 'We could not load your account')).toHaveCount(0)
+  await expectHalf(page)
+})

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { CO_TAUGHT, EMPTY, expect, GRADED, OVERBOOKED, rows, test } from './test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+async function more(page: Page, action: string) {
+  await page.getByRole('button', { name: 'More for this roster' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test('a roster is downloaded as it stands', async ({ page, checkAccessibility }) => {
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  await expect(rows(page, 'students').first()).toContainText('@')
+  const count = await rows(page, 'students').count()
+  await page.getByRole('button', { name: 'More for this roster' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Print sign-in sheet' })).toBeFocused()
+  await checkAccessibility()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('concealed-carry-and-home-defense-2026-12-01.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toBe(
+    '\uFEFF"First name","Last name","Email","Phone","Registered","Result","E-learning done","Notes"',
+  )
+  expect(lines).toHaveLength(count + 2)
+})
+
+test('what a student typed as a formula is text in the file', async ({ page }) => {
+  await page.goto(`/roster/${EMPTY}?tool=upload`)
+  await page.getByLabel('Or paste the cells').fill('First\tLast\tEmail\n=1+1\tSilva\tana@example.com')
+  await page.getByRole('button', { name: 'Use what I pasted' }).click()
+  await page.getByRole('button', { name: 'Add 1 student' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(rows(page, 'students')).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await more(page, 'Download')
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain(`"'=1+1","Silva"`)
+})
+
+test('an empty roster says why there is nothing to download', async ({ page }) => {
+  await page.goto(`/roster/${EMPTY}`)
+  await page.getByRole('button', { name: 'More for this roster' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Download' })).toContainText('Nobody is on the roster.')
+})
+
+test('the sign-in sheet: names by last name, no email, room for walk-ins, and the choice of columns', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(`/roster/${OVERBOOKED}`)
+  await more(page, 'Print sign-in sheet')
+  await expect(page.getByRole('heading', { name: 'Sign-in sheet' })).toBeVisible()
+  const sheet = page.getByRole('table', { name: 'Sign-in sheet' })
+  await expect(sheet.getByRole('columnheader')).toHaveText(['No.', 'Name', 'Phone', 'Signature', 'Arrived'])
+  await expect(sheet).not.toContainText('@')
+  await expect(sheet).toContainText('Lakeside Range')
+  await checkAccessibility()
+  const names = await sheet.locator('tbody tr:not([data-walk-in]) td:nth-child(2)').allInnerTexts()
+  expect(names).toHaveLength(13)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en-US', { sensitivity: 'base' }).compare))
+  await expect(sheet.locator('[data-walk-in]')).toHaveCount(5)
+
+  await page.getByLabel('Email').check()
+  await page.getByLabel('Signature').uncheck()
+  await page.getByLabel('Blank lines for walk-ins').fill('2')
+  await expect(sheet.getByRole('columnheader')).toHaveText(['No.', 'Name', 'Phone', 'Email', 'Arrived'])
+  await expect(sheet.locator('[data-walk-in]')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.getByRole('table', { name: 'students' })).toBeVisible()
+})
+
+test('on paper there is the sheet alone, and its head on every page', async ({ page }, { project }) => {
+  await page.goto(`/roster/${GRADED}?tool=print`)
+  const sheet = page.getByRole('table', { name: 'Sign-in sheet' })
+  await expect(sheet).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
+    await expect(gone).toHaveCount(0)
+  await expect(page.getByLabel('Blank lines for walk-ins')).toBeHidden()
+  expect(await sheet.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
+    'table-header-group',
+  )
+  expect(await sheet.evaluate((table) => table.scrollWidth <= document.body.clientWidth)).toBe(true)
+  if (project.name === 'phone') return
+  const pages = async () =>
+    Number(/\/Count (\d+)/.exec((await page.pdf({ format: 'Letter' })).toString('latin1'))?.[1])
+  expect(await pages()).toBe(1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByLabel('Blank lines for walk-ins').fill('50')
+  await expect(sheet.locator('[data-walk-in]')).toHaveCount(50)
+  expect(await pages()).toBeGreaterThan(1)
+})
+
+test('Print opens the printer', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.goto(`/roster/${GRADED}?tool=print`)
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+})

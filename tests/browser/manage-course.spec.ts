@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { menuByKeyboard, tabTo } from './keyboard.ts'
+import {
+  alert,
+  confirmIn,
+  expect,
+  INSTRUCTOR,
+  occurrenceId,
+  row,
+  rowAction,
+  rows,
+  test,
+  toast,
+} from './test.ts'
+
+const COURSE = `c-${INSTRUCTOR}-0`
+const MANAGE = `/manage-course/${COURSE}`
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('shows the course, and its classes in three lists', async ({ page, checkAccessibility }) => {
+  await page.goto(MANAGE)
+  await expect(page).toHaveTitle('Manage Course | Harbor Training')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Concealed Carry and Home Defense' }),
+  ).toBeVisible()
+  await expect(page.getByText('6 upcoming, 3 past')).toBeVisible()
+  await expect(page.getByText('Lakeside Range, 100 Range Road, Madison, WI 53703')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit course' })).toHaveAttribute(
+    'href',
+    `/edit-course/${COURSE}`,
+  )
+  await expect(page.getByRole('link', { name: 'Public page' })).toHaveAttribute(
+    'href',
+    `/class/concealed-carry-and-home-defense/${COURSE}`,
+  )
+  await expect(rows(page, 'classes')).toHaveCount(5)
+  await checkAccessibility()
+  await page.getByText('To be graded', { exact: true }).click()
+  await expect(page).toHaveURL(`${MANAGE}?type=to_be_graded`)
+  await expect(row(page, 'classes', 'The last day is still ahead')).toHaveCount(1)
+  await page.getByText('Completed', { exact: true }).click()
+  await expect(row(page, 'classes', 'Graded').first()).toBeVisible()
+})
+
+test('from a course to three dates, a co-instructor and a calendar file, by keyboard alone', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/my-courses')
+  await tabTo(page, page.getByRole('link', { name: 'Arena Safety Seminar' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Arena Safety Seminar' })).toBeFocused()
+  await expect(page.getByText('1 upcoming, 1 past')).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: 'Add class' }))
+  await page.keyboard.press('Enter')
+  const form = dialog(page, 'Add a class')
+  await expect(form.getByLabel('Date')).toBeFocused()
+  await page.keyboard.type('01042027')
+  await tabTo(page, form.getByLabel('Start'))
+  await page.keyboard.type('0600PM')
+  await tabTo(page, form.getByLabel('End'))
+  await page.keyboard.type('0900PM')
+  await tabTo(page, form.getByLabel('Repeat this class'))
+  await page.keyboard.press('Space')
+  await expect(form.getByRole('list', { name: 'Classes to be added' }).getByRole('listitem')).toHaveText([
+    /^Mon, Jan 4, 2027, 6:00 PM – 9:00 PM CST/,
+    /^Mon, Jan 11, 2027, 6:00 PM – 9:00 PM CST/,
+    /^Mon, Jan 18, 2027, 6:00 PM – 9:00 PM CST/,
+  ])
+  await checkAccessibility()
+  await tabTo(page, form.getByRole('button', { name: 'Add 3 classes' }))
+  await page.keyboard.press('Enter')
+  await expect(form).toHaveCount(0)
+  await expect(toast(page, 'Class Added')).toBeVisible()
+  await expect(page.getByText('4 upcoming, 1 past')).toBeVisible()
+  await expect(rows(page, 'classes')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Add class' })).toBeFocused()
+
+  await menuByKeyboard(page, row(page, 'classes', 'Jan 11, 2027'), 'Co-instructors')
+  const instructors = dialog(page, 'Instructors of this class')
+  await expect(instructors.getByLabel('Add a co-instructor by number')).toBeFocused()
+  await page.keyboard.type(' 100400 ')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Instructor Added')).toBeVisible()
+  await expect(instructors.getByText('Robin Vega', { exact: true })).toBeVisible()
+  await expect(instructors.getByLabel('Add a co-instructor by number')).toBeFocused()
+  await expect(instructors.getByLabel('Add a co-instructor by number')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(instructors).toHaveCount(0)
+  await expect(row(page, 'classes', 'Jan 11, 2027')).toContainText('Taught by Dana Reyes and Robin Vega')
+
+  const download = page.waitForEvent('download')
+  await menuByKeyboard(page, row(page, 'classes', 'Jan 11, 2027'), 'Calendar file')
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^arena-safety-seminar-.+\.ics$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain(
+    'DTSTART:20270112T000000Z\r\nDTEND:20270112T030000Z\r\nSUMMARY:Arena Safety Seminar\r\n',
+  )
+  expect(text).toContain('LOCATION:Lakeside Range\\, 100 Range Road\\, Madison\\, WI 53703\r\n')
+})
+
+test('a class is deleted, and the counts follow', async ({ page, checkAccessibility }) => {
+  await page.goto(MANAGE)
+  await rowAction(page, row(page, 'classes', 'Dec 6, 2026'), 'Delete')
+  await expect(page.getByRole('dialog')).toContainText('Nobody is registered.')
+  await checkAccessibility()
+  await confirmIn(page, 'Delete this class?', 'Delete')
+  await expect(toast(page, 'Class Deleted')).toBeVisible()
+  await expect(row(page, 'classes', 'Dec 6, 2026')).toHaveCount(0)
+  await expect(page.getByText('5 upcoming, 3 past')).toBeVisible()
+})
+
+test('a class that cannot be deleted stays, and why is said', async ({ page, scenario }) => {
+  await page.goto(MANAGE)
+  await scenario('deleteOccurrence:500')
+  await rowAction(page, row(page, 'classes', 'Dec 6, 2026'), 'Delete')
+  await confirmIn(page, 'Delete this class?', 'Delete')
+  await expect(toast(page, 'Problem Deleting Class: The mock was told to answer 500.')).toBeVisible()
+  await expect(row(page, 'classes', 'Dec 6, 2026')).toHaveCount(1)
+})
+
+test('where the server lets a class with students go, their number is typed first', async ({
+  page,
+  checkAccessibility,
+}) => {
+  // No class of the mock is so: what it answers is changed on the way.
+  await page.route('**/occurrences?*', async (route) => {
+    const answer = await route.fetch()
+    const document = await answer.json()
+    for (const { attributes } of document.data) attributes.canDelete = true
+    await route.fulfill({ response: answer, json: document })
+  })
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'DELETE' && sent.push(request.url())))
+  await page.goto('/my-classes')
+  await rowAction(page, rows(page, 'classes').filter({ hasText: '11 of 12' }).first(), 'Delete')
+  const asked = dialog(page, 'Delete a class with students?')
+  await expect(asked).toContainText('They are not notified or refunded')
+  await expect(asked.getByRole('listitem')).toHaveCount(11)
+  await expect(asked.getByRole('link', { name: 'move them to another class' })).toBeVisible()
+  await checkAccessibility()
+  await asked.getByLabel('Type the number of students, 11').fill('5')
+  await asked.getByRole('button', { name: 'Delete' }).click()
+  await expect(asked.getByText('Type 11 to delete the class.')).toBeVisible()
+  expect(sent).toEqual([])
+  await asked.getByLabel('Type the number of students, 11').fill('11')
+  await asked.getByRole('button', { name: 'Delete' }).click()
+  await expect(asked).toHaveCount(0)
+  // The mock refuses, as it should.
+  await expect(toast(page, /^Problem Deleting Class: A class with students/)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test.describe('a co-instructor', () => {
+  const CASES: [string, string][] = [
+    ['', 'Required'],
+    ['abc', 'A number has digits only, for example 100400.'],
+    ['100200', 'This is your own number.'],
+    [' 100400', 'Robin Vega teaches this class already.'],
+  ]
+  test('is not asked for by a number that cannot be right', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+    await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
+    const field = page.getByLabel('Add a co-instructor by number')
+    for (const [number, message] of CASES) {
+      await field.fill(number)
+      await page.getByRole('button', { name: 'Add instructor' }).click()
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(field).toBeFocused()
+    }
+    expect(sent.filter((url) => url.endsWith('/instructors'))).toEqual([])
+  })
+
+  test('whom nobody knows is said at the field, and what was typed stays', async ({ page }) => {
+    await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
+    await page.getByLabel('Add a co-instructor by number').fill('999999')
+    await page.getByRole('button', { name: 'Add instructor' }).click()
+    await expect(page.getByText('Nobody has this instructor number.')).toBeVisible()
+    await expect(page.getByLabel('Add a co-instructor by number')).toHaveValue('999999')
+    await page.getByLabel('Add a co-instructor by number').fill('100300')
+    await page.getByRole('button', { name: 'Add instructor' }).click()
+    await expect(toast(page, 'Instructor Added')).toBeVisible()
+  })
+
+  test('is removed after a question; the instructor of the course cannot be', async ({ page }) => {
+    await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
+    const list = dialog(page, 'Instructors of this class')
+    await expect(list.getByText('Number 100200, instructor of the course')).toBeVisible()
+    await expect(list.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+    await list.getByRole('button', { name: 'Remove Robin Vega' }).click()
+    await confirmIn(page, 'Remove this instructor?', 'Remove')
+    await expect(toast(page, 'Instructor Removed')).toBeVisible()
+    await expect(list.getByText('Robin Vega')).toHaveCount(0)
+  })
+})
+
+test('the link is copied; where that is forbidden, it is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(MANAGE)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toast(page, 'Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).pathname).toBe(`/class/concealed-carry-and-home-defense/${COURSE}`)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toast(page, /^The link could not be copied\. It is http/)).toBeVisible()
+})
+
+test('a course that is gone, and one of somebody else', async ({ page }) => {
+  await page.goto('/manage-course/c-nobody')
+  await expect(alert(page, 'We could not load this course')).toBeVisible()
+  await page.goto('/manage-course/c-u-range-0')
+  await expect(page.getByText('This is not your course')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add class' })).toHaveCount(0)
+})
+
+test('an archived course has no way to a new class', async ({ page }) => {
+  await page.goto(`/manage-course/c-${INSTRUCTOR}-36`)
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add class' })).toHaveCount(0)
+  await page.goto(`/manage-course/c-${INSTRUCTOR}-36?add=c-${INSTRUCTOR}-36`)
+  await expect(page.getByText('An archived course can have no new classes.')).toBeVisible()
+})

@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { CO_TAUGHT, confirmIn, expect, row, rowAction, rows, test, toast } from './test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+/** The menu of a row: each action with the reason why not, in order. */
+async function menuOf(page: Page, list: string, text: RegExp | string) {
+  await page.goto(list)
+  await row(page, 'classes', text)
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  return page.getByRole('menuitem')
+}
+
+test.describe('what cannot be done says why', () => {
+  const GRADED = 'Results have been submitted, so the class can no longer change.'
+  const CASES: [string, string, RegExp, string[]][] = [
+    [
+      'a class that is ahead',
+      '/my-classes?resultsperpage=all',
+      /13 of 12/,
+      [
+        'Open roster',
+        'Submit resultsResults can be submitted once the class has begun.',
+        'Edit',
+        'Duplicate',
+        'Co-instructors',
+        'Calendar file',
+        'Delete13 students are registered. Move or remove them first.',
+      ],
+    ],
+    [
+      'a class without a roster',
+      '/my-classes?resultsperpage=all',
+      /No roster/,
+      [
+        'Open rosterThis class has no roster.',
+        'Submit resultsThis class has no roster.',
+        'Edit',
+        'Duplicate',
+        'Co-instructors',
+        'Calendar file',
+        'Delete',
+      ],
+    ],
+    [
+      'a class to grade',
+      '/my-classes?type=to_be_graded',
+      /12 of 12/,
+      [
+        'Open roster',
+        'Submit results',
+        'Edit',
+        'Duplicate',
+        'Co-instructors',
+        'Calendar file',
+        'Delete12 students are registered. Move or remove them first.',
+      ],
+    ],
+    [
+      'a graded class',
+      '/my-classes?type=completed&resultsperpage=all',
+      /Graded/,
+      [
+        'Open roster',
+        'Submit resultsResults have been submitted already.',
+        `Edit${GRADED}`,
+        'Duplicate',
+        `Co-instructors${GRADED}`,
+        'Calendar file',
+        'DeleteResults have been submitted, so the class is kept.',
+      ],
+    ],
+  ]
+  for (const [name, list, text, actions] of CASES)
+    test(name, async ({ page }) => {
+      await expect(await menuOf(page, list, text)).toHaveText(actions)
+    })
+
+  test('a class of somebody else’s course', async ({ page, signIn }) => {
+    await signIn('range')
+    const items = await menuOf(page, '/my-classes?resultsperpage=all', 'Dana Reyes and Robin Vega')
+    await expect(items.filter({ hasText: /^Duplicate/ })).toHaveText(
+      'DuplicateOnly a course of yours that is active can have new classes.',
+    )
+  })
+})
+
+test('results are submitted on a page of their own', async ({ page }) => {
+  const items = await menuOf(page, '/my-classes?type=to_be_graded', /12 of 12/)
+  await expect(items.filter({ hasText: 'Submit results' })).toHaveAttribute('href', /^\/submit-results\/o-/)
+})
+
+test('a class is edited from here', async ({ page }) => {
+  await page.goto('/my-classes?resultsperpage=0')
+  await rowAction(page, row(page, 'classes', '13 of 12'), 'Edit')
+  await page.getByLabel('Seats').fill('13')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Class Updated')).toBeVisible()
+  await expect(row(page, 'classes', '13 of 13, full')).toHaveCount(1)
+  await expect(page).toHaveURL('/my-classes?resultsperpage=0')
+})
+
+test('all upcoming classes are one calendar file, with one event a day', async ({ page }) => {
+  await page.goto('/my-classes')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'All my upcoming classes as a calendar file' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('my-upcoming-classes.ics')
+  await expect(toast(page, 'Calendar file with 70 classes saved')).toBeVisible()
+  const text = await readFile(await file.path(), 'utf8')
+  const uids = [...text.matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid)
+  // 69 classes of a day, and one of three.
+  expect(uids).toHaveLength(72)
+  expect(new Set(uids).size).toBe(72)
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  expect(text).not.toMatch(/[^\r]\n/)
+
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'All my upcoming classes as a calendar file' }).click()
+  const second = await readFile(await (await again).path(), 'utf8')
+  expect([...second.matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid)).toEqual(uids)
+})
+
+test('a calendar file that cannot be made is said', async ({ page, scenario }) => {
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes').first()).toBeVisible()
+  await scenario('listInstructorOccurrences:403')
+  await page.getByRole('button', { name: 'All my upcoming classes as a calendar file' }).click()
+  await expect(toast(page, 'No calendar file: The mock was told to answer 403.')).toBeVisible()
+})
+
+test('who takes themselves off a class is asked, and leaves', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('range')
+  await page.goto(`/my-classes?instructors=${CO_TAUGHT}`)
+  const list = page.getByRole('dialog', { name: 'Instructors of this class' })
+  await expect(list.getByText('Dana Reyes')).toBeVisible()
+  await checkAccessibility()
+  await list.getByRole('button', { name: 'Remove Robin Vega' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave this class?' })).toContainText(
+    'no longer see its roster',
+  )
+  await confirmIn(page, 'Leave this class?', 'Leave')
+  await expect(toast(page, 'Instructor Removed')).toBeVisible()
+  await expect(page).toHaveURL('/my-classes')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(row(page, 'classes', 'Dana Reyes and Robin Vega')).toHaveCount(0)
+})
+
+test.describe('the retail-partner programme', () => {
+  test('has a list for those who are certified for it', async ({ page, signIn, checkAccessibility }) => {
+    await signIn('retail')
+    await page.goto('/my-classes')
+    await page.getByRole('link', { name: 'Retail Classes' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Retail partner classes' })).toBeFocused()
+    await expect(rows(page, 'classes')).toHaveCount(4)
+    for (const one of await rows(page, 'classes').all())
+      await expect(one).toContainText('Retail Partner Instructor')
+    await checkAccessibility()
+    await page.getByText('Completed', { exact: true }).click()
+    await expect(page).toHaveURL('/retail-partner-classes?type=completed')
+    await expect(rows(page, 'classes').first()).toContainText('Graded')
+  })
+
+  test('is not there for others', async ({ page }) => {
+    await page.goto('/retail-partner-classes')
+    await expect(page).toHaveURL('/my-classes')
+    await expect(rows(page, 'classes').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Retail Classes' })).toHaveCount(0)
+  })
+})
+
+test.describe('the check-in of events', () => {
+  const ERROR = 'Error - please try again later...'
+
+  test('is embedded from a site that we know, in a frame that it cannot leave', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.route('https://events.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Check-in</title><h1>Scan a ticket</h1>' }),
+    )
+    await page.goto('/my-classes')
+    await page.getByRole('link', { name: 'Event check-in' }).click()
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('src', 'https://events.example.com/embed/check-in')
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
+    await expect(page.frameLocator('iframe').getByText('Scan a ticket')).toBeVisible()
+    await checkAccessibility()
+  })
+
+  for (const [name, json] of [
+    ['another site', { embedUrl: 'https://evil.example/embed' }],
+    ['plain http', { embedUrl: 'http://events.example.com/embed' }],
+    ['no address', {}],
+    ['an address that is no text', { embedUrl: 7 }],
+  ] as const)
+    test(`${name} is not embedded`, async ({ page, checkAccessibility }) => {
+      await page.route('**/retool/instructor-events', (route) => route.fulfill({ json }))
+      await page.goto('/events-check-in')
+      await expect(page.getByRole('alert').filter({ hasText: ERROR })).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await checkAccessibility()
+    })
+
+  test('loads, fails, and is tried again', async ({ page, scenario }) => {
+    await page.route('https://events.example.com/**', (route) => route.fulfill({ body: 'ok' }))
+    await scenario('getEventCheckIn:403')
+    await page.goto('/events-check-in')
+    await expect(page.getByRole('alert').filter({ hasText: ERROR })).toBeVisible()
+    await scenario('getEventCheckIn:slow')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await expect(page.getByText(ERROR)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import {
+  alert,
+  confirmIn,
+  EMPTY,
+  expect,
+  GRADED,
+  INSTRUCTOR,
+  occurrenceId,
+  rows,
+  test,
+  toast,
+} from './test.ts'
+
+const OVER = occurrenceId(1)
+const NOBODY = occurrenceId(2)
+/** Yesterday and tomorrow, with five students. */
+const TWO_DAYS = occurrenceId(8)
+const FIVE_HUNDRED = occurrenceId(0, 1)
+
+/** Whatever row scrolls below the bar at the bottom is partly hidden there, which the rule takes for a small target. */
+const UNDER_BAR = ['target-size']
+
+test.beforeEach(async ({ signIn }) => signIn('instructor'))
+
+const open = async (page: Page, id: string) => {
+  await page.goto(`/submit-results/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results:')
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit results' }).first()
+const tally = (page: Page) => page.getByRole('region', { name: 'Hand in' })
+const all = (page: Page) => page.getByRole('checkbox', { name: /^All \d+ students/ })
+const setChecked = (page: Page, status: string) =>
+  page
+    .getByRole('region', { name: 'Mark several students' })
+    .getByRole('button', { name: status, exact: true })
+    .click()
+const markOf = (page: Page, line: number, status: string) =>
+  rows(page, 'students').nth(line).getByRole('radio', { name: status })
+
+/** Calls the API as the instructor of the page does, past the page. */
+const api = async (page: Page, path: string, data: object) => {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'access_token')?.value ?? ''
+  return page.request.post(`/api/training/${path}`, { data, headers: { 'Auth-Token': token } })
+}
+
+test('a class is graded by keyboard alone', async ({ page, checkAccessibility }) => {
+  test.slow()
+  await open(page, OVER)
+  await checkAccessibility(UNDER_BAR)
+  await expect(submit(page)).toBeDisabled()
+  await markOf(page, 0, 'Passed').focus()
+  for (const key of 'pprfnppppppp') await page.keyboard.press(key)
+  await expect(tally(page)).toContainText(/Passed9Remedial1Failed1No show1/)
+  await expect(markOf(page, 2, 'Remedial')).toBeChecked()
+  await expect(markOf(page, 4, 'No show')).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await expect(markOf(page, 10, 'Passed')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(markOf(page, 10, 'Remedial')).toBeChecked()
+  await checkAccessibility(UNDER_BAR)
+
+  await submit(page).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Submit these results?' })
+  await expect(dialog).toContainText('8 passed, 2 remedial, 1 failed, 1 no show')
+  await expect(dialog.getByRole('listitem')).toHaveCount(12)
+  await expect(dialog).toContainText('locked')
+  await checkAccessibility(UNDER_BAR)
+  await dialog.getByRole('button', { name: 'Submit results' }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(toast(page, 'Results Submitted')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('Results submitted, the roster is locked')).toBeVisible()
+  await expect(rows(page, 'students').filter({ hasText: 'Remedial' })).toHaveCount(2)
+})
+
+test('many are marked at once, and earlier results are not lost unasked', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await open(page, OVER)
+  await markOf(page, 2, 'Failed').check()
+  await rows(page, 'students').nth(0).getByRole('checkbox').check()
+  await expect(all(page)).toHaveJSProperty('indeterminate', true)
+  await all(page).check()
+  await setChecked(page, 'Passed')
+  await expect(alert(page, '1 of them has another result already.')).toBeVisible()
+  await checkAccessibility(UNDER_BAR)
+  await page.getByRole('button', { name: 'Only the 11 without one' }).click()
+  await expect(tally(page)).toContainText(/Passed11Remedial0Failed1/)
+  await setChecked(page, 'Passed')
+  await page.getByRole('button', { name: 'Set all 12 to Passed' }).click()
+  await expect(tally(page)).toContainText(/Passed12/)
+  await all(page).uncheck()
+  await expect(rows(page, 'students').nth(0).getByRole('checkbox')).not.toBeChecked()
+})
+
+test('who is left can be shown alone', async ({ page }) => {
+  await open(page, OVER)
+  await markOf(page, 0, 'Passed').check()
+  await page.getByRole('button', { name: '11 students left' }).click()
+  await expect(rows(page, 'students')).toHaveCount(11)
+  await page.getByRole('button', { name: 'Show everyone' }).click()
+  await expect(rows(page, 'students')).toHaveCount(12)
+})
+
+test('marks survive a reload and an expired session', async ({ page, scenario, signIn, context }) => {
+  await open(page, OVER)
+  await all(page).check()
+  await setChecked(page, 'Passed')
+  await page.reload()
+  await expect(page.getByText('Your marks from a moment ago are here again')).toBeVisible()
+  await expect(tally(page)).toContainText(/Passed12/)
+
+  await scenario('submitResults:expired')
+  await submit(page).click()
+  await confirmIn(page, 'Submit these results?', 'Submit results')
+  await page.getByRole('dialog', { name: 'Session Expired' }).getByRole('button', { name: 'OK' }).click()
+  await page.waitForURL(/portal/)
+  await scenario('')
+  await signIn('instructor', context)
+  await open(page, OVER)
+  await expect(tally(page)).toContainText(/Passed12/)
+  await submit(page).click()
+  await confirmIn(page, 'Submit these results?', 'Submit results')
+  await expect(toast(page, 'Results Submitted')).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.'))),
+  ).toEqual([])
+})
+
+test('one can start over', async ({ page }) => {
+  await open(page, OVER)
+  await markOf(page, 0, 'Passed').check()
+  await page.reload()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(tally(page)).toContainText(/Passed0/)
+  await page.reload()
+  await expect(tally(page)).toContainText(/Passed0/)
+  await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0)
+})
+
+for (const fault of ['500x1', '422x1', 'offline'])
+  test(`a failure with ${fault} keeps every mark, and the next try succeeds`, async ({ page, scenario }) => {
+    await open(page, OVER)
+    await all(page).check()
+    await setChecked(page, 'Passed')
+    await scenario(`submitResults:${fault}`)
+    await submit(page).click()
+    await confirmIn(page, 'Submit these results?', 'Submit results')
+    await expect(alert(page, 'There was a problem submitting results')).toContainText(
+      'Every mark is still here.',
+    )
+    await expect(tally(page)).toContainText(/Passed12/)
+    if (fault === 'offline') await scenario('')
+    await submit(page).click()
+    await confirmIn(page, 'Submit these results?', 'Submit results')
+    await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
+  })
+
+test('who comes onto the roster meanwhile is shown, and needs a result', async ({ page }) => {
+  await open(page, TWO_DAYS)
+  await expect(page.getByText('Its last day is still ahead.')).toBeVisible()
+  await all(page).check()
+  await setChecked(page, 'Passed')
+  const person = { firstName: 'Late', lastName: 'Comer', email: 'late@example.com', phone: null }
+  const added = await api(page, 'registrants', {
+    ...person,
+    occurrenceId: TWO_DAYS,
+    isManualRegistrant: true,
+  })
+  expect(added.status()).toBe(201)
+  await submit(page).click()
+  await expect(page.getByText('1 student came onto the roster since you opened this page.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const late = rows(page, 'students').filter({ hasText: 'Late Comer' })
+  await expect(late).toContainText('New')
+  await expect(submit(page)).toBeDisabled()
+  await late.getByRole('radio', { name: 'No show' }).check()
+  await submit(page).click()
+  await expect(page.getByRole('dialog')).toContainText('5 passed, 1 no show')
+})
+
+test('a class that was graded elsewhere meanwhile says so', async ({ page }) => {
+  await open(page, OVER)
+  await all(page).check()
+  await setChecked(page, 'Passed')
+  const results = Array.from({ length: 12 }, (_, line) => ({
+    registrantId: `r-${INSTRUCTOR}-0-1-${line}`,
+    status: 'FAILED',
+  }))
+  expect((await api(page, 'results', { occurrenceId: OVER, results })).status()).toBe(204)
+  await submit(page).click()
+  await confirmIn(page, 'Submit these results?', 'Submit results')
+  await expect(page.getByText('They are final, and the roster is locked.')).toBeVisible()
+})
+
+test('a double click submits once', async ({ page, scenario }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/training/results')) calls.push(request.method())
+  })
+  await open(page, OVER)
+  await all(page).check()
+  await setChecked(page, 'Passed')
+  await scenario('submitResults:slow')
+  await submit(page).dblclick()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit results' }).dblclick()
+  await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
+  expect(calls).toEqual(['POST'])
+})
+
+test('five hundred are marked and submitted', async ({ page }) => {
+  await open(page, FIVE_HUNDRED)
+  await all(page).check()
+  await setChecked(page, 'Passed')
+  await expect(tally(page)).toContainText(/Passed500/)
+  await submit(page).click()
+  await confirmIn(page, 'Submit these results?', 'Submit results')
+  await expect(page).toHaveURL(new RegExp(`/roster/${FIVE_HUNDRED}$`))
+})
+
+for (const [what, id, words] of [
+  ['nobody came to', NOBODY, 'Nobody is on the roster'],
+  ['is ahead', EMPTY, 'Nobody is on the roster'],
+  ['has begun not yet', occurrenceId(3), 'This class has not begun'],
+  ['is graded', GRADED, 'Results are submitted'],
+  ['has no roster', occurrenceId(5), 'This class has no roster'],
+] as const)
+  test(`a class that ${what} explains itself`, async ({ page, checkAccessibility }) => {
+    await open(page, id)
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(submit(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Open the roster' }).click()
+    await expect(page).toHaveURL(new RegExp(`/roster/${id}$`))
+    await checkAccessibility()
+  })
+
+test('has neither header nor footer, and a way out', async ({ page }) => {
+  await open(page, OVER)
+  await expect(page).toHaveTitle(/^Class Results \| /)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Exit' }).click()
+  await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
+})

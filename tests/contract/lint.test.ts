@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../contracts/reader/contracts.ts'
+import { lint } from '../../tools/contracts/lint.ts'
+import { meshProblems } from '../../tools/contracts/lint/mesh.ts'
+import { restProblems } from '../../tools/contracts/lint/rest.ts'
+import { redocly } from '../../tools/contracts/redocly.ts'
+
+test('the contracts keep their rules', async () => expect(await lint()).toEqual([]))
+
+test('the rules cover every contract', async () => {
+  const { stderr } = await redocly('lint', '--config', 'contracts/redocly.yaml')
+  const roots = ['training/openapi.yaml', 'mesh/schema.graphql', 'services/geocoding.yaml']
+  const services = ['content', 'search', 'leads'].map((name) => `services/${name}.yaml`)
+  for (const root of [...roots, ...services]) expect(stderr).toContain(`contracts/${root}: validated`)
+})
+
+test('a schema without words and an answer without an example are found', () => {
+  const broken = structuredClone(documents.leads) as unknown as {
+    components: { schemas: { Lead: { description?: string } } }
+    paths: {
+      '/leads': { post: { responses: { 422: { content: { 'application/json': { examples?: object } } } } } }
+    }
+  }
+  delete broken.components.schemas.Lead.description
+  delete broken.paths['/leads'].post.responses[422].content['application/json'].examples
+  expect(restProblems(broken as never)).toEqual([
+    'the schema Lead has no description',
+    'submitLead: 422 has no example',
+  ])
+})
+
+const SDL = `
+  directive @servedAt(paths: [String!]!) on FIELD_DEFINITION
+  directive @access(who: String!) on FIELD_DEFINITION
+  directive @spec(section: String!) on FIELD_DEFINITION
+  type Query {
+    "Known."
+    good: Int @servedAt(paths: ["/"]) @access(who: "anonymous") @spec(section: "7 Other")
+    bad: Int @servedAt(paths: ["/"])
+  }`
+
+test('a root field says what it is, where it comes from and who may call it', () =>
+  expect(meshProblems(SDL, {})).toEqual([
+    'bad has no description',
+    'bad names neither a section of the specification nor why it is assumed',
+    'bad does not say who may call it',
+  ]))
+
+test('a document of the application that does not fit the schema is found', () =>
+  expect(meshProblems(SDL, { 'worse.graphql': '{ worse }' })).toContain(
+    'worse.graphql: Cannot query field "worse" on type "Query".',
+  ))

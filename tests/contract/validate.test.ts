@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { operation } from '../../contracts/reader/contracts.ts'
+import { checkBody, checkQuery, checkReply } from '../../contracts/reader/validate.ts'
+
+const person = {
+  occurrenceId: 'o-1',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: 'ana@example.com',
+  isManualRegistrant: true,
+}
+
+describe('what is said of a field', () => {
+  test.each([
+    ['nothing', { firstName: undefined }, 'firstName', 'Required'],
+    ['an empty text', { firstName: '' }, 'firstName', 'Required'],
+    ['spaces', { firstName: '   ' }, 'firstName', 'Required'],
+    ['an id that is none', { occurrenceId: '../o-1' }, 'occurrenceId', 'Invalid occurrence id'],
+    ['an empty id', { occurrenceId: '' }, 'occurrenceId', 'Invalid occurrence id'],
+    ['an address that is none', { email: 'ana' }, 'email', 'Invalid email address'],
+    ['a field of the server', { status: 'PASSED' }, 'status', 'This field cannot be set'],
+  ])('%s', (_, change, field, message) => {
+    const body = JSON.parse(JSON.stringify({ ...person, ...change })) as unknown
+    expect(checkBody(operation('createRegistrant'), body)).toEqual([{ field, message }])
+  })
+
+  test('deep in a list, it is called by its own name', () => {
+    const errors = [{ status: '4x4', message: 'No' }]
+    expect(checkReply(operation('createRegistrant'), 409, { errors })).toContainEqual({
+      field: 'errors.0.status',
+      message: 'Invalid status',
+    })
+  })
+
+  test('in a query, it is called by the name of the parameter', () => {
+    const { violations } = checkQuery(operation('createCourse'), new URLSearchParams({ idToCopy: '../7' }))
+    expect(violations).toEqual([{ field: 'idToCopy', message: 'Invalid id to copy' }])
+  })
+})

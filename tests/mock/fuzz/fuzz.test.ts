@@ -1,0 +1,21 @@
+// Every operation that the mock answers, with requests made from the contract: FUZZ_RUNS of each, from FUZZ_SEED.
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { judge } from './judge.ts'
+import { requestsFor } from './requests.ts'
+import { served } from './world.ts'
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120)
+
+test.each(served)('$id holds against $method $path', { timeout: 60_000 + RUNS * 100 }, async (operation) => {
+  let successes = 0
+  await fc.assert(
+    fc.asyncProperty(requestsFor(operation), async (sent) => {
+      if (await judge(operation, sent)) successes++
+    }),
+    { numRuns: RUNS, seed: SEED },
+  )
+  // Where next to nothing succeeds, what comes after the checks was not tried.
+  expect(successes).toBeGreaterThanOrEqual(RUNS / 10)
+})

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
+import { checkBody, checkQuery, checkReply } from '../../../contracts/reader/validate.ts'
+import { mayChange } from './owners.ts'
+import { type Sent, takesKey } from './valid.ts'
+import { send } from './send.ts'
+import { db, takeChanges, userIdOf } from './world.ts'
+
+/** What `default` of the contract stands for, of what a client can bring about. */
+const TRANSPORT = [400, 413, 415, 422]
+const SIGNED_OUT = ['nobody', 'broken', 'expired']
+
+/** Sends a request, says what is wrong with the answer by throwing, and undoes it. True when it was a success. */
+export async function judge(operation: ContractOperation, sent: Sent): Promise<boolean> {
+  const mark = db.journal.mark()
+  takeChanges()
+  try {
+    const answer = await send(operation, sent)
+    const { status, body } = answer
+    const isSuccess = status < 300
+    expect(status, 'the mock fails').toBeLessThan(500)
+    expect(checkReply(operation, status, body), `the answer ${status} is not documented so`).toEqual([])
+    expect([...Object.keys(operation.responses).map(Number), ...TRANSPORT]).toContain(status)
+    for (const name in {}) expect.fail(`every object has ${name} now`)
+
+    if (sent.kind === 'valid') assertTaken(operation, sent, status)
+    else if (canRefuse(operation)) expect(isSuccess, 'what breaks the contract is taken').toBe(false)
+    if (operation.access !== 'anonymous' && SIGNED_OUT.includes(sent.as)) expect(status).toBe(401)
+
+    const changes = takeChanges()
+    if (!isSuccess || operation.method === 'get')
+      expect(db.journal.mark(), 'a refusal or a reading changes something').toBe(mark)
+    expect(db.journal.mark() - mark, 'something is written outside of the operation').toBe(changes.length)
+    const strange = changes.filter((change) => !mayChange(change, operation, userIdOf(sent.as), changes))
+    expect(strange, 'what is somebody else’s is changed').toEqual([])
+    if (isSuccess && changes.length) await assertRepeat(operation, sent, body)
+    return isSuccess
+  } finally {
+    db.journal.rollback(mark)
+  }
+}
+
+/** A contract that knows no refusal says no with a success. */
+const canRefuse = ({ responses }: ContractOperation) =>
+  Object.keys(responses).some((status) => status === 'default' || status.startsWith('4'))
+
+/** What the contract allows is never refused for its shape: only by a rule, with a status of its own. */
+function assertTaken(operation: ContractOperation, { body, query }: Sent, status: number) {
+  const { violations } = checkQuery(operation, new URLSearchParams(query))
+  expect([...violations, ...checkBody(operation, body)], 'the contract is read in two ways').toEqual([])
+  expect(Object.keys(operation.responses), 'a valid request is refused').toContain(String(status))
+}
+
+/** The same again: with a key it is answered the same and done once; what was deleted is gone. */
+async function assertRepeat(operation: ContractOperation, sent: Sent, body: unknown) {
+  const mark = db.journal.mark()
+  if (sent.key !== undefined && takesKey(operation)) {
+    expect((await send(operation, sent)).body).toEqual(body)
+    expect(db.journal.mark(), 'a repeated key is done twice').toBe(mark)
+  } else if (operation.method === 'delete')
+    expect((await send(operation, sent)).status).toBeGreaterThanOrEqual(400)
+}

@@ -1,0 +1,109 @@
+// Requests for one operation that the contract allows.
+import * as fc from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
+import { recipes } from './recipes.ts'
+import { type Known, valuesOf } from './values.ts'
+import { type Caller, FIELDS, idsOf, isKind, type Kind } from './world.ts'
+
+export type Sent = {
+  /** What is wrong with it: nothing, by the contract, where it is `valid`. */
+  kind: 'valid' | 'path' | 'query' | 'key' | 'body' | 'raw'
+  as: Caller
+  path: Record<string, string>
+  query: [name: string, value: string][]
+  key?: string | undefined
+  body?: unknown
+  /** Instead of a body: the name of a text that is none. */
+  raw?: string
+}
+
+const CALLS: Arbitrary<Caller> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('me' as const) },
+  { weight: 3, arbitrary: fc.constant('range' as const) },
+  { weight: 5, arbitrary: fc.constantFrom('newcomer', 'student', 'nobody', 'broken', 'expired') },
+)
+/** Ids that no row has, and that a clumsy reader of ids stumbles over. */
+const STRANGE = [
+  'nobody',
+  'constructor',
+  '__proto__',
+  'toString',
+  'o-',
+  'c-u-instructor-99',
+  'o-u-instructor-0-99',
+]
+const BESIDE = ['r-', 'r-u-instructor-0-0-999', 's-nobody-1', 'v-u-instructor-0-0-999', 'y-', '0', '-', '-1']
+const known =
+  (there: (name: string) => Kind | undefined): Known =>
+  (name) => {
+    const kind = there(name)
+    return (
+      kind &&
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...idsOf(kind)) },
+        { weight: 1, arbitrary: fc.constantFrom(...STRANGE, ...BESIDE) },
+      )
+    )
+  }
+const byField = known((name) => FIELDS[name])
+
+/** The word that says what a parameter of a path is the id of. */
+const wordBefore = (path: string, name: string) => path.split('/')[path.split('/').indexOf(`{${name}}`) - 1]
+
+const asText = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value))
+const KEYS = fc.stringMatching(/^[A-Za-z0-9_-]{8,100}$/)
+
+/** What the contract allows. */
+export function validRequests(operation: ContractOperation): Arbitrary<Sent> {
+  const { contract, path, parameters, body } = operation
+  const inPath = parameters.filter((p) => p.in === 'path')
+  const inQuery = parameters.filter((p) => p.in === 'query')
+  const ids = known((name) => {
+    const before = wordBefore(path, name)
+    return isKind(before) ? before : FIELDS[name]
+  })
+  const query = fc
+    .record(Object.fromEntries(inQuery.map((p) => [p.name, valuesOf(contract, p.schema, byField, p.name)])), {
+      requiredKeys: inQuery.filter((p) => p.required).map((p) => p.name),
+    })
+    // An empty list is the same as none, and `a=` would be a list of one empty name.
+    .map((values) =>
+      Object.entries(values)
+        .map(([name, value]): [string, string] => [name, asText(value)])
+        .filter(([, value]) => value !== ''),
+    )
+  const plain = fc.record({
+    kind: fc.constant('valid' as const),
+    as: CALLS,
+    path: fc.record(
+      Object.fromEntries(
+        inPath.map((p) => [p.name, valuesOf(contract, p.schema, ids, p.name) as Arbitrary<string>]),
+      ),
+    ),
+    query,
+    // Where the contract has none, it means nothing.
+    key: fc.option(KEYS, { nil: undefined, freq: 2 }),
+    ...(body && { body: bodyOf(operation) }),
+  })
+  const recipe = recipes[operation.id] ?? examplesOf(operation)
+  if (!recipe) return plain
+  return fc.oneof(
+    plain,
+    fc.tuple(plain, recipe).map(([sent, better]) => ({ ...sent, ...better })),
+  )
+}
+
+/** What the contract shows, where nothing better is known. */
+function examplesOf({ body }: ContractOperation): Arbitrary<Partial<Sent>> | undefined {
+  const values = Object.values(body?.examples ?? {}).map((example) => example.value)
+  return values.length ? fc.constantFrom(...values).map((value) => ({ body: value })) : undefined
+}
+
+export const takesKey = ({ parameters }: ContractOperation) =>
+  parameters.some((p) => p.name === 'Idempotency-Key')
+
+function bodyOf({ contract, body }: ContractOperation): Arbitrary<unknown> {
+  const values = valuesOf(contract, body?.schema ?? {}, byField)
+  return body?.required ? values : fc.option(values, { nil: undefined })
+}

@@ -1,0 +1,255 @@
+// The search service through the client of its makers.
+import { http, HttpResponse, passthrough } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { connect } from '../../src/api/connection.ts'
+import { search, searchClient } from '../../src/api/search.ts'
+import { refused } from '../support/refused.ts'
+import { serveMock } from '../support/serve-mock.ts'
+import { NOW, useMock } from '../support/use-mock.ts'
+
+const mock = useMock()
+const DANA = PEOPLE.instructor.id
+const ALL = { hitsPerPage: 1000 }
+const courses = async (more: object = {}) =>
+  (await search([{ indexName: 'courses', ...ALL, ...more }] as const))[0]
+const instructors = async (more: object = {}) =>
+  (await search([{ indexName: 'instructors', ...ALL, ...more }] as const))[0]
+const idsOf = (found: { hits: { objectID: string }[] }) => found.hits.map(({ objectID }) => objectID)
+
+const COURSE = `c-${DANA}-3`
+const MADISON = '43.0731,-89.4012'
+
+describe('the index of courses', () => {
+  test('has what anyone may see and wants to be found, and nothing else', async () => {
+    const { hits, nbHits } = await courses()
+    expect(nbHits).toBe(hits.length)
+    expect(nbHits).toBeGreaterThan(100)
+    for (const { objectID } of hits)
+      expect(mock.db.course.get(objectID)).toMatchObject({
+        isSearchable: true,
+        isPublished: true,
+        isArchived: false,
+      })
+  })
+
+  test.each([
+    ['archived', { isArchived: true }],
+    ['a draft', { isPublished: false }],
+    ['hidden', { isSearchable: false }],
+  ])('loses a course at once that becomes %s', async (_, values) => {
+    expect(idsOf(await courses())).toContain(COURSE)
+    mock.db.course.update(COURSE, values)
+    expect(idsOf(await courses())).not.toContain(COURSE)
+  })
+
+  test('shows a course as it is', async () => {
+    const course = mock.db.course.get(COURSE)
+    const hit = (await courses()).hits.find(({ objectID }) => objectID === COURSE)
+    expect(hit).toMatchObject({
+      name: course?.name,
+      instructorId: DANA,
+      taughtBy: 'Dana Reyes',
+      venue: course?.location.name,
+      state: course?.location.state,
+      price: course?.price,
+      _geoloc: { lat: course?.location.lat, lng: course?.location.lng },
+    })
+  })
+
+  test('says when the next date is, and null without one', async () => {
+    const next = [...mock.db.occurrence.of('entityId', COURSE).values()]
+      .filter(({ startsAt }) => startsAt > NOW)
+      .toSorted((a, b) => a.startsAt - b.startsAt)[0]
+    const timeOf = async (id: string) =>
+      (await courses()).hits.find(({ objectID }) => objectID === id)?.nextStartTime
+    expect(await timeOf(COURSE)).toBe(next?.dates[0]?.startTime)
+    expect(await timeOf(`c-${DANA}-34`)).toBeNull()
+    mock.backend.scenario = 'now:2030-01-01'
+    expect(await timeOf(COURSE)).toBeNull()
+  })
+
+  test('stands by the next date, without one at the end', async () => {
+    const times = (await courses()).hits.map(({ nextStartTime }) => Date.parse(nextStartTime ?? '9999-12-31'))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+})
+
+describe('the index of instructors', () => {
+  test('has who wants to be found', async () => {
+    expect(idsOf(await instructors())).toContain(DANA)
+    mock.db.instructor.update(DANA, { isSearchable: false })
+    expect(idsOf(await instructors())).not.toContain(DANA)
+  })
+
+  test.each(['dana', 'reyes dana', 'Dana Rey', 'Reyse'])('finds Dana by "%s"', async (query) =>
+    expect(idsOf(await instructors({ query }))).toContain(DANA),
+  )
+
+  test('finds by place, with accents or without', async () => {
+    const city = mock.db.instructor.get(DANA)?.city
+    expect(idsOf(await instructors({ query: city }))).toContain(DANA)
+    mock.db.instructor.update(DANA, { lastName: 'Núñez' })
+    expect(idsOf(await instructors({ query: 'nunez' }))).toEqual(expect.arrayContaining([DANA]))
+  })
+})
+
+describe('a text', () => {
+  beforeEach(() => void mock.db.course.update(COURSE, { name: 'Zeppelin Marksmanship' }))
+
+  test.each([
+    ['zeppelin', 1],
+    ['zepp', 1],
+    ['marksmanship zeppelin', 1],
+    ['zepelin mark', 1],
+    ['zeppelin dana reyes', 1],
+    ['zep marksmanship', 0],
+    ['zeppelin airship', 0],
+  ])('"%s" finds %d', async (query, many) => expect((await courses({ query })).nbHits).toBe(many))
+
+  test('is found by the abbreviation, the venue and the city', async () => {
+    const { name, city } = mock.db.course.get(COURSE)?.location ?? {}
+    for (const query of [`zeppelin ${name}`, `zeppelin ${city}`])
+      expect(idsOf(await courses({ query }))).toEqual([COURSE])
+    expect((await courses({ query: 'cchd' })).hits.every((hit) => hit.abbreviation === 'CCHD')).toBe(true)
+  })
+})
+
+describe('around a place', () => {
+  test('the nearest come first', async () => {
+    const { hits } = await courses({ aroundLatLng: MADISON })
+    expect(hits[0]?.city).toBe('Madison')
+    expect(hits.at(-1)?.city).toBe('Honolulu')
+  })
+
+  test('what is farther than the radius is left out', async () => {
+    const cities = async (aroundRadius: number) =>
+      new Set((await courses({ aroundLatLng: MADISON, aroundRadius })).hits.map(({ city }) => city))
+    expect(await cities(50_000)).toEqual(new Set(['Madison']))
+    expect(await cities(500_000)).toEqual(new Set(['Madison', 'Duluth', 'Indianapolis']))
+  })
+
+  test('what has no place is not near', async () => {
+    const { location } = mock.db.course.get(COURSE) ?? {}
+    if (!location) throw new Error('no course')
+    mock.db.course.update(COURSE, { location: { ...location, lat: null, lng: null } })
+    expect(idsOf(await courses())).toContain(COURSE)
+    expect(idsOf(await courses({ aroundLatLng: MADISON }))).not.toContain(COURSE)
+  })
+})
+
+describe('filters', () => {
+  test('leave what meets them', async () => {
+    const { hits } = await courses({
+      filters: '(state:WI OR state:MN) AND price <= 100 AND hasLiveFire:true',
+    })
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { state, price, hasLiveFire } of hits) {
+      expect(['WI', 'MN']).toContain(state)
+      expect(price).toBeLessThanOrEqual(100)
+      expect(hasLiveFire).toBe(true)
+    }
+  })
+
+  test('ask when, in seconds', async () => {
+    const until = NOW / 1000 + 7 * 86_400
+    const { hits } = await courses({ filters: `nextStart <= ${until}` })
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { nextStartTime } of hits)
+      expect(Date.parse(nextStartTime ?? '') / 1000).toBeLessThanOrEqual(until)
+  })
+
+  test('of facets, and how many of each there are', async () => {
+    const { hits, facets } = await courses({
+      facetFilters: [['state:WI', 'state:AZ'], 'isWomensOnly:false'],
+      facets: ['state', 'isWomensOnly'],
+    })
+    const count = (state: string) => hits.filter((hit) => hit.state === state).length
+    expect(facets).toEqual({
+      state: { WI: count('WI'), AZ: count('AZ') },
+      isWomensOnly: { false: hits.length },
+    })
+    expect(hits.length).toBe(count('WI') + count('AZ'))
+    expect(Object.keys((await courses({ facets: ['*'] })).facets ?? {})).toContain('grantsCCW')
+  })
+})
+
+describe('pages', () => {
+  test('follow each other without a gap', async () => {
+    const all = idsOf(await courses())
+    const first = await courses({ hitsPerPage: 30, page: 0 })
+    const second = await courses({ hitsPerPage: 30, page: 1 })
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(all.slice(0, 60))
+    expect(second).toMatchObject({ page: 1, hitsPerPage: 30, nbPages: Math.ceil(all.length / 30) })
+    expect((await courses({ hitsPerPage: 30, page: 99 })).hits).toEqual([])
+    expect(await courses({ hitsPerPage: 0, facets: ['state'] })).toMatchObject({ hits: [], nbPages: 0 })
+  })
+})
+
+describe('the protocol', () => {
+  test('answers several questions in one call, in their order', async () => {
+    const [places, people, again] = await search([
+      { indexName: 'courses', query: 'madison' },
+      { indexName: 'instructors', query: 'dana' },
+      { indexName: 'courses', params: 'query=madison&hitsPerPage=3' },
+    ])
+    expect([places.index, people.index, again.index]).toEqual(['courses', 'instructors', 'courses'])
+    expect(people.hits[0]).toMatchObject({ firstName: 'Dana' })
+    expect(again.hits).toEqual(places.hits.slice(0, 3))
+    expect(again).toMatchObject({
+      query: 'madison',
+      params: 'query=madison&hitsPerPage=3',
+      nbHits: places.nbHits,
+    })
+  })
+
+  test('takes the form that widgets send', async () => {
+    const { results } = await searchClient().search([
+      {
+        indexName: 'courses',
+        params: { query: 'madison', facets: ['state'], maxValuesPerFacet: 10, highlightPreTag: '__ais__' },
+      },
+    ] as never)
+    expect(results[0]).toMatchObject({
+      index: 'courses',
+      facets: { state: { WI: expect.any(Number) as number } },
+    })
+  })
+
+  test.each([
+    ['an unknown index', { indexName: 'nowhere' }, 404, 'Index nowhere does not exist'],
+    ['a name of all objects', { indexName: 'constructor' }, 404, 'Index constructor does not exist'],
+    ['a filter', { indexName: 'courses', filters: 'state = WI' }, 400, 'filters: cannot read "state = WI"'],
+    ['a facet filter', { indexName: 'courses', facetFilters: ['WI'] }, 400, 'facetFilters: cannot read "WI"'],
+    ['a page', { indexName: 'courses', page: -1 }, 400, 'requests.0.page: must be at least 0'],
+    ['a place', { indexName: 'courses', aroundLatLng: 'here' }, 400, /^aroundLatLng/],
+  ])('refuses %s', async (_, question, status, message) => {
+    expect(await refused(search([question as never]))).toEqual({
+      status,
+      message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
+    })
+  })
+
+  test.each([
+    ['is not there', () => HttpResponse.error(), { kind: 'network', status: 0 }],
+    ['is broken', () => new HttpResponse(null, { status: 503 }), { kind: 'response', status: 503 }],
+    ['answers a page', () => HttpResponse.html('<p>Sign in'), { kind: 'unreadable' }],
+    ['answers something else', () => HttpResponse.json({ hello: 'world' }), { kind: 'unreadable' }],
+  ])('a service that %s is an error like any other', async (_, response, error) => {
+    mock.use(http.post('*/1/indexes/*/queries', response))
+    await expect(courses()).rejects.toMatchObject({ name: 'ApiError', ...error })
+  })
+
+  test('a service that never answers is given up', async () => {
+    connect({ timeout: 50 })
+    mock.use(http.post('*/1/indexes/*/queries', () => new Promise(() => undefined) as never))
+    await expect(courses()).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('is spoken over HTTP at a port too', async () => {
+    await using server = await serveMock()
+    connect({ services: { content: '', geocoding: '', leads: '', search: server.origin } })
+    mock.use(http.all(`${server.origin}/*`, () => passthrough()))
+    expect((await courses({ query: 'madison' })).nbHits).toBeGreaterThan(0)
+  })
+})
