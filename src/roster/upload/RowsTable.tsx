@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { FIELD_LABELS, type Field, FIELDS } from './columns.ts'
 import { RowLine } from './RowLine.tsx'
 import classes from './Upload.module.css'
@@ -63,9 +64,10 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
   const goTo = (index: number, field: Field) => {
     const line = lines[index]
     if (!line) return
-    setFocused(index)
+    // At once, so that the next key goes on from here, however fast it comes.
+    flushSync(() => setFocused(index))
+    document.getElementById(cellId(line.row.number, field))?.focus({ preventScroll: isVirtual })
     if (isVirtual) virtualizer.scrollToIndex(index, { align: 'center' })
-    focusWhenThere(cellId(line.row.number, field))
   }
   useImperativeHandle(ref, () => ({
     goToProblem() {
@@ -161,13 +163,4 @@ function useTop(body: RefObject<HTMLElement | null>): number {
     setTop(Math.round(body.current.getBoundingClientRect().top - outer + dialog.scrollTop))
   })
   return top
-}
-
-const FRAMES = 20
-
-/** A row that is scrolled to is there some frames later. */
-function focusWhenThere(id: string, frames = FRAMES) {
-  const field = document.getElementById(id)
-  if (field) field.focus()
-  else if (frames) requestAnimationFrame(() => focusWhenThere(id, frames - 1))
 }
