@@ -1,5 +1,8 @@
 const number = new Intl.NumberFormat('en-US')
 
+/** `10,000` */
+export const formatCount = (count: number) => number.format(count)
+
 /** `1 student`, `10,000 students`. */
 export const plural = (count: number, one: string, many = `${one}s`) =>
-  `${number.format(count)} ${count === 1 ? one : many}`
+  `${formatCount(count)} ${count === 1 ? one : many}`

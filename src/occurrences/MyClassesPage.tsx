@@ -4,18 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
-import { DataTable } from '../ui/data-table/DataTable.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
-import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useListState } from '../ui/useListState.ts'
-import { classColumns, classLabel } from './class-columns.tsx'
-import { ClassDialogs } from './ClassDialogs.tsx'
-import { CLASS_LABELS, CLASS_TYPES, type ClassType, classesQuery } from './classes-query.ts'
+import { classColumns } from './class-columns.tsx'
+import { ClassList, type NoClasses } from './ClassList.tsx'
+import { CLASS_TYPES, classesQuery } from './classes-query.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
 
-const EMPTY: Record<ClassType, { title: string; text: string }> = {
+const EMPTY: NoClasses = {
   future: { title: 'No upcoming classes', text: 'The dates you put on your courses appear here.' },
   to_be_graded: {
     title: 'Nothing to grade',
@@ -29,7 +26,7 @@ export function MyClassesPage() {
   const list = useListState(CLASS_TYPES)
   const userId = useUserId()
   const query = useQuery(classesQuery(userId, list))
-  const { actions, pending, dialogs } = useClassActions()
+  const classActions = useClassActions()
   const { saveAll, isSaving } = useCalendarFile(userId)
   return (
     <Page
@@ -58,21 +55,15 @@ export function MyClassesPage() {
         </>
       }
     >
-      <TypeTabs label="Which classes" labels={CLASS_LABELS} value={list.type} onChange={list.setType} />
-      <DataTable
-        label="classes"
-        singular="class"
+      <ClassList
+        list={list}
         query={query}
         rows={query.data?.data}
+        pages={{ meta: query.data?.meta }}
         columns={classColumns.ofInstructor}
-        rowId={(row) => row.id}
-        rowName={classLabel}
-        actions={actions}
-        pending={pending}
-        paging={{ list, meta: query.data?.meta }}
-        empty={<Notice title={EMPTY[list.type].title}>{EMPTY[list.type].text}</Notice>}
+        classActions={classActions}
+        empty={EMPTY}
       />
-      <ClassDialogs {...dialogs} />
     </Page>
   )
 }

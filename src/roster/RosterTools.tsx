@@ -51,9 +51,10 @@ export function RosterTools({ occurrence, registrants, canAdd, onOpen }: RosterT
         <Button
           variant="default"
           leftSection={<IconUpload size={18} aria-hidden />}
+          aria-label="Upload a roster"
           onClick={() => onOpen('upload')}
         >
-          Upload a roster
+          Upload
         </Button>
       )}
       {menu && (

@@ -5,21 +5,19 @@ import { Link, useParams } from 'react-router-dom'
 import type { Answer } from '../../api/generated/training.types.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
-import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { FailureNotice, Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { TypeTabs } from '../../ui/TypeTabs.tsx'
 import { useListState } from '../../ui/useListState.ts'
-import { classColumns, classLabel } from '../class-columns.tsx'
-import { ClassDialogs } from '../ClassDialogs.tsx'
-import { CLASS_LABELS, CLASS_TYPES, type ClassType, courseClassesQuery } from '../classes-query.ts'
+import { classColumns } from '../class-columns.tsx'
+import { ClassList, type NoClasses } from '../ClassList.tsx'
+import { CLASS_TYPES, courseClassesQuery } from '../classes-query.ts'
 import { fullCourseQuery } from '../course-query.ts'
 import { useClassActions } from '../useClassActions.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
 
 const SECTION = 'Manage Course'
-const EMPTY: Record<ClassType, { title: string; text: string }> = {
+const EMPTY: NoClasses = {
   future: { title: 'No upcoming classes', text: 'Add a class to put this course on the calendar.' },
   to_be_graded: { title: 'Nothing to grade', text: 'A class comes here once it has begun.' },
   completed: { title: 'No completed classes yet', text: 'Classes come here when they are over and graded.' },
@@ -51,7 +49,7 @@ function Course({ document }: { document: Answer<'getCourse'> }) {
   const { name, isArchived, futureOccurrencesCount: future, pastOccurrencesCount: past } = attributes
   const list = useListState(CLASS_TYPES)
   const query = useQuery(courseClassesQuery(id, list))
-  const { actions, pending, dialogs, add } = useClassActions()
+  const classActions = useClassActions()
   return (
     <Page
       section={SECTION}
@@ -68,7 +66,7 @@ function Course({ document }: { document: Answer<'getCourse'> }) {
             Edit course
           </Button>
           {!isArchived && (
-            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => add(id)}>
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => classActions.add(id)}>
               Add class
             </Button>
           )}
@@ -76,21 +74,15 @@ function Course({ document }: { document: Answer<'getCourse'> }) {
       }
     >
       <CourseFacts document={document} />
-      <TypeTabs label="Which classes" labels={CLASS_LABELS} value={list.type} onChange={list.setType} />
-      <DataTable
-        label="classes"
-        singular="class"
+      <ClassList
+        list={list}
         query={query}
         rows={query.data?.data}
+        pages={{ meta: query.data?.meta }}
         columns={classColumns.ofCourse}
-        rowId={(row) => row.id}
-        rowName={classLabel}
-        actions={actions}
-        pending={pending}
-        paging={{ list, meta: query.data?.meta }}
-        empty={<Notice title={EMPTY[list.type].title}>{EMPTY[list.type].text}</Notice>}
+        classActions={classActions}
+        empty={EMPTY}
       />
-      <ClassDialogs {...dialogs} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { plural } from '../../lib/plural.ts'
+import { formatCount } from '../../lib/plural.ts'
 import { STATUSES } from './statuses.ts'
 import classes from './SubmitBar.module.css'
 import { useSummary } from './useMarks.ts'
@@ -21,14 +21,14 @@ export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitB
         {STATUSES.map(({ status, label }) => (
           <div key={status}>
             <dt>{label}</dt>
-            <dd>{tally[status]}</dd>
+            <dd>{formatCount(tally[status])}</dd>
           </div>
         ))}
       </dl>
       <div className={classes['actions']}>
         {(isNarrowed || tally.blank > 0) && (
           <Button variant="subtle" aria-pressed={isNarrowed} onClick={() => onNarrow(!isNarrowed)}>
-            {isNarrowed ? 'Show everyone' : `${plural(tally.blank, 'student')} left`}
+            {isNarrowed ? 'Show everyone' : `${formatCount(tally.blank)} left`}
           </Button>
         )}
         <Button disabled={!canSubmit} loading={isPending} onClick={onSubmit}>

@@ -1,0 +1,44 @@
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { DataTable, type DataTableProps } from '../ui/data-table/DataTable.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { TypeTabs } from '../ui/TypeTabs.tsx'
+import type { List } from '../ui/useListState.ts'
+import { classLabel } from './class-columns.tsx'
+import { ClassDialogs } from './ClassDialogs.tsx'
+import { CLASS_LABELS, type ClassType } from './classes-query.ts'
+import type { useClassActions } from './useClassActions.tsx'
+
+/** What a list says that has no classes of its type. */
+export type NoClasses = Record<ClassType, { title: string; text: string }>
+
+type Table = DataTableProps<OccurrenceResource>
+type ClassListProps = Pick<Table, 'query' | 'rows' | 'columns' | 'filterText'> & {
+  list: List<ClassType>
+  /** Of a list that the server gives a page at a time; undefined until it is loaded. */
+  pages?: { meta: NonNullable<Table['paging']>['meta'] }
+  classActions: ReturnType<typeof useClassActions>
+  empty: NoClasses
+}
+
+/** Classes: upcoming, to be graded, completed; what can be done with each, and what opens above them. */
+export function ClassList({ list, pages, classActions, empty, ...table }: ClassListProps) {
+  const { actions, pending, dialogs } = classActions
+  const { title, text } = empty[list.type]
+  return (
+    <>
+      <TypeTabs label="Which classes" labels={CLASS_LABELS} value={list.type} onChange={list.setType} />
+      <DataTable
+        {...table}
+        {...(pages && { paging: { list, ...pages } })}
+        label="classes"
+        singular="class"
+        rowId={(row) => row.id}
+        rowName={classLabel}
+        actions={actions}
+        pending={pending}
+        empty={<Notice title={title}>{text}</Notice>}
+      />
+      <ClassDialogs {...dialogs} />
+    </>
+  )
+}
