@@ -2,20 +2,16 @@ import { Button, Group, Text } from '@mantine/core'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
 import { statusLabel } from '../../api/registrant-status.ts'
-import { plural } from '../../lib/plural.ts'
+import { formatCount, plural } from '../../lib/plural.ts'
 import classes from './Choices.module.css'
-import type { Summary } from './marks.ts'
 import { STATUSES } from './statuses.ts'
 import { useMarks, useSummary } from './useMarks.ts'
 
-/** Marks many at once: everyone who is checked. */
+/** Marks many at once: everyone who is checked. A single result does not render it again. */
 export function BulkBar() {
-  const { total, checked, bulk } = useSummary()
-  return <Bulk total={total} checked={checked} bulk={bulk} />
-}
-
-/** A single result changes nothing here, and does not render it again. */
-const Bulk = memo(function Bulk({ total, checked, bulk }: Pick<Summary, 'total' | 'checked' | 'bulk'>) {
+  const total = useSummary((all) => all.total)
+  const checked = useSummary((all) => all.checked)
+  const bulk = useSummary((all) => all.bulk)
   const marks = useMarks()
   const [asked, setAsked] = useState<RegistrantStatus>()
   const box = useRef<HTMLInputElement>(null)
@@ -48,7 +44,7 @@ const Bulk = memo(function Bulk({ total, checked, bulk }: Pick<Summary, 'total' 
       {checked > 0 && !asked && (
         <Group gap="xs">
           <Text size="sm" c="dimmed">
-            Set {checked} checked to
+            Set {formatCount(checked)} checked to
           </Text>
           <StatusButtons onGive={give} />
         </Group>
@@ -56,7 +52,7 @@ const Bulk = memo(function Bulk({ total, checked, bulk }: Pick<Summary, 'total' 
       {asked && <Overwrite status={asked} settle={settle} cancel={() => setAsked(undefined)} />}
     </Group>
   )
-})
+}
 
 /** The same whoever is checked: a single mark does not render them again. */
 const StatusButtons = memo(function StatusButtons({
@@ -79,22 +75,22 @@ type OverwriteProps = {
 
 /** Some have another mark already: names how many, and offers to leave those. */
 function Overwrite({ status, settle, cancel }: OverwriteProps) {
-  const { checked } = useSummary()
+  const checked = useSummary((all) => all.checked)
   const { others, blanks } = useMarks().checkedBeside(status)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
     <Group gap="xs" role="alert">
       <Text size="sm">
-        {others === 1 ? '1 of them has' : `${others} of them have`} another result already.
+        {others === 1 ? '1 of them has' : `${formatCount(others)} of them have`} another result already.
       </Text>
       {blanks > 0 && (
         <Button ref={first} size="sm" onClick={() => settle(true)}>
-          Only the {blanks} without one
+          Only the {formatCount(blanks)} without one
         </Button>
       )}
       <Button {...(!blanks && { ref: first })} size="sm" variant="default" onClick={() => settle(false)}>
-        Set all {checked} to {statusLabel(status)}
+        Set all {formatCount(checked)} to {statusLabel(status)}
       </Button>
       <Button size="sm" variant="subtle" onClick={cancel}>
         Cancel

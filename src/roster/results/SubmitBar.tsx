@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import { formatCount } from '../../lib/plural.ts'
 import { STATUSES } from './statuses.ts'
 import classes from './SubmitBar.module.css'
@@ -12,23 +13,17 @@ type SubmitBarProps = {
   onNarrow: (isNarrowed: boolean) => void
 }
 
-/** How the marks stand, and the way to hand them in. */
+/** How the marks stand, and the way to hand them in. A mark changes the numbers and leaves the buttons alone. */
 export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitBarProps) {
-  const { tally, canSubmit } = useSummary()
+  const isBlankLeft = useSummary(({ tally }) => tally.blank > 0)
+  const canSubmit = useSummary((all) => all.canSubmit)
   return (
     <section className={classes['bar']} aria-label="Hand in">
-      <dl className={classes['tally']}>
-        {STATUSES.map(({ status, label }) => (
-          <div key={status}>
-            <dt>{label}</dt>
-            <dd>{formatCount(tally[status])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Tally />
       <div className={classes['actions']}>
-        {(isNarrowed || tally.blank > 0) && (
+        {(isNarrowed || isBlankLeft) && (
           <Button variant="subtle" aria-pressed={isNarrowed} onClick={() => onNarrow(!isNarrowed)}>
-            {isNarrowed ? 'Show everyone' : `${formatCount(tally.blank)} left`}
+            {isNarrowed ? 'Show everyone' : <Left />}
           </Button>
         )}
         <Button disabled={!canSubmit} loading={isPending} onClick={onSubmit}>
@@ -38,3 +33,19 @@ export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitB
     </section>
   )
 }
+
+const Tally = memo(function Tally() {
+  const tally = useSummary((all) => all.tally)
+  return (
+    <dl className={classes['tally']}>
+      {STATUSES.map(({ status, label }) => (
+        <div key={status}>
+          <dt>{label}</dt>
+          <dd>{formatCount(tally[status])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+})
+
+const Left = () => `${formatCount(useSummary(({ tally }) => tally.blank))} left`

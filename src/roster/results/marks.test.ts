@@ -1,5 +1,7 @@
+import { array, assert, boolean, constantFrom, oneof, property, subarray, tuple } from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { Marks } from './marks.ts'
+import { STATUSES } from './statuses.ts'
 
 const marksOf = (...ids: string[]) => {
   const marks = new Marks()
@@ -78,6 +80,48 @@ describe('marks', () => {
     stop()
     marks.check('a', false)
     expect(listener).toHaveBeenCalledTimes(3)
+  })
+
+  test('are counted along as they would be counted anew', () => {
+    const ids = ['a', 'b', 'c', 'd']
+    const id = constantFrom(...ids, 'nobody')
+    const status = constantFrom(...STATUSES.map((one) => one.status), undefined)
+    const acts = oneof(
+      tuple(id, boolean()).map(
+        ([who, is]) =>
+          (marks: Marks) =>
+            marks.check(who, is),
+      ),
+      boolean().map((is) => (marks: Marks) => marks.checkAll(is)),
+      tuple(id, status).map(
+        ([who, what]) =>
+          (marks: Marks) =>
+            marks.setStatus(who, what),
+      ),
+      tuple(status, boolean()).map(
+        ([what, onlyBlanks]) =>
+          (marks: Marks) =>
+            what && marks.setChecked(what, { onlyBlanks }),
+      ),
+      subarray(ids).map((some) => (marks: Marks) => marks.setRegistrants([...some, ...some.slice(1)])),
+    )
+    assert(
+      property(array(acts), (sequence) => {
+        const marks = marksOf(...ids)
+        let here: readonly string[] = ids
+        vi.spyOn(marks, 'setRegistrants').mockImplementation((some) => {
+          here = [...new Set(some)]
+          Marks.prototype.setRegistrants.call(marks, some)
+        })
+        for (const act of sequence) act(marks)
+        const all = here.map(marks.of)
+        const { total, checked, tally } = marks.summarize()
+        expect([total, checked]).toEqual([all.length, all.filter((one) => one.isChecked).length])
+        for (const [key, count] of Object.entries(tally))
+          expect(all.filter((one) => (one.status ?? 'blank') === key)).toHaveLength(count)
+        expect(Object.keys(marks.statuses())).toEqual(here.filter((one) => marks.of(one).status))
+      }),
+    )
   })
 
   test('of one registrant stay the same object until they change', () => {

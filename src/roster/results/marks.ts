@@ -1,7 +1,7 @@
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
+import { added, noTally, sum, type Tally } from './tally.ts'
 
 export type Mark = { readonly isChecked: boolean; readonly status: RegistrantStatus | undefined }
-export type Tally = Record<RegistrantStatus | 'blank', number>
 export type BulkChecked = 'all' | 'some' | 'none'
 
 const marksWith = (isChecked: boolean): Record<RegistrantStatus | 'blank', Mark> => ({
@@ -32,26 +32,34 @@ export type Summary = {
  * thousands renders its own row and the summary, and nothing else.
  */
 export class Marks {
-  private marks = new Map<string, Mark>()
+  // Marks in a row and not in a map: thousands are changed together without looking for each.
+  private positions = new Map<string, number>()
+  private marks: Mark[] = []
+  // Counted along, so that one mark among thousands costs as much as one among ten.
+  private counts = { checked: noTally(), unchecked: noTally() }
   private readonly listeners = new Set<() => void>()
   private summary: Summary | undefined
 
   /** Unchecked and without a status are all that were not there before; who left the roster is forgotten. */
   setRegistrants(ids: readonly string[]) {
-    const before = this.marks
-    this.marks = new Map(ids.map((id) => [id, before.get(id) ?? BLANK]))
-    const isChanged = before.size !== this.marks.size || ids.some((id) => !before.has(id))
+    const before = this.positions
+    const known = [...new Set(ids)]
+    const isChanged = before.size !== known.length || known.some((id) => !before.has(id))
+    this.marks = known.map(this.of)
+    this.positions = new Map(known.map((id, position) => [id, position]))
+    this.counts = { checked: noTally(), unchecked: noTally() }
+    for (const mark of this.marks) this.count(mark, 1)
     if (isChanged) this.tell()
   }
 
-  readonly of = (id: string): Mark => this.marks.get(id) ?? BLANK
+  readonly of = (id: string): Mark => this.marks[this.positions.get(id) ?? -1] ?? BLANK
 
   check(id: string, isChecked: boolean) {
     this.change([id], ({ status }) => markOf(isChecked, status))
   }
 
   checkAll(isChecked: boolean) {
-    this.change(this.marks.keys(), ({ status }) => markOf(isChecked, status))
+    this.changeAll(({ status }) => markOf(isChecked, status))
   }
 
   setStatus(id: string, status: RegistrantStatus | undefined) {
@@ -64,42 +72,33 @@ export class Marks {
 
   /** Sets the status of everyone who is checked, or of those among them who have none. */
   setChecked(given: RegistrantStatus, { onlyBlanks = false } = {}) {
-    this.change(this.marks.keys(), (mark) =>
-      mark.isChecked && !(onlyBlanks && mark.status) ? markOf(true, given) : mark,
-    )
+    this.changeAll((mark) => (mark.isChecked && !(onlyBlanks && mark.status) ? markOf(true, given) : mark))
   }
 
   /** Of the checked ones, how many have another status already, and how many have none. */
   checkedBeside(given: RegistrantStatus): { others: number; blanks: number } {
-    let [others, blanks] = [0, 0]
-    for (const { isChecked, status } of this.marks.values()) {
-      if (!isChecked || status === given) continue
-      if (status) others++
-      else blanks++
-    }
-    return { others, blanks }
+    const { blank, [given]: same } = this.counts.checked
+    return { others: sum(this.counts.checked) - blank - same, blanks: blank }
   }
 
   blanks(): string[] {
-    return [...this.marks.keys()].filter((id) => !this.of(id).status)
+    return [...this.positions.keys()].filter((id) => !this.of(id).status)
   }
 
   readonly summarize = (): Summary => {
     if (this.summary) return this.summary
-    const tally: Tally = { PASSED: 0, REMEDIAL: 0, FAILED: 0, NO_SHOW: 0, blank: 0 }
-    let checked = 0
-    for (const { status, isChecked } of this.marks.values()) {
-      tally[status ?? 'blank']++
-      if (isChecked) checked++
-    }
-    const total = this.marks.size
+    const tally = added(this.counts.checked, this.counts.unchecked)
+    const checked = sum(this.counts.checked)
+    const total = this.marks.length
     const bulk = checked === 0 ? 'none' : checked === total ? 'all' : 'some'
-    return (this.summary = { total, checked, bulk, tally, canSubmit: total > 0 && tally.blank === 0 })
+    const canSubmit = total > 0 && tally.blank === 0
+    return (this.summary = { total, checked, bulk, tally, canSubmit })
   }
 
   /** The statuses that are given, by registrant. */
   statuses(): Record<string, RegistrantStatus> {
-    return Object.fromEntries([...this.marks].flatMap(([id, { status }]) => (status ? [[id, status]] : [])))
+    const given = [...this.positions.keys()].map((id) => [id, this.of(id).status])
+    return Object.fromEntries(given.filter(([, status]) => status))
   }
 
   /** Calls the listener after each change. Only the rows in view listen, so it is not said whose mark it was. */
@@ -108,16 +107,30 @@ export class Marks {
     return () => void this.listeners.delete(listener)
   }
 
-  private change(ids: Iterable<string>, next: (mark: Mark) => Mark) {
+  private change(ids: readonly string[], next: (mark: Mark) => Mark) {
     let isChanged = false
-    for (const id of ids) {
-      const before = this.marks.get(id)
-      const after = before && next(before)
-      if (!after || after === before) continue
-      this.marks.set(id, after)
-      isChanged = true
-    }
+    for (const id of ids) isChanged = this.changeAt(this.positions.get(id) ?? -1, next) || isChanged
     if (isChanged) this.tell()
+  }
+
+  private changeAll(next: (mark: Mark) => Mark) {
+    let isChanged = false
+    for (let at = 0; at < this.marks.length; at++) isChanged = this.changeAt(at, next) || isChanged
+    if (isChanged) this.tell()
+  }
+
+  private changeAt(position: number, next: (mark: Mark) => Mark): boolean {
+    const before = this.marks[position]
+    const after = before && next(before)
+    if (!after || after === before) return false
+    this.marks[position] = after
+    this.count(before, -1)
+    this.count(after, 1)
+    return true
+  }
+
+  private count({ status, isChecked }: Mark, by: 1 | -1) {
+    this.counts[isChecked ? 'checked' : 'unchecked'][status ?? 'blank'] += by
   }
 
   private tell() {

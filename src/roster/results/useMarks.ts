@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Marks } from './marks.ts'
+import type { Marks, Summary } from './marks.ts'
 
 const MarksContext = createContext<Marks | undefined>(undefined)
 export const MarksProvider = MarksContext.Provider
@@ -23,8 +23,8 @@ export function useStatus(id: string) {
   return useSyncExternalStore(marks.subscribe, () => marks.of(id).status)
 }
 
-/** What is known of all of them. */
-export function useSummary() {
+/** Something that is known of all of them. Renders again when that changes. @param of a number or a word, not an object made anew */
+export function useSummary<Value>(of: (summary: Summary) => Value): Value {
   const marks = useMarks()
-  return useSyncExternalStore(marks.subscribe, marks.summarize)
+  return useSyncExternalStore(marks.subscribe, () => of(marks.summarize()))
 }
