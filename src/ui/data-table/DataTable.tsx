@@ -1,8 +1,9 @@
-import { useTable } from '@tanstack/react-table'
+import { type SortingState, useTable } from '@tanstack/react-table'
 import {
   type CSSProperties,
   type ReactNode,
   type Ref,
+  startTransition,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -75,6 +76,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isBeyond = useLastPage(paging, query.isPlaceholderData)
   const rows = isBeyond ? undefined : props.rows
   const [filter, setFilter] = useState('')
+  const [sorting, setSorting] = useState<SortingState>([])
   const [menu, setMenu] = useState<OpenMenu>()
   const list = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(list)
@@ -89,8 +91,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     data: rows ?? NONE,
     getRowId: rowId,
     meta: { textOf: filterText },
-    state: { globalFilter: useDeferredValue(filter) },
+    // Neither a filter nor a sort of thousands may hold up what is typed or clicked next.
+    state: { globalFilter: useDeferredValue(filter), sorting },
     onGlobalFilterChange: setFilter,
+    onSortingChange: (change) => startTransition(() => setSorting(change)),
     manualSorting: !isWhole,
     enableSorting: isWhole,
   })
