@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
 import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
+import { violationsOf } from './axe.ts'
 
 export { expect }
 export const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     expect(complaints).toEqual([])
   },
 
-  page: async ({ page, complaints, scenario }, use) => {
+  page: async ({ page, complaints, scenario }, use, testInfo) => {
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
@@ -49,6 +49,9 @@ export const test = base.extend<Fixtures>({
     await page.clock.setFixedTime(NOW)
     await scenario('')
     await use(page)
+    // Playwright's own option takes one in every test, to throw it away when all is well.
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' })
   },
 
   scenario: async ({ context, baseURL }, use, { testId }) => {
@@ -80,19 +83,7 @@ export const test = base.extend<Fixtures>({
   },
 
   checkAccessibility: async ({ page }, use) => {
-    await use(async (without = []) => {
-      // Menus and dialogs stand at the end of the body, outside of every landmark, as they should.
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(tags)
-        .disableRules(['region', ...without])
-        .analyze()
-      const found = violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map((node) => `${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
-      )
-      expect(found).toEqual([])
-    })
+    await use(async (without = []) => expect(await violationsOf(page, without)).toEqual([]))
   },
 })
 
