@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { RegistrantResource } from '../api/generated/training.types.ts'
+import { mailHref, phoneHref } from '../lib/contact-href.ts'
 
 type ContactProps = { registrant: RegistrantResource; children?: ReactNode }
 
@@ -16,7 +17,7 @@ export const Contact = ({
     {phone && (
       <Button
         component="a"
-        href={`tel:${phone}`}
+        href={phoneHref(phone)}
         size="sm"
         variant="default"
         leftSection={<IconPhone size={16} aria-hidden />}
@@ -26,7 +27,7 @@ export const Contact = ({
     )}
     <Button
       component="a"
-      href={`mailto:${email}`}
+      href={mailHref(email)}
       size="sm"
       variant="default"
       leftSection={<IconMail size={16} aria-hidden />}

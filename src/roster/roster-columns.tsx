@@ -1,7 +1,8 @@
-import { Anchor, Badge } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import type { RegistrantResource } from '../api/generated/training.types.ts'
 import { statusLabel } from '../api/registrant-status.ts'
 import { formatMoment } from '../lib/venue-time.ts'
+import { EmailLink, PhoneLink } from '../ui/ContactLinks.tsx'
 import type { Column } from '../ui/data-table/columns.ts'
 import { ELearning } from './ELearning.tsx'
 import { RegistrantName } from './RegistrantName.tsx'
@@ -47,12 +48,12 @@ export const rosterColumns = (type: RosterType, hasELearning: boolean): Column<R
     header: 'Email',
     width: 'minmax(0, 1.7fr)',
     sortBy: ({ attributes }) => attributes.email,
-    cell: ({ attributes: { email } }) => <Anchor href={`mailto:${email}`}>{email}</Anchor>,
+    cell: ({ attributes: { email } }) => <EmailLink email={email} />,
   },
   {
     id: 'phone',
     header: 'Phone',
-    cell: ({ attributes: { phone } }) => (phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : '–'),
+    cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
   },
   when[type],
   ...(hasELearning ? [eLearning] : []),

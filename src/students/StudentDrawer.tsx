@@ -27,9 +27,9 @@ export function StudentDrawer({ studentId, mode, tab, setTab, opened, onClose }:
       opened={opened}
       onClose={onClose}
       title={
-        <span tabIndex={-1} {...(mode === 'NONE' && { 'data-autofocus': true })}>
+        <bdi tabIndex={-1} {...(mode === 'NONE' && { 'data-autofocus': true })}>
           {title}
-        </span>
+        </bdi>
       }
     >
       {query.error && !student && (

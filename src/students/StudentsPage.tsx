@@ -1,10 +1,10 @@
-import { Anchor } from '@mantine/core'
 import { IconArchive, IconNote, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { plural } from '../lib/plural.ts'
 import { useUserId } from '../session/useUserId.ts'
+import { EmailLink, PhoneLink } from '../ui/ContactLinks.tsx'
 import type { Column } from '../ui/data-table/columns.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
@@ -44,12 +44,12 @@ const columnsOf = (hints: ReadonlyMap<string, string>): Column<StudentResource>[
     header: 'Email',
     width: 'minmax(0, 1.6fr)',
     sortBy: ({ attributes }) => attributes.email,
-    cell: ({ attributes: { email } }) => <Anchor href={`mailto:${email}`}>{email}</Anchor>,
+    cell: ({ attributes: { email } }) => <EmailLink email={email} />,
   },
   {
     id: 'phone',
     header: 'Phone',
-    cell: ({ attributes: { phone } }) => (phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : '–'),
+    cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
   },
   {
     id: 'lastCourse',

@@ -39,9 +39,11 @@ export function useArchiveStudents() {
         title: 'Archive this student?',
         children: (
           <Text>
-            <b>
-              {firstName} {lastName}
-            </b>{' '}
+            <bdi>
+              <b>
+                {firstName} {lastName}
+              </b>
+            </bdi>{' '}
             leaves your list. There is no way to restore a student from here. Rosters and results stay as they
             are.
           </Text>

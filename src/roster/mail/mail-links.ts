@@ -1,3 +1,5 @@
+import { encodedAddress } from '../../lib/contact-href.ts'
+
 /** Mail programs cut longer links, some of them in silence. */
 const LONGEST = 1900
 const START = 'mailto:?bcc='
@@ -15,13 +17,10 @@ export function uniqueAddresses(addresses: readonly string[]): string[] {
   return [...byKey.values()]
 }
 
-/** The at-sign may stand as it is; everything else that means something in a link may not. */
-const encoded = (address: string) => encodeURIComponent(address).replace('%40', '@')
-
 /** Links that open a message to everyone, as many as it takes. Nobody sees the address of another. */
 export function mailLinks(addresses: readonly string[], longest = LONGEST): MailLink[] {
   const links: MailLink[] = []
-  for (const address of addresses.map(encoded)) {
+  for (const address of addresses.map(encodedAddress)) {
     const last = links.at(-1)
     const longer = last && `${last.href},${address}`
     if (last && longer && longer.length <= longest) {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { mailHref, phoneHref } from './contact-href.ts'
+
+test.each([
+  ['ana.silva@example.com', 'mailto:ana.silva@example.com'],
+  ['o’neil+range@example.com', 'mailto:o%E2%80%99neil%2Brange@example.com'],
+  ['ana?bcc=eve@example.com', 'mailto:ana%3Fbcc%3Deve@example.com'],
+  [' ana@example.com ', 'mailto:ana@example.com'],
+])('a message to %j', (address, href) => expect(mailHref(address)).toBe(href))
+
+test.each([
+  ['(555) 011-6602', 'tel:5550116602'],
+  ['+1 555 0100', 'tel:+15550100'],
+  ['555-0100 ext. 5', 'tel:5550100'],
+])('a call to %j', (phone, href) => expect(phoneHref(phone)).toBe(href))
