@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
+import { tabTo } from './keyboard.ts'
 import {
   alert,
   CO_TAUGHT,
@@ -9,6 +10,7 @@ import {
   EMPTY,
   expect,
   GRADED,
+  INSTRUCTOR,
   NOW,
   row,
   rowAction,
@@ -84,14 +86,15 @@ async function choose(page: Page, content: string | Buffer, name?: string, occur
 const isAdding = (request: Request) =>
   request.method() === 'POST' && request.url().endsWith('/api/training/registrants')
 
-/** Walks there with Tab alone. */
-async function tabTo(page: Page, target: Locator) {
-  for (let i = 0; i < 80; i++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not lead there')
-}
+/** How many of the 200 are on the roster, as the upload says itself. */
+const countAdded = async (page: Page) =>
+  Number.parseInt(await page.getByText(/^\d+ of 200 students$/).innerText(), 10)
+/** How many rows are kept in this browser, to be sent later. */
+const countKept = (page: Page) =>
+  page.evaluate((key) => {
+    const { values } = JSON.parse(localStorage.getItem(key) ?? '{}') as { values?: { rows: object[] } }
+    return values?.rows.length ?? 0
+  }, `draft.${INSTRUCTOR}.roster-upload.${EMPTY}`)
 
 test('from the cells of a spreadsheet to the roster, by keyboard alone', async ({
   page,
@@ -199,7 +202,7 @@ test('the session ends at row 57 of 200: after the sign-in the rest is added, an
   const ended = page.getByRole('dialog', { name: 'Session Expired' })
   await expect(ended).toBeVisible(LONG)
   await expect(page.getByText('Paused: your session has ended').first()).toBeVisible()
-  await page.waitForTimeout(500)
+  await expect.poll(async () => (await countAdded(page)) + (await countKept(page))).toBe(200)
   await ended.getByRole('button', { name: 'OK' }).click()
   await page.getByRole('button', { name: /Dana Reyes/ }).click()
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
 import { alert, confirmIn, expect, INSTRUCTOR, NOW, row, rowAction, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -63,14 +64,6 @@ async function fillAll(page: Page) {
   await expect(question(page, 5)).toBeFocused()
 }
 
-async function tabTo(page: Page, target: Locator) {
-  for (let pressed = 0; pressed < 40; pressed++) {
-    if (await target.evaluate((node) => node === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
-
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))
 
@@ -81,12 +74,7 @@ test('from nothing to a published course, by keyboard alone', async ({ page }) =
   }
   await page.goto('/my-courses')
   await expect(rows(page, 'courses').first()).toBeVisible()
-  await page.getByLabel('Filter courses').focus()
-  for (let pressed = 0; pressed < 30; pressed++) {
-    if (await page.getByRole('link', { name: 'Create course' }).evaluate((n) => n === document.activeElement))
-      break
-    await page.keyboard.press('Shift+Tab')
-  }
+  await tabTo(page, page.getByRole('link', { name: 'Create course' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/create-course')
   await expect(page).toHaveTitle('Create Course | Harbor Training')
