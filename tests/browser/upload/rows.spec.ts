@@ -1,6 +1,6 @@
-import { tabTo } from '../keyboard.ts'
+import { pressOn, tabTo } from '../keyboard.ts'
 import { CO_TAUGHT, confirmIn, EMPTY, expect, row, rowAction, rows, test, toast } from '../test.ts'
-import { add, cell, choose, HEAD, headline, list, person, upload } from './upload.ts'
+import { add, cell, choose, HEAD, headline, list, pasteByKeyboard, person, upload } from './upload.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -9,18 +9,14 @@ test('from the cells of a spreadsheet to the roster, by keyboard alone', async (
   checkAccessibility,
 }) => {
   await page.goto(`/roster/${EMPTY}`)
-  await tabTo(page, page.getByRole('button', { name: 'Upload a roster' }))
-  await page.keyboard.press('Enter')
+  await pressOn(page, page.getByRole('button', { name: 'Upload a roster' }))
   await expect(headline(page, 'Which students are coming?')).toBeFocused()
   await checkAccessibility()
 
-  await tabTo(page, page.getByLabel('Or paste the cells'))
-  await page.keyboard.insertText(
+  await pasteByKeyboard(
+    page,
     'First\tLast\tEmail\tCell\nAna\tSilva\tana@example.com\t555-0100\nTom\t\ttom@example\t\nBea\tLee\tbea@gmial.com\t',
   )
-  await tabTo(page, page.getByRole('button', { name: 'Use what I pasted' }))
-  await page.keyboard.press('Enter')
-  await expect(headline(page, 'Check the students')).toBeFocused()
   await expect(upload(page).getByRole('status')).toContainText('3 students in what you pasted. 1 to fix')
   await checkAccessibility()
 
@@ -34,19 +30,15 @@ test('from the cells of a spreadsheet to the roster, by keyboard alone', async (
   await page.keyboard.type('.com')
   await expect(rows(page, 'Students in the file')).toContainText(['Ready'])
 
-  await tabTo(page, upload(page).getByRole('button', { name: /^All 3/ }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, upload(page).getByRole('button', { name: 'Use bea@gmail.com' }))
-  await page.keyboard.press('Enter')
+  await pressOn(page, upload(page).getByRole('button', { name: /^All 3/ }))
+  await pressOn(page, upload(page).getByRole('button', { name: 'Use bea@gmail.com' }))
   await expect(cell(page, 'Email', 4)).toHaveValue('bea@gmail.com')
-  await tabTo(page, add(page))
-  await page.keyboard.press('Enter')
+  await pressOn(page, add(page))
   await expect(headline(page, '3 students added')).toBeFocused()
   await expect(toast(page, '3 students added to the roster.')).toBeVisible()
   await checkAccessibility()
 
-  await tabTo(page, upload(page).getByRole('button', { name: 'Done' }))
-  await page.keyboard.press('Enter')
+  await pressOn(page, upload(page).getByRole('button', { name: 'Done' }))
   await expect(upload(page)).toHaveCount(0)
   await expect(page.getByText('3 students, 12 seats')).toBeVisible()
   await expect(row(page, 'students', 'Tom Kemp')).toContainText('tom@example.com')

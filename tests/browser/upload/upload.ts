@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api, cookie } from '../api.ts'
+import { pressOn, tabTo } from '../keyboard.ts'
 import { EMPTY, expect } from '../test.ts'
 
 /** Hundreds of calls take their time where others work on the same machine. */
@@ -24,6 +25,14 @@ export const headline = (page: Page, name: string | RegExp) => upload(page).getB
 export async function choose(page: Page, content: string | Buffer, name?: string, occurrence = EMPTY) {
   await page.goto(`/roster/${occurrence}?tool=upload`)
   await upload(page).locator('input[type=file]').setInputFiles(file(content, name))
+}
+
+/** Pastes the cells of a spreadsheet into the upload that is open. */
+export async function pasteByKeyboard(page: Page, cells: string) {
+  await tabTo(page, page.getByLabel('Or paste the cells'))
+  await page.keyboard.insertText(cells)
+  await pressOn(page, page.getByRole('button', { name: 'Use what I pasted' }))
+  await expect(headline(page, 'Check the students')).toBeFocused()
 }
 
 /** Gives a class seats for all. */

@@ -1,76 +1,13 @@
-import type { Locator } from '@playwright/test'
-import { tabTo } from '../keyboard.ts'
 import { alert, confirmIn, expect, INSTRUCTOR, row, rowAction, rows, test, toast } from '../test.ts'
+import { publishByKeyboard } from './by-keyboard.ts'
 import { button, field, fillAll, kept, question, step, UNUSED } from './wizard.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
 test('from nothing to a published course, by keyboard alone', async ({ page }) => {
-  const type = async (target: Locator, text: string) => {
-    await tabTo(page, target)
-    await page.keyboard.type(text)
-  }
   await page.goto('/my-courses')
   await expect(rows(page, 'courses').first()).toBeVisible()
-  await tabTo(page, page.getByRole('link', { name: 'Create course' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/create-course')
-  await expect(page).toHaveTitle('Create Course | Harbor Training')
-  await expect(question(page, 0)).toBeFocused()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-
-  await type(page.getByLabel('Curriculum'), 'Basic')
-  await type(page.getByLabel('Module'), 'Rev')
-  await type(field(page, 'Course name'), 'Evening at the Range')
-  await page.keyboard.press('Enter')
-
-  await expect(question(page, 1)).toBeFocused()
-  await type(field(page, 'Price'), '49.50')
-  await type(field(page, 'Seats'), '8')
-  await type(field(page, 'Hours on the range'), '1.5')
-  await tabTo(page, page.getByRole('switch', { name: 'Live fire' }))
-  await page.keyboard.press('Space')
-  await type(field(page, 'Notes'), 'Bring a friend.')
-  await tabTo(page, button(page, 'Next'))
-  await page.keyboard.press('Enter')
-
-  await expect(question(page, 2)).toBeFocused()
-  await type(field(page, 'Name of the place'), 'Lakeside Range')
-  await type(field(page, 'Address'), '100 Range Road')
-  await type(field(page, 'City'), 'Madison')
-  await type(page.getByLabel('State'), 'Wisc')
-  await type(field(page, 'ZIP code'), '53703')
-  await page.keyboard.press('Enter')
-
-  await expect(question(page, 3)).toBeFocused()
-  await tabTo(page, page.getByRole('checkbox', { name: 'Ammunition' }))
-  await page.keyboard.press('Space')
-  await type(field(page, 'How many: Ammunition'), '50')
-  await page.keyboard.press('Enter')
-  await expect(question(page, 4)).toBeFocused()
-  await tabTo(page, page.getByRole('checkbox', { name: 'Certificate' }))
-  await page.keyboard.press('Space')
-  await tabTo(page, button(page, 'Next'))
-  await page.keyboard.press('Enter')
-
-  await expect(question(page, 5)).toBeFocused()
-  await tabTo(page, page.getByRole('radio', { name: 'On Harbor Training' }))
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'Non-USCCA curriculum' })).toBeChecked()
-  await type(field(page, 'Registration page'), 'https://example.com/evening')
-  await page.keyboard.press('Enter')
-
-  await expect(toast(page, 'Course Created')).toBeVisible()
-  await expect(page).toHaveURL(/\/edit-course\/[\w-]+$/)
-  await expect(page).toHaveTitle('Edit Course | Harbor Training')
-  await expect(question(page, 0)).toBeFocused()
-  await expect(page.getByText('Not published yet')).toBeVisible()
-  expect(await kept(page)).toEqual([])
-  await tabTo(page, button(page, 'Save and publish'))
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Course Updated')).toBeVisible()
-  await expect(page).toHaveURL('/my-courses')
+  await publishByKeyboard(page, { curriculum: 'Basic', module: 'Rev', price: '49.50' })
   await expect(row(page, 'courses', 'Evening at the Range')).toContainText('$49.50')
 
   // Everything is as it was typed.
