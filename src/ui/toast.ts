@@ -10,8 +10,9 @@ const set = (next: Toast | undefined) => {
   for (const listener of listeners) listener()
 }
 
+/** Its time is its name: a toast that comes in the same millisecond as another one is a new one, shown for as long. */
 export const showToast = ({ message, intent }: Omit<Toast, 'timestamp'>) =>
-  set({ message, intent, timestamp: Date.now() })
+  set({ message, intent, timestamp: Math.max(Date.now(), (current?.timestamp ?? 0) + 1) })
 export const dismissToast = () => set(undefined)
 
 export const toastStore = {

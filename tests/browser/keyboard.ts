@@ -1,19 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Goes on with Tab, as somebody without a mouse would, until the focus is there. */
-export async function tabTo(page: Page, target: Locator, most = 80) {
+/** Goes on with Tab, as somebody without a mouse would, until the focus is there. With `Shift+Tab` it goes back. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < 80; i++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   await expect(target).toBeFocused({ timeout: 100 })
 }
 
+/**
+ * Waits for the field where a dialog begins. The dialog sets the focus again in the turn after it has opened, and a date
+ * that is being typed forgets a digit by that.
+ */
+export async function expectStart(page: Page, field: Locator) {
+  await expect(field).toBeFocused()
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+}
+
+/** Goes there, and presses a key. */
+export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' | 'ArrowDown' = 'Enter') {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Goes there, and types; a select takes the first letters of what it offers. */
+export async function typeInto(page: Page, target: Locator, text: string) {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
 /** Opens the menu of a row by keyboard, and picks an action. */
 export async function menuByKeyboard(page: Page, row: Locator, action: string) {
-  await tabTo(page, row.getByRole('button', { name: /^Actions for/ }))
-  await page.keyboard.press('Enter')
+  await pressOn(page, row.getByRole('button', { name: /^Actions for/ }))
   const item = page.getByRole('menuitem', { name: new RegExp(`^${action}`) })
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   for (let i = 0; i < 12; i++) {

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { menuByKeyboard, tabTo } from './keyboard.ts'
 import {
   alert,
   confirmIn,
@@ -43,65 +41,6 @@ test('shows the course, and its classes in three lists', async ({ page, checkAcc
   await expect(row(page, 'classes', 'The last day is still ahead')).toHaveCount(1)
   await page.getByText('Completed', { exact: true }).click()
   await expect(row(page, 'classes', 'Graded').first()).toBeVisible()
-})
-
-test('from a course to three dates, a co-instructor and a calendar file, by keyboard alone', async ({
-  page,
-  checkAccessibility,
-}) => {
-  await page.goto('/my-courses')
-  await tabTo(page, page.getByRole('link', { name: 'Arena Safety Seminar' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Arena Safety Seminar' })).toBeFocused()
-  await expect(page.getByText('1 upcoming, 1 past')).toBeVisible()
-
-  await tabTo(page, page.getByRole('button', { name: 'Add class' }))
-  await page.keyboard.press('Enter')
-  const form = dialog(page, 'Add a class')
-  await expect(form.getByLabel('Date')).toBeFocused()
-  await page.keyboard.type('01042027')
-  await tabTo(page, form.getByLabel('Start'))
-  await page.keyboard.type('0600PM')
-  await tabTo(page, form.getByLabel('End'))
-  await page.keyboard.type('0900PM')
-  await tabTo(page, form.getByLabel('Repeat this class'))
-  await page.keyboard.press('Space')
-  await expect(form.getByRole('list', { name: 'Classes to be added' }).getByRole('listitem')).toHaveText([
-    /^Mon, Jan 4, 2027, 6:00 PM – 9:00 PM CST/,
-    /^Mon, Jan 11, 2027, 6:00 PM – 9:00 PM CST/,
-    /^Mon, Jan 18, 2027, 6:00 PM – 9:00 PM CST/,
-  ])
-  await checkAccessibility()
-  await tabTo(page, form.getByRole('button', { name: 'Add 3 classes' }))
-  await page.keyboard.press('Enter')
-  await expect(form).toHaveCount(0)
-  await expect(toast(page, 'Class Added')).toBeVisible()
-  await expect(page.getByText('4 upcoming, 1 past')).toBeVisible()
-  await expect(rows(page, 'classes')).toHaveCount(4)
-  await expect(page.getByRole('button', { name: 'Add class' })).toBeFocused()
-
-  await menuByKeyboard(page, row(page, 'classes', 'Jan 11, 2027'), 'Co-instructors')
-  const instructors = dialog(page, 'Instructors of this class')
-  await expect(instructors.getByLabel('Add a co-instructor by number')).toBeFocused()
-  await page.keyboard.type(' 100400 ')
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Instructor Added')).toBeVisible()
-  await expect(instructors.getByText('Robin Vega', { exact: true })).toBeVisible()
-  await expect(instructors.getByLabel('Add a co-instructor by number')).toBeFocused()
-  await expect(instructors.getByLabel('Add a co-instructor by number')).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(instructors).toHaveCount(0)
-  await expect(row(page, 'classes', 'Jan 11, 2027')).toContainText('Taught by Dana Reyes and Robin Vega')
-
-  const download = page.waitForEvent('download')
-  await menuByKeyboard(page, row(page, 'classes', 'Jan 11, 2027'), 'Calendar file')
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^arena-safety-seminar-.+\.ics$/)
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain(
-    'DTSTART:20270112T000000Z\r\nDTEND:20270112T030000Z\r\nSUMMARY:Arena Safety Seminar\r\n',
-  )
-  expect(text).toContain('LOCATION:Lakeside Range\\, 100 Range Road\\, Madison\\, WI 53703\r\n')
 })
 
 test('a class is deleted, and the counts follow', async ({ page, checkAccessibility }) => {

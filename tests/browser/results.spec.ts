@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { api } from './api.ts'
+import { all, forChecked, open, submit, tally } from './results.ts'
 import {
   alert,
   confirmIn,
@@ -14,6 +16,7 @@ import {
 
 const OVER = occurrenceId(1)
 const NOBODY = occurrenceId(2)
+const MARCH = occurrenceId(6)
 /** Yesterday and tomorrow, with five students. */
 const TWO_DAYS = occurrenceId(8)
 const FIVE_HUNDRED = occurrenceId(0, 1)
@@ -23,27 +26,9 @@ const UNDER_BAR = ['target-size']
 
 test.beforeEach(async ({ signIn }) => signIn('instructor'))
 
-const open = async (page: Page, id: string) => {
-  await page.goto(`/submit-results/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results:')
-}
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit results' }).first()
-const tally = (page: Page) => page.getByRole('region', { name: 'Hand in' })
-const all = (page: Page) => page.getByRole('checkbox', { name: /^All \d+ students/ })
-const setChecked = (page: Page, status: string) =>
-  page
-    .getByRole('region', { name: 'Mark several students' })
-    .getByRole('button', { name: status, exact: true })
-    .click()
+const setChecked = (page: Page, status: string) => forChecked(page, status).click()
 const markOf = (page: Page, line: number, status: string) =>
   rows(page, 'students').nth(line).getByRole('radio', { name: status })
-
-/** Calls the API as the instructor of the page does, past the page. */
-const api = async (page: Page, path: string, data: object) => {
-  const cookies = await page.context().cookies()
-  const token = cookies.find(({ name }) => name === 'access_token')?.value ?? ''
-  return page.request.post(`/api/training/${path}`, { data, headers: { 'Auth-Token': token } })
-}
 
 test('a class is graded by keyboard alone', async ({ page, checkAccessibility }) => {
   test.slow()
@@ -168,7 +153,7 @@ test('who comes onto the roster meanwhile is shown, and needs a result', async (
   await all(page).check()
   await setChecked(page, 'Passed')
   const person = { firstName: 'Late', lastName: 'Comer', email: 'late@example.com', phone: null }
-  const added = await api(page, 'registrants', {
+  const added = await api(page, 'post', 'registrants', {
     ...person,
     occurrenceId: TWO_DAYS,
     isManualRegistrant: true,
@@ -193,7 +178,7 @@ test('a class that was graded elsewhere meanwhile says so', async ({ page }) => 
     registrantId: `r-${INSTRUCTOR}-0-1-${line}`,
     status: 'FAILED',
   }))
-  expect((await api(page, 'results', { occurrenceId: OVER, results })).status()).toBe(204)
+  expect((await api(page, 'post', 'results', { occurrenceId: OVER, results })).status()).toBe(204)
   await submit(page).click()
   await confirmIn(page, 'Submit these results?', 'Submit results')
   await expect(page.getByText('They are final, and the roster is locked.')).toBeVisible()
@@ -247,4 +232,16 @@ test('has neither header nor footer, and a way out', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.getByRole('link', { name: 'Exit' }).click()
   await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
+})
+
+test('a class to grade leads to its results', async ({ page, checkAccessibility }) => {
+  await page.goto(`/roster/${MARCH}`)
+  await expect(rows(page, 'students')).toHaveCount(8)
+  await expect(page.getByRole('link', { name: 'Submit results' })).toHaveCount(0)
+  await page.goto(`/roster/${TWO_DAYS}`)
+  await expect(rows(page, 'students')).toHaveCount(5)
+  await checkAccessibility()
+  await page.getByRole('link', { name: 'Submit results' }).click()
+  await expect(page).toHaveURL(`/submit-results/${TWO_DAYS}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results:')
 })

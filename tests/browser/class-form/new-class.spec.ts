@@ -1,53 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
-import { courseIds, venueOf } from '../../mocks/seed/courses.ts'
-import { PEOPLE } from '../../mocks/seed/people.ts'
-import {
-  alert,
-  confirmIn,
-  expect,
-  GRADED,
-  INSTRUCTOR,
-  NOW,
-  occurrenceId,
-  OVERBOOKED,
-  row,
-  rowAction,
-  test,
-  toast,
-} from './test.ts'
-
-const COURSE = `c-${INSTRUCTOR}-0`
-const MANAGE = `/manage-course/${COURSE}`
-const ADD = `${MANAGE}?add=${COURSE}`
-const form = (page: Page) => page.getByRole('dialog')
+import { courseIds, venueOf } from '../../../mocks/seed/courses.ts'
+import { PEOPLE } from '../../../mocks/seed/people.ts'
+import { alert, confirmIn, expect, NOW, row, rowAction, test, toast } from '../test.ts'
+import { ADD, bodies, endOf, fillDay, form, MANAGE, submit } from './class-form.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
-
-async function fillDay(page: Page, date: string, start: string, end: string, at = 0) {
-  await page.getByLabel('Date').nth(at).fill(date)
-  await page.getByLabel('Start').nth(at).fill(start)
-  await page
-    .getByLabel(/^End\b/)
-    .nth(at)
-    .fill(end)
-}
-
-const endOf = (page: Page, at = 0): Locator => page.getByLabel(/^End\b/).nth(at)
-const submit = (page: Page, name: string | RegExp) =>
-  form(page).getByRole('button', { name, exact: true }).click()
-
-/** The bodies of the writes, as they go out. */
-function bodies(page: Page, method: 'POST' | 'PATCH') {
-  const sent: { body: Record<string, unknown>; key: string | undefined }[] = []
-  page.on('request', (request) => {
-    if (request.method() === method && /\/api\/training\/occurrences(\/|$)/.test(request.url()))
-      sent.push({
-        body: request.postDataJSON() as Record<string, unknown>,
-        key: request.headers()['idempotency-key'],
-      })
-  })
-  return sent
-}
 
 test('two days go out by the clock of the venue, with the seats and questions of the course', async ({
   page,
@@ -150,100 +106,6 @@ test('a past date, an hour that comes twice and a clash are said, and allowed', 
   expect(sent).toHaveLength(1)
 })
 
-test('of a series, only those that failed are tried again, each as the same call', async ({
-  page,
-  checkAccessibility,
-}) => {
-  const sent = bodies(page, 'POST')
-  let isBroken = true
-  await page.route('**/api/training/occurrences', (route) =>
-    isBroken && String(route.request().postData()).includes('2027-01-19')
-      ? route.fulfill({ status: 500, json: { errors: [{ status: '500', message: 'Something broke' }] } })
-      : route.continue(),
-  )
-  await page.goto(ADD)
-  await fillDay(page, '2027-01-05', '18:00', '20:00')
-  await page.getByLabel('Repeat this class').check()
-  await page.getByLabel('Every how many weeks').fill('2')
-  await page.getByLabel('How many classes').fill('53')
-  await submit(page, 'Add 1 class')
-  await expect(page.getByText('From 2 to 52 classes.')).toBeVisible()
-  await expect(page.getByLabel('How many classes')).toBeFocused()
-  await page.getByLabel('How many classes').fill('3')
-  await submit(page, 'Add 3 classes')
-
-  await expect(form(page).getByText('2 of 3 classes added, 1 not')).toBeFocused()
-  await expect(form(page).getByRole('listitem')).toContainText([
-    'Added',
-    'Not added: Something broke.',
-    'Added',
-  ])
-  await expect(page.getByText('8 upcoming, 3 past')).toBeVisible()
-  await checkAccessibility()
-  isBroken = false
-  await form(page).getByRole('button', { name: 'Try this one again' }).click()
-  await expect(form(page)).toHaveCount(0)
-  await expect(page.getByText('9 upcoming, 3 past')).toBeVisible()
-  expect(sent).toHaveLength(4)
-  const [, failed, , again] = sent
-  expect(again).toEqual(failed)
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
-})
-
-test('a series of which nothing was added leads back to the form as it was', async ({ page, scenario }) => {
-  await page.goto(ADD)
-  await fillDay(page, '2027-01-05', '18:00', '20:00')
-  await page.getByLabel('Repeat this class').check()
-  await scenario('createOccurrence:500')
-  await submit(page, 'Add 3 classes')
-  await expect(form(page).getByText('0 of 3 classes added, 3 not')).toBeVisible()
-  await form(page).getByRole('button', { name: 'Back to the form' }).click()
-  await expect(page.getByLabel('Date')).toHaveValue('2027-01-05')
-  await expect(endOf(page)).toHaveValue('20:00')
-  await expect(page.getByLabel('Repeat this class')).toBeChecked()
-})
-
-test('an edit says who is registered and what moves, and sends only that', async ({
-  page,
-  checkAccessibility,
-}) => {
-  const sent = bodies(page, 'PATCH')
-  await page.goto(`${MANAGE}?edit=${OVERBOOKED}`)
-  await expect(form(page)).toContainText('13 students are registered')
-  await expect(form(page)).toContainText('Students are not notified of changes.')
-  await page.getByLabel('Seats').fill('11')
-  await submit(page, 'Save')
-  await expect(page.getByText('13 students are registered; move or remove 2 first.')).toBeVisible()
-  await expect(page.getByLabel('Seats')).toBeFocused()
-  await page.getByLabel('Seats').fill('12')
-  await page.getByLabel('Start').fill('10:00')
-  await expect(form(page)).toContainText(
-    'Sun, Nov 29, 2026, 9:00 AM – 5:00 PM CST, after:  → Sun, Nov 29, 2026, 10:00 AM – 5:00 PM CST',
-  )
-  await checkAccessibility()
-  await submit(page, 'Save')
-  await expect(toast(page, 'Class Updated')).toBeVisible()
-  await expect(form(page)).toHaveCount(0)
-  await expect(row(page, 'classes', 'Nov 29, 2026')).toContainText('10:00 AM – 5:00 PM CST')
-  expect(sent.map(({ body }) => body)).toEqual([
-    { dates: [{ startTime: '2026-11-29T10:00:00-06:00', endTime: '2026-11-29T17:00:00-06:00' }] },
-  ])
-})
-
-test('a graded class cannot be edited, and says why', async ({ page, checkAccessibility }) => {
-  await page.goto(`${MANAGE}?type=completed`)
-  await row(page, 'classes', 'Graded')
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
-  await expect(page.getByRole('menuitem', { name: /^Edit/ })).toHaveText(/Results have been submitted/)
-  await page.goto(`/my-classes?edit=${GRADED}`)
-  await expect(form(page)).toContainText('Results have been submitted, so the class can no longer change.')
-  await expect(form(page).getByRole('button', { name: 'Save' })).toHaveCount(0)
-  // The rule takes what is half hidden behind the dialog for a small target.
-  await checkAccessibility(['target-size'])
-})
-
 test('only promotions that last at the start are offered', async ({ page }) => {
   const sent = bodies(page, 'POST')
   await page.goto(ADD)
@@ -309,21 +171,4 @@ test('a class is duplicated without its dates', async ({ page }) => {
   await submit(page, 'Add class')
   await expect(toast(page, 'Class Added')).toBeVisible()
   expect(sent[0]?.body['dates']).toHaveLength(3)
-})
-
-test('a class that is deleted elsewhere while it is edited keeps what was typed', async ({
-  page,
-  otherBrowser,
-}) => {
-  const id = occurrenceId(4)
-  await page.goto(`${MANAGE}?edit=${id}`)
-  await page.getByLabel('Seats').fill('7')
-  const other = await otherBrowser()
-  await other.goto(MANAGE)
-  await rowAction(other, row(other, 'classes', 'Dec 6, 2026'), 'Delete')
-  await confirmIn(other, 'Delete this class?', 'Delete')
-  await expect(toast(other, 'Class Deleted')).toBeVisible()
-  await submit(page, 'Save')
-  await expect(alert(page, /^Update Error: /)).toBeVisible()
-  await expect(page.getByLabel('Seats')).toHaveValue('7')
 })

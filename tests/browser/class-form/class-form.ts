@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test'
+import { INSTRUCTOR } from '../test.ts'
+
+const COURSE = `c-${INSTRUCTOR}-0`
+export const MANAGE = `/manage-course/${COURSE}`
+export const ADD = `${MANAGE}?add=${COURSE}`
+export const form = (page: Page) => page.getByRole('dialog')
+
+export async function fillDay(page: Page, date: string, start: string, end: string, at = 0) {
+  await page.getByLabel('Date').nth(at).fill(date)
+  await page.getByLabel('Start').nth(at).fill(start)
+  await page
+    .getByLabel(/^End\b/)
+    .nth(at)
+    .fill(end)
+}
+
+export const endOf = (page: Page, at = 0): Locator => page.getByLabel(/^End\b/).nth(at)
+export const submit = (page: Page, name: string | RegExp) =>
+  form(page).getByRole('button', { name, exact: true }).click()
+
+/** The bodies of the writes, as they go out. */
+export function bodies(page: Page, method: 'POST' | 'PATCH') {
+  const sent: { body: Record<string, unknown>; key: string | undefined }[] = []
+  page.on('request', (request) => {
+    if (request.method() === method && /\/api\/training\/occurrences(\/|$)/.test(request.url()))
+      sent.push({
+        body: request.postDataJSON() as Record<string, unknown>,
+        key: request.headers()['idempotency-key'],
+      })
+  })
+  return sent
+}

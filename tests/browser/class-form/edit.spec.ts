@@ -1,0 +1,73 @@
+import {
+  alert,
+  confirmIn,
+  expect,
+  GRADED,
+  occurrenceId,
+  OVERBOOKED,
+  row,
+  rowAction,
+  test,
+  toast,
+} from '../test.ts'
+import { bodies, form, MANAGE, submit } from './class-form.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('an edit says who is registered and what moves, and sends only that', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const sent = bodies(page, 'PATCH')
+  await page.goto(`${MANAGE}?edit=${OVERBOOKED}`)
+  await expect(form(page)).toContainText('13 students are registered')
+  await expect(form(page)).toContainText('Students are not notified of changes.')
+  await page.getByLabel('Seats').fill('11')
+  await submit(page, 'Save')
+  await expect(page.getByText('13 students are registered; move or remove 2 first.')).toBeVisible()
+  await expect(page.getByLabel('Seats')).toBeFocused()
+  await page.getByLabel('Seats').fill('12')
+  await page.getByLabel('Start').fill('10:00')
+  await expect(form(page)).toContainText(
+    'Sun, Nov 29, 2026, 9:00 AM – 5:00 PM CST, after:  → Sun, Nov 29, 2026, 10:00 AM – 5:00 PM CST',
+  )
+  await checkAccessibility()
+  await submit(page, 'Save')
+  await expect(toast(page, 'Class Updated')).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
+  await expect(row(page, 'classes', 'Nov 29, 2026')).toContainText('10:00 AM – 5:00 PM CST')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { dates: [{ startTime: '2026-11-29T10:00:00-06:00', endTime: '2026-11-29T17:00:00-06:00' }] },
+  ])
+})
+
+test('a graded class cannot be edited, and says why', async ({ page, checkAccessibility }) => {
+  await page.goto(`${MANAGE}?type=completed`)
+  await row(page, 'classes', 'Graded')
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await expect(page.getByRole('menuitem', { name: /^Edit/ })).toHaveText(/Results have been submitted/)
+  await page.goto(`/my-classes?edit=${GRADED}`)
+  await expect(form(page)).toContainText('Results have been submitted, so the class can no longer change.')
+  await expect(form(page).getByRole('button', { name: 'Save' })).toHaveCount(0)
+  // The rule takes what is half hidden behind the dialog for a small target.
+  await checkAccessibility(['target-size'])
+})
+
+test('a class that is deleted elsewhere while it is edited keeps what was typed', async ({
+  page,
+  otherBrowser,
+}) => {
+  const id = occurrenceId(4)
+  await page.goto(`${MANAGE}?edit=${id}`)
+  await page.getByLabel('Seats').fill('7')
+  const other = await otherBrowser()
+  await other.goto(MANAGE)
+  await rowAction(other, row(other, 'classes', 'Dec 6, 2026'), 'Delete')
+  await confirmIn(other, 'Delete this class?', 'Delete')
+  await expect(toast(other, 'Class Deleted')).toBeVisible()
+  await submit(page, 'Save')
+  await expect(alert(page, /^Update Error: /)).toBeVisible()
+  await expect(page.getByLabel('Seats')).toHaveValue('7')
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '../test.ts'
+import { ADD, bodies, endOf, fillDay, form, submit } from './class-form.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('of a series, only those that failed are tried again, each as the same call', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const sent = bodies(page, 'POST')
+  let isBroken = true
+  await page.route('**/api/training/occurrences', (route) =>
+    isBroken && String(route.request().postData()).includes('2027-01-19')
+      ? route.fulfill({ status: 500, json: { errors: [{ status: '500', message: 'Something broke' }] } })
+      : route.continue(),
+  )
+  await page.goto(ADD)
+  await fillDay(page, '2027-01-05', '18:00', '20:00')
+  await page.getByLabel('Repeat this class').check()
+  await page.getByLabel('Every how many weeks').fill('2')
+  await page.getByLabel('How many classes').fill('53')
+  await submit(page, 'Add 1 class')
+  await expect(page.getByText('From 2 to 52 classes.')).toBeVisible()
+  await expect(page.getByLabel('How many classes')).toBeFocused()
+  await page.getByLabel('How many classes').fill('3')
+  await submit(page, 'Add 3 classes')
+
+  await expect(form(page).getByText('2 of 3 classes added, 1 not')).toBeFocused()
+  await expect(form(page).getByRole('listitem')).toContainText([
+    'Added',
+    'Not added: Something broke.',
+    'Added',
+  ])
+  await expect(page.getByText('8 upcoming, 3 past')).toBeVisible()
+  await checkAccessibility()
+  isBroken = false
+  await form(page).getByRole('button', { name: 'Try this one again' }).click()
+  await expect(form(page)).toHaveCount(0)
+  await expect(page.getByText('9 upcoming, 3 past')).toBeVisible()
+  expect(sent).toHaveLength(4)
+  const [, failed, , again] = sent
+  expect(again).toEqual(failed)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
+})
+
+test('a series of which nothing was added leads back to the form as it was', async ({ page, scenario }) => {
+  await page.goto(ADD)
+  await fillDay(page, '2027-01-05', '18:00', '20:00')
+  await page.getByLabel('Repeat this class').check()
+  await scenario('createOccurrence:500')
+  await submit(page, 'Add 3 classes')
+  await expect(form(page).getByText('0 of 3 classes added, 3 not')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Back to the form' }).click()
+  await expect(page.getByLabel('Date')).toHaveValue('2027-01-05')
+  await expect(endOf(page)).toHaveValue('20:00')
+  await expect(page.getByLabel('Repeat this class')).toBeChecked()
+})

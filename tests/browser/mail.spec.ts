@@ -1,0 +1,39 @@
+import { expect, occurrenceId, OVERBOOKED, rows, test, toast } from './test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('everyone is written to in blind copy, or copied', async ({ page, context, checkAccessibility }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/roster/${OVERBOOKED}`)
+  await expect(rows(page, 'students')).toHaveCount(13)
+  const emails = await rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
+  await page.getByRole('button', { name: 'Email all' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email everyone' })
+  await expect(dialog).toContainText('13 addresses on the roster')
+  await expect(dialog.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
+    'href',
+    `mailto:?bcc=${emails.join(',')}`,
+  )
+  await checkAccessibility()
+  await dialog.getByRole('button', { name: 'Copy all addresses' }).click()
+  await expect(toast(page, '13 addresses copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(emails.join(', '))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Email all' })).toBeFocused()
+})
+
+test('a long roster takes several messages', async ({ page, checkAccessibility }) => {
+  await page.goto(`/roster/${occurrenceId(0, 1)}`)
+  await page.getByRole('button', { name: 'Email all' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email everyone' })
+  await expect(dialog).toContainText('500 addresses on the roster')
+  await expect(dialog).toContainText('That takes 8 messages')
+  const links = dialog.getByRole('link', { name: /^Message \d: \d+ people$/ })
+  await expect(links).toHaveCount(8)
+  await checkAccessibility()
+  // No mail program is asked here.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await links.first().click()
+  await expect(dialog.getByRole('link', { name: 'Message 1: opened' })).toBeVisible()
+  await expect(links).toHaveCount(7)
+})

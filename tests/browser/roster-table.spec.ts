@@ -1,0 +1,63 @@
+import { BIG, CO_TAUGHT, expect, occurrenceId, rows, test } from './test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('a roster of 10,000 is there at once, sorts, filters and scrolls', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(`/roster/${BIG}`)
+  await expect(rows(page, 'students').first()).toBeVisible()
+  await expect(page.getByRole('table', { name: 'students' })).toHaveAttribute('aria-rowcount', '10001')
+  expect(await rows(page, 'students').count()).toBeLessThan(60)
+  await checkAccessibility()
+
+  await page.mouse.wheel(0, 400_000)
+  await expect(rows(page, 'students').first()).toHaveAttribute('aria-rowindex', /^\d{3,}$/)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByLabel('Filter students').fill('featherstonehaugh una')
+  await expect(rows(page, 'students').first()).toContainText('Una Featherstonehaugh-Montgomery')
+  await page.getByLabel('Filter students').fill('nobody of this name')
+  await expect(page.getByText('Nothing matches “nobody of this name”.')).toBeVisible()
+})
+
+test('a table sorts by its heads', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'cards have no heads')
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  const emails = () => rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
+  expect(await emails()).toEqual((await emails()).toSorted())
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  expect(await emails()).toEqual((await emails()).toSorted().toReversed())
+})
+
+test('a phone sorts by a choice', async ({ page, checkAccessibility }, { project }) => {
+  test.skip(project.name !== 'phone', 'a table has heads')
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  const emails = () => rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
+  await page.getByLabel('Sort by').selectOption('Email')
+  await expect.poll(async () => (await emails()).toSorted().join() === (await emails()).join()).toBe(true)
+  await page.getByLabel('Sort by').selectOption('Email, reversed')
+  const reversed = async () => (await emails()).toSorted().toReversed().join() === (await emails()).join()
+  await expect.poll(reversed).toBe(true)
+  await checkAccessibility()
+})
+
+test('a filter says how many it left', async ({ page, checkAccessibility }) => {
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  await expect(rows(page, 'students')).toHaveCount(6)
+  const [email = ''] = await rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
+  await page.getByLabel('Filter students').fill(email)
+  await expect(page.getByText('1 of 6 students')).toBeVisible()
+  await expect(rows(page, 'students')).toHaveCount(1)
+  await checkAccessibility()
+})
+
+test('the lessons before a class have a column where the class assigns them', async ({ page }) => {
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  await expect(rows(page, 'students').first()).toContainText(/Completed|Not yet/)
+  await page.goto(`/roster/${occurrenceId(0, 1)}`)
+  await expect(rows(page, 'students').first()).toBeVisible()
+  await expect(rows(page, 'students').first()).not.toContainText(/Completed|Not yet/)
+})

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { EMPTY, expect, INSTRUCTOR, rows, test, toast } from '../test.ts'
+import { add, cell, choose, faultFor, headline, list, LONG, makeRoom, upload } from './upload.ts'
+
+test.describe.configure({ timeout: 90_000 })
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+/** How many of the 200 are on the roster, as the upload says itself. */
+const countAdded = async (page: Page) =>
+  Number.parseInt(await page.getByText(/^\d+ of 200 students$/).innerText(), 10)
+/** How many rows are kept in this browser, to be sent later. */
+const countKept = (page: Page) =>
+  page.evaluate((key) => {
+    const { values } = JSON.parse(localStorage.getItem(key) ?? '{}') as { values?: { rows: object[] } }
+    return values?.rows.length ?? 0
+  }, `draft.${INSTRUCTOR}.roster-upload.${EMPTY}`)
+
+for (const [fault, said] of [
+  ['409', 'The mock was told to answer 409.'],
+  ['422', 'The mock was told to answer 422.'],
+  ['500', 'The mock was told to answer 500.'],
+  ['html', 'The server sent something we could not read.'],
+  ['offline', 'We could not reach the server. Check your connection.'],
+] as const)
+  test(`row 57 of 200 meets ${fault}: 199 are in, one is shown, another try adds exactly one`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await makeRoom(page, 300)
+    await faultFor(page, 'ana57@example.com', fault)
+    await choose(page, list(200))
+    await add(page).click()
+    await expect(headline(page, '199 students added')).toBeVisible(LONG)
+    await expect(toast(page, '199 students added to the roster, 1 could not be added.')).toBeVisible()
+    await expect(rows(page, 'Students in the file')).toHaveCount(1)
+    await expect(rows(page, 'Students in the file')).toContainText(said)
+    await expect(cell(page, 'Email', 58)).toHaveValue('ana57@example.com')
+    await checkAccessibility()
+
+    await upload(page).getByRole('button', { name: 'Try 1 again' }).click()
+    await expect(headline(page, '200 students added')).toBeVisible(LONG)
+    await upload(page).getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('200 students, 300 seats')).toBeVisible()
+  })
+
+test('the session ends at row 57 of 200: after the sign-in the rest is added, and nobody twice', async ({
+  page,
+}) => {
+  await makeRoom(page, 300)
+  await faultFor(page, 'ana57@example.com', 'expired')
+  await choose(page, list(200))
+  await add(page).click()
+  const ended = page.getByRole('dialog', { name: 'Session Expired' })
+  await expect(ended).toBeVisible(LONG)
+  await expect(page.getByText('Paused: your session has ended').first()).toBeVisible()
+  await expect.poll(async () => (await countAdded(page)) + (await countKept(page))).toBe(200)
+  await ended.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: /Dana Reyes/ }).click()
+
+  await expect(upload(page).getByText('You began an upload here')).toBeVisible()
+  await upload(page).getByRole('button', { name: 'Carry on' }).click()
+  await add(page).click()
+  await expect(headline(page, /students added/)).toBeVisible(LONG)
+  await upload(page).getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('200 students, 300 seats')).toBeVisible()
+})
+
+test('without a connection the upload waits, and goes on', async ({ page, scenario }) => {
+  await makeRoom(page, 300)
+  await choose(page, list(60))
+  await scenario('createRegistrant:offline')
+  await add(page).click()
+  await expect(headline(page, 'Paused: we could not reach the server')).toBeVisible(LONG)
+  await scenario('')
+  await upload(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(headline(page, /^5\d students added/)).toBeVisible(LONG)
+  await upload(page)
+    .getByRole('button', { name: /^Try \d again/ })
+    .click()
+  await expect(headline(page, '60 students added')).toBeVisible(LONG)
+})
+
+test('too many for the seats: it is said, the server refuses, and who is left is a file', async ({
+  page,
+}) => {
+  await choose(page, list(14))
+  await expect(upload(page).getByText('Only 12 seats left for 14 students.')).toBeVisible()
+  await add(page).click()
+  await expect(headline(page, '12 students added')).toBeVisible(LONG)
+  await expect(rows(page, 'Students in the file')).toContainText([
+    'This class is full.',
+    'This class is full.',
+  ])
+  const download = page.waitForEvent('download')
+  await upload(page).getByRole('button', { name: 'Download the 2 not added' }).click()
+  const saved = await readFile(await (await download).path(), 'utf8')
+  expect(saved.split('\r\n')).toHaveLength(4)
+  expect(saved).toContain('"This class is full."')
+})

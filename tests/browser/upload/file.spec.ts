@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { alert, EMPTY, expect, GRADED, test } from '../test.ts'
+import { cell, choose, file, HEAD, headline, list, upload } from './upload.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('columns that are not clear are pointed at', async ({ page, checkAccessibility }) => {
+  await choose(page, 'Who;Name;Contact\n1;Silva, Ana;ana@example.com\n2;Tom Lee;tom@example.com')
+  await expect(headline(page, 'Which column is which?')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Check the students' })).toBeDisabled()
+  await checkAccessibility()
+  await page.getByRole('button', { name: 'Split it into first and last name' }).click()
+  await page.getByLabel('Email').selectOption({ label: 'Contact (ana@example.com)' })
+  await expect(page.getByRole('table', { name: 'The first students' })).toContainText(
+    'AnaSilvaana@example.com',
+  )
+  await page.getByRole('button', { name: 'Check the students' }).click()
+  await expect(cell(page, 'Last name', 3)).toHaveValue('Lee')
+
+  await page.getByRole('button', { name: 'Change columns' }).click()
+  const together = page.getByLabel('First and last name are in one column')
+  await together.click()
+  await expect(together).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Check the students' })).toBeDisabled()
+})
+
+test('letters that are not Unicode are asked about', async ({ page, checkAccessibility }) => {
+  await choose(page, Buffer.from(`${HEAD}\nJosé,Núñez,jose@example.com,`, 'latin1'))
+  await expect(headline(page, 'Do these names look right?')).toBeFocused()
+  await expect(upload(page)).toContainText('José · Núñez · jose@example.com')
+  await checkAccessibility()
+  await page.getByRole('button', { name: 'Yes, they look right' }).click()
+  await expect(cell(page, 'First name', 2)).toHaveValue('José')
+})
+
+for (const [what, content, said] of [
+  ['an xlsx file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'Open it and choose “Save as CSV”'],
+  ['nothing', '', 'There is nothing in it.'],
+  ['5 MB of commas', ','.repeat(5_000_000), 'It is larger than 1 MB.'],
+  ['900,000 commas', ','.repeat(900_000), 'Row 1 is longer than 2,000 characters.'],
+  ['an open quote', `${HEAD}\n"Ana,Silva\n`, 'A quotation mark is opened in row 2 and never closed.'],
+] as const)
+  test(`${what} is refused in words, and another file is taken`, async ({ page, checkAccessibility }) => {
+    await choose(page, typeof content === 'string' ? content : content, 'students.csv')
+    await expect(alert(page, 'We could not use students.csv')).toContainText(said)
+    await checkAccessibility()
+    await upload(page)
+      .locator('input[type=file]')
+      .setInputFiles(file(list(2)))
+    await expect(headline(page, 'Check the students')).toBeVisible()
+  })
+
+test('a file is dropped; two are not', async ({ page }) => {
+  await page.goto(`/roster/${EMPTY}?tool=upload`)
+  const drop = (names: string[]) =>
+    upload(page)
+      .getByText('CSV or TSV, up to')
+      .evaluate(
+        (area, [content, files]) => {
+          const data = new DataTransfer()
+          for (const name of files) data.items.add(new File([content], name))
+          area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+        },
+        [list(2), names] as const,
+      )
+  await drop(['a.csv', 'b.csv'])
+  await expect(alert(page, 'Choose one file at a time.')).toBeVisible()
+  await drop(['a.csv'])
+  await expect(upload(page).getByRole('status')).toContainText('2 students in a.csv.')
+})
+
+test('a locked roster takes no upload', async ({ page }) => {
+  await page.goto(`/roster/${GRADED}?tool=upload`)
+  await expect(page.getByText('Results submitted, the roster is locked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upload a roster' })).toHaveCount(0)
+  await expect(upload(page)).toHaveCount(0)
+})
+
+test('the template is a file that is taken back', async ({ page }) => {
+  await page.goto(`/roster/${EMPTY}?tool=upload`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a template' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(
+    '\uFEFF"First name","Last name","Email","Phone"\r\n',
+  )
+})

@@ -1,0 +1,130 @@
+import { pressOn, tabTo } from '../keyboard.ts'
+import { CO_TAUGHT, confirmIn, EMPTY, expect, row, rowAction, rows, test, toast } from '../test.ts'
+import { add, cell, choose, HEAD, headline, list, pasteByKeyboard, person, upload } from './upload.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('from the cells of a spreadsheet to the roster, by keyboard alone', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(`/roster/${EMPTY}`)
+  await pressOn(page, page.getByRole('button', { name: 'Upload a roster' }))
+  await expect(headline(page, 'Which students are coming?')).toBeFocused()
+  await checkAccessibility()
+
+  await pasteByKeyboard(
+    page,
+    'First\tLast\tEmail\tCell\nAna\tSilva\tana@example.com\t555-0100\nTom\t\ttom@example\t\nBea\tLee\tbea@gmial.com\t',
+  )
+  await expect(upload(page).getByRole('status')).toContainText('3 students in what you pasted. 1 to fix')
+  await checkAccessibility()
+
+  await tabTo(page, cell(page, 'Last name', 3))
+  await expect(cell(page, 'Last name', 3)).toHaveAccessibleDescription('Required')
+  await page.keyboard.type('Kemp')
+  await expect(cell(page, 'Last name', 3)).toHaveAttribute('aria-invalid', 'false')
+  await page.keyboard.press('Tab')
+  await expect(cell(page, 'Email', 3)).toHaveAccessibleDescription('Invalid email address')
+  await page.keyboard.press('End')
+  await page.keyboard.type('.com')
+  await expect(rows(page, 'Students in the file')).toContainText(['Ready'])
+
+  await pressOn(page, upload(page).getByRole('button', { name: /^All 3/ }))
+  await pressOn(page, upload(page).getByRole('button', { name: 'Use bea@gmail.com' }))
+  await expect(cell(page, 'Email', 4)).toHaveValue('bea@gmail.com')
+  await pressOn(page, add(page))
+  await expect(headline(page, '3 students added')).toBeFocused()
+  await expect(toast(page, '3 students added to the roster.')).toBeVisible()
+  await checkAccessibility()
+
+  await pressOn(page, upload(page).getByRole('button', { name: 'Done' }))
+  await expect(upload(page)).toHaveCount(0)
+  await expect(page.getByText('3 students, 12 seats')).toBeVisible()
+  await expect(row(page, 'students', 'Tom Kemp')).toContainText('tom@example.com')
+})
+
+test('Enter goes down a column, with Shift up; the next problem is one key away', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'a phone has no such keys')
+  await choose(page, [HEAD, 'Ana,,ana@example.com,', person(2), 'Tom,Lee,,'].join('\n'))
+  await upload(page).getByRole('button', { name: 'All 3' }).click()
+  await upload(page).getByRole('button', { name: 'Next problem' }).press('Enter')
+  await expect(cell(page, 'Last name', 2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 'Last name', 3)).toBeFocused()
+  await page.keyboard.press('Shift+Enter')
+  await expect(cell(page, 'Last name', 2)).toBeFocused()
+  await upload(page).getByRole('button', { name: 'Next problem' }).press('Enter')
+  await expect(cell(page, 'Last name', 2)).not.toBeFocused()
+})
+
+test('who was removed, who is on the roster and who is twice in the file', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  const first = rows(page, 'students').first()
+  const name = await first.getByRole('cell').first().innerText()
+  const email = await first.getByRole('link', { name: /@/ }).innerText()
+  const other = await rows(page, 'students').nth(1).getByRole('cell').first().innerText()
+  const otherEmail = await rows(page, 'students').nth(1).getByRole('link', { name: /@/ }).innerText()
+  await rowAction(page, first, 'Remove from roster')
+  await confirmIn(page, 'Remove this student from the roster?', 'Remove')
+  await expect(toast(page, 'Student Removed From Roster')).toBeVisible()
+
+  const line = (who: string, at: string) => `"${who}",${at}`
+  await choose(
+    page,
+    [
+      'Name,Email',
+      line(name, email),
+      line(other, otherEmail),
+      line('Zoe Lee', 'z@example.com'),
+      line('Zoe Lee', 'Z@example.com'),
+    ].join('\n'),
+    'roster.csv',
+    CO_TAUGHT,
+  )
+  await page.getByRole('button', { name: 'Split it into first and last name' }).click()
+  await page.getByRole('button', { name: 'Check the students' }).click()
+  const said = rows(page, 'Students in the file')
+  await expect(said).toContainText([
+    'Removed from this class on Nov 20, 2026.',
+    'Already on the roster.',
+    'Ready',
+    'The same as row 4.',
+  ])
+  await checkAccessibility()
+  await upload(page).getByRole('button', { name: 'Add again, row 2' }).click()
+  await upload(page).getByRole('button', { name: 'Add 2 students' }).click()
+  await expect(headline(page, '2 students added')).toBeVisible()
+  await upload(page).getByRole('button', { name: 'Done' }).click()
+  await expect(row(page, 'students', name)).toBeVisible()
+})
+
+test('1,000 students: only those in view are there, and the last is reached by keyboard', async ({
+  page,
+}) => {
+  await choose(page, list(1000))
+  await expect(page.getByRole('table', { name: 'Students in the file' })).toHaveAttribute(
+    'aria-rowcount',
+    '1001',
+  )
+  expect(await rows(page, 'Students in the file').count()).toBeLessThan(60)
+  await cell(page, 'Email', 2).focus()
+  for (let i = 0; i < 30; i++) await page.keyboard.press('Enter')
+  await expect(cell(page, 'Email', 32)).toBeFocused()
+  await page.keyboard.type('x')
+  await expect(cell(page, 'Email', 32)).toHaveValue(/x/)
+  await expect(upload(page).getByRole('button', { name: /^All 1000/ })).toBeVisible()
+})
+
+test('a row that is left out can be put back', async ({ page }) => {
+  await choose(page, [HEAD, person(1), 'Tom,,x,'].join('\n'))
+  await upload(page).getByRole('button', { name: 'Leave out, row 3' }).click()
+  await expect(rows(page, 'Students in the file')).toContainText(['You left this row out.'])
+  await upload(page).getByRole('button', { name: 'Put back, row 3' }).click()
+  await expect(rows(page, 'Students in the file')).toContainText(['To fix'])
+})

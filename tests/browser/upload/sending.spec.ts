@@ -1,0 +1,105 @@
+import type { Request } from '@playwright/test'
+import { confirmIn, EMPTY, expect, test } from '../test.ts'
+import { add, cell, choose, file, headline, list, LONG, makeRoom, upload } from './upload.ts'
+
+test.describe.configure({ timeout: 90_000 })
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+const isAdding = (request: Request) =>
+  request.method() === 'POST' && request.url().endsWith('/api/training/registrants')
+
+test('the same file again adds nobody', async ({ page }) => {
+  await choose(page, list(5))
+  await add(page).click()
+  await expect(headline(page, '5 students added')).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => isAdding(request) && calls.push(request.url()))
+  await choose(page, list(5).replace('Ana1,Silva', ' ANA1 ,silva'))
+  await expect(upload(page).getByText('Already on the roster.')).toHaveCount(5)
+  await expect(add(page)).toBeDisabled()
+  await upload(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('5 students, 12 seats')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('at most four calls at once; paused nothing is sent; stopped the rest stays here', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
+  await makeRoom(page, 300)
+  let [open, most] = [0, 0]
+  page.on('request', (request) => {
+    if (isAdding(request)) most = Math.max(most, ++open)
+  })
+  page.on('requestfinished', (request) => void (isAdding(request) && open--))
+  await choose(page, list(40))
+  await scenario('latency:60')
+  await add(page).click()
+  await expect(headline(page, 'Adding students…')).toBeFocused()
+  await upload(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(headline(page, 'Paused')).toBeVisible()
+  await checkAccessibility()
+  await expect.poll(() => open).toBe(0)
+  await upload(page).getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => most).toBe(4)
+  await upload(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(headline(page, /^\d+ students? added/)).toBeVisible(LONG)
+  await scenario('')
+  await add(page).click()
+  await expect(headline(page, '40 students added')).toBeVisible(LONG)
+  expect(most).toBe(4)
+})
+
+test('leaving in the middle asks; what is left is there when one comes back', async ({ page, scenario }) => {
+  await makeRoom(page, 300)
+  await choose(page, list(30))
+  await scenario('latency:100')
+  await add(page).click()
+  await expect(upload(page).getByText(/^[1-9]\d* of 30/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await confirmIn(page, 'Stop adding students?', 'Stay')
+  await expect(headline(page, 'Adding students…')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await confirmIn(page, 'Stop adding students?', 'Stop and leave')
+  await expect(upload(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`/roster/${EMPTY}`)
+  await expect(page.getByText(/^[1-9]\d* students?, 300 seats/)).toBeVisible()
+
+  await scenario('')
+  await page.getByRole('button', { name: 'Upload a roster' }).click()
+  await upload(page).getByRole('button', { name: 'Carry on' }).click()
+  await add(page).click()
+  await expect(headline(page, /students added/)).toBeVisible()
+  await upload(page).getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('30 students, 300 seats')).toBeVisible()
+})
+
+test('Back asks before rows that were not sent are left', async ({ page }) => {
+  await page.goto(`/roster/${EMPTY}`)
+  await page.getByRole('button', { name: 'Upload a roster' }).click()
+  await upload(page)
+    .locator('input[type=file]')
+    .setInputFiles(file(list(3)))
+  await expect(headline(page, 'Check the students')).toBeVisible()
+  await page.goBack()
+  await confirmIn(page, 'Leave before everyone is added?', 'Stay')
+  await expect(cell(page, 'Email', 2)).toHaveValue('ana1@example.com')
+  await page.goBack()
+  await confirmIn(page, 'Leave before everyone is added?', 'Leave')
+  await expect(upload(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Upload a roster' }).click()
+  await upload(page).getByRole('button', { name: 'Forget it' }).click()
+  await page.reload()
+  await expect(headline(page, 'Which students are coming?')).toBeVisible()
+  await expect(upload(page).getByText('You began an upload')).toHaveCount(0)
+})
+
+test('a double click on the way adds everyone once', async ({ page, scenario }) => {
+  await scenario('latency:50')
+  await choose(page, list(6))
+  await add(page).dblclick({ delay: 5 })
+  await expect(headline(page, '6 students added')).toBeVisible()
+  await upload(page).getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('6 students, 12 seats')).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { api, cookie } from '../api.ts'
+import { pressOn, tabTo } from '../keyboard.ts'
+import { EMPTY, expect } from '../test.ts'
+
+/** Hundreds of calls take their time where others work on the same machine. */
+export const LONG = { timeout: 40_000 }
+
+export const HEAD = 'First name,Last name,Email,Phone'
+export const person = (i: number) => `Ana${i},Silva,ana${i}@example.com,555-0${i}`
+export const list = (count: number) =>
+  [HEAD, ...Array.from({ length: count }, (_, i) => person(i + 1))].join('\n')
+export const file = (content: string | Buffer, name = 'roster.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+})
+
+export const upload = (page: Page) => page.getByRole('dialog', { name: 'Upload a roster' })
+export const cell = (page: Page, field: string, number: number) =>
+  page.getByRole('textbox', { name: `${field}, row ${number}`, exact: true })
+export const add = (page: Page) => upload(page).getByRole('button', { name: /^Add \d/ })
+export const headline = (page: Page, name: string | RegExp) => upload(page).getByRole('heading', { name })
+
+export async function choose(page: Page, content: string | Buffer, name?: string, occurrence = EMPTY) {
+  await page.goto(`/roster/${occurrence}?tool=upload`)
+  await upload(page).locator('input[type=file]').setInputFiles(file(content, name))
+}
+
+/** Pastes the cells of a spreadsheet into the upload that is open. */
+export async function pasteByKeyboard(page: Page, cells: string) {
+  await tabTo(page, page.getByLabel('Or paste the cells'))
+  await page.keyboard.insertText(cells)
+  await pressOn(page, page.getByRole('button', { name: 'Use what I pasted' }))
+  await expect(headline(page, 'Check the students')).toBeFocused()
+}
+
+/** Gives a class seats for all. */
+export async function makeRoom(page: Page, capacity: number, occurrence = EMPTY) {
+  const response = await api(page, 'patch', `occurrences/${occurrence}`, { capacity })
+  expect(await response.text()).toContain(`"capacity":${capacity}`)
+}
+
+/** What the next call for this address meets, once. */
+export async function faultFor(page: Page, email: string, fault: string) {
+  const scene = await cookie(page, 'mock')
+  let isLost = false
+  await page.route('**/api/training/registrants', (route) => {
+    const isIt = route.request().postData()?.includes(`"${email}"`)
+    // The browser itself tries once more when a connection breaks: what is lost has to be lost before it.
+    if (isIt && fault === 'offline' && !isLost) {
+      isLost = true
+      return route.abort('internetdisconnected')
+    }
+    const headers = { ...route.request().headers() }
+    if (isIt && fault !== 'offline') headers['x-mock'] = `${scene},createRegistrant:${fault}x1`
+    return route.continue({ headers })
+  })
+}

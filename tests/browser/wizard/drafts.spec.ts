@@ -1,0 +1,80 @@
+import { confirmIn, expect, INSTRUCTOR, NOW, test } from '../test.ts'
+import {
+  button,
+  field,
+  fillAll,
+  fillCourse,
+  fillDetails,
+  kept,
+  next,
+  question,
+  step,
+  UNUSED,
+} from './wizard.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('what was typed is offered back after a reload, with the step', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.goto('/create-course')
+  await fillCourse(page)
+  await next(page)
+  await fillDetails(page)
+  await next(page)
+  await expect(question(page, 2)).toBeFocused()
+  await field(page, 'City').fill('Madison')
+  await page.clock.setFixedTime(NOW + 5 * 60_000)
+  await page.reload()
+  await expect(question(page, 0)).toBeVisible()
+  await expect(page.getByText('5 minutes ago')).toBeVisible()
+  await expect(field(page, 'Course name')).toHaveValue('')
+  await checkAccessibility()
+  await button(page, 'Bring it back').click()
+  await expect(question(page, 2)).toBeFocused()
+  await expect(field(page, 'City')).toHaveValue('Madison')
+  await step(page, 'Course').click()
+  await expect(field(page, 'Course name')).toHaveValue('Evening at the Range')
+
+  // A form of another course does not find it, nor does another person.
+  await page.goto(`/edit-course/${UNUSED}`)
+  await expect(question(page, 0)).toBeVisible()
+  await expect(button(page, 'Bring it back')).toHaveCount(0)
+  expect(await kept(page)).toEqual([`draft.${INSTRUCTOR}.course.new`])
+  await signIn('range')
+  await page.goto('/create-course')
+  await expect(question(page, 0)).toBeVisible()
+  await expect(button(page, 'Bring it back')).toHaveCount(0)
+})
+
+test('leaving asks, and forgets what is no longer wanted', async ({ page }) => {
+  await page.goto('/my-courses')
+  await page.getByRole('link', { name: 'Create course' }).click()
+  await fillCourse(page)
+  await next(page)
+  await fillDetails(page)
+  await page.getByRole('link', { name: 'Exit' }).click()
+  await confirmIn(page, 'Discard your changes?', 'Keep editing')
+  await expect(field(page, 'Price')).toHaveValue('80')
+  await page.getByRole('link', { name: 'Exit' }).click()
+  await confirmIn(page, 'Discard your changes?', 'Discard')
+  await expect(page).toHaveURL('/my-courses')
+  expect(await kept(page)).toEqual([])
+})
+
+test('a session that ends meanwhile loses nothing', async ({ page, scenario }) => {
+  await fillAll(page)
+  await scenario('createCourse:expired')
+  await button(page, 'Create course').click()
+  await page.getByRole('dialog', { name: 'Session Expired' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await scenario('')
+  await page.getByRole('button', { name: /Dana Reyes/ }).click()
+  await expect(page).toHaveURL('/create-course?step=registration')
+  await button(page, 'Bring it back').click()
+  await expect(question(page, 5)).toBeFocused()
+  await button(page, 'Create course').click()
+  await expect(page).toHaveURL(/\/edit-course\//)
+})

@@ -1,0 +1,124 @@
+import { alert, confirmIn, expect, INSTRUCTOR, row, rowAction, rows, test, toast } from '../test.ts'
+import { publishByKeyboard } from './by-keyboard.ts'
+import { button, field, fillAll, kept, question, step, UNUSED } from './wizard.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('from nothing to a published course, by keyboard alone', async ({ page }) => {
+  await page.goto('/my-courses')
+  await expect(rows(page, 'courses').first()).toBeVisible()
+  await publishByKeyboard(page, { curriculum: 'Basic', module: 'Rev', price: '49.50' })
+  await expect(row(page, 'courses', 'Evening at the Range')).toContainText('$49.50')
+
+  // Everything is as it was typed.
+  await rowAction(page, row(page, 'courses', 'Evening at the Range'), 'Edit')
+  await expect(page.getByLabel('Module')).toHaveValue('mod-revolver')
+  await expect(page.getByText('Not published yet')).toHaveCount(0)
+  await step(page, 'Details').click()
+  await expect(field(page, 'Hours on the range')).toHaveValue('1.5')
+  await expect(page.getByRole('switch', { name: 'Live fire' })).toBeChecked()
+  await step(page, 'Equipment').click()
+  await expect(field(page, 'How many: Ammunition')).toHaveValue('50')
+  await step(page, 'Registration').click()
+  await expect(field(page, 'Registration page')).toHaveValue('https://example.com/evening')
+})
+
+test('a failing save keeps every value, and is sent once', async ({ page, scenario }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  const calls = () => sent.filter((path) => path === '/api/training/courses').length
+  await fillAll(page)
+  await scenario('createCourse:500')
+  await button(page, 'Create course').click()
+  await expect(alert(page, "Couldn't Create Course: The mock was told to answer 500.")).toBeVisible()
+  await expect(question(page, 5)).toBeFocused()
+  expect(calls()).toBe(1)
+  await step(page, 'Location').click()
+  await expect(field(page, 'City')).toHaveValue('Madison')
+  await step(page, 'Registration').click()
+  await scenario('createCourse:slow')
+  await button(page, 'Create course').dblclick()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/edit-course\//)
+  expect(calls()).toBe(2)
+})
+
+test('what the server says of a field stands at the field, in its step', async ({ page }) => {
+  await page.route('**/api/training/courses', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        errors: [
+          { status: '422', message: 'must be at least $90', field: 'price' },
+          { status: '422', message: 'There is no such place.', field: 'location.postalCode' },
+        ],
+      },
+    }),
+  )
+  await fillAll(page)
+  await button(page, 'Create course').click()
+  await expect(field(page, 'Price')).toBeFocused()
+  await expect(page.getByText('must be at least $90', { exact: true })).toBeVisible()
+  const summary = alert(page, '2 things need your attention')
+  await summary.getByRole('button', { name: 'Location, ZIP code: There is no such place.' }).click()
+  await expect(field(page, 'ZIP code')).toBeFocused()
+  await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(/There is no such place/)
+  await expect(summary).toContainText('Details, Price: corrected')
+})
+
+test('an edit sends what was edited, from any step', async ({ page }) => {
+  await page.goto('/my-courses')
+  await rowAction(page, row(page, 'courses', 'None yet'), 'Edit')
+  await expect(page).toHaveURL(`/edit-course/${UNUSED}`)
+  await expect(question(page, 0)).toBeFocused()
+  await step(page, 'Details').click()
+  await field(page, 'Price').fill('')
+  await step(page, 'Location').click()
+  await field(page, 'City').fill('')
+  await step(page, 'Provided').click()
+  await button(page, 'Save and publish').click()
+  await expect(field(page, 'Price')).toBeFocused()
+  await expect(alert(page, '2 things need your attention')).toContainText('Location, City: Required')
+  await field(page, 'Price').fill('95')
+  await step(page, 'Location').click()
+  await field(page, 'City').fill('Monona')
+  const request = page.waitForRequest((one) => one.method() === 'PATCH')
+  await button(page, 'Save and publish').click()
+  const body = (await request).postDataJSON() as Record<string, unknown>
+  expect(Object.keys(body).toSorted()).toEqual(['instructorId', 'isPublished', 'location', 'price'])
+  expect(body).toMatchObject({ price: 95, instructorId: INSTRUCTOR, isPublished: true })
+  await expect(toast(page, 'Course Updated')).toBeVisible()
+  await expect(page).toHaveURL('/my-courses')
+  await expect(row(page, 'courses', 'None yet')).toContainText('Monona')
+})
+
+test('a course that is deleted elsewhere can become a new one', async ({ page, otherBrowser }) => {
+  await page.goto(`/edit-course/${UNUSED}`)
+  await expect(question(page, 0)).toBeVisible()
+  await field(page, 'Course name').fill('Saved from the fire')
+  const other = await otherBrowser()
+  await other.goto('/my-courses')
+  await rowAction(other, row(other, 'courses', 'None yet'), 'Delete')
+  await confirmIn(other, 'Delete this course?', 'Delete')
+  await expect(toast(other, 'Course Deleted')).toBeVisible()
+
+  await button(page, 'Save and publish').click()
+  await expect(alert(page, 'This course has been deleted')).toBeVisible()
+  await expect(field(page, 'Course name')).toHaveValue('Saved from the fire')
+  expect(await kept(page)).toEqual([`draft.${INSTRUCTOR}.course.${UNUSED}`])
+  await button(page, 'Make a new course of it').click()
+  await expect(page).toHaveURL('/create-course')
+  await button(page, 'Bring it back').click()
+  await expect(field(page, 'Course name')).toHaveValue('Saved from the fire')
+})
+
+test('there is nothing to edit of a course that is not there, not one’s own or archived', async ({
+  page,
+}) => {
+  await page.goto('/edit-course/nothing')
+  await expect(page.getByText('We could not find this course')).toBeVisible()
+  await page.goto('/edit-course/c-u-range-0')
+  await expect(page.getByText('This is not your course')).toBeVisible()
+  await page.goto(`/edit-course/c-${INSTRUCTOR}-35`)
+  await expect(page.getByText('This course is archived')).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { createBackend } from '../../../mocks/backend.ts'
+import { worldInFile } from '../../../mocks/http/world-file.ts'
+import { serveMock } from '../../support/serve-mock.ts'
+import { useFolder } from '../../support/use-folder.ts'
+import { add, call, CO_TAUGHT, INSTRUCTOR, now, rosterOf, seatsOf } from './calls.ts'
+
+const inFolder = useFolder()
+
+describe('a key', () => {
+  const KEY = 'form-0001'
+
+  test('sent many times at once, and later again, adds one person and is answered the same', async () => {
+    await using mock = await serveMock(createBackend(now))
+    const replies = await Promise.all(Array.from({ length: 8 }, () => add(mock.origin, {}, KEY)))
+    replies.push(await add(mock.origin, {}, KEY))
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(replies[0]?.status).toBe(201)
+    expect(await rosterOf(mock.origin)).toHaveLength(1)
+    expect(await seatsOf(mock.origin)).toBe(1)
+  })
+
+  test('that comes with something else is refused, and adds nobody', async () => {
+    await using mock = await serveMock(createBackend(now))
+    await add(mock.origin, {}, KEY)
+    expect((await add(mock.origin, { email: 'b@example.com' }, KEY)).status).toBe(422)
+    expect(await seatsOf(mock.origin)).toBe(1)
+  })
+
+  test('is the caller’s own, and the call’s own', async () => {
+    await using mock = await serveMock(createBackend(now))
+    const values = { occurrenceId: CO_TAUGHT }
+    const mine = await add(mock.origin, values, KEY)
+    const theirs = await add(mock.origin, values, KEY, 'range')
+    expect([mine.status, theirs.status]).toEqual([201, 201])
+    expect(mine.text).not.toBe(theirs.text)
+    expect(await seatsOf(mock.origin, CO_TAUGHT)).toBe(8)
+    const copy = await call(mock.origin, `courses?idToCopy=c-${INSTRUCTOR}-0`, {
+      method: 'POST',
+      headers: { 'Idempotency-Key': KEY },
+    })
+    expect(copy.status).toBe(201)
+  })
+
+  test('of a call that was refused is free again', async () => {
+    await using mock = await serveMock(createBackend(now))
+    await Promise.all(Array.from({ length: 12 }, (_, i) => add(mock.origin, { email: `${i}@example.com` })))
+    expect((await add(mock.origin, {}, KEY)).status).toBe(409)
+    const [first] = await rosterOf(mock.origin)
+    await call(mock.origin, `registrants/${first?.id}`, { method: 'DELETE' })
+    expect((await add(mock.origin, {}, KEY)).status).toBe(201)
+  })
+
+  test('outlives the server', async () => {
+    const file = inFolder(`${crypto.randomUUID()}.jsonl`)
+    const start = () => serveMock(createBackend(now, worldInFile(file, now)))
+    const send = async () => {
+      await using mock = await start()
+      return [await add(mock.origin, {}, KEY), await seatsOf(mock.origin)]
+    }
+    const before = await send()
+    expect(before[1]).toBe(1)
+    expect(await send()).toEqual(before)
+  })
+
+  test('may be sent by an application on another port', async () => {
+    await using mock = await serveMock(createBackend(now))
+    const response = await fetch(`${mock.origin}/api/training/registrants`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:5173', 'access-control-request-headers': 'idempotency-key' },
+    })
+    expect(response.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+  })
+})

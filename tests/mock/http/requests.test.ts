@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { createBackend } from '../../../mocks/backend.ts'
+import { siteAt } from '../../../mocks/http/site.ts'
+import { serveMock } from '../../support/serve-mock.ts'
+import { useFolder } from '../../support/use-folder.ts'
+import { call, errorsOf, headersOf, INSTRUCTOR, now, person, seatsOf, send } from './calls.ts'
+
+const inFolder = useFolder()
+
+describe('bad requests', () => {
+  test.each([
+    ['no JSON', { body: '{"a":' }, 400],
+    ['another content type', { headers: { 'content-type': 'text/plain' } }, 415],
+    ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' }, 415],
+    ['more than 1 MB', { body: JSON.stringify({ ...person, phone: 'x'.repeat(1_000_001) }) }, 413],
+    ['no body', { body: null }, 422],
+    ['null', { body: 'null' }, 422],
+    ['a list', { body: '[]' }, 422],
+    ['a polluted body', { body: `{"__proto__":{"isAdmin":true},${JSON.stringify(person).slice(1)}` }, 422],
+  ])('%s is refused with a document', async (_, extra, status) => {
+    await using mock = await serveMock(createBackend(now))
+    const reply = await send(mock.origin, extra)
+    expect(reply.status).toBe(status)
+    expect(errorsOf(reply)[0]?.message).toMatch(/\w/)
+    expect(await seatsOf(mock.origin)).toBe(0)
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1e309',
+    'page=1&page=2',
+    'perPage=abc',
+    'filter=soon',
+    'entity=x',
+    'unknown=1',
+  ])('the query %s is refused', async (query) => {
+    await using mock = await serveMock(createBackend(now))
+    const reply = await call(mock.origin, `instructors/${INSTRUCTOR}/occurrences?${query}`)
+    expect(reply.status).toBe(422)
+    expect(errorsOf(reply)).toHaveLength(1)
+  })
+
+  test('an unknown path of the API is a document, and never a page', async () => {
+    await using mock = await serveMock(createBackend(now), siteAt(inFolder()))
+    const response = await fetch(`${mock.origin}/api/training/nothing`, { headers: headersOf() })
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
+  })
+
+  test.each([
+    ['an address that cannot be decoded', '/%', {}, 400],
+    ['a cookie that cannot be decoded', '/api/training/occurrences/nobody', { cookie: 'mock=%' }, 404],
+  ])('%s does no harm', async (_, path, more, status) => {
+    await using mock = await serveMock(createBackend(now), siteAt(inFolder()))
+    expect((await fetch(`${mock.origin}${path}`, { headers: more })).status).toBe(status)
+  })
+
+  test.each([
+    ['null', 'null', 400],
+    ['no query', '{}', 400],
+    ['no JSON', '{"query":', 400],
+    ['a text for variables', '{"query":"{ me { id } }","variables":"x"}', 400],
+    ['a number for variables', '{"query":"{ me { id } }","variables":5}', 400],
+    ['an operation that is not there', '{"query":"{ me { id } }","operationName":{}}', 200],
+    ['a flood of aliases', JSON.stringify({ query: `{${'a:me{id} '.repeat(50_000)}}` }), 400],
+    [
+      'a smaller flood',
+      JSON.stringify({ query: `{${Array.from({ length: 1000 }, (__, i) => `a${i}:me{id}`).join(' ')}}` }),
+      200,
+    ],
+    ['a field that is not there', JSON.stringify({ query: '{ me { password } }' }), 200],
+  ])('GraphQL: %s is refused', async (_, body, status) => {
+    await using mock = await serveMock(createBackend(now))
+    const response = await fetch(`${mock.origin}/api/mesh/`, { method: 'POST', headers: headersOf(), body })
+    expect(response.status).toBe(status)
+    expect(errorsOf({ status, text: await response.text() })[0]?.message).toMatch(/\w/)
+  })
+
+  test('far too much is cut off', async () => {
+    await using mock = await serveMock(createBackend(now))
+    const response = await fetch(`${mock.origin}/api/training/registrants`, {
+      method: 'POST',
+      headers: headersOf(),
+      body: 'x'.repeat(3_000_000),
+    }).catch(() => undefined)
+    expect(response === undefined || response.status === 413).toBe(true)
+  })
+})
+
+describe('bodies', () => {
+  const wide = JSON.stringify({ ...person, phone: '語'.repeat(340_000) })
+  test.each([
+    ['more than 1 MB in few letters', wide, 413],
+    ['1 MB and one byte', JSON.stringify('x'.repeat(999_999)), 413],
+    ['1 MB', JSON.stringify('x'.repeat(999_998)), 422],
+    ['letters that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400],
+    ['a mark of the byte order and nothing else', '\uFEFF', 400],
+    ['a number without end', JSON.stringify(person).replace('true', '1e309'), 422],
+    ['a hundred thousand brackets', '['.repeat(100_000), 400],
+    [
+      'a prototype deep inside',
+      JSON.stringify(person).replace('true', '{"__proto__":{"isAdmin":true}}'),
+      422,
+    ],
+  ])('%s: refused with a document', async (_, body, status) => {
+    await using mock = await serveMock(createBackend(now))
+    const reply = await send(mock.origin, { body })
+    expect(reply.status).toBe(status)
+    expect(errorsOf(reply)).not.toHaveLength(0)
+    expect(await seatsOf(mock.origin)).toBe(0)
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+})
+
+test('a page of size 0 is everything, whatever its number', async () => {
+  await using mock = await serveMock(createBackend(now))
+  for (const page of [1, 2, 1_000_000]) {
+    const { text } = await call(mock.origin, `instructors/${INSTRUCTOR}/occurrences?perPage=0&page=${page}`)
+    const { data, meta } = JSON.parse(text) as { data: object[]; meta: { total: number; totalPages: number } }
+    expect([data.length, meta.totalPages]).toEqual([meta.total, 1])
+    expect(meta.total).toBeGreaterThan(100)
+  }
+})
