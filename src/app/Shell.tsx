@@ -31,7 +31,7 @@ export function Shell() {
   return (
     <div className={classes['frame']}>
       <ScrollRestoration />
-      <a className={classes['skip']} href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
       {!isBare && !isSignedOut && <Header />}

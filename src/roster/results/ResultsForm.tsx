@@ -15,10 +15,11 @@ import type { Column } from '../../ui/data-table/columns.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { SkipList } from '../../ui/SkipList.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { RowCheck } from './RowCheck.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
-import { SubmitBar } from './SubmitBar.tsx'
+import { HAND_IN, SubmitBar } from './SubmitBar.tsx'
 import { useArrivals } from './useArrivals.ts'
 import { MarksProvider } from './useMarks.ts'
 import { useResultsDraft } from './useResultsDraft.ts'
@@ -101,6 +102,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
         </Alert>
       )}
       <BulkBar />
+      <SkipList to={HAND_IN} />
       <DataTable
         label="students"
         singular="student"

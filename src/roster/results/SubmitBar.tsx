@@ -5,6 +5,8 @@ import { STATUSES } from './statuses.ts'
 import classes from './SubmitBar.module.css'
 import { useSummary } from './useMarks.ts'
 
+export const HAND_IN = 'hand-in'
+
 type SubmitBarProps = {
   isPending: boolean
   onSubmit: () => void
@@ -18,7 +20,7 @@ export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitB
   const isBlankLeft = useSummary(({ tally }) => tally.blank > 0)
   const canSubmit = useSummary((all) => all.canSubmit)
   return (
-    <section className={classes['bar']} aria-label="Hand in">
+    <section id={HAND_IN} tabIndex={-1} className={classes['bar']} aria-label="Hand in">
       <Tally />
       <div className={classes['actions']}>
         {(isNarrowed || isBlankLeft) && (

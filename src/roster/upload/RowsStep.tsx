@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { plural } from '../../lib/plural.ts'
+import { SkipList } from '../../ui/SkipList.tsx'
 import { type Filter, RowFilter } from './RowFilter.tsx'
 import { RowsTable, type RowsHandle } from './RowsTable.tsx'
 import { SendPanel } from './SendPanel.tsx'
@@ -10,6 +11,15 @@ import { StepHeading } from './StepHeading.tsx'
 import classes from './Upload.module.css'
 import { isSendable, type Line } from './upload-state.ts'
 import type { Upload } from './useUpload.ts'
+
+const ACTIONS = 'upload-actions'
+const actions = {
+  id: ACTIONS,
+  role: 'group',
+  'aria-label': 'What to do with them',
+  tabIndex: -1,
+  className: classes['actions'] ?? '',
+}
 
 type RowsStepProps = { upload: Upload; occurrence: OccurrenceResource; onClose: () => void }
 
@@ -55,6 +65,7 @@ export function RowsStep({ upload, occurrence, onClose }: RowsStepProps) {
           </Button>
         )}
       </Group>
+      {!isRunning && <SkipList to={ACTIONS} />}
       <RowsTable ref={table} lines={visible} isLocked={isRunning || isStarting} dispatch={dispatch} />
       {!isRunning && <Footer upload={upload} onClose={onClose} />}
     </>
@@ -110,12 +121,12 @@ function Footer({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const isRetry = sendable > 0 && sums.failed === sendable
   if (queue === 'done' && !sendable)
     return (
-      <Group justify="flex-end" className={classes['actions'] ?? ''}>
+      <Group {...actions} justify="flex-end">
         <Button onClick={onClose}>Done</Button>
       </Group>
     )
   return (
-    <Group justify="flex-end" gap="sm" className={classes['actions'] ?? ''}>
+    <Group {...actions} justify="flex-end" gap="sm">
       {queue === 'done' && (
         <Button variant="default" onClick={onClose}>
           Done
