@@ -1,21 +1,8 @@
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
-import { added, noTally, sum, type Tally } from './tally.ts'
+import { BLANK, codeOf, type Mark, MARKS } from './mark.ts'
 
-export type Mark = { readonly isChecked: boolean; readonly status: RegistrantStatus | undefined }
+export type Tally = Record<RegistrantStatus | 'blank', number>
 export type BulkChecked = 'all' | 'some' | 'none'
-
-const marksWith = (isChecked: boolean): Record<RegistrantStatus | 'blank', Mark> => ({
-  PASSED: { isChecked, status: 'PASSED' },
-  REMEDIAL: { isChecked, status: 'REMEDIAL' },
-  FAILED: { isChecked, status: 'FAILED' },
-  NO_SHOW: { isChecked, status: 'NO_SHOW' },
-  blank: { isChecked, status: undefined },
-})
-/** All that there are, so that thousands of marks are ten objects, and equal ones the same. */
-const MARKS = { checked: marksWith(true), unchecked: marksWith(false) }
-const markOf = (isChecked: boolean, status: RegistrantStatus | undefined) =>
-  MARKS[isChecked ? 'checked' : 'unchecked'][status ?? 'blank']
-const BLANK = MARKS.unchecked.blank
 
 /** What is known of all marks at once. */
 export type Summary = {
@@ -27,16 +14,17 @@ export type Summary = {
   readonly canSubmit: boolean
 }
 
+type Change = (mark: Mark) => Mark
+
 /**
  * The results page of section 4: who is checked, and who has which status. Outside of React, so that a mark in a list of
  * thousands renders its own row and the summary, and nothing else.
  */
 export class Marks {
-  // Marks in a row and not in a map: thousands are changed together without looking for each.
   private positions = new Map<string, number>()
-  private marks: Mark[] = []
-  // Counted along, so that one mark among thousands costs as much as one among ten.
-  private counts = { checked: noTally(), unchecked: noTally() }
+  private codes = new Uint8Array()
+  /** How many have each of the marks. */
+  private counts = MARKS.map(() => 0)
   private readonly listeners = new Set<() => void>()
   private summary: Summary | undefined
 
@@ -45,21 +33,21 @@ export class Marks {
     const before = this.positions
     const known = [...new Set(ids)]
     const isChanged = before.size !== known.length || known.some((id) => !before.has(id))
-    this.marks = known.map(this.of)
+    this.codes = Uint8Array.from(known, (id) => codeOf(this.of(id)))
     this.positions = new Map(known.map((id, position) => [id, position]))
-    this.counts = { checked: noTally(), unchecked: noTally() }
-    for (const mark of this.marks) this.count(mark, 1)
+    this.counts = MARKS.map(() => 0)
+    for (const code of this.codes) this.count(code, 1)
     if (isChanged) this.tell()
   }
 
-  readonly of = (id: string): Mark => this.marks[this.positions.get(id) ?? -1] ?? BLANK
+  readonly of = (id: string): Mark => this.at(this.positions.get(id) ?? -1)
 
   check(id: string, isChecked: boolean) {
-    this.change([id], ({ status }) => markOf(isChecked, status))
+    this.change([id], ({ status }) => ({ isChecked, status }))
   }
 
   checkAll(isChecked: boolean) {
-    this.changeAll(({ status }) => markOf(isChecked, status))
+    this.changeAll(({ status }) => ({ isChecked, status }))
   }
 
   setStatus(id: string, status: RegistrantStatus | undefined) {
@@ -67,38 +55,50 @@ export class Marks {
   }
 
   setStatuses(ids: readonly string[], status: RegistrantStatus | undefined) {
-    this.change(ids, ({ isChecked }) => markOf(isChecked, status))
+    this.change(ids, ({ isChecked }) => ({ isChecked, status }))
   }
 
   /** Sets the status of everyone who is checked, or of those among them who have none. */
-  setChecked(given: RegistrantStatus, { onlyBlanks = false } = {}) {
-    this.changeAll((mark) => (mark.isChecked && !(onlyBlanks && mark.status) ? markOf(true, given) : mark))
+  setChecked(status: RegistrantStatus, { onlyBlanks = false } = {}) {
+    this.changeAll((mark) => (mark.isChecked && !(onlyBlanks && mark.status) ? { ...mark, status } : mark))
   }
 
   /** Of the checked ones, how many have another status already, and how many have none. */
   checkedBeside(given: RegistrantStatus): { others: number; blanks: number } {
-    const { blank, [given]: same } = this.counts.checked
-    return { others: sum(this.counts.checked) - blank - same, blanks: blank }
+    return {
+      others: this.number(({ isChecked, status }) => isChecked && !!status && status !== given),
+      blanks: this.number(({ isChecked, status }) => isChecked && !status),
+    }
   }
 
   blanks(): string[] {
-    return [...this.positions.keys()].filter((id) => !this.of(id).status)
+    return [...this.positions].flatMap(([id, position]) => (this.at(position).status ? [] : [id]))
   }
 
   readonly summarize = (): Summary => {
     if (this.summary) return this.summary
-    const tally = added(this.counts.checked, this.counts.unchecked)
-    const checked = sum(this.counts.checked)
-    const total = this.marks.length
+    const total = this.codes.length
+    const checked = this.number((mark) => mark.isChecked)
     const bulk = checked === 0 ? 'none' : checked === total ? 'all' : 'some'
-    const canSubmit = total > 0 && tally.blank === 0
-    return (this.summary = { total, checked, bulk, tally, canSubmit })
+    const having = (status: Mark['status']) => this.number((mark) => mark.status === status)
+    const tally = {
+      PASSED: having('PASSED'),
+      REMEDIAL: having('REMEDIAL'),
+      FAILED: having('FAILED'),
+      NO_SHOW: having('NO_SHOW'),
+      blank: having(undefined),
+    }
+    return (this.summary = { total, checked, bulk, tally, canSubmit: total > 0 && tally.blank === 0 })
   }
 
   /** The statuses that are given, by registrant. */
   statuses(): Record<string, RegistrantStatus> {
-    const given = [...this.positions.keys()].map((id) => [id, this.of(id).status])
-    return Object.fromEntries(given.filter(([, status]) => status))
+    return Object.fromEntries(
+      [...this.positions].flatMap(([id, position]) => {
+        const { status } = this.at(position)
+        return status ? [[id, status]] : []
+      }),
+    )
   }
 
   /** Calls the listener after each change. Only the rows in view listen, so it is not said whose mark it was. */
@@ -107,30 +107,43 @@ export class Marks {
     return () => void this.listeners.delete(listener)
   }
 
-  private change(ids: readonly string[], next: (mark: Mark) => Mark) {
+  private at(position: number): Mark {
+    return MARKS[this.codes[position] ?? -1] ?? BLANK
+  }
+
+  private number(has: (mark: Mark) => boolean): number {
+    return MARKS.reduce((sum, mark, code) => (has(mark) ? sum + (this.counts[code] ?? 0) : sum), 0)
+  }
+
+  private count(code: number, by: number) {
+    this.counts[code] = (this.counts[code] ?? 0) + by
+  }
+
+  private change(ids: readonly string[], next: Change) {
     let isChanged = false
-    for (const id of ids) isChanged = this.changeAt(this.positions.get(id) ?? -1, next) || isChanged
+    for (const id of ids) {
+      const position = this.positions.get(id)
+      if (position === undefined) continue
+      const before = codeOf(this.at(position))
+      const after = codeOf(next(this.at(position)))
+      if (after === before) continue
+      this.codes[position] = after
+      this.count(before, -1)
+      this.count(after, 1)
+      isChanged = true
+    }
     if (isChanged) this.tell()
   }
 
-  private changeAll(next: (mark: Mark) => Mark) {
-    let isChanged = false
-    for (let at = 0; at < this.marks.length; at++) isChanged = this.changeAt(at, next) || isChanged
-    if (isChanged) this.tell()
-  }
-
-  private changeAt(position: number, next: (mark: Mark) => Mark): boolean {
-    const before = this.marks[position]
-    const after = before && next(before)
-    if (!after || after === before) return false
-    this.marks[position] = after
-    this.count(before, -1)
-    this.count(after, 1)
-    return true
-  }
-
-  private count({ status, isChecked }: Mark, by: 1 | -1) {
-    this.counts[isChecked ? 'checked' : 'unchecked'][status ?? 'blank'] += by
+  /** Asks once for each mark that there is, and not once for each registrant. */
+  private changeAll(next: Change) {
+    const after = MARKS.map((mark) => codeOf(next(mark)))
+    const before = this.counts
+    if (before.every((count, code) => count === 0 || after[code] === code)) return
+    this.codes = this.codes.map((code) => after[code] ?? code)
+    this.counts = MARKS.map(() => 0)
+    for (const [code, count] of before.entries()) this.count(after[code] ?? code, count)
+    this.tell()
   }
 
   private tell() {
