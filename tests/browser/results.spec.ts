@@ -8,6 +8,7 @@ import {
   expect,
   GRADED,
   INSTRUCTOR,
+  NOW,
   occurrenceId,
   rows,
   test,
@@ -182,6 +183,27 @@ test('a class that was graded elsewhere meanwhile says so', async ({ page }) => 
   await submit(page).click()
   await confirmIn(page, 'Submit these results?', 'Submit results')
   await expect(page.getByText('They are final, and the roster is locked.')).toBeVisible()
+})
+
+test('two tabs grade one class together', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.clock.setFixedTime(NOW)
+  await open(page, OVER)
+  await open(other, OVER)
+  await markOf(page, 0, 'Passed').check()
+  await expect(markOf(other, 0, 'Passed')).toBeChecked()
+  await markOf(other, 1, 'Failed').check()
+  await expect(markOf(page, 1, 'Failed')).toBeChecked()
+  await expect(tally(page)).toContainText('Passed1Remedial0Failed1No show0')
+
+  await all(other).check()
+  await setChecked(other, 'No show')
+  await other.getByRole('button', { name: /^Only the 10 without/ }).click()
+  await expect(tally(page)).toContainText('Passed1Remedial0Failed1No show10')
+  await submit(page).click()
+  await confirmIn(page, 'Submit these results?', 'Submit results')
+  await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
+  await expect(other.getByText('They are final, and the roster is locked.')).toBeVisible()
 })
 
 test('a double click submits once', async ({ page, scenario }) => {

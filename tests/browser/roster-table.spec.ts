@@ -29,6 +29,7 @@ test('a table sorts by its heads', async ({ page }, { project }) => {
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
   expect(await emails()).toEqual((await emails()).toSorted())
   await page.getByRole('button', { name: 'Email', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending')
   expect(await emails()).toEqual((await emails()).toSorted().toReversed())
 })
 

@@ -250,8 +250,8 @@ export const ENTITIES: Record<string, Entity> = {
     schema: 'none',
     fields: '',
     others: {
-      checked: { file: 'src/roster/results/marks.ts', in: 'Mark' },
-      status: { file: 'src/roster/results/marks.ts', in: 'Mark' },
+      checked: { file: 'src/roster/results/mark.ts', in: 'Mark' },
+      status: { file: 'src/roster/results/mark.ts', in: 'Mark' },
       'bulk checked': { file: 'src/roster/results/marks.ts', in: 'BulkChecked' },
       'bulk indeterminate': { file: 'src/roster/results/marks.ts', in: 'BulkChecked' },
       canSubmit: { file: 'src/roster/results/marks.ts', in: 'Summary' },

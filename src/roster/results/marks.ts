@@ -58,6 +58,11 @@ export class Marks {
     this.change(ids, ({ isChecked }) => ({ isChecked, status }))
   }
 
+  /** Takes every status back. */
+  clear() {
+    this.changeAll(({ isChecked }) => ({ isChecked, status: undefined }))
+  }
+
   /** Sets the status of everyone who is checked, or of those among them who have none. */
   setChecked(status: RegistrantStatus, { onlyBlanks = false } = {}) {
     this.changeAll((mark) => (mark.isChecked && !(onlyBlanks && mark.status) ? { ...mark, status } : mark))

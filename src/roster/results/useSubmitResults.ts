@@ -42,11 +42,12 @@ export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: O
     const registrants = data?.data ?? []
     marks.setRegistrants(registrants.map(({ id }) => id))
     const summary = marks.summarize()
-    if (!summary.canSubmit || !(await confirmSubmit(summary, registrants.map(nameOf)))) return
+    // What is confirmed is what is sent, whatever another tab marks meanwhile.
     const results = Object.entries(marks.statuses()).map(([registrantId, status]) => ({
       registrantId,
       status,
     }))
+    if (!summary.canSubmit || !(await confirmSubmit(summary, registrants.map(nameOf)))) return
     call.mutate({ body: { occurrenceId, results } })
   }
   const isPending = isLooking || call.isPending || call.isSuccess

@@ -46,6 +46,15 @@ export const drafts = {
     onStorage((storage) => storage.removeItem(keyOf(name)))
   },
 
+  /** Listens for another tab that keeps a draft of this name, or removes it. Gives what stops the listening. */
+  fromOtherTabs(name: string, listener: (draft: Draft | undefined) => void) {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === keyOf(name)) listener(drafts.read(name))
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  },
+
   /** Everyone's, and none from now on: the next person at this browser must not find them. */
   removeAll() {
     owner = undefined
