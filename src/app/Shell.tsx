@@ -3,6 +3,7 @@ import { Link, NavLink, Outlet, ScrollRestoration, useMatches } from 'react-rout
 import { useMe } from '../api/generated/mesh.hooks.ts'
 import { isRetailPartner } from '../certifications/retail-partner.ts'
 import { config } from '../config.ts'
+import { mailHref, phoneHref } from '../lib/contact-href.ts'
 import { paths } from '../paths.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
 import { currentSession } from '../session/session.ts'
@@ -92,8 +93,8 @@ const Footer = () => (
   <footer className={classes['footer']}>
     <p>
       {config.product} Training · Support: Mon–Fri 8am–9pm CT, Sat 8am–4:30pm CT ·{' '}
-      <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> ·{' '}
-      <a href={`tel:${config.supportPhone}`}>{config.supportPhone}</a>
+      <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a> ·{' '}
+      <a href={phoneHref(config.supportPhone)}>{config.supportPhone}</a>
     </p>
   </footer>
 )

@@ -6,10 +6,17 @@ test.each([
   ['o’neil+range@example.com', 'mailto:o%E2%80%99neil%2Brange@example.com'],
   ['ana?bcc=eve@example.com', 'mailto:ana%3Fbcc%3Deve@example.com'],
   [' ana@example.com ', 'mailto:ana@example.com'],
+  ['ana\ud800@example.com', 'mailto:ana%EF%BF%BD@example.com'],
 ])('a message to %j', (address, href) => expect(mailHref(address)).toBe(href))
 
 test.each([
   ['(555) 011-6602', 'tel:5550116602'],
   ['+1 555 0100', 'tel:+15550100'],
   ['555-0100 ext. 5', 'tel:5550100'],
+  ['555.0100 x12', 'tel:5550100'],
 ])('a call to %j', (phone, href) => expect(phoneHref(phone)).toBe(href))
+
+test.each(['', '911', '1-800-FLOWERS', 'Cell 555-0100', '*21*15550100#', '555-0100;phone-context=x', '—'])(
+  '%j is not called',
+  (phone) => expect(phoneHref(phone)).toBeUndefined(),
+)

@@ -4,13 +4,11 @@ import { useAddOccurrenceInstructor } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
 import { Form } from '../ui/form/Form.tsx'
+import { startHere } from '../ui/form/start-here.ts'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import { brokenNumber } from './instructor-number.ts'
 import { useClassesChanged } from './useClassesChanged.ts'
-
-/** Told to the dialog that opens around it, and to a field that comes after it has opened. */
-const startHere = { 'data-autofocus': true, autoFocus: true }
 
 type AddInstructorProps = { occurrence: OccurrenceResource; onAdded: () => void; onClose: () => void }
 
@@ -47,7 +45,7 @@ export function AddInstructor({ occurrence: { id, attributes }, onAdded, onClose
         required
         inputMode="numeric"
         autoComplete="off"
-        {...startHere}
+        {...startHere()}
         key={edit.form.key('instructorNumber')}
         {...edit.form.getInputProps('instructorNumber')}
       />

@@ -12,28 +12,31 @@ export const Contact = ({
     attributes: { phone, email },
   },
   children,
-}: ContactProps) => (
-  <Group gap="xs">
-    {phone && (
+}: ContactProps) => {
+  const call = phone ? phoneHref(phone) : undefined
+  return (
+    <Group gap="xs">
+      {call && (
+        <Button
+          component="a"
+          href={call}
+          size="sm"
+          variant="default"
+          leftSection={<IconPhone size={16} aria-hidden />}
+        >
+          Call
+        </Button>
+      )}
       <Button
         component="a"
-        href={phoneHref(phone)}
+        href={mailHref(email)}
         size="sm"
         variant="default"
-        leftSection={<IconPhone size={16} aria-hidden />}
+        leftSection={<IconMail size={16} aria-hidden />}
       >
-        Call
+        Email
       </Button>
-    )}
-    <Button
-      component="a"
-      href={mailHref(email)}
-      size="sm"
-      variant="default"
-      leftSection={<IconMail size={16} aria-hidden />}
-    >
-      Email
-    </Button>
-    {children}
-  </Group>
-)
+      {children}
+    </Group>
+  )
+}

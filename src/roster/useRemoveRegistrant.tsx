@@ -22,8 +22,10 @@ export function useRemoveRegistrant() {
         children: (
           <>
             <Text>
-              <b>{nameOf(registrant)}</b> gives up the seat and moves to the removed students. The student is
-              not told.
+              <bdi>
+                <b>{nameOf(registrant)}</b>
+              </bdi>{' '}
+              gives up the seat and moves to the removed students. The student is not told.
             </Text>
             {registrant.attributes.chargeId && (
               <Text mt="sm">

@@ -11,8 +11,8 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /**
- * Waits for the field where a dialog begins. The dialog sets the focus again in the turn after it has opened, and a date
- * that is being typed forgets a digit by that.
+ * Waits for the field where a dialog begins. Mantine's dialog sets the focus once more, one turn after it has opened, and
+ * a date forgets the digit that came between. No person types within that turn; a test does.
  */
 export async function expectStart(page: Page, field: Locator) {
   await expect(field).toBeFocused()

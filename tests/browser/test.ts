@@ -50,8 +50,10 @@ export const test = base.extend<Fixtures>({
     await scenario('')
     await use(page)
     // Playwright's own option takes one in every test, to throw it away when all is well.
-    if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' })
+    if (complaints.length || testInfo.status !== testInfo.expectedStatus) {
+      const body = await page.screenshot().catch(() => undefined)
+      if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+    }
   },
 
   scenario: async ({ context, baseURL }, use, { testId }) => {

@@ -7,6 +7,7 @@ import classes from './ClassFields.module.css'
 import type { ClassValues } from './class-values.ts'
 import { type DayValues, followingDay } from './days.ts'
 import { useTyped } from './useTyped.ts'
+import { startHere } from '../../ui/form/start-here.ts'
 
 type Form = EditForm<ClassValues>['form']
 const MOST_DAYS = 31
@@ -63,11 +64,17 @@ function Day({ form, at, isOne, onRemove }: DayProps) {
   // Once asked, it stays: a box that goes when it is unticked would take the focus with it.
   const [isAsked, setAsked] = useState(false)
   if (isOverMidnight && !isAsked) setAsked(true)
-  const first = at === 0 && { 'data-autofocus': true, autoFocus: true }
   return (
     <fieldset className={classes['day']} tabIndex={-1} {...(at === 0 && { 'data-path': 'dates' })}>
       <legend className={isOne ? 'visually-hidden' : classes['legend']}>Day {at + 1}</legend>
-      <TextInput label="Date" type="date" required max="9999-12-31" {...first} {...field('date')} />
+      <TextInput
+        label="Date"
+        type="date"
+        required
+        max="9999-12-31"
+        {...startHere(at === 0)}
+        {...field('date')}
+      />
       <SimpleGrid cols={2} spacing="sm">
         <TextInput label="Start" type="time" required {...field('start')} />
         <TextInput label="End" type="time" required {...field('end')} />

@@ -2,7 +2,6 @@ import { Button, Group, Loader, Progress, Stack, Text, ThemeIcon } from '@mantin
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { plural } from '../../lib/plural.ts'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
-import classes from './ClassFields.module.css'
 import { type SeriesRow, tally } from './series.ts'
 import type { Series } from './useSeries.ts'
 
@@ -44,7 +43,7 @@ export function SeriesProgress({ series, onBack, onClose }: SeriesProgressProps)
   return (
     <Stack gap="md">
       <div role="status">
-        <Text key={String(isOver)} ref={takeFocus} tabIndex={-1} fw={650} className={classes['progress']}>
+        <Text key={String(isOver)} ref={takeFocus} tabIndex={-1} fw={650}>
           {added} of {plural(rows.length, 'class', 'classes')} added
           {isOver && failed > 0 && `, ${failed} not`}
         </Text>

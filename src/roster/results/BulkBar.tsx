@@ -76,7 +76,9 @@ type OverwriteProps = {
 /** Some have another mark already: names how many, and offers to leave those. */
 function Overwrite({ status, settle, cancel }: OverwriteProps) {
   const checked = useSummary((all) => all.checked)
-  const { others, blanks } = useMarks().checkedBeside(status)
+  const marks = useMarks()
+  const others = useSummary(() => marks.checkedBeside(status).others)
+  const blanks = useSummary(() => marks.checkedBeside(status).blanks)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (

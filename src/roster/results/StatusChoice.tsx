@@ -1,4 +1,4 @@
-import { type ChangeEventHandler, type KeyboardEventHandler, memo, useCallback } from 'react'
+import { type KeyboardEventHandler, memo, useCallback } from 'react'
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
 import classes from './Choices.module.css'
 import { STATUSES } from './statuses.ts'
@@ -10,10 +10,7 @@ export function StatusChoice({ id, name }: { id: string; name: string }) {
   const marks = useMarks()
   const given = useStatus(id)
   const onKeyDown = useMarkKeys()
-  const onChange = useCallback<ChangeEventHandler<HTMLInputElement>>(
-    ({ currentTarget: { value } }) => marks.setStatus(id, value as RegistrantStatus),
-    [marks, id],
-  )
+  const onGive = useCallback((status: RegistrantStatus) => marks.setStatus(id, status), [marks, id])
   return (
     <div
       role="radiogroup"
@@ -29,7 +26,7 @@ export function StatusChoice({ id, name }: { id: string; name: string }) {
           label={label}
           isGiven={given === status}
           onKeyDown={onKeyDown}
-          onChange={onChange}
+          onGive={onGive}
         />
       ))}
     </div>
@@ -43,11 +40,11 @@ type ChoiceProps = {
   label: string
   isGiven: boolean
   onKeyDown: KeyboardEventHandler
-  onChange: ChangeEventHandler<HTMLInputElement>
+  onGive: (status: RegistrantStatus) => void
 }
 
 /** A mark renders the choice that was made and the one before, and leaves the others alone. */
-const Choice = memo(function Choice({ name, status, label, isGiven, onKeyDown, onChange }: ChoiceProps) {
+const Choice = memo(function Choice({ name, status, label, isGiven, onKeyDown, onGive }: ChoiceProps) {
   return (
     <label className={classes['choice']} data-given={isGiven ? status : undefined}>
       <input
@@ -56,7 +53,7 @@ const Choice = memo(function Choice({ name, status, label, isGiven, onKeyDown, o
         value={status}
         checked={isGiven}
         onKeyDown={onKeyDown}
-        onChange={onChange}
+        onChange={() => onGive(status)}
       />
       {label}
     </label>

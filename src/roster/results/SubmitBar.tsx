@@ -24,7 +24,7 @@ export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitB
       <Tally />
       <div className={classes['actions']}>
         {(isNarrowed || isBlankLeft) && (
-          <Button variant="subtle" aria-pressed={isNarrowed} onClick={() => onNarrow(!isNarrowed)}>
+          <Button variant="subtle" onClick={() => onNarrow(!isNarrowed)}>
             {isNarrowed ? 'Show everyone' : <Left />}
           </Button>
         )}
@@ -50,4 +50,13 @@ const Tally = memo(function Tally() {
   )
 })
 
-const Left = () => `${formatCount(useSummary(({ tally }) => tally.blank))} left`
+/** On a phone there is room for the number alone. */
+const Left = () => {
+  const blank = useSummary(({ tally }) => tally.blank)
+  return (
+    <>
+      {formatCount(blank)}
+      <span className="visually-hidden"> {blank === 1 ? 'student' : 'students'}</span> left
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import { type Dispatch, memo, type Ref } from 'react'
-import { FIELD_LABELS, type Field, FIELDS } from './columns.ts'
+import { cellId, FIELD_LABELS, type Field, FIELDS } from './columns.ts'
 import { LONGEST } from './limits.ts'
 import { RowFate } from './RowFate.tsx'
 import classes from './Upload.module.css'
@@ -66,7 +66,7 @@ type CellProps = {
 }
 
 function Cell({ line: { row, check }, field, isFixed, onChange }: CellProps) {
-  const id = `upload-${row.number}-${field}`
+  const id = cellId(row.number, field)
   const error = check.state === 'fix' ? check.errors[field] : undefined
   const value = row.values[field]
   return (

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { FIELD_LABELS, type Field, FIELDS } from './columns.ts'
+import { cellId, FIELD_LABELS, type Field, FIELDS } from './columns.ts'
 import { RowLine } from './RowLine.tsx'
 import classes from './Upload.module.css'
 import type { Line, UploadAction } from './upload-state.ts'
@@ -34,8 +34,6 @@ const VIRTUAL_FROM = 100
 const ROW_HEIGHT = 57
 const CARD_HEIGHT = 210
 const PHONE = '(max-width: 47.99em)'
-
-export const cellId = (number: number, field: Field) => `upload-${number}-${field}`
 
 /** The rows as a table of fields, on a phone as cards. Enter goes down a column, with Shift up. */
 export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {

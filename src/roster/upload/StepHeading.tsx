@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import classes from './Upload.module.css'
 
 /** What a step asks. It takes the focus, and comes into view, when the step opens. */
 export function StepHeading({ children, hint }: { children: ReactNode; hint?: ReactNode }) {
@@ -8,14 +7,7 @@ export function StepHeading({ children, hint }: { children: ReactNode; hint?: Re
   useEffect(() => heading.current?.focus(), [])
   return (
     <div>
-      <Title
-        ref={heading}
-        data-autofocus
-        order={3}
-        size="h4"
-        tabIndex={-1}
-        className={classes['heading'] ?? ''}
-      >
+      <Title ref={heading} data-autofocus order={3} size="h4" tabIndex={-1}>
         {children}
       </Title>
       {hint && (

@@ -9,6 +9,8 @@ export const FIELD_LABELS: Record<Field, string> = {
   email: 'Email',
   phone: 'Phone',
 }
+/** Of the field of a row on the page. */
+export const cellId = (number: number, field: Field) => `upload-${number}-${field}`
 export const isRequired = (field: Field) => field !== 'phone'
 
 /** Which column of the file holds what, counted from 0. `fullName` is split into the two names. */

@@ -3,7 +3,6 @@ import {
   type CSSProperties,
   type ReactNode,
   type Ref,
-  startTransition,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -92,9 +91,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     getRowId: rowId,
     meta: { textOf: filterText },
     // Neither a filter nor a sort of thousands may hold up what is typed or clicked next.
-    state: { globalFilter: useDeferredValue(filter), sorting },
+    state: { globalFilter: useDeferredValue(filter), sorting: useDeferredValue(sorting) },
     onGlobalFilterChange: setFilter,
-    onSortingChange: (change) => startTransition(() => setSorting(change)),
     manualSorting: !isWhole,
     enableSorting: isWhole,
   })
@@ -146,7 +144,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onChange={setFilter}
             found={`${shown.length} of ${plural(rows?.length ?? 0, singular, label)}${isWhole ? '' : ' on this page'}`}
           />
-          <TableSort table={table} />
+          <TableSort table={table} sorting={sorting} onSort={setSorting} />
         </div>
       )}
       <div className={classes['frame']} data-stale={query.isPlaceholderData}>
@@ -158,7 +156,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-rowcount={total + 1}
           style={{ '--tracks': tracks.join(' ') } as CSSProperties}
         >
-          <TableHead table={table} hasMenu={actions !== undefined} />
+          <TableHead table={table} sorting={sorting} onSort={setSorting} hasMenu={actions !== undefined} />
           {!rows ? (
             <LoadingRows columns={columns.length} />
           ) : shown.length > VIRTUAL_FROM ? (

@@ -1,17 +1,20 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react'
 import classes from './DataTable.module.css'
 import type { Table } from './columns.ts'
+import { directionOf, nextSorting, type SortProps } from './sorting.ts'
 
+const DIRECTIONS = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 const ICONS = { ascending: IconChevronUp, descending: IconChevronDown, none: IconSelector }
 
+type TableHeadProps<Row extends object> = SortProps & { table: Table<Row>; hasMenu: boolean }
+
 /** The names of the columns; those that sort are buttons. */
-export function TableHead<Row extends object>({ table, hasMenu }: { table: Table<Row>; hasMenu: boolean }) {
+export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className={classes['head']}>
       <tr role="row" aria-rowindex={1} className={classes['headRow']}>
         {table.getFlatHeaders().map(({ id, column }) => {
-          const sorted = column.getIsSorted()
-          const direction = sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'
+          const direction = DIRECTIONS[directionOf(column, sorting) ?? 'none']
           const title = String(column.columnDef.header)
           if (!column.getCanSort())
             return (
@@ -28,7 +31,11 @@ export function TableHead<Row extends object>({ table, hasMenu }: { table: Table
               aria-sort={direction}
               className={classes['headCell']}
             >
-              <button type="button" className={classes['sort']} onClick={column.getToggleSortingHandler()}>
+              <button
+                type="button"
+                className={classes['sort']}
+                onClick={() => onSort(nextSorting(column, sorting))}
+              >
                 {title}
                 <Icon size={14} aria-hidden />
               </button>

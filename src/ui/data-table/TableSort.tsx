@@ -1,21 +1,22 @@
 import { NativeSelect } from '@mantine/core'
 import classes from './DataTable.module.css'
 import type { Table } from './columns.ts'
+import type { SortProps } from './sorting.ts'
 
 const valueOf = (id: string, desc: boolean) => `${desc ? '-' : '+'}${id}`
 
 /** Sorting on a phone, where cards have no heads to press. */
-export function TableSort<Row extends object>({ table }: { table: Table<Row> }) {
+export function TableSort<Row extends object>({ table, sorting, onSort }: SortProps & { table: Table<Row> }) {
   const columns = table.getAllLeafColumns().filter((column) => column.getCanSort())
-  const sorted = columns.find((column) => column.getIsSorted())
+  const [sorted] = sorting
   if (!columns.length) return null
   return (
     <NativeSelect
       className={classes['sortSelect']}
       aria-label="Sort by"
-      value={sorted ? valueOf(sorted.id, sorted.getIsSorted() === 'desc') : ''}
+      value={sorted ? valueOf(sorted.id, sorted.desc) : ''}
       onChange={({ currentTarget: { value } }) =>
-        table.setSorting(value ? [{ id: value.slice(1), desc: value.startsWith('-') }] : [])
+        onSort(value ? [{ id: value.slice(1), desc: value.startsWith('-') }] : [])
       }
       data={[
         { value: '', label: 'Sort by…' },

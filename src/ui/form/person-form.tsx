@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { type FormValidateInput, isNotEmpty, type UseFormReturnType } from '@mantine/form'
 import { invalidEmail, required } from '../../api/messages.ts'
+import { startHere } from './start-here.ts'
 
 /** What is asked about a person on a roster or in the student list. */
 export type PersonValues = { firstName: string; lastName: string; email: string; phone: string }
@@ -52,9 +53,6 @@ export const notedBody = ({ notes, ...person }: NotedPersonValues) => ({
   notes: notes.trim() || null,
 })
 
-/** Where the focus starts: told to the dialog that opens around it, and to a field that comes after it has opened. */
-const startHere = (isHere = false) => isHere && { 'data-autofocus': true, autoFocus: true }
-
 type FieldsProps = {
   form: UseFormReturnType<PersonValues> | UseFormReturnType<NotedPersonValues>
   /** The focus starts here when the form opens. */
@@ -71,7 +69,7 @@ export function PersonFields({ form: either, startsHere }: FieldsProps) {
         label="First name"
         required
         autoComplete="off"
-        {...startHere(startsHere)}
+        {...startHere(startsHere ?? false)}
         {...field('firstName')}
       />
       <TextInput label="Last name" required autoComplete="off" {...field('lastName')} />
@@ -110,7 +108,7 @@ export function NotesField({
       minRows={3}
       maxRows={10}
       maxLength={5000}
-      {...startHere(startsHere)}
+      {...startHere(startsHere ?? false)}
       key={form.key('notes')}
       {...form.getInputProps('notes')}
     />
