@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
+import type { RegistrantStatus } from '../../api/generated/training.types.ts'
 import { formatCount } from '../../lib/plural.ts'
 import { STATUSES } from './statuses.ts'
 import classes from './SubmitBar.module.css'
@@ -37,18 +38,21 @@ export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitB
 }
 
 const Tally = memo(function Tally() {
-  const tally = useSummary((all) => all.tally)
   return (
     <dl className={classes['tally']}>
       {STATUSES.map(({ status, label }) => (
         <div key={status}>
           <dt>{label}</dt>
-          <dd>{formatCount(tally[status])}</dd>
+          <dd>
+            <Count of={status} />
+          </dd>
         </div>
       ))}
     </dl>
   )
 })
+
+const Count = ({ of }: { of: RegistrantStatus }) => formatCount(useSummary(({ tally }) => tally[of]))
 
 /** On a phone there is room for the number alone. */
 const Left = () => {
