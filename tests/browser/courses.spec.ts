@@ -79,8 +79,7 @@ test('deleting asks, obeys the server, and can be thought better of', async ({ p
   await expect(page.getByText('34 courses', { exact: true }).first()).toBeVisible()
 })
 
-test('is used by keyboard alone', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keyboard')
+test('is used by keyboard alone', async ({ page }) => {
   await page.goto('/my-courses')
   await page.getByLabel('Filter courses').focus()
   await page.keyboard.type(LAST.slice(0, 20))

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { CO_TAUGHT, EMPTY, expect, fillPerson, row, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard')
 
 const menuOf = (target: Locator) => target.getByRole('button', { name: /^Actions for/ })
 const menuAt = (page: Page, list: string, position: number) => menuOf(rows(page, list).nth(position))

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCheck, IconCircleMinus, IconExclamationCircle } from '@tabler/icons-react'
 import type { Dispatch } from 'react'
-import classes from './Upload.module.css'
+import classes from './Rows.module.css'
 import type { Kind, Line, UploadAction } from './upload-state.ts'
 
 const WORDS: Record<Kind, string> = {

@@ -2,7 +2,7 @@ import { type Dispatch, memo, type Ref } from 'react'
 import { cellId, FIELD_LABELS, type Field, FIELDS } from './columns.ts'
 import { LONGEST } from './limits.ts'
 import { RowFate } from './RowFate.tsx'
-import classes from './Upload.module.css'
+import classes from './Rows.module.css'
 import type { Line, UploadAction } from './upload-state.ts'
 
 type RowLineProps = {

@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom'
 import { cellId, FIELD_LABELS, type Field, FIELDS } from './columns.ts'
 import { RowLine } from './RowLine.tsx'
-import classes from './Upload.module.css'
+import classes from './Rows.module.css'
 import type { Line, UploadAction } from './upload-state.ts'
 
 export type RowsHandle = {
