@@ -1,3 +1,5 @@
+import type { MutationId, QueryId } from './operation-ids.ts'
+
 /** The toasts of a call. `failure: false` keeps the danger toast away, where the failure is shown in place. */
 export type ToastTexts = { pending?: string; success?: string; failure?: string | false }
 
@@ -51,7 +53,7 @@ export const toasts = {
     success: 'Review Updated',
     failure: 'There was a problem submitting your review',
   },
-} satisfies Record<string, ToastTexts>
+} satisfies Partial<Record<QueryId | MutationId, ToastTexts>>
 
 /** `createCourse` also copies. */
 export const copyCourseToasts: ToastTexts = {

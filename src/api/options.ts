@@ -2,3 +2,6 @@
 export type Options<Factory extends (...args: never[]) => object> = Partial<
   Omit<ReturnType<Factory>, 'queryKey' | 'queryFn' | 'mutationKey' | 'mutationFn'>
 >
+
+/** The arguments of a call that creates something. A second try with the same key cannot create a second one (decision S18). */
+export type WithKey<Args> = Args & { idempotencyKey: string }

@@ -2,11 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 import { listOrganizations } from './generated/training.calls.ts'
 import type { OrganizationResource } from './generated/training.types.ts'
+import { keyOf } from './operation-ids.ts'
 
 /** The ranges that somebody works for, section 7: a 404 is an empty list. @param id user id of the caller */
 export const organizationsQuery = (id: string) =>
   queryOptions({
-    queryKey: ['listOrganizations', { id }] as const,
+    queryKey: [...keyOf('listOrganizations'), { id }] as const,
     async queryFn({ signal }): Promise<OrganizationResource[]> {
       try {
         const { included } = await listOrganizations({ id, include: ['organizations'] }, { signal })

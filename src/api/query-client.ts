@@ -1,6 +1,15 @@
-import { CancelledError, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  CancelledError,
+  MutationCache,
+  type MutationKey,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { type ApiError, toApiError } from './errors.ts'
 import { type ToastTexts, toasts } from './messages.ts'
+import type { MutationId, QueryId } from './operation-ids.ts'
+import { refreshAfter, removeRow } from './stale.ts'
 
 export type Intent = 'none' | 'primary' | 'danger'
 export type Notices = {
@@ -13,9 +22,15 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: { toast?: ToastTexts }
-    mutationMeta: { toast?: ToastTexts }
+    mutationMeta: { toast?: ToastTexts; refresh?: Refresh }
   }
 }
+
+/**
+ * When the reads that a change made stale are fetched again: as soon as it is settled (the default); `awaited`, before
+ * it counts as settled, for a page that shows them next; or `later`, by the caller, who makes many changes in a row.
+ */
+type Refresh = 'awaited' | 'later'
 
 /** What a failure says: the failure text of the call, then the messages of the server, then one full stop. */
 export function failureText(error: ApiError, prefix = ''): string {
@@ -23,15 +38,21 @@ export function failureText(error: ApiError, prefix = ''): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-const textsOf = (key: QueryKey | undefined, meta: { toast?: ToastTexts } | undefined): ToastTexts => ({
-  ...(toasts as Record<string, ToastTexts>)[String(key?.[0])],
+const textsOf = (
+  key: QueryKey | MutationKey | undefined,
+  meta: { toast?: ToastTexts } | undefined,
+): ToastTexts => ({
+  ...(key && (toasts as Partial<Record<QueryId | MutationId, ToastTexts>>)[key[0]]),
   ...meta?.toast,
 })
 
 const RETRIES = 2
 const FRESH = 5000
 
-/** The one place that shows toasts and opens the session dialog, by the rules of section 8. */
+/**
+ * The one place that shows toasts and opens the session dialog (spec §8), and that refreshes what a change made stale.
+ * A failed change refreshes too: the server may have made it before the answer was lost.
+ */
 export function createQueryClient(notices: Notices): QueryClient {
   const failed = (cause: unknown, { failure }: ToastTexts) => {
     if (cause instanceof CancelledError) return
@@ -44,16 +65,22 @@ export function createQueryClient(notices: Notices): QueryClient {
       onError: (cause, query) => failed(cause, textsOf(query.queryKey, query.meta)),
     }),
     mutationCache: new MutationCache({
-      onMutate: (_variables, { options, meta }) => {
+      onMutate(_variables, { options, meta }) {
         const { pending } = textsOf(options.mutationKey, meta)
         if (pending) notices.toast({ intent: 'none', message: pending })
       },
-      onSuccess: (_data, _variables, _context, { options, meta }) => {
+      onSuccess(_data, variables, _result, { options, meta }, { client }) {
         const { success } = textsOf(options.mutationKey, meta)
         if (success) notices.toast({ intent: 'primary', message: success })
+        if (options.mutationKey) removeRow(client, options.mutationKey[0], variables)
       },
-      onError: (cause, _variables, _context, { options, meta }) =>
+      onError: (cause, _variables, _result, { options, meta }) =>
         failed(cause, textsOf(options.mutationKey, meta)),
+      onSettled(_data, _error, _variables, _result, { options, meta }, { client }) {
+        if (!options.mutationKey || meta?.refresh === 'later') return undefined
+        const refreshed = refreshAfter(client, options.mutationKey[0])
+        return meta?.refresh === 'awaited' ? refreshed : undefined
+      },
     }),
     defaultOptions: {
       queries: {

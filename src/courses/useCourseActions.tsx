@@ -1,28 +1,31 @@
 import { Text } from '@mantine/core'
-import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMutationState } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useArchiveCourse, useCreateCourse, useDeleteCourse } from '../api/generated/training.hooks.ts'
-import type { CourseListResource } from '../api/generated/training.types.ts'
+import type { Args, CourseListResource } from '../api/generated/training.types.ts'
 import { copyCourseToasts } from '../api/messages.ts'
+import { usePendingIds } from '../api/pending.ts'
+import { IdempotencyKeys } from '../lib/idempotency-keys.ts'
 import { plural } from '../lib/plural.ts'
 import { confirm } from '../ui/confirm.ts'
 
 type Course = CourseListResource
-const LIST = 'listInstructorCourses'
-const PENDING = { deleteCourse: 'Deleting…', archiveCourse: 'Archiving…' }
 
 /**
  * Copy, archive and delete, each as the server's flags allow. A row stays, marked, until the server agrees, and comes
  * back as it was when it does not.
  */
 export function useCourseActions() {
-  const queryClient = useQueryClient()
-  const refetch = () => queryClient.invalidateQueries({ queryKey: [LIST] })
-  const copy = useCreateCourse({ meta: { toast: copyCourseToasts }, onSettled: refetch })
-  const archive = useArchiveCourse({ onSettled: refetch })
-  const remove = useDeleteCourse({ onSettled: refetch })
+  const [keys] = useState(() => new IdempotencyKeys())
+  const copy = useCreateCourse({
+    meta: { toast: copyCourseToasts },
+    onSuccess: (_copy, { idToCopy }) => keys.forget(idToCopy),
+  })
+  const archive = useArchiveCourse()
+  const remove = useDeleteCourse()
 
   return {
-    copy: (course: Course) => copy.mutate({ idToCopy: course.id }),
+    copy: ({ id }: Course) => copy.mutate({ idToCopy: id, idempotencyKey: keys.of(id) }),
     async archive(course: Course) {
       const { name, futureOccurrencesCount: future } = course.attributes
       const isConfirmed = await confirm({
@@ -59,20 +62,18 @@ export function useCourseActions() {
   }
 }
 
-type Pending = { operation: string; id: string }
-
 /** The courses that are being copied, archived or deleted now, in whatever part of the page that was begun. */
 export function usePendingCourses() {
-  const pending = useMutationState<Pending>({
-    filters: { status: 'pending' },
-    select: ({ options, state }) => {
-      const { id, idToCopy } = (state.variables ?? {}) as { id?: string; idToCopy?: string }
-      return { operation: String(options.mutationKey?.[0]), id: id ?? idToCopy ?? '' }
-    },
+  const archived = usePendingIds('archiveCourse')
+  const deleted = usePendingIds('deleteCourse')
+  const copied = useMutationState({
+    filters: { mutationKey: ['createCourse'], status: 'pending' },
+    // The cache types its variables as unknown. A new course, and no copy, has none to copy.
+    select: ({ state }) => (state.variables as Args<'createCourse'>).idToCopy,
   })
-  const labelOf = ({ id }: Course) => {
-    const operation = pending.find((one) => one.id === id)?.operation
-    return operation && (PENDING as Record<string, string>)[operation]
+  return {
+    labelOf: ({ id }: Course) =>
+      archived.includes(id) ? 'Archiving…' : deleted.includes(id) ? 'Deleting…' : undefined,
+    copied: copied.filter((id) => id !== undefined),
   }
-  return { labelOf, copied: pending.filter((one) => one.operation === 'createCourse').map((one) => one.id) }
 }

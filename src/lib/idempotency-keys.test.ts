@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { idempotencyKeys } from './idempotency-keys.ts'
+import { IdempotencyKeys } from './idempotency-keys.ts'
 
-test('the same content has the same key, and other content another', () => {
-  const keyOf = idempotencyKeys()
-  const first = keyOf({ name: 'Evening' })
-  expect(keyOf({ name: 'Evening' })).toBe(first)
-  const second = keyOf({ name: 'Morning' })
+test('the same content has the same key until it is created, and other content has another key', () => {
+  const keys = new IdempotencyKeys()
+  const first = keys.of({ name: 'Evening' })
+  const second = keys.of({ name: 'Morning' })
   expect(second).not.toBe(first)
-  expect(keyOf({ name: 'Morning' })).toBe(second)
-  expect(idempotencyKeys()({ name: 'Morning' })).not.toBe(second)
+  expect(keys.of({ name: 'Evening' })).toBe(first)
+  keys.forget({ name: 'Evening' })
+  expect(keys.of({ name: 'Evening' })).not.toBe(first)
+  expect(keys.of({ name: 'Morning' })).toBe(second)
+})
+
+test('two forms never share a key', () => {
+  expect(new IdempotencyKeys().of('Evening')).not.toBe(new IdempotencyKeys().of('Evening'))
 })

@@ -1,14 +1,19 @@
 /**
- * Keys for a call that must not happen twice. The same content gets the same key, so that a second try after a lost answer
- * is known as such; other content is another call.
+ * Keys for calls that create something. The same content gets the same key, so that the server recognizes a second try
+ * after a lost answer and does not create a second one; other content is another call.
  */
-export function idempotencyKeys(): (content: unknown) => string {
-  let last: string | undefined
-  let key = ''
-  return (content) => {
+export class IdempotencyKeys {
+  private readonly keys = new Map<string, string>()
+
+  of(content: unknown): string {
     const text = JSON.stringify(content)
-    if (text !== last) key = crypto.randomUUID()
-    last = text
+    const key = this.keys.get(text) ?? crypto.randomUUID()
+    this.keys.set(text, key)
     return key
+  }
+
+  /** It was created: from now on the same content means another one. */
+  forget(content: unknown) {
+    this.keys.delete(JSON.stringify(content))
   }
 }

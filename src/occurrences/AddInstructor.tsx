@@ -8,20 +8,18 @@ import { startHere } from '../ui/form/start-here.ts'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import { brokenNumber } from './instructor-number.ts'
-import { useClassesChanged } from './useClassesChanged.ts'
 
 type AddInstructorProps = { occurrence: OccurrenceResource; onAdded: () => void; onClose: () => void }
 
 /** Adds a co-instructor by number. The dialog stays: the list above shows who teaches now. */
 export function AddInstructor({ occurrence: { id, attributes }, onAdded, onClose }: AddInstructorProps) {
   const own = useMe().data?.me.instructor?.instructorNumber ?? undefined
-  const changed = useClassesChanged()
   const edit = useEditForm({
     name: `instructor.new.${id}`,
     initialValues: { instructorNumber: '' },
     validate: { instructorNumber: (typed: string) => brokenNumber(typed, own, attributes.instructors) },
   })
-  const mutation = useAddOccurrenceInstructor({ meta: { toast: { failure: false } }, onSuccess: changed })
+  const mutation = useAddOccurrenceInstructor()
   const onSubmit = useSubmit({
     edit,
     mutation,

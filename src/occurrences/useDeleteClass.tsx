@@ -1,24 +1,19 @@
 import { Text } from '@mantine/core'
-import { useMutationState } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeleteOccurrence } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { usePendingIds } from '../api/pending.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import { confirm } from '../ui/confirm.ts'
-import { useClassesChanged } from './useClassesChanged.ts'
 
 /**
  * Deleting: asked first, pending until the server agrees. Where the server lets a class with students go, their dialog asks
  * instead: it is `asked`.
  */
 export function useDeleteClass() {
-  const changed = useClassesChanged()
-  const mutation = useDeleteOccurrence({ onSettled: changed })
+  const mutation = useDeleteOccurrence()
   const [asked, setAsked] = useState<OccurrenceResource>()
-  const pending = useMutationState({
-    filters: { mutationKey: ['deleteOccurrence'], status: 'pending' },
-    select: ({ state }) => (state.variables as { id: string }).id,
-  })
+  const pending = usePendingIds('deleteOccurrence')
   return {
     asked,
     answer(isConfirmed: boolean) {

@@ -5,13 +5,11 @@ import type { OccurrenceInstructor, OccurrenceResource } from '../api/generated/
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { confirm } from '../ui/confirm.ts'
-import { useClassesChanged } from './useClassesChanged.ts'
 
 /** Takes a co-instructor off a class. Who takes themselves off leaves for their own classes. */
 export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
   const userId = useUserId()
   const navigate = useNavigate()
-  const changed = useClassesChanged()
   const mutation = useRemoveOccurrenceInstructor()
   return {
     isPending: ({ guid }: OccurrenceInstructor) =>
@@ -42,12 +40,7 @@ export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
       if (!isConfirmed) return
       mutation.mutate(
         { id, instructorId: guid },
-        {
-          onSuccess() {
-            if (isSelf) void navigate(paths.myClasses())
-            void changed()
-          },
-        },
+        { onSuccess: () => isSelf && void navigate(paths.myClasses()) },
       )
     },
   }

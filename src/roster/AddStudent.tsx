@@ -8,7 +8,6 @@ import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import { SidePanel } from '../ui/SidePanel.tsx'
 import { useAddWarnings } from './useAddWarnings.ts'
-import { useRosterChanged } from './useRosterChanged.ts'
 
 type AddStudentProps = { occurrence: OccurrenceResource; opened: boolean; onClose: () => void }
 
@@ -20,24 +19,21 @@ export const AddStudent = ({ occurrence, opened, onClose }: AddStudentProps) => 
 
 /** Adds a student to the roster by hand. What speaks against it is said, and left to the instructor and the server. */
 function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>) {
-  const changed = useRosterChanged()
   const edit = useEditForm({
     name: `registrant.new.${occurrence.id}`,
     initialValues: emptyPerson,
     validate: validatePerson,
   })
   const { warnings, forget, mayGo } = useAddWarnings(occurrence.id)
-  const mutation = useCreateRegistrant({
-    meta: { toast: { failure: false } },
-    onSuccess: () => void changed(),
-  })
+  const mutation = useCreateRegistrant()
   const onSubmit = useSubmit({
     edit,
     mutation,
     mayGo,
-    variables: (person) => ({
-      body: { occurrenceId: occurrence.id, ...personBody(person), isManualRegistrant: true as const },
-    }),
+    variables(person, keyOf) {
+      const body = { occurrenceId: occurrence.id, ...personBody(person), isManualRegistrant: true as const }
+      return { body, idempotencyKey: keyOf(body) }
+    },
     onDone: onClose,
   })
   const { numberOfRegistrants, capacity } = occurrence.attributes

@@ -10,7 +10,6 @@ import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import { Contact } from './Contact.tsx'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
-import { useRosterChanged } from './useRosterChanged.ts'
 
 type EditRegistrantProps = {
   occurrence: OccurrenceResource
@@ -25,17 +24,12 @@ type EditRegistrantProps = {
 export function EditRegistrant(props: EditRegistrantProps) {
   const { occurrence, registrant, startsHere, onReschedule, onClose } = props
   const { id, attributes } = registrant
-  const changed = useRosterChanged()
   const edit = useEditForm({
     name: `registrant.${id}`,
     initialValues: notedPerson(attributes),
     validate: validatePerson,
   })
-  const mutation = useUpdateRegistrant({
-    meta: { toast: { failure: false } },
-    // Refused, it is no longer what it was here: removed or graded by another.
-    onSettled: () => void changed(),
-  })
+  const mutation = useUpdateRegistrant()
   const onSubmit = useSubmit({
     edit,
     mutation,

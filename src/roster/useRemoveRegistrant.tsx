@@ -1,19 +1,14 @@
 import { Text } from '@mantine/core'
-import { useMutationState } from '@tanstack/react-query'
 import { useDeleteRegistrant } from '../api/generated/training.hooks.ts'
 import type { RegistrantResource } from '../api/generated/training.types.ts'
+import { usePendingIds } from '../api/pending.ts'
 import { confirm } from '../ui/confirm.ts'
 import { nameOf } from './registrant.ts'
-import { useRosterChanged } from './useRosterChanged.ts'
 
 /** Removing: asked first, pending until the server agrees; a refusal leaves the student on the roster. */
 export function useRemoveRegistrant() {
-  const changed = useRosterChanged()
-  const mutation = useDeleteRegistrant({ onSettled: changed })
-  const pending = useMutationState({
-    filters: { mutationKey: ['deleteRegistrant'], status: 'pending' },
-    select: ({ state }) => (state.variables as { id: string }).id,
-  })
+  const mutation = useDeleteRegistrant()
+  const pending = usePendingIds('deleteRegistrant')
   return {
     isPending: ({ id }: RegistrantResource) => pending.includes(id),
     async remove(registrant: RegistrantResource) {

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getStudentQuery, useUpdateStudent } from '../api/generated/training.hooks.ts'
+import { useUpdateStudent } from '../api/generated/training.hooks.ts'
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
 import { changes } from '../lib/changes.ts'
@@ -13,19 +12,12 @@ type BasicInfoProps = { student: StudentResource; mode: Mode; onClose: () => voi
 
 /** Who a student is, and what the instructor noted. */
 export function BasicInfo({ student: { id, attributes }, mode, onClose }: BasicInfoProps) {
-  const queryClient = useQueryClient()
   const edit = useEditForm({
     name: `student.${id}`,
     initialValues: notedPerson(attributes),
     validate: validatePerson,
   })
-  const mutation = useUpdateStudent({
-    meta: { toast: { failure: false } },
-    onSuccess(saved) {
-      queryClient.setQueryData(getStudentQuery({ id }).queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: ['listStudents'] })
-    },
-  })
+  const mutation = useUpdateStudent()
   const onSubmit = useSubmit({
     edit,
     mutation,

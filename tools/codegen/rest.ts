@@ -59,9 +59,18 @@ export const ${o.id} = (${takesArguments(o) ? take : ''}init: CallInit = {}) =>
 
 const UNWRAPPERS = { document: 'documentOf', json: 'jsonOf', nothing: 'nothingOf' }
 
+const isKeyed = ({ headers }: Call) => headers.some(({ argument }) => argument === 'idempotencyKey')
+
+/** A hook asks for the idempotency key that the contract leaves optional: the application never sends such a call without one. */
+function hookArguments(o: Call): string {
+  if (!takesArguments(o)) return ''
+  if (isKeyed(o)) return `args: WithKey<Args<'${o.id}'>>`
+  return `args: Args<'${o.id}'>${argumentsAreOptional(o) ? ' = {}' : ''}`
+}
+
 function hooks(o: Call): string {
   const has = takesArguments(o)
-  const take = has ? `args: Args<'${o.id}'>${argumentsAreOptional(o) ? ' = {}' : ''}` : ''
+  const take = hookArguments(o)
   const give = has ? 'args' : ''
   const name = capital(o.id)
   if (o.method === 'get')
@@ -101,7 +110,7 @@ export function hooksFile(contract: string, calls: Call[]): string {
   const text = calls.map(hooks).join('\n')
   const imports = ['mutationOptions', 'queryOptions', 'useMutation', 'useQuery']
   return `${BANNER}import { ${imports.filter((name) => text.includes(`${name}(`)).join(', ')} } from '@tanstack/react-query'
-import type { Options } from '../options.ts'
+import type { ${text.includes('WithKey<') ? 'Options, WithKey' : 'Options'} } from '../options.ts'
 import * as calls from './${contract}.calls.ts'
 ${text.includes('Args<') ? `import type { Args } from './${contract}.types.ts'\n` : ''}
 ${text}`

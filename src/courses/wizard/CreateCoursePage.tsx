@@ -1,10 +1,7 @@
 import { useTimeout } from '@mantine/hooks'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCreateCourse } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
-import { idempotencyKeys } from '../../lib/idempotency-keys.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
@@ -36,24 +33,19 @@ export function CreateCoursePage() {
 
 function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
   const instructorId = useUserId()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const edit = useCourseForm(NEW_COURSE_DRAFT, emptyCourse, catalogue)
   const flow = useWizardFlow('create', edit.form, catalogue)
-  const [keyOf] = useState(idempotencyKeys)
   const redirect = useTimeout(
     (id: string) => void navigate(paths.editCourse(id), { replace: true }),
     REDIRECT_AFTER,
   )
-  const mutation = useCreateCourse({
-    meta: { toast: { failure: false } },
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['listInstructorCourses'] }),
-  })
+  const mutation = useCreateCourse()
   const onSubmit = useSubmit({
     edit,
     mutation,
     show: flow.show,
-    variables(values) {
+    variables(values, keyOf) {
       const curriculum = catalogue.curricula.find(({ id }) => id === values.curriculumId)
       const body = { ...courseBody(keepRules(values, curriculum), catalogue), instructorId }
       return { body, idempotencyKey: keyOf(body) }

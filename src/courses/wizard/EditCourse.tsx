@@ -1,5 +1,4 @@
 import { Alert } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useUpdateCourse } from '../../api/generated/training.hooks.ts'
 import type { Answer } from '../../api/generated/training.types.ts'
@@ -26,18 +25,10 @@ type EditCourseProps = {
 export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
   const { id } = course.data
   const { instructorId, isPublished } = course.data.attributes
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const edit = useCourseForm(`course.${id}`, courseValues(course, catalogue.items), catalogue)
   const flow = useWizardFlow('edit', edit.form, catalogue)
-  const mutation = useUpdateCourse({
-    meta: { toast: { failure: false } },
-    onSuccess() {
-      void queryClient.invalidateQueries({ queryKey: ['listInstructorCourses'] })
-      // Not now: the form of the course is about to go.
-      void queryClient.invalidateQueries({ queryKey: ['getCourse'], refetchType: 'none' })
-    },
-  })
+  const mutation = useUpdateCourse()
   const onSubmit = useSubmit({
     edit,
     mutation,

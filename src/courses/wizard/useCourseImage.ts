@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeleteImage, useUploadImage } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
@@ -10,7 +9,6 @@ const SILENT = { meta: { toast: { failure: false as const } } }
 
 /** The image of the course, section 4: the upload and the delete have a cycle each, beside that of the form. */
 export function useCourseImage(form: CourseForm) {
-  const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const [preview, setPreview] = useState<string>()
   const show = ({ id, imageUrl }: { id: string; imageUrl: string }) => {
@@ -31,9 +29,6 @@ export function useCourseImage(form: CourseForm) {
     onSuccess() {
       show({ id: '', imageUrl: '' })
       upload.reset()
-      // The courses that showed it have lost it.
-      void queryClient.invalidateQueries({ queryKey: ['getCourse'] })
-      void queryClient.invalidateQueries({ queryKey: ['listInstructorCourses'] })
     },
     onError: (error) => setProblem(failureText(error, toasts.deleteImage.failure)),
   })

@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import { useCreateOccurrence } from '../../api/generated/training.hooks.ts'
 import type { CourseAttributes, OccurrenceResource } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
-import { idempotencyKeys } from '../../lib/idempotency-keys.ts'
 import { formatDays, formatHours } from '../../lib/venue-time.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
-import { useClassesChanged } from '../useClassesChanged.ts'
 import {
   classBody,
   type ClassValues,
@@ -39,8 +36,6 @@ const labelOf = (days: DayTimes[]) => {
 
 /** Puts a class of a course on the calendar, or several, one every N weeks. */
 export function AddClass({ courseId, course, zone, like, onClose }: AddClassProps) {
-  const changed = useClassesChanged()
-  const [keyOf] = useState(() => idempotencyKeys())
   const { edit, activeAt, isTried, trying } = useClassForm({
     name: like ? `occurrence.copy.${like.id}` : `occurrence.new.${courseId}`,
     initialValues: like ? copiedClass(like) : newClass(course),
@@ -61,11 +56,11 @@ export function AddClass({ courseId, course, zone, like, onClose }: AddClassProp
     ...classBody(values, zone, days),
   })
 
-  const mutation = useCreateOccurrence({ meta: { toast: { failure: false } }, onSuccess: changed })
+  const mutation = useCreateOccurrence()
   const submitOne = useSubmit({
     edit,
     mutation,
-    variables(values) {
+    variables(values, keyOf) {
       const body = bodyOf(values)
       return { idempotencyKey: keyOf(body), body }
     },

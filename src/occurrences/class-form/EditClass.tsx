@@ -3,7 +3,6 @@ import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
-import { useClassesChanged } from '../useClassesChanged.ts'
 import { classChanges, classValues } from './class-values.ts'
 import { ClassFields } from './ClassFields.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -15,14 +14,13 @@ type EditClassProps = { occurrence: OccurrenceResource; zone: string; onClose: (
 /** Changes a class. Who is registered is not told, and that is said. */
 export function EditClass({ occurrence, zone, onClose }: EditClassProps) {
   const { id, attributes } = occurrence
-  const changed = useClassesChanged()
   const { edit, activeAt, isTried, trying } = useClassForm({
     name: `occurrence.${id}`,
     initialValues: classValues(occurrence),
     zone,
     headCount: { registrants: attributes.numberOfRegistrants, capacity: attributes.capacity },
   })
-  const mutation = useUpdateOccurrence({ meta: { toast: { failure: false } }, onSuccess: changed })
+  const mutation = useUpdateOccurrence()
   const onSubmit = useSubmit({
     edit,
     mutation,

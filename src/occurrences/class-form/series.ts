@@ -1,10 +1,11 @@
 import type { Args } from '../../api/generated/training.types.ts'
+import type { WithKey } from '../../api/options.ts'
 
 /** One class of a series, how far it is, and why it failed. */
 export type SeriesRow = {
   label: string
   /** The same for every try: a class whose answer was lost is not added twice. */
-  args: Args<'createOccurrence'>
+  args: WithKey<Args<'createOccurrence'>>
   outcome: 'waiting' | 'sending' | 'added' | 'failed'
   message?: string
 }

@@ -1,14 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toApiError } from '../../api/errors.ts'
 import { useCreateOccurrence } from '../../api/generated/training.hooks.ts'
 import { failureText } from '../../api/query-client.ts'
-import { useClassesChanged } from '../useClassesChanged.ts'
+import { refreshAfter } from '../../api/stale.ts'
 import { type SeriesRow, tally, withOutcome } from './series.ts'
 
 /** Adds classes one after the other, each by a call of its own and with an outcome of its own. */
 export function useSeries(onAllAdded: () => void) {
-  const changed = useClassesChanged()
-  const create = useCreateOccurrence({ meta: { toast: { failure: false } } })
+  const queryClient = useQueryClient()
+  const create = useCreateOccurrence({ meta: { toast: { failure: false }, refresh: 'later' } })
   const [rows, setRows] = useState<SeriesRow[]>([])
   const sending = useRef(false)
 
@@ -31,7 +32,7 @@ export function useSeries(onAllAdded: () => void) {
       setRows((now = withOutcome(now, i, { outcome: 'sending' })))
       setRows((now = withOutcome(now, i, await sendOne(row))))
     }
-    await changed()
+    await refreshAfter(queryClient, 'createOccurrence')
     sending.current = false
     if (!tally(now).failed) onAllAdded()
   }

@@ -8,7 +8,6 @@ import { failureText } from '../../api/query-client.ts'
 import { GLANCE } from '../../lib/glance.ts'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { nameOf } from '../registrant.ts'
-import { useRosterChanged } from '../useRosterChanged.ts'
 import { ClassTime } from './ClassTime.tsx'
 import classes from './ConfirmMove.module.css'
 import type { Target } from './targets.ts'
@@ -26,12 +25,8 @@ type ConfirmMoveProps = {
 
 /** The second step: from where to where, what speaks against it, and the move. */
 export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
-  const changed = useRosterChanged()
   const queryClient = useQueryClient()
-  const mutation = useUpdateRegistrant({
-    meta: { toast: { ...rescheduleToasts, failure: false } },
-    onSettled: () => void changed(),
-  })
+  const mutation = useUpdateRegistrant({ meta: { toast: rescheduleToasts } })
   // Not React state: it must hold at once, or a fast second click would come before the next render.
   const isSending = () => queryClient.isMutating({ mutationKey: ['updateRegistrant'] }) > 0
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
@@ -47,7 +42,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
         Move <bdi>{nameOf(registrant)}</bdi>?
       </Title>
       {mutation.error && (
-        <Alert role="alert" color="red" variant="light">
+        <Alert color="red" variant="light">
           {failureText(mutation.error, rescheduleToasts.failure || undefined)}
         </Alert>
       )}

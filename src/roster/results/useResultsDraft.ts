@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { keyOf } from '../../api/operation-ids.ts'
 import { drafts } from '../../ui/form/drafts.ts'
 import { Marks } from './marks.ts'
 import { STATUSES } from './statuses.ts'
@@ -52,7 +53,7 @@ export function useResultsDraft(occurrenceId: string, ids: readonly string[]) {
       if (draft) return give(marks, draft.values)
       // Begun anew there, or handed in; then the class says so.
       marks.clear()
-      void queryClient.invalidateQueries({ queryKey: ['getOccurrence'] })
+      void queryClient.invalidateQueries({ queryKey: keyOf('getOccurrence') })
     })
     return () => {
       stopHearing()

@@ -1,11 +1,10 @@
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSubmitResults as useSubmitCall } from '../../api/generated/training.hooks.ts'
 import type { RegistrantListDocument } from '../../api/generated/training.types.ts'
 import { paths } from '../../paths.ts'
 import { nameOf } from '../registrant.ts'
-import { useRosterChanged } from '../useRosterChanged.ts'
 import { confirmSubmit } from './confirmSubmit.tsx'
 import type { Marks } from './marks.ts'
 
@@ -21,19 +20,12 @@ type Options = {
  * fails leaves every mark where it is.
  */
 export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: Options) {
-  const queryClient = useQueryClient()
-  const changed = useRosterChanged()
   const navigate = useNavigate()
   const [isLooking, setLooking] = useState(false)
   const call = useSubmitCall({
-    meta: { toast: { failure: false } },
-    // Graded elsewhere meanwhile? Then the class says so.
-    onError: () => queryClient.invalidateQueries({ queryKey: ['getOccurrence'] }),
-    async onSuccess() {
-      onSubmitted()
-      await changed()
-      await navigate(paths.roster(occurrenceId))
-    },
+    // The roster, which comes next, shows the results and no longer the button that leads here.
+    meta: { refresh: 'awaited' },
+    onSuccess: onSubmitted,
   })
   const submit = async () => {
     setLooking(true)
@@ -48,7 +40,8 @@ export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: O
       status,
     }))
     if (!summary.canSubmit || !(await confirmSubmit(summary, registrants.map(nameOf)))) return
-    call.mutate({ body: { occurrenceId, results } })
+    const toRoster = () => void navigate(paths.roster(occurrenceId))
+    call.mutate({ body: { occurrenceId, results } }, { onSuccess: toRoster })
   }
   const isPending = isLooking || call.isPending || call.isSuccess
   return { submit: () => void (isPending || submit()), isPending, error: call.error }

@@ -8,8 +8,9 @@ import type { Progress, UploadRow } from './row.ts'
 import { type Result, SendQueue } from './send-queue.ts'
 import type { UploadAction } from './upload-state.ts'
 
-// Each row says itself how it went; the end of the upload is one toast. An ended session is still said by its dialog.
-const SILENT = { toast: { success: '', failure: false } } as const
+// Each row says itself how it went; the end of the upload is one toast and one refresh. An ended session is still said by
+// its dialog.
+const ONE_OF_MANY = { toast: { success: '', failure: false }, refresh: 'later' } as const
 /** So many losses of the connection in a row, and the rest waits. */
 const LOST = 4
 /** Milliseconds in which news are told together: hundreds of rows are not hundreds of renders. */
@@ -46,7 +47,10 @@ export function useSend(occurrenceId: string, dispatch: Dispatch<UploadAction>, 
   const call = (row: UploadRow) =>
     queryClient
       .getMutationCache()
-      .build(queryClient, { ...queryClient.defaultMutationOptions(createRegistrantMutation()), meta: SILENT })
+      .build(queryClient, {
+        ...queryClient.defaultMutationOptions(createRegistrantMutation()),
+        meta: ONE_OF_MANY,
+      })
       .execute({
         idempotencyKey: row.key,
         body: { occurrenceId, ...personBody(row.values), isManualRegistrant: true },

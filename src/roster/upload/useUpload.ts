@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useMemo, useReducer, useState } from 'react'
 import { useListRegistrants } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { refreshAfter } from '../../api/stale.ts'
 import { plural } from '../../lib/plural.ts'
 import { showToast } from '../../ui/toast.ts'
-import { useRosterChanged } from '../useRosterChanged.ts'
 import { bookOf } from './check-rows.ts'
 import { keptUpload } from './kept-upload.ts'
 import { readSheet } from './read-sheet.ts'
@@ -33,7 +34,8 @@ export function useUpload({ id }: OccurrenceResource) {
   const [found, setFound] = useState(() => keptUpload.read(id))
   const roster = useListRegistrants({ id })
   const removed = useListRegistrants({ id, filter: 'deleted' })
-  const changed = useRosterChanged()
+  const queryClient = useQueryClient()
+  const changed = () => refreshAfter(queryClient, 'createRegistrant')
   const book = useMemo(
     () => bookOf(roster.data?.data ?? NOBODY, removed.data?.data ?? NOBODY),
     [roster.data, removed.data],

@@ -8,12 +8,15 @@ type FormFailureProps = {
   fields: readonly string[]
 }
 
-/** What a form could not do, above it. What is said at a field is not said twice. */
+/**
+ * Why a form could not be sent, above the form until the next try. The toast of the call has announced it, so this is no
+ * alert of its own (decision S34). What is said at a field is not repeated.
+ */
 export function FormFailure({ error, prefix, fields }: FormFailureProps) {
   if (!error) return null
   const isAtFields = error.errors.every(({ field }) => field !== undefined && fields.includes(field))
   return (
-    <Alert role="alert" color="red" variant="light">
+    <Alert color="red" variant="light">
       {isAtFields ? `${prefix}. Check the fields below.` : failureText(error, prefix)}
     </Alert>
   )

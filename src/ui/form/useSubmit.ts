@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiError } from '../../api/errors.ts'
+import { IdempotencyKeys } from '../../lib/idempotency-keys.ts'
 import { hasField } from './has-field.ts'
 import type { EditForm } from './useEditForm.ts'
 
@@ -10,8 +11,13 @@ type Submit<Values extends Record<string, unknown>, Variables, Data> = {
   mutation: UseMutationResult<Data, ApiError, Variables>
   /** Whether it may go now; false holds it back until the next press. @param at time of the press, in milliseconds */
   mayGo?: (values: Values, at: number) => boolean
-  /** The arguments of the call for what was typed; undefined when there is nothing to send. */
-  variables: (values: Values) => Variables | undefined
+  /**
+   * The arguments of the call for what was typed; undefined when there is nothing to send.
+   *
+   * @param keyOf gives a call that creates something its idempotency key: the same for the same content, so that a
+   *   second press after a lost answer is no second student
+   */
+  variables: (values: Values, keyOf: (content: unknown) => string) => Variables | undefined
   /** Without data when there was nothing to send. */
   onDone: (data?: Data) => void
   /** Shows what is wrong, first things first; without it the first field takes the focus. */
@@ -45,6 +51,7 @@ export function useSubmit<Values extends Record<string, unknown>, Variables, Dat
   const { edit, mutation, mayGo, variables, onDone } = options
   const { form } = edit
   const [lock] = useState(() => new SendLock())
+  const [keys] = useState(() => new IdempotencyKeys())
   const { show = ([field = '']) => form.getInputNode(field)?.focus() } = options
   const failed = (error: ApiError) => {
     edit.setSending(false)
@@ -59,11 +66,13 @@ export function useSubmit<Values extends Record<string, unknown>, Variables, Dat
     (values, event) => {
       if (!lock.take(values)) return
       if (mayGo?.(values, event?.timeStamp ?? 0) === false) return lock.release()
+      let created: unknown
+      const args = variables(values, (content) => keys.of((created = content)))
       const done = (data?: Data) => {
+        keys.forget(created)
         edit.settle()
         onDone(data)
       }
-      const args = variables(values)
       if (args === undefined) return done()
       edit.setSending(true)
       mutation.mutate(args, { onSuccess: done, onError: failed })

@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test, vi } from 'vitest'
+import { keyOf, type MutationId, type QueryId } from './operation-ids.ts'
+import { createQueryClient } from './query-client.ts'
+import { removeRow } from './stale.ts'
+
+const row = (id: string) => ({ id, type: 'students', attributes: {} })
+const list = (...ids: string[]) => ({
+  data: ids.map(row),
+  meta: { total: 21, totalPages: 3, count: ids.length, perPage: 10, currentPage: 3 },
+})
+
+describe('a row that is gone', () => {
+  test('leaves every page that shows it, and the counts drop by one', () => {
+    const client = new QueryClient()
+    client.setQueryData(['listStudents', { page: 3 }], list('a'))
+    client.setQueryData(['listStudents', { page: 1 }], list('b', 'c'))
+    removeRow(client, 'archiveStudent', { id: 'a' })
+    expect(client.getQueryData(['listStudents', { page: 3 }])).toEqual({
+      data: [],
+      meta: { total: 20, totalPages: 2, count: 0, perPage: 10, currentPage: 3 },
+    })
+    expect(client.getQueryData(['listStudents', { page: 1 }])).toEqual(list('b', 'c'))
+  })
+
+  test('leaves a list without counts too', () => {
+    const client = new QueryClient()
+    client.setQueryData(['listRegistrants', { id: '1' }], { data: [row('a'), row('b')] })
+    removeRow(client, 'deleteRegistrant', { id: 'a' })
+    expect(client.getQueryData(['listRegistrants', { id: '1' }])).toEqual({ data: [row('b')] })
+  })
+})
+
+describe('after a change', () => {
+  const run = async (change: MutationId, act: () => Promise<unknown>, refresh?: 'awaited' | 'later') => {
+    const client = createQueryClient({ toast: vi.fn(), sessionExpired: vi.fn() })
+    const read = vi.fn(() => Promise.resolve({ data: [row('a')] }))
+    const ids: QueryId[] = ['listStudents', 'listPromotions']
+    for (const id of ids) await client.fetchQuery({ queryKey: keyOf(id), queryFn: read })
+    const mutation = client.getMutationCache().build(client, {
+      mutationKey: [change],
+      mutationFn: act,
+      ...(refresh && { meta: { refresh } }),
+    })
+    await mutation.execute({ id: 'a' }).catch(() => undefined)
+    return {
+      stale: ids.filter((id) => client.getQueryState(keyOf(id))?.isInvalidated),
+      rows: client.getQueryData<{ data: unknown[] }>(keyOf('listStudents'))?.data.length,
+    }
+  }
+
+  test('its reads are stale, its row is gone, and other reads stay', async () => {
+    expect(await run('archiveStudent', () => Promise.resolve())).toEqual({ stale: ['listStudents'], rows: 0 })
+  })
+
+  test('that failed its reads are stale all the same, because the answer may be all that was lost', async () => {
+    const lost = () => Promise.reject(new TypeError('lost'))
+    expect(await run('archiveStudent', lost)).toEqual({ stale: ['listStudents'], rows: 1 })
+  })
+
+  test('that is one of many the caller decides when they are fetched', async () => {
+    expect(await run('createRegistrant', () => Promise.resolve(), 'later')).toEqual({ stale: [], rows: 1 })
+  })
+})

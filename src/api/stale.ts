@@ -1,0 +1,102 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { keyOf, type MutationId, type QueryId } from './operation-ids.ts'
+
+/** What a change does to the answers that the client already has. */
+type Effect = {
+  /** Reads that may answer differently afterwards. */
+  stale: readonly QueryId[]
+  /** Lists that lose the row whose id the change was called with. */
+  removesRowFrom?: readonly QueryId[]
+}
+
+const CLASS_LISTS = ['listInstructorOccurrences', 'listCourseOccurrences'] as const
+const CLASSES = ['getOccurrence', ...CLASS_LISTS] as const
+/** A course counts its classes. */
+const COURSES = ['getCourse', 'listInstructorCourses'] as const
+/** A class counts its students, and a student has a list of classes. */
+const ROSTER = ['listRegistrants', ...CLASSES, 'getStudent'] as const
+const REVIEWS = ['listOwnReviews', 'listInstructorReviews'] as const
+/** A course and its instructor carry the average of their reviews. */
+const RATINGS = ['getCourse', 'getInstructor'] as const
+const NOTHING: Effect = { stale: [] }
+
+/**
+ * The effect of every change; a new change does not compile until it is listed here. `tests/mock/stale.test.ts` makes each
+ * change to the mock and holds what really differs against this table.
+ */
+export const effects: Record<MutationId, Effect> = {
+  createCourse: { stale: ['listInstructorCourses'] },
+  updateCourse: { stale: [...COURSES, ...CLASSES, 'getStudent'] },
+  archiveCourse: { stale: COURSES, removesRowFrom: ['listInstructorCourses'] },
+  deleteCourse: { stale: COURSES, removesRowFrom: ['listInstructorCourses'] },
+  requestCourseDetails: NOTHING,
+  emailCourseDetails: NOTHING,
+  createCourseRequest: NOTHING,
+
+  createOccurrence: { stale: [...CLASS_LISTS, ...COURSES] },
+  updateOccurrence: { stale: [...CLASSES, ...COURSES, 'getStudent'] },
+  deleteOccurrence: {
+    stale: [...CLASSES, ...COURSES, 'listRegistrants', ...REVIEWS, 'getInstructor', 'getRegistrantReview'],
+    removesRowFrom: CLASS_LISTS,
+  },
+  addOccurrenceInstructor: { stale: [...CLASSES, ...REVIEWS, 'getInstructor'] },
+  removeOccurrenceInstructor: { stale: [...CLASSES, ...REVIEWS, 'getInstructor'] },
+
+  createRegistrant: { stale: [...ROSTER, 'listStudents'] },
+  updateRegistrant: { stale: ROSTER },
+  deleteRegistrant: { stale: ROSTER, removesRowFrom: ['listRegistrants'] },
+  submitResults: { stale: [...ROSTER, 'listStudents'] },
+
+  updateStudent: { stale: ['getStudent', 'listStudents'] },
+  archiveStudent: { stale: ['listStudents'], removesRowFrom: ['listStudents'] },
+
+  acceptAgreements: { stale: ['listAgreements'] },
+  updateInstructor: { stale: ['getInstructor', ...COURSES, ...CLASSES, ...REVIEWS, 'me'] },
+  uploadImage: NOTHING,
+  deleteImage: { stale: [...COURSES, 'getInstructor'] },
+
+  createRegistrantReview: { stale: ['getRegistrantReview', ...REVIEWS, ...RATINGS] },
+  updateRegistrantReview: { stale: ['getRegistrantReview', ...REVIEWS, ...RATINGS] },
+  createReply: { stale: REVIEWS },
+  updateReply: { stale: REVIEWS },
+  deleteReply: { stale: REVIEWS },
+
+  // A new token is not an effect on one read: with the person, everything changes.
+  authenticateIdentity: NOTHING,
+  createUserIdentity: NOTHING,
+  createIdentityVerification: NOTHING,
+  verifyIdentityVerification: NOTHING,
+  submitLead: NOTHING,
+}
+
+/** Fetches again what a change made stale: what is on the screen now, the rest when it is next needed. */
+export const refreshAfter = (client: QueryClient, change: MutationId) =>
+  Promise.all(effects[change].stale.map((id) => client.invalidateQueries({ queryKey: keyOf(id) })))
+
+type Row = { id: string }
+type List = { data: Row[]; meta?: { total: number; totalPages: number; count?: number; perPage?: number } }
+
+/** The list without a row: total and count drop by one (spec §4 "Student list"). */
+function without(list: List | undefined, id: unknown): List | undefined {
+  const data = list?.data.filter((row) => row.id !== id)
+  if (!list || !data || data.length === list.data.length) return list
+  if (!list.meta) return { ...list, data }
+  const { total, count, perPage, totalPages } = list.meta
+  return {
+    ...list,
+    data,
+    meta: {
+      ...list.meta,
+      total: total - 1,
+      totalPages: perPage ? Math.ceil((total - 1) / perPage) : totalPages,
+      ...(count !== undefined && { count: count - 1 }),
+    },
+  }
+}
+
+/** Takes the row of a change that succeeded off its lists, so that it is gone even when they cannot be fetched again. */
+export function removeRow(client: QueryClient, change: MutationId, variables: unknown) {
+  const { id } = (variables ?? {}) as Partial<Row>
+  for (const list of effects[change].removesRowFrom ?? [])
+    client.setQueriesData<List>({ queryKey: keyOf(list) }, (document) => without(document, id))
+}
