@@ -9,6 +9,7 @@ import { bundleMesh, bundleRest } from './tools/codegen/bundle.ts'
 import { callsOf } from './tools/codegen/calls.ts'
 import { meshFiles } from './tools/codegen/mesh.ts'
 import { callsFile, hooksFile, typesFile } from './tools/codegen/rest.ts'
+import { shapesFile } from './tools/codegen/shapes.ts'
 
 /** The REST contracts whose calls are generated. The search index has a client of its own, so of that only the types. */
 const REST = ['training', 'geocoding', 'content', 'leads', 'search'] as const
@@ -25,6 +26,8 @@ export async function generate(): Promise<Record<string, string>> {
     const calls = callsOf(document)
     files[`src/api/generated/${name}.calls.ts`] = callsFile(name, calls)
     files[`src/api/generated/${name}.hooks.ts`] = hooksFile(name, calls)
+    const shapes = shapesFile(document)
+    if (shapes) files[`src/api/generated/${name}.shapes.ts`] = shapes
   }
   return { ...files, ...(await meshFiles()) }
 }

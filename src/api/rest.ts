@@ -1,4 +1,5 @@
-import { ApiError, errorsOf, failure, toApiError } from './errors.ts'
+import { ApiError, errorsOf, toApiError } from './errors.ts'
+import { fitting, type Shape } from './shape.ts'
 
 type Result<T> = { data?: T; error?: unknown; response: Response }
 
@@ -18,18 +19,14 @@ async function settle<T>(call: Promise<Result<T>>): Promise<Result<T>> {
 const failureOf = ({ status }: Response) =>
   new ApiError('response', status, [{ status: String(status), message: `The server answered ${status}` }])
 
-/** The JSON object that a call answers. Anything else with a 2xx is unreadable. */
-export async function jsonOf<T>(call: Promise<Result<T>>): Promise<T> {
+/**
+ * What a call answers. A 2xx whose body does not have the shape of the contract is unreadable, so that a page never has
+ * to render it; the cause of the error says where it differs.
+ */
+export async function answerOf<T>(call: Promise<Result<T>>, shape: Shape): Promise<T> {
   const { data, response } = await settle(call)
-  if (typeof data !== 'object' || data === null) throw failure('unreadable', response.status)
-  return data
-}
-
-/** The resource document that a call answers. An object without `data` is unreadable. */
-export async function documentOf<T>(call: Promise<Result<T>>): Promise<T> {
-  const document = await jsonOf(call)
-  if (!('data' in (document as object))) throw failure('unreadable', (await call).response.status)
-  return document
+  // A body that is missing does not have the shape either.
+  return fitting(data as T, shape, response.status)
 }
 
 /** For calls whose success has no body. */

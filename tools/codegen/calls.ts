@@ -1,10 +1,4 @@
-import {
-  type OpenApiDocument,
-  type Operation,
-  operationsOf,
-  resolve,
-  type Schema,
-} from '../../contracts/reader/openapi.ts'
+import { type OpenApiDocument, type Operation, operationsOf } from '../../contracts/reader/openapi.ts'
 
 /** An operation as the generator needs it: its arguments by where they go. */
 export type Call = {
@@ -18,24 +12,18 @@ export type Call = {
   body: 'required' | 'optional' | 'none'
   /** The body is a form with files. */
   isForm: boolean
-  /** A resource document, any other JSON, or nothing. */
-  answer: 'document' | 'json' | 'nothing'
+  /** Success has a body. */
+  hasAnswer: boolean
 }
 
 /** A header as a name of a variable: `Idempotency-Key` becomes `idempotencyKey`. */
 const argumentOf = (header: string) =>
   header.toLowerCase().replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-function answerOf(document: OpenApiDocument, { responses, success }: Operation): Call['answer'] {
-  const media = responses[success]?.media
-  if (!media) return 'nothing'
-  return resolve<Schema>(document, media.schema).properties?.['data'] ? 'document' : 'json'
-}
-
 /** The calls of the document, by id. Throws when two arguments of one call would have the same name. */
 export const callsOf = (document: OpenApiDocument): Call[] =>
   operationsOf(document).map((operation) => {
-    const { id, summary, method, path, parameters, body } = operation
+    const { id, summary, method, path, parameters, body, responses, success } = operation
     const names = [...parameters.map((p) => p.name), ...(body ? ['body'] : [])]
     const twice = names.find((name, i) => names.indexOf(name) !== i)
     if (twice) throw new Error(`${id}: two arguments are called ${twice}`)
@@ -50,7 +38,7 @@ export const callsOf = (document: OpenApiDocument): Call[] =>
       headers: at('header').map(({ name }) => ({ name, argument: argumentOf(name) })),
       body: body ? (body.required ? 'required' : 'optional') : 'none',
       isForm: body?.type === 'multipart/form-data',
-      answer: answerOf(document, operation),
+      hasAnswer: responses[success]?.media !== undefined,
     }
   })
 

@@ -1,5 +1,12 @@
 import type { Types } from '@graphql-codegen/plugin-helpers'
-import { type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
+import {
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type SelectionSetNode,
+} from 'graphql'
 import { servedAt } from '../../contracts/reader/directives.ts'
 
 export type MeshOperation = {
@@ -8,13 +15,18 @@ export type MeshOperation = {
   isQuery: boolean
   paths: string[]
   variables?: string
+  /** The type that the selection starts from: queries or mutations. */
+  root: GraphQLObjectType
+  selectionSet: SelectionSetNode
 }
 
 /** The operations of the documents, each with the paths that serve every one of its root fields. */
 export function meshOperations(schema: GraphQLSchema, documents: Types.DocumentFile[]): MeshOperation[] {
   const read = ({ name, operation, selectionSet, variableDefinitions }: OperationDefinitionNode) => {
     const title = name?.value ?? ''
-    const fields = schema.getRootType(operation)?.getFields() ?? {}
+    const root = schema.getRootType(operation)
+    if (!root) throw new Error(`${title}: the schema has no ${operation}`)
+    const fields = root.getFields()
     const roots = selectionSet.selections.flatMap((s) =>
       s.kind === Kind.FIELD ? [servedAt(fields[s.name.value])] : [],
     )
@@ -26,6 +38,8 @@ export function meshOperations(schema: GraphQLSchema, documents: Types.DocumentF
       call: title.charAt(0).toLowerCase() + title.slice(1),
       isQuery,
       paths,
+      root,
+      selectionSet,
       ...(variableDefinitions?.length && {
         variables: `types.${title}${isQuery ? 'Query' : 'Mutation'}Variables`,
       }),

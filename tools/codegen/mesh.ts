@@ -26,6 +26,7 @@ export async function meshFiles(): Promise<Record<string, string>> {
           },
         },
         [`${OUT}/mesh.calls.ts`]: { plugins: ['./tools/codegen/mesh-calls-plugin.ts'] },
+        [`${OUT}/mesh.shapes.ts`]: { plugins: ['./tools/codegen/mesh-shapes-plugin.ts'] },
         [`${OUT}/mesh.hooks.ts`]: { plugins: ['./tools/codegen/mesh-hooks-plugin.ts'] },
       },
     },

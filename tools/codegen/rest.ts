@@ -51,13 +51,12 @@ function call(contract: string, o: Call): string {
   const names = [...picked, ...(o.queryParameters.length ? ['...query'] : [])].join(', ')
   const take = `{ ${names} }: Args<'${o.id}'>${argumentsAreOptional(o) ? ' = {}' : ''}, `
   const request = `${contract}().${o.method.toUpperCase()}('${o.path}', { ${options.join(', ')} })`
+  const result = o.hasAnswer ? `answerOf(${request}, shapes.${o.id})` : `nothingOf(${request})`
   return `/** ${o.summary} */
 export const ${o.id} = (${takesArguments(o) ? take : ''}init: CallInit = {}) =>
-  ${UNWRAPPERS[o.answer]}(${request})
+  ${result}
 `
 }
-
-const UNWRAPPERS = { document: 'documentOf', json: 'jsonOf', nothing: 'nothingOf' }
 
 const isKeyed = ({ headers }: Call) => headers.some(({ argument }) => argument === 'idempotencyKey')
 
@@ -96,12 +95,10 @@ export const use${name} = (options: Options<typeof ${o.id}Mutation> = {}) =>
 
 export function callsFile(contract: string, calls: Call[]): string {
   const text = calls.map((o) => call(contract, o)).join('\n')
-  const helpers = ['documentOf', 'formOf', 'jsonOf', 'nothingOf'].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(text),
-  )
+  const helpers = ['answerOf', 'formOf', 'nothingOf'].filter((name) => new RegExp(`\\b${name}\\b`).test(text))
   return `${BANNER}import { ${contract} } from '../clients.ts'
-import { type CallInit, ${helpers.join(', ')} } from '../rest.ts'
-import type { Args } from './${contract}.types.ts'
+import { ${['type CallInit', ...helpers].join(', ')} } from '../rest.ts'
+${text.includes('shapes.') ? `import * as shapes from './${contract}.shapes.ts'\n` : ''}import type { Args } from './${contract}.types.ts'
 
 ${text}`
 }

@@ -1,0 +1,86 @@
+import { failure } from './errors.ts'
+
+/**
+ * The shape of an answer, generated from its contract: `s` text, `d` date and time, `n` number, `b` boolean, `=x` the text
+ * x, a list of one shape, an object by its fields, or `or` several. A field whose name ends with `?` may be absent or null.
+ * Values, fields and resource types that the contract does not know are welcome: a server may be newer than this client.
+ */
+export type Shape = string | readonly [Shape] | Union | Fields
+type Union = { readonly or: readonly Shape[] }
+type Fields = { readonly [field: string]: Shape }
+
+const KINDS: Record<string, (value: unknown) => boolean> = {
+  s: (value) => typeof value === 'string',
+  d: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  n: (value) => typeof value === 'number',
+  b: (value) => typeof value === 'boolean',
+}
+
+const isList = (shape: Exclude<Shape, string>): shape is readonly [Shape] => Array.isArray(shape)
+const isUnion = (shape: Union | Fields): shape is Union => 'or' in shape
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Where a value first differs from a shape, as `.data.0.attributes.dates`; undefined when it fits. A roster of 10,000 takes
+ * about 10 ms: the path is put together only on the way out.
+ */
+export function misfit(shape: Shape, value: unknown): string | undefined {
+  if (typeof shape === 'string') return (KINDS[shape]?.(value) ?? value === shape.slice(1)) ? undefined : ''
+  if (isList(shape)) return misfitOfList(shape[0], value)
+  if (!isRecord(value)) return ''
+  return isUnion(shape) ? misfitOfUnion(shape.or, value) : misfitOfFields(shape, value)
+}
+
+function misfitOfList(shape: Shape, value: unknown): string | undefined {
+  if (!Array.isArray(value)) return ''
+  for (let i = 0; i < value.length; i++) {
+    const found = misfit(shape, value[i])
+    if (found !== undefined) return `.${i}${found}`
+  }
+  return undefined
+}
+
+type Field = { name: string; isOptional: boolean; shape: Shape }
+const readFields = new WeakMap<Fields, Field[]>()
+
+function fieldsOf(fields: Fields): Field[] {
+  const known = readFields.get(fields)
+  if (known) return known
+  const read = Object.entries(fields).map(([name, shape]) => ({
+    name: name.replace(/\?$/, ''),
+    isOptional: name.endsWith('?'),
+    shape,
+  }))
+  readFields.set(fields, read)
+  return read
+}
+
+function misfitOfFields(fields: Fields, value: Record<string, unknown>): string | undefined {
+  for (const { name, isOptional, shape } of fieldsOf(fields)) {
+    const held = value[name]
+    if (isOptional && (held === undefined || held === null)) continue
+    const found = misfit(shape, held)
+    if (found !== undefined) return `.${name}${found}`
+  }
+  return undefined
+}
+
+const typeOf = (shape: Shape) => (typeof shape === 'object' && 'type' in shape ? shape['type'] : undefined)
+
+/** Resources are told apart by their type; anything else has to fit one of the shapes. */
+function misfitOfUnion(shapes: readonly Shape[], value: Record<string, unknown>): string | undefined {
+  if (!shapes.some(typeOf)) return shapes.some((shape) => misfit(shape, value) === undefined) ? undefined : ''
+  const same = shapes.find((shape) => typeOf(shape) === `=${String(value['type'])}`)
+  return same && misfit(same, value)
+}
+
+/** The value, when it has the shape. Throws an ApiError of the kind `unreadable`, whose cause says where it differs. */
+export function fitting<T>(value: T, shape: Shape, status = 200): T {
+  const found = misfit(shape, value)
+  if (found !== undefined)
+    throw failure('unreadable', status, {
+      cause: new TypeError(`not as the contract has it: answer${found}`),
+    })
+  return value
+}
