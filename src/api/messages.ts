@@ -56,22 +56,22 @@ export const toasts = {
 } satisfies Partial<Record<QueryId | MutationId, ToastTexts>>
 
 /** `createCourse` also copies. */
-export const copyCourseToasts: ToastTexts = {
+export const copyCourseToasts = {
   success: 'Course Copy Created',
   failure: 'Problem Copying Course',
-}
+} satisfies ToastTexts
 
 /** `updateRegistrant` also reschedules. */
-export const rescheduleToasts: ToastTexts = {
+export const rescheduleToasts = {
   success: 'Student rescheduled',
   failure: 'Problem rescheduling Student',
-}
+} satisfies ToastTexts
 
 /** `updateInstructor` also connects the payment account. */
-export const connectAccountToasts: ToastTexts = {
+export const connectAccountToasts = {
   success: 'Account Connected',
   failure: 'Error Connecting Account',
-}
+} satisfies ToastTexts
 
 /** Where the items of a course are read beside the course, and not for its form. */
 export const courseItemsToasts: ToastTexts = { failure: 'There was a problem loading course items' }

@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { all, forChecked, open, submit, tally } from './results.ts'
 import {
   alert,
+  formFailure,
   confirmIn,
   EMPTY,
   expect,
@@ -141,8 +142,9 @@ for (const fault of ['500x1', '422x1', 'offline'])
     await scenario(`submitResults:${fault}`)
     await submit(page).click()
     await confirmIn(page, 'Submit these results?', 'Submit results')
-    await expect(alert(page, 'There was a problem submitting results')).toContainText(
-      'Every mark is still here.',
+    await expect(alert(page, 'There was a problem submitting results')).toBeVisible()
+    await expect(formFailure(page, 'There was a problem submitting results')).toContainText(
+      'Your marks are still here.',
     )
     await expect(tally(page)).toContainText(/Passed12/)
     if (fault === 'offline') await scenario('')

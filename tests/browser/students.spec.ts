@@ -1,4 +1,16 @@
-import { alert, comeBack, confirmIn, expect, INSTRUCTOR, row, rowAction, rows, test, toast } from './test.ts'
+import {
+  alert,
+  formFailure,
+  comeBack,
+  confirmIn,
+  expect,
+  INSTRUCTOR,
+  row,
+  rowAction,
+  rows,
+  test,
+  toast,
+} from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 const STUDENT = `s-${INSTRUCTOR}-3`
@@ -45,7 +57,7 @@ test('notes are not lost by a click, a tab or a refusal', async ({ page, scenari
   await confirmIn(page, 'Discard your changes?', 'Keep editing')
   await scenario('updateStudent:500')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText("Couldn't Update Student: The mock was told to answer 500.")).toBeVisible()
+  await expect(formFailure(page, "Couldn't Update Student: The mock was told to answer 500.")).toBeVisible()
   await expect(page.getByLabel('Notes')).toHaveValue('Half a note')
   await page.keyboard.press('Escape')
   await confirmIn(page, 'Discard your changes?', 'Discard')
@@ -59,8 +71,8 @@ test('what the server says of a field stands at the field', async ({ page, check
   const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Save' }).click()
   expect((await answer).status()).toBe(422)
-  await expect(page.getByText('Invalid email address')).toBeVisible()
-  await expect(alert(page, "Couldn't Update Student. Check the fields below.")).toBeVisible()
+  await expect(page.getByText('Invalid email address', { exact: true })).toBeVisible()
+  await expect(formFailure(page, "Couldn't Update Student. Check the fields below.")).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   await checkAccessibility()

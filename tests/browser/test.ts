@@ -121,6 +121,10 @@ export async function fillPerson(page: Page, [firstName, lastName]: [string, str
 /** What is said in an alert. The regions for toasts are alerts too, mostly empty ones. */
 export const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 
+/** What a form says above its fields when it could not be sent. */
+export const formFailure = (page: Page, text: string | RegExp) =>
+  page.getByRole('group', { name: 'Error', exact: true }).filter({ hasText: text })
+
 /** Comes back to the page after a minute in another tab: what it shows is looked at again. */
 export async function comeBack(page: Page) {
   await page.clock.setFixedTime(NOW + 60_000)

@@ -30,7 +30,7 @@ export function meshOperations(schema: GraphQLSchema, documents: Types.DocumentF
     const roots = selectionSet.selections.flatMap((s) =>
       s.kind === Kind.FIELD ? [servedAt(fields[s.name.value])] : [],
     )
-    const paths = (roots[0] ?? []).filter((path) => roots.every((root) => root.includes(path)))
+    const paths = (roots[0] ?? []).filter((path) => roots.every((served) => served.includes(path)))
     if (!paths.length) throw new Error(`${title}: no path serves all of its fields`)
     const isQuery = operation === OperationTypeNode.QUERY
     return {

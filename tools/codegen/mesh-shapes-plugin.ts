@@ -13,12 +13,12 @@ import {
 } from 'graphql'
 import { meshOperations } from './mesh-operations.ts'
 
-const KINDS: Record<string, string> = { Int: 'n', Float: 'n', Boolean: 'b', DateTime: 'd' }
+const SCALARS: Record<string, string> = { Int: 'n', Float: 'n', Boolean: 'b', DateTime: 'd' }
 
 function shapeOf(type: GraphQLOutputType, selection: SelectionSetNode | undefined): string {
   const nullable = getNullableType(type)
-  if (isListType(nullable)) return `[${shapeOf(nullable.ofType as GraphQLOutputType, selection)}]`
-  if (!selection || !isObjectType(nullable)) return `'${KINDS[getNamedType(type).name] ?? 's'}'`
+  if (isListType(nullable)) return `[${shapeOf(nullable.ofType, selection)}]`
+  if (!selection || !isObjectType(nullable)) return `'${SCALARS[getNamedType(type).name] ?? 's'}'`
   const fields = nullable.getFields()
   const entries = selection.selections.flatMap((node) => {
     const field = node.kind === Kind.FIELD && fields[node.name.value]

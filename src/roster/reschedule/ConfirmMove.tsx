@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useUpdateRegistrant } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
 import { rescheduleToasts } from '../../api/messages.ts'
-import { failureText } from '../../api/query-client.ts'
 import { GLANCE } from '../../lib/glance.ts'
+import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { nameOf } from '../registrant.ts'
 import { ClassTime } from './ClassTime.tsx'
@@ -41,11 +41,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
       <Title order={3} size="h4" {...useFocusHere<HTMLHeadingElement>()}>
         Move <bdi>{nameOf(registrant)}</bdi>?
       </Title>
-      {mutation.error && (
-        <Alert color="red" variant="light">
-          {failureText(mutation.error, rescheduleToasts.failure || undefined)}
-        </Alert>
-      )}
+      <FormFailure error={mutation.error} prefix={rescheduleToasts.failure} />
       <dl className={classes['move']}>
         <Side what="From">
           <ClassTime dates={occurrence.attributes.dates} />

@@ -7,12 +7,12 @@ import type {
   RegistrantResource,
 } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
-import { failureText } from '../../api/query-client.ts'
 import { ago } from '../../lib/ago.ts'
 import { plural } from '../../lib/plural.ts'
 import { nameOf } from '../registrant.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
+import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { SkipList } from '../../ui/SkipList.tsx'
@@ -96,11 +96,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
           {plural(arrived.size, 'student')} came onto the roster since you opened this page.
         </Alert>
       )}
-      {error && (
-        <Alert color="red" variant="light" role="alert" title="The results were not submitted">
-          {failureText(error, toasts.submitResults.failure)} Every mark is still here.
-        </Alert>
-      )}
+      <FormFailure error={error} prefix={toasts.submitResults.failure} note="Your marks are still here." />
       <BulkBar />
       <SkipList to={HAND_IN} />
       <DataTable

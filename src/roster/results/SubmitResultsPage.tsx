@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { Button, Stack } from '@mantine/core'
 import { Link, useParams } from 'react-router-dom'
 import { useGetOccurrence, useListRegistrants } from '../../api/generated/training.hooks.ts'
@@ -14,6 +15,8 @@ export function SubmitResultsPage() {
   const { id = '' } = useParams()
   const occurrence = useGetOccurrence({ id })
   const roster = useListRegistrants({ id })
+  // Until the roster is there to go to, the form stays: the class says before that it has results.
+  const isSubmitting = useIsMutating({ mutationKey: ['submitResults'] }) > 0
   const failed = [occurrence, roster].find((query) => query.error && !query.data)
   if (failed?.error)
     return (
@@ -32,7 +35,11 @@ export function SubmitResultsPage() {
       actions={<Exit to={paths.roster(id)} />}
     >
       <Stack gap="md">
-        {why ? <NoResults {...why} id={id} /> : <ResultsForm key={id} occurrence={row} roster={roster} />}
+        {why && !isSubmitting ? (
+          <NoResults {...why} id={id} />
+        ) : (
+          <ResultsForm key={id} occurrence={row} roster={roster} />
+        )}
       </Stack>
     </Page>
   )

@@ -26,6 +26,8 @@ export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: O
     // The roster, which comes next, shows the results and no longer the button that leads here.
     meta: { refresh: 'awaited' },
     onSuccess: onSubmitted,
+    // Here and not with the call, whose callbacks would go with this form.
+    onSettled: (_data, error) => error ?? navigate(paths.roster(occurrenceId)),
   })
   const submit = async () => {
     setLooking(true)
@@ -40,8 +42,7 @@ export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: O
       status,
     }))
     if (!summary.canSubmit || !(await confirmSubmit(summary, registrants.map(nameOf)))) return
-    const toRoster = () => void navigate(paths.roster(occurrenceId))
-    call.mutate({ body: { occurrenceId, results } }, { onSuccess: toRoster })
+    call.mutate({ body: { occurrenceId, results } })
   }
   const isPending = isLooking || call.isPending || call.isSuccess
   return { submit: () => void (isPending || submit()), isPending, error: call.error }

@@ -4,20 +4,24 @@ import { failureText } from '../../api/query-client.ts'
 
 type FormFailureProps = {
   error: ApiError | null
-  /** Failure text of the call. */ prefix: string
-  fields: readonly string[]
+  /** Failure text of the call. */
+  prefix: string
+  /** The fields that show their own errors. */
+  fields?: readonly string[]
+  /** What became of the input. */
+  note?: string
 }
 
 /**
- * Why a form could not be sent, above the form until the next try. The toast of the call has announced it, so this is no
- * alert of its own (decision S34). What is said at a field is not repeated.
+ * Why a form could not be sent, until the next try. The toast of the call has announced it, so this is no alert of its own
+ * (decision S34). What is said at a field is not repeated.
  */
-export function FormFailure({ error, prefix, fields }: FormFailureProps) {
+export function FormFailure({ error, prefix, fields = [], note = '' }: FormFailureProps) {
   if (!error) return null
   const isAtFields = error.errors.every(({ field }) => field !== undefined && fields.includes(field))
   return (
-    <Alert color="red" variant="light">
-      {isAtFields ? `${prefix}. Check the fields below.` : failureText(error, prefix)}
+    <Alert role="group" aria-label="Error" color="red" variant="light">
+      {isAtFields ? `${prefix}. Check the fields below.` : failureText(error, prefix)} {note}
     </Alert>
   )
 }

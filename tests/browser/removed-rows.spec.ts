@@ -1,0 +1,97 @@
+// A row that was deleted, archived or removed disappears even when its list cannot be fetched again (spec §4).
+import { alert, confirmIn, expect, occurrenceId, row, rowAction, rows, test, toast } from './test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+const STUDENTS = '/students'
+const ARENA = 'Arena Safety Seminar'
+/** The one course that never had a class. */
+const UNUSED = 'None yet'
+
+type Case = {
+  url: string
+  list: string
+  /** A row that has this text; without it the first row. */
+  text?: string
+  action: string
+  question: string
+  button: string
+  done: string
+  /** The read that fails afterwards. */
+  read: string
+}
+
+const CASES: Record<string, Case> = {
+  'an archived student': {
+    url: STUDENTS,
+    list: 'students',
+    action: 'Archive',
+    question: 'Archive this student?',
+    button: 'Archive',
+    done: 'Student Archived',
+    read: 'listStudents',
+  },
+  'a student removed from a roster': {
+    url: `/roster/${occurrenceId(7)}`,
+    list: 'students',
+    action: 'Remove from roster',
+    question: 'Remove this student from the roster?',
+    button: 'Remove',
+    done: 'Student Removed From Roster',
+    read: 'listRegistrants',
+  },
+  'an archived course': {
+    url: '/my-courses',
+    list: 'courses',
+    text: ARENA,
+    action: 'Archive',
+    question: 'Archive this course?',
+    button: 'Archive',
+    done: 'Course Archived',
+    read: 'listInstructorCourses',
+  },
+  'a deleted course': {
+    url: '/my-courses',
+    list: 'courses',
+    text: UNUSED,
+    action: 'Delete',
+    question: 'Delete this course?',
+    button: 'Delete',
+    done: 'Course Deleted',
+    read: 'listInstructorCourses',
+  },
+  'a class deleted from My Classes': {
+    url: '/my-classes?resultsperpage=0',
+    list: 'classes',
+    text: 'No students',
+    action: 'Delete',
+    question: 'Delete this class?',
+    button: 'Delete',
+    done: 'Class Deleted',
+    read: 'listInstructorOccurrences',
+  },
+  'a class deleted from its course': {
+    url: '/manage-course/c-u-instructor-0',
+    list: 'classes',
+    text: 'No students',
+    action: 'Delete',
+    question: 'Delete this class?',
+    button: 'Delete',
+    done: 'Class Deleted',
+    read: 'listCourseOccurrences',
+  },
+}
+
+for (const [name, { url, list, text = '', action, question, button, done, read }] of Object.entries(CASES))
+  test(`${name} is gone although the list cannot be fetched again`, async ({ page, scenario }) => {
+    await page.goto(url)
+    const target = row(page, list, text).first()
+    await expect(target).toBeVisible()
+    const before = await rows(page, list).count()
+    await scenario(`${read}:403`)
+    await rowAction(page, target, action)
+    await confirmIn(page, question, button)
+    await expect(toast(page, done)).toBeVisible()
+    await expect(rows(page, list)).toHaveCount(before - 1)
+    await expect(alert(page, 'This may be out of date.')).toBeVisible()
+  })
