@@ -1,5 +1,5 @@
 import { Alert, Anchor, List } from '@mantine/core'
-import { labelOf } from './labels.ts'
+import { labelOf } from '../course-form/labels.ts'
 import { STEPS, stepOf } from './steps.ts'
 
 type ErrorSummaryProps = {

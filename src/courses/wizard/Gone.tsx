@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { drafts } from '../../ui/form/drafts.ts'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { NEW_COURSE_DRAFT } from './course-drafts.ts'
-import type { CourseValues } from './course-values.ts'
+import type { CourseValues } from '../course-form/course-values.ts'
 
 /** The course was deleted elsewhere while it was edited here. What is typed can become a new course. */
 export function Gone({ edit }: { edit: EditForm<CourseValues> }) {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { CourseStep } from './CourseStep.tsx'
-import { DetailsStep } from './DetailsStep.tsx'
-import { EquipmentStep, ProvidedStep } from './ItemsStep.tsx'
-import { LocationStep } from './LocationStep.tsx'
-import { RegistrationStep } from './RegistrationStep.tsx'
-import type { StepProps } from './step-props.ts'
+import { CourseStep } from '../course-fields/CourseStep.tsx'
+import { DetailsStep } from '../course-fields/DetailsStep.tsx'
+import { EquipmentStep, ProvidedStep } from '../course-fields/ItemsStep.tsx'
+import { LocationStep } from '../course-fields/LocationStep.tsx'
+import { RegistrationStep } from '../course-fields/RegistrationStep.tsx'
+import type { StepProps } from '../course-fields/step-props.ts'
 import { STEPS, type Step } from './steps.ts'
 
 const FIELDS: Record<Step['key'], ComponentType<StepProps>> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { FailureNotice, Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { Catalogue } from './course-body.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
 
 type WizardGateProps = {
   catalogue: Catalogue

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useListCourseItems } from '../../api/generated/training.hooks.ts'
 import type { Answer } from '../../api/generated/training.types.ts'
 import { useOrganizations } from '../../api/organizations.ts'
-import type { Catalogue } from './course-body.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
 import { curriculaQuery } from './course-queries.ts'
-import { type Curriculum, curriculumOf } from './curriculum.ts'
+import { type Curriculum, curriculumOf } from '../course-form/curriculum.ts'
 
 type CourseDocument = Answer<'getCourse'>
 

@@ -1,8 +1,8 @@
 import { useEditForm } from '../../ui/form/useEditForm.ts'
-import type { Catalogue } from './course-body.ts'
-import { keepRules } from './course-choices.ts'
-import { type CourseValues, mergeItems } from './course-values.ts'
-import { validateCourse } from './validate-course.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
+import { keepRules } from '../course-form/course-choices.ts'
+import { type CourseValues, mergeItems } from '../course-form/course-values.ts'
+import { validateCourse } from '../course-form/validate-course.ts'
 
 /** Items as they are now; a draft of an older release may hold anything. */
 const soundItems = (list: readonly unknown[]) =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts'
-import type { CourseForm } from './step-props.ts'
+import type { CourseForm } from '../course-fields/step-props.ts'
 
 /** In a step that was gone to, the focus is at its heading, or at the field that it was gone to for. */
 export function useStepFocus(step: number, form: CourseForm) {

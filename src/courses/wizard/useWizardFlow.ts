@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Catalogue } from './course-body.ts'
-import type { CourseForm } from './step-props.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
+import type { CourseForm } from '../course-fields/step-props.ts'
 import { errorsOfStep, STEPS, stepOf } from './steps.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import { useWizard } from './useWizard.ts'
-import { validateCourse } from './validate-course.ts'
+import { validateCourse } from '../course-form/validate-course.ts'
 import type { Mode } from './wizard-state.ts'
 
 /** The way through the steps. A new course is checked step by step going on, never going back; an old one on saving. */

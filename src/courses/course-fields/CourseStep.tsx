@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { CurriculumField } from './CurriculumField.tsx'
 import { ImageField } from './ImageField.tsx'
-import { LABELS } from './labels.ts'
+import { LABELS } from '../course-form/labels.ts'
 import { fieldOf, type StepProps } from './step-props.ts'
 
 /** Step 1: what is taught, and how it looks to those who search. */

@@ -1,9 +1,9 @@
 import { SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core'
 import { formatPrice } from '../../lib/money.ts'
-import { DEFAULT_MINIMUM_PRICE, type Requirement } from './curriculum.ts'
-import { LABELS } from './labels.ts'
+import { DEFAULT_MINIMUM_PRICE, type Requirement } from '../course-form/curriculum.ts'
+import { LABELS } from '../course-form/labels.ts'
 import { type CourseForm, fieldOf, type StepProps, useCurriculum } from './step-props.ts'
-import classes from './Wizard.module.css'
+import classes from '../wizard/Wizard.module.css'
 
 /** Step 2: what it costs, how long it takes, and what kind of course it is. */
 export function DetailsStep({ form, catalogue }: StepProps) {

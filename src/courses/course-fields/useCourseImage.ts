@@ -4,7 +4,7 @@ import { useDeleteImage, useUploadImage } from '../../api/generated/training.hoo
 import { toasts } from '../../api/messages.ts'
 import { failureText } from '../../api/query-client.ts'
 import type { CourseForm } from './step-props.ts'
-import { imageProblem, previewOf } from './image-file.ts'
+import { imageProblem, previewOf } from '../course-form/image-file.ts'
 
 const SILENT = { meta: { toast: { failure: false as const } } }
 

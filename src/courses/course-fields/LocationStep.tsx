@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import { US_STATES } from '../../lib/us-states.ts'
-import { LABELS } from './labels.ts'
+import { LABELS } from '../course-form/labels.ts'
 import { RangeField } from './RangeField.tsx'
 import { type CourseForm, fieldOf, type StepProps, useCurriculum } from './step-props.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CourseItem, type CourseValues, emptyCourse } from './course-values.ts'
 import type { Curriculum } from './curriculum.ts'
-import { stepOf } from './steps.ts'
+import { stepOf } from '../wizard/steps.ts'
 import { validateCourse } from './validate-course.ts'
 
 const plain: Curriculum = {

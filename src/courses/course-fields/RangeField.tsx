@@ -1,10 +1,10 @@
 import { Alert, Button, NativeSelect } from '@mantine/core'
 import type { OrganizationResource } from '../../api/generated/training.types.ts'
 import { US_STATES } from '../../lib/us-states.ts'
-import { mayHoldAt } from './course-choices.ts'
-import type { Curriculum } from './curriculum.ts'
-import { LABELS } from './labels.ts'
-import { isAt, locationOf } from './organization.ts'
+import { mayHoldAt } from '../course-form/course-choices.ts'
+import type { Curriculum } from '../course-form/curriculum.ts'
+import { LABELS } from '../course-form/labels.ts'
+import { isAt, locationOf } from '../course-form/organization.ts'
 import { apply, fieldOf, type StepProps, useCurriculum, useValue } from './step-props.ts'
 
 const nameOf = (range: OrganizationResource, curriculum: Curriculum | undefined) =>

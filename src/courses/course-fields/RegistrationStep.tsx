@@ -1,6 +1,6 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core'
 import { config } from '../../config.ts'
-import { LABELS } from './labels.ts'
+import { LABELS } from '../course-form/labels.ts'
 import { type CourseForm, fieldOf, type StepProps, useCurriculum, useValue } from './step-props.ts'
 
 /** Step 6: here, or elsewhere by whatever way students can take. */

@@ -3,7 +3,7 @@ import { useId } from '@mantine/hooks'
 import { IconPhoto } from '@tabler/icons-react'
 import { confirm } from '../../ui/confirm.ts'
 import classes from './ImageField.module.css'
-import { LABELS } from './labels.ts'
+import { LABELS } from '../course-form/labels.ts'
 import { type StepProps, useValue } from './step-props.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'

@@ -3,9 +3,9 @@ import { formatPrice } from '../../lib/money.ts'
 import { typedPrice } from '../../lib/typed-number.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import { confirm } from '../../ui/confirm.ts'
-import { chooseCurriculum, lostBy } from './course-choices.ts'
-import type { Curriculum } from './curriculum.ts'
-import { LABELS } from './labels.ts'
+import { chooseCurriculum, lostBy } from '../course-form/course-choices.ts'
+import type { Curriculum } from '../course-form/curriculum.ts'
+import { LABELS } from '../course-form/labels.ts'
 import { apply, type CourseForm, fieldOf, type StepProps, useCurriculum, useValue } from './step-props.ts'
 
 type FieldProps = Pick<StepProps, 'mode' | 'form' | 'catalogue'>

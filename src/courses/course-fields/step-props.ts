@@ -1,9 +1,9 @@
 import type { LooseKeys, UseFormReturnType } from '@mantine/form'
-import type { Catalogue } from './course-body.ts'
-import type { CourseValues } from './course-values.ts'
-import type { Curriculum } from './curriculum.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
+import type { CourseValues } from '../course-form/course-values.ts'
+import type { Curriculum } from '../course-form/curriculum.ts'
 import type { CourseImage } from './useCourseImage.ts'
-import type { Mode } from './wizard-state.ts'
+import type { Mode } from '../wizard/wizard-state.ts'
 
 export type CourseForm = UseFormReturnType<CourseValues>
 

@@ -1,5 +1,5 @@
 import { Checkbox, Input, TextInput } from '@mantine/core'
-import type { CourseItem, ItemValue } from './course-values.ts'
+import type { CourseItem, ItemValue } from '../course-form/course-values.ts'
 import classes from './ItemsStep.module.css'
 import { type CourseForm, type StepProps, useValue } from './step-props.ts'
 
