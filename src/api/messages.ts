@@ -1,3 +1,5 @@
+import { formatCount } from '../lib/plural.ts'
+
 /** The toasts of a call. `failure: false` keeps the danger toast away, where the failure is shown in place. */
 export type ToastTexts = { pending?: string; success?: string; failure?: string | false }
 
@@ -84,11 +86,21 @@ export const renderFailure = {
   chunk: "We couldn't load this content after several attempts. Check your network connection!",
 }
 
+/** For a class that cannot have registrants. */
+export const noRoster = {
+  title: 'This class has no roster',
+  text: 'Students do not register for this class here, so there is nobody to list or grade.',
+  retailPartner:
+    'Students register for this class with the retail partner, so there is nobody to list or grade.',
+}
+
 /** Instead of the embedded check-in of events. */
 export const checkInFailure = 'Error - please try again later...'
 
 export const required = 'Required'
 export const invalidEmail = 'Invalid email address'
+export const wholeNumber = (least: number, most: number) =>
+  `Use a whole number from ${formatCount(least)} to ${formatCount(most)}`
 
 /** What a dialog says when its call is refused, section 8, by operation. */
 export const dialogFailures = {
