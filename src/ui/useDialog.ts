@@ -1,6 +1,12 @@
 import { useMounted } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
+/**
+ * The props of the field where the focus starts: `data-autofocus` is read by the dialog that opens around it, `autoFocus`
+ * works for a field that appears later.
+ */
+export const startHere = (isHere = true) => isHere && { 'data-autofocus': true, autoFocus: true }
+
 type Origin = { element: HTMLElement; row: Element | null }
 
 function originOf(element: Element | null): Origin | undefined {

@@ -1,21 +1,22 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { LABELS } from '../course-form/labels.ts'
 import { CurriculumField } from './CurriculumField.tsx'
 import { ImageField } from './ImageField.tsx'
-import { LABELS } from '../course-form/labels.ts'
-import { fieldOf, type StepProps } from './step-props.ts'
+import type { StepProps } from './step-props.ts'
 
-/** Step 1: what is taught, and how it looks to those who search. */
+/** Step 1: what the course teaches, and how students see it. */
 export function CourseStep({ mode, form, catalogue, image }: StepProps) {
   return (
     <>
       <CurriculumField mode={mode} form={form} catalogue={catalogue} />
       <TextInput
         label={LABELS.name}
-        description="What students see first."
+        description="Students see this first."
         required
         autoComplete="off"
         maxLength={200}
-        {...fieldOf(form, 'name')}
+        key={form.key('name')}
+        {...form.getInputProps('name')}
       />
       <Textarea
         label={LABELS.description}
@@ -24,7 +25,8 @@ export function CourseStep({ mode, form, catalogue, image }: StepProps) {
         minRows={4}
         maxRows={14}
         maxLength={10_000}
-        {...fieldOf(form, 'description')}
+        key={form.key('description')}
+        {...form.getInputProps('description')}
       />
       <ImageField form={form} image={image} />
     </>

@@ -3,32 +3,31 @@ import { formatPrice } from '../../lib/money.ts'
 import { typedPrice } from '../../lib/typed-number.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import { confirm } from '../../ui/confirm.ts'
-import { chooseCurriculum, lostBy } from '../course-form/course-choices.ts'
+import { useWatched } from '../../ui/form/useWatched.ts'
+import { chooseCurriculum, choicesOverriddenBy } from '../course-form/course-choices.ts'
 import type { Curriculum } from '../course-form/curriculum.ts'
 import { LABELS } from '../course-form/labels.ts'
-import { apply, type CourseForm, fieldOf, type StepProps, useCurriculum, useValue } from './step-props.ts'
+import { type CourseForm, type StepProps, useCurriculum, writeChoice } from './step-props.ts'
 
 type FieldProps = Pick<StepProps, 'mode' | 'form' | 'catalogue'>
 
-/** What is taught. Another curriculum has other rules; before they change what somebody chose, it is asked. */
+/** The curriculum and its module. Before another curriculum overrides what the instructor chose, the form asks. */
 export function CurriculumField({ mode, form, catalogue }: FieldProps) {
   const chosen = useCurriculum({ form, catalogue })
   const isTouched = (field: 'hasLiveFire' | 'isSearchable') => mode === 'edit' || form.isDirty(field)
   const choose = async (id: string) => {
     const next = catalogue.curricula.find((curriculum) => curriculum.id === id)
     const values = form.getValues()
-    const after = chooseCurriculum(values, next)
-    const lost = lostBy(values, after, [chosen, next], isTouched)
-    if (lost.length && !(await askAbout(lost, next))) return
-    apply(form, after)
+    const overridden = choicesOverriddenBy(values, [chosen, next], isTouched)
+    if (overridden.length && !(await askToOverride(overridden, next))) return
+    writeChoice(form, chooseCurriculum(values, next))
   }
   return (
     <>
       <NativeSelect
         label={LABELS.curriculumId}
         required
-        {...fieldOf(form, 'curriculumId')}
-        key="curriculumId"
+        {...form.getInputProps('curriculumId')}
         defaultValue={undefined}
         value={chosen?.id ?? ''}
         onChange={(event) => void choose(event.currentTarget.value)}
@@ -42,50 +41,51 @@ export function CurriculumField({ mode, form, catalogue }: FieldProps) {
         <NativeSelect
           label={LABELS.curriculumModuleId}
           required={chosen.requiresModule}
-          {...fieldOf(form, 'curriculumModuleId')}
           data={[
             { value: '', label: chosen.requiresModule ? 'Choose a module' : 'The whole curriculum' },
             ...chosen.modules.map(({ id, name }) => ({ value: id, label: name })),
           ]}
+          key={form.key('curriculumModuleId')}
+          {...form.getInputProps('curriculumModuleId')}
         />
       )}
     </>
   )
 }
 
-const askAbout = (lost: readonly string[], next: Curriculum | undefined) =>
+const askToOverride = (overridden: readonly string[], next: Curriculum | undefined) =>
   confirm({
     title: 'Change the curriculum?',
     children: (
       <Stack gap="xs">
         <Text>{next ? `With ${next.name}, this changes:` : 'Without a curriculum, this changes:'}</Text>
         <List>
-          {lost.map((text) => (
+          {overridden.map((text) => (
             <List.Item key={text}>{text}</List.Item>
           ))}
         </List>
       </Stack>
     ),
-    confirmLabel: 'Change it',
+    confirmLabel: 'Change curriculum',
   })
 
-const LIVE_FIRE = { required: 'Live fire is required', prohibited: 'No live fire', optional: undefined }
+const LIVE_FIRE = { required: 'Live fire required', prohibited: 'No live fire', optional: undefined }
 const SEARCH = {
-  required: 'Always listed in the search',
-  prohibited: 'Never listed in the search',
+  required: 'Always listed in search',
+  prohibited: 'Never listed in search',
   optional: undefined,
 }
 
 function Rules({ curriculum, form }: { curriculum: Curriculum; form: CourseForm }) {
-  const price = typedPrice(useValue(form, 'price'))
+  const price = typedPrice(useWatched(form, 'price'))
   const { description, minimumPrice, flatFee, webPayOnly, liveFire, searchable, state } = curriculum
   const rules = [
     minimumPrice > 0 ? `Price of at least ${formatPrice(minimumPrice)}` : 'May be free',
-    flatFee !== null && `Fee of ${formatPrice(flatFee)} a student`,
+    flatFee !== null && `Fee of ${formatPrice(flatFee)} per student`,
     LIVE_FIRE[liveFire],
     SEARCH[searchable],
     state && `Taught in ${US_STATES[state]} only`,
-    webPayOnly && 'Students pay online only',
+    webPayOnly && 'Online payment only',
   ].filter((rule) => typeof rule === 'string')
   return (
     <Paper bg="var(--app-surface)" p="md" mb="lg">
@@ -95,7 +95,7 @@ function Rules({ curriculum, form }: { curriculum: Curriculum; form: CourseForm 
       </Text>
       {price < minimumPrice && (
         <Text size="sm" mt="xs" fw={600} c="var(--mantine-color-error)" role="status">
-          Your price of {formatPrice(price)} is too low for it. Change it in Details.
+          Your price of {formatPrice(price)} is below the minimum. Change it in Details.
         </Text>
       )}
     </Paper>

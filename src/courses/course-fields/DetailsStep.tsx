@@ -2,10 +2,10 @@ import { SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core'
 import { formatPrice } from '../../lib/money.ts'
 import { DEFAULT_MINIMUM_PRICE, type Requirement } from '../course-form/curriculum.ts'
 import { LABELS } from '../course-form/labels.ts'
-import { type CourseForm, fieldOf, type StepProps, useCurriculum } from './step-props.ts'
-import classes from '../wizard/Wizard.module.css'
+import css from './DetailsStep.module.css'
+import { type CourseForm, type StepProps, useCurriculum } from './step-props.ts'
 
-/** Step 2: what it costs, how long it takes, and what kind of course it is. */
+/** Step 2: the price, the hours, and what kind of course it is. */
 export function DetailsStep({ form, catalogue }: StepProps) {
   const curriculum = useCurriculum({ form, catalogue })
   const minimum = curriculum?.minimumPrice ?? DEFAULT_MINIMUM_PRICE
@@ -22,7 +22,8 @@ export function DetailsStep({ form, catalogue }: StepProps) {
           inputMode="decimal"
           autoComplete="off"
           leftSection="$"
-          {...fieldOf(form, 'price')}
+          key={form.key('price')}
+          {...form.getInputProps('price')}
         />
         <TextInput
           label={LABELS.capacity}
@@ -30,31 +31,35 @@ export function DetailsStep({ form, catalogue }: StepProps) {
           required
           inputMode="numeric"
           autoComplete="off"
-          {...fieldOf(form, 'capacity')}
+          key={form.key('capacity')}
+          {...form.getInputProps('capacity')}
         />
         <Hours form={form} name="classroomHours" />
         <Hours form={form} name="rangeHours" />
       </SimpleGrid>
-      <div className={classes['switches']}>
+      <div className={css['switches']}>
         <RuledSwitch
           form={form}
           name="hasLiveFire"
           requirement={curriculum?.liveFire}
           hint="Students shoot during the course."
-          reasons={{ required: `${title} requires live fire.`, prohibited: `${title} has no live fire.` }}
+          reasons={{
+            required: `${title} requires live fire.`,
+            prohibited: `${title} does not allow live fire.`,
+          }}
         />
-        <PlainSwitch form={form} name="grantsCCW" hint="It meets what a permit asks for." />
+        <PlainSwitch form={form} name="grantsCCW" hint="Meets concealed-carry permit requirements." />
         <PlainSwitch form={form} name="isWomensOnly" hint="Only women may register." />
         <PlainSwitch
           form={form}
           name="isWheelchairAccessible"
-          hint="All rooms and the range can be reached."
+          hint="All rooms and the range are wheelchair accessible."
         />
         <RuledSwitch
           form={form}
           name="isSearchable"
           requirement={curriculum?.searchable}
-          hint="Everyone can find it. Otherwise only those with the link."
+          hint="Anyone can find this course. If you turn this off, only people with the link can."
           reasons={{
             required: `${title} is always listed.`,
             prohibited: `${title} is never listed. Share the link instead.`,
@@ -63,12 +68,13 @@ export function DetailsStep({ form, catalogue }: StepProps) {
       </div>
       <Textarea
         label={LABELS.notes}
-        description="What else students should know."
+        description="Anything else students should know."
         autosize
         minRows={3}
         maxRows={10}
         maxLength={10_000}
-        {...fieldOf(form, 'notes')}
+        key={form.key('notes')}
+        {...form.getInputProps('notes')}
       />
     </>
   )
@@ -80,17 +86,15 @@ const Hours = ({ form, name }: { form: CourseForm; name: 'classroomHours' | 'ran
     inputMode="decimal"
     autoComplete="off"
     placeholder="0"
-    {...fieldOf(form, name)}
+    key={form.key(name)}
+    {...form.getInputProps(name)}
   />
 )
 
 type SwitchProps = { form: CourseForm; hint: string }
+type PlainProps = SwitchProps & { name: 'grantsCCW' | 'isWomensOnly' | 'isWheelchairAccessible' }
 
-const PlainSwitch = ({
-  form,
-  name,
-  hint,
-}: SwitchProps & { name: 'grantsCCW' | 'isWomensOnly' | 'isWheelchairAccessible' }) => (
+const PlainSwitch = ({ form, name, hint }: PlainProps) => (
   <Switch
     size="md"
     label={LABELS[name]}
@@ -106,17 +110,26 @@ type RuledProps = SwitchProps & {
   reasons: Record<Exclude<Requirement, 'optional'>, string>
 }
 
-/** A switch that the curriculum may decide; then it stands still and says why. */
+/** A switch that the curriculum may decide. It then shows the decision and why, and the instructor's own choice waits. */
 function RuledSwitch({ form, name, hint, requirement = 'optional', reasons }: RuledProps) {
-  const isOptional = requirement === 'optional'
-  return (
+  const label = LABELS[name]
+  return requirement === 'optional' ? (
     <Switch
       size="md"
-      label={LABELS[name]}
-      description={isOptional ? hint : reasons[requirement]}
-      disabled={!isOptional}
+      label={label}
+      description={hint}
       key={form.key(name)}
       {...form.getInputProps(name, { type: 'checkbox' })}
+    />
+  ) : (
+    <Switch
+      size="md"
+      label={label}
+      description={reasons[requirement]}
+      error={form.errors[name]}
+      disabled
+      readOnly
+      checked={requirement === 'required'}
     />
   )
 }

@@ -2,26 +2,27 @@ import { Button, FileButton, Group, Input, Loader, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
 import { IconPhoto } from '@tabler/icons-react'
 import { confirm } from '../../ui/confirm.ts'
-import classes from './ImageField.module.css'
+import { useWatched } from '../../ui/form/useWatched.ts'
 import { LABELS } from '../course-form/labels.ts'
-import { type StepProps, useValue } from './step-props.ts'
+import css from './ImageField.module.css'
+import type { StepProps } from './step-props.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'
 const HINT = 'JPG, PNG or WebP, up to 10 MB.'
 
-/** The picture of the course: choose, look at, replace, delete. */
+/** The image of the course: choose, preview, replace and delete it. */
 export function ImageField({ form, image }: Pick<StepProps, 'form' | 'image'>) {
   const id = useId()
-  const imageId = useValue(form, 'imageId')
-  const imageUrl = useValue(form, 'imageUrl')
-  const name = useValue(form, 'name')
+  const imageId = useWatched(form, 'imageId')
+  const imageUrl = useWatched(form, 'imageUrl')
+  const name = useWatched(form, 'name')
   const isUploading = image.status === 'pending'
   const isDeleting = image.deleteStatus === 'pending'
   const error = image.problem ?? form.errors['imageId']
   const remove = async () => {
     const isConfirmed = await confirm({
       title: 'Delete this image?',
-      children: 'Every course that shows it loses it at once, also where it is already published.',
+      children: 'It disappears at once from every course that shows it, including published ones.',
       confirmLabel: 'Delete',
       isDanger: true,
     })
@@ -32,14 +33,14 @@ export function ImageField({ form, image }: Pick<StepProps, 'form' | 'image'>) {
       <Input.Label id={id} component="div" size="md">
         {LABELS.imageId}
       </Input.Label>
-      <div className={classes['frame']} aria-busy={isUploading}>
+      <div className={css['frame']} aria-busy={isUploading}>
         {image.preview || imageUrl ? (
-          <img src={image.preview ?? imageUrl} alt={name || 'The image of this course'} />
+          <img src={image.preview ?? imageUrl} alt={name || 'Course image'} />
         ) : (
           <IconPhoto size={40} stroke={1.25} aria-hidden />
         )}
         {isUploading && (
-          <div className={classes['veil']} role="status">
+          <div className={css['veil']} role="status">
             <Loader size="sm" />
             <Text fw={600}>Uploading…</Text>
           </div>

@@ -1,7 +1,8 @@
 import { Checkbox, Input, TextInput } from '@mantine/core'
+import { useWatched } from '../../ui/form/useWatched.ts'
 import type { CourseItem, ItemValue } from '../course-form/course-values.ts'
-import classes from './ItemsStep.module.css'
-import { type CourseForm, type StepProps, useValue } from './step-props.ts'
+import css from './ItemsStep.module.css'
+import type { CourseForm, StepProps } from './step-props.ts'
 
 type Kind = { field: 'bringableItems' | 'providedItems'; category: CourseItem['attributes']['category'] }
 
@@ -14,19 +15,19 @@ export const EquipmentStep = (props: StepProps) => <Items {...props} {...EQUIPME
 /** Step 5: what the instructor provides. */
 export const ProvidedStep = (props: StepProps) => <Items {...props} {...PROVIDED} />
 
-/** What can be on the list; what is counted asks how many. */
+/** The items that can be on a list. A counted item asks how many. */
 function Items({ form, catalogue, field, category }: StepProps & Kind) {
-  const list = useValue(form, field)
+  const list = useWatched(form, field)
   const items = catalogue.items.filter(({ attributes }) => attributes.category === category)
   const toggle = (id: string, isOn: boolean) => {
     const others = list.filter((entry) => entry.id !== id)
-    // The places on the list change, so what is wrong at a place is wrong no longer.
+    // Errors belong to positions on the list, and the positions change.
     list.forEach((_, index) => form.clearFieldError(`${field}.${index}.value`))
     form.setFieldValue(field, isOn ? [...others, { id, value: '' }] : others)
   }
   return (
     <>
-      <ul className={classes['list']}>
+      <ul className={css['list']}>
         {items.map((item) => (
           <li key={item.id}>
             <Checkbox

@@ -1,19 +1,21 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core'
 import { config } from '../../config.ts'
+import { useWatched } from '../../ui/form/useWatched.ts'
 import { LABELS } from '../course-form/labels.ts'
-import { type CourseForm, fieldOf, type StepProps, useCurriculum, useValue } from './step-props.ts'
+import { type CourseForm, type StepProps, useCurriculum } from './step-props.ts'
 
-/** Step 6: here, or elsewhere by whatever way students can take. */
+/** Step 6: whether students register here or on another site. */
 export function RegistrationStep({ mode, form, catalogue }: StepProps) {
   const curriculum = useCurriculum({ form, catalogue })
-  const isElsewhere = useValue(form, 'registrationType') === 'EXTERNAL'
+  const isElsewhere = useWatched(form, 'registrationType') === 'EXTERNAL'
   return (
     <>
       <Radio.Group
         label={LABELS.registrationType}
         size="md"
-        {...fieldOf(form, 'registrationType')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
+        key={form.key('registrationType')}
+        {...form.getInputProps('registrationType')}
       >
         <Stack mt="sm" gap="md">
           <Radio
@@ -22,7 +24,7 @@ export function RegistrationStep({ mode, form, catalogue }: StepProps) {
             label={`On ${config.product} Training`}
             description={
               curriculum?.webPayOnly
-                ? 'Students register and pay here. This curriculum is paid for online only.'
+                ? 'Students register and pay here. This curriculum allows online payment only.'
                 : 'Students register and pay here.'
             }
           />
@@ -30,14 +32,14 @@ export function RegistrationStep({ mode, form, catalogue }: StepProps) {
             size="md"
             value="EXTERNAL"
             label="Non-USCCA curriculum"
-            description="Students register elsewhere, in a way that you say."
+            description="Students register on another site or by contacting you."
           />
         </Stack>
       </Radio.Group>
       {isElsewhere && <Ways form={form} />}
       <Text c="dimmed" mt="md">
         {mode === 'create'
-          ? 'This does not publish the course yet. Look it over on the next page, then save and publish it.'
+          ? 'This does not publish the course yet. Review it on the next page, then save and publish it.'
           : 'Saving publishes the course.'}
       </Text>
     </>
@@ -48,7 +50,7 @@ const Ways = ({ form }: { form: CourseForm }) => (
   <>
     <Web form={form} name="overrideUrl" hint="Links to your classes lead straight to this page." />
     <Text fw={600} mb="xs">
-      Or where students can ask
+      Or a contact for questions
     </Text>
     <Web form={form} name="registration.url" />
     <TextInput
@@ -57,7 +59,8 @@ const Ways = ({ form }: { form: CourseForm }) => (
       inputMode="email"
       autoComplete="off"
       maxLength={254}
-      {...fieldOf(form, 'registration.email')}
+      key={form.key('registration.email')}
+      {...form.getInputProps('registration.email')}
     />
     <TextInput
       label={LABELS['registration.phone']}
@@ -65,7 +68,8 @@ const Ways = ({ form }: { form: CourseForm }) => (
       inputMode="tel"
       autoComplete="off"
       maxLength={30}
-      {...fieldOf(form, 'registration.phone')}
+      key={form.key('registration.phone')}
+      {...form.getInputProps('registration.phone')}
     />
   </>
 )
@@ -81,6 +85,7 @@ const Web = ({ form, name, hint }: WebProps) => (
     placeholder="https://"
     autoComplete="off"
     maxLength={2000}
-    {...fieldOf(form, name)}
+    key={form.key(name)}
+    {...form.getInputProps(name)}
   />
 )

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useDeleteImage, useUploadImage } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
 import { failureText } from '../../api/query-client.ts'
+import { previewOf, validateImage } from '../course-form/image-file.ts'
 import type { CourseForm } from './step-props.ts'
-import { imageProblem, previewOf } from '../course-form/image-file.ts'
 
 const SILENT = { meta: { toast: { failure: false as const } } }
 
-/** The image of the course, section 4: the upload and the delete have a cycle each, beside that of the form. */
+/** The image of the course (spec §4). It is uploaded and deleted at once, independently of saving the form. */
 export function useCourseImage(form: CourseForm) {
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()
@@ -31,7 +31,7 @@ export function useCourseImage(form: CourseForm) {
     onSuccess() {
       show({ id: '', imageUrl: '' })
       upload.reset()
-      // The courses that showed it have lost it.
+      // The courses that showed the image no longer have it.
       void queryClient.invalidateQueries({ queryKey: ['getCourse'] })
       void queryClient.invalidateQueries({ queryKey: ['listInstructorCourses'] })
     },
@@ -42,11 +42,11 @@ export function useCourseImage(form: CourseForm) {
     status: upload.status,
     deleteStatus: remove.status,
     problem,
-    /** Of the file that is on its way. */
+    /** The file that is being uploaded, as a data URL. */
     preview,
     async choose(file: File | null) {
       if (!file || upload.isPending) return
-      const found = await imageProblem(file)
+      const found = await validateImage(file)
       setProblem(found)
       if (found) return
       form.clearFieldError('imageId')

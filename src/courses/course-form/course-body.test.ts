@@ -14,7 +14,7 @@ const ITEMS = [
   item('Belt', 'equipment', false),
   item('Ammunition', 'equipment', true),
   item('Targets', 'provided', true),
-  item('Ammunition of mine', 'provided', true),
+  item('Ammunition from the instructor', 'provided', true),
 ]
 const RANGE: OrganizationResource = {
   id: 'org-1',
@@ -52,7 +52,7 @@ const document: Answer<'getCourse'> = {
         { name: 'Ammunition', quantity: 100 },
         { name: 'Belt', quantity: null },
         { name: 'Ammunition', quantity: 50 },
-        { name: 'What is no longer listed', quantity: null },
+        { name: 'An item that is no longer listed', quantity: null },
       ],
       location: { ...locationOf(RANGE), lat: 33.4, lng: -112, fullAddress: '' },
       registration: { url: null, email: null, phone: null },
@@ -88,7 +88,7 @@ const document: Answer<'getCourse'> = {
 const values = courseValues(document, ITEMS)
 const body = (more: object = {}) => courseBody({ ...values, ...more }, catalogue)
 
-test('a course comes back as it was', () => {
+test('a course that is loaded and sent again stays the same', () => {
   expect(values).toMatchObject({
     curriculumId: '11',
     price: '99.50',
@@ -118,7 +118,7 @@ test('a course comes back as it was', () => {
   })
 })
 
-test('every form value of section 3 is sent for a new course', () => {
+test('a new course sends every form value (spec §3)', () => {
   expect(Object.keys(courseBody(emptyCourse, catalogue)).toSorted()).toEqual(
     [
       'name overrideUrl isSearchable curriculumId curriculumModuleId price capacity description notes',
@@ -130,30 +130,30 @@ test('every form value of section 3 is sent for a new course', () => {
   )
 })
 
-describe('of an old one only what was edited is sent', () => {
+describe('an existing course sends only what was edited:', () => {
   test.each<[string, object, object | undefined]>([
     ['nothing', {}, undefined],
     ['nothing but spaces', { name: ' Evening at the Range ' }, undefined],
     ['the price, typed another way', { price: '$99.5' }, undefined],
     ['the price', { price: '120' }, { price: 120 }],
     ['a switch', { isWomensOnly: true }, { isWomensOnly: true }],
-    ['an item less', { providedItems: [] }, { providedItems: [] }],
+    ['a removed item', { providedItems: [] }, { providedItems: [] }],
     ['the image', { imageId: '', imageUrl: '' }, { imageId: null, imageUrl: null }],
-    ['a way that is not asked for', { overrideUrl: 'https://example.com' }, undefined],
+    ['not a way to register that is hidden', { overrideUrl: 'https://example.com' }, undefined],
   ])('%s', (_, more, sent) => expect(changes(body(), body(more))).toEqual(sent))
 
-  test('an address that is not the range’s unlinks it', () => {
+  test('a different address, which unlinks the range', () => {
     const location = { ...values.location, city: 'Tempe' }
     expect(changes(body(), body({ location }))).toEqual({ organizationId: null, location })
   })
 
-  test('a second line of the address does not', () => {
+  test('a second address line, which keeps the range', () => {
     const location = { ...values.location, address2: 'Bay 3' }
     expect(changes(body(), body({ location }))).toEqual({ location })
   })
 })
 
-test('ways to register elsewhere are sent as long as it is elsewhere', () => {
+test('ways to register on another site are sent only if students register there', () => {
   const typed = {
     overrideUrl: ' https://example.com/register ',
     registration: { url: '', email: 'dana@example.com', phone: '' },
@@ -168,8 +168,14 @@ test('ways to register elsewhere are sent as long as it is elsewhere', () => {
   })
 })
 
-test('one item twice is one item', () => {
+test('an item that is listed twice becomes one, with its numbers added up', () => {
   expect(mergeItems([])).toEqual([])
+  expect(
+    mergeItems([
+      { id: 'a', value: '1,000' },
+      { id: 'a', value: '50' },
+    ]),
+  ).toEqual([{ id: 'a', value: '1050' }])
   expect(
     mergeItems([
       { id: 'a', value: '2' },

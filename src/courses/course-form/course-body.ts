@@ -4,7 +4,7 @@ import { type CourseItem, type CourseValues, type ItemValue, mergeItems } from '
 import type { Curriculum } from './curriculum.ts'
 import { isAt } from './organization.ts'
 
-/** What can be chosen in the form. */
+/** What the form offers. */
 export type Catalogue = {
   curricula: readonly Curriculum[]
   items: CourseItem[]
@@ -13,20 +13,20 @@ export type Catalogue = {
 
 const orNull = (text: string) => text.trim() || null
 
-/** One entry an item, counted where it is. */
+/** One entry per item, with how many if the item is counted. */
 const itemList = (list: readonly ItemValue[], items: readonly CourseItem[]) =>
   mergeItems(list).map(({ id, value }) => {
     const isCounted = items.find((item) => item.id === id)?.attributes.hasQuantity
     return { id, value: isCounted ? typedCount(value) : null }
   })
 
-/** A range is sent as long as the course is at its address. */
+/** The range, as long as the course is still at its address. */
 function organizationIdOf({ organizationId, location }: CourseValues, { organizations }: Catalogue) {
   const organization = organizations.find(({ id }) => id === organizationId)
   return organization && isAt(location, organization) ? organization.id : null
 }
 
-/** Values that are valid, as the server takes them: without spaces around, with numbers, and null for nothing. */
+/** Valid values as the server takes them: trimmed, with numbers instead of text, and null for what is empty. */
 export function courseBody(values: CourseValues, catalogue: Catalogue) {
   const { location, registration } = values
   const isElsewhere = values.registrationType === 'EXTERNAL'

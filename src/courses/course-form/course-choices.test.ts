@@ -1,27 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { curriculum, DALLAS, MADISON } from '../../../tests/support/catalogue.ts'
 import type { OrganizationResource } from '../../api/generated/training.types.ts'
-import { chooseCurriculum, lostBy } from './course-choices.ts'
-import { type CourseValues, emptyCourse } from './course-values.ts'
+import { applyCurriculum, chooseCurriculum, choicesOverriddenBy } from './course-choices.ts'
+import { type CourseValues, emptyCourse, emptyLocation } from './course-values.ts'
 import type { Curriculum } from './curriculum.ts'
 import { isAt, locationOf } from './organization.ts'
 
 const typed = (values: Partial<CourseValues>): CourseValues => ({ ...emptyCourse, ...values })
 const at = (organization: OrganizationResource) =>
   typed({ organizationId: organization.id, location: locationOf(organization) })
+const inState = (state: string) => typed({ location: { ...emptyLocation, state } })
+
+/** What the form shows after these curricula were chosen one after the other. */
+const shown = (values: CourseValues, ...ids: string[]) => {
+  const chosen = ids.reduce((before, id) => chooseCurriculum(before, curriculum(id)), values)
+  return applyCurriculum(chosen, curriculum(ids.at(-1) ?? ''))
+}
 
 describe('choosing a curriculum', () => {
   test.each<[string, Partial<CourseValues>, string, Partial<CourseValues>]>([
     ['resets the module', { curriculumModuleId: 'mod-1' }, 'cur-hand', { curriculumModuleId: '' }],
-    ['that requires live fire turns it on', {}, 'cur-dsf', { hasLiveFire: true }],
-    ['that prohibits it turns it off', { hasLiveFire: true }, 'cur-first', { hasLiveFire: false }],
-    ['that leaves it open leaves it', { hasLiveFire: true }, 'cur-cchd', { hasLiveFire: true }],
-    ['that must be found is listed', { isSearchable: false }, 'cur-first', { isSearchable: true }],
-    ['that must not be is not', {}, 'cur-retail', { isSearchable: false }],
-    ['never touches the price', { price: '1' }, 'cur-dsf', { price: '1' }],
-    ['nor a price that is missing', {}, 'cur-dsf', { price: '' }],
+    ['turns live fire on if it is required', {}, 'cur-dsf', { hasLiveFire: true }],
+    ['turns live fire off if it is prohibited', { hasLiveFire: true }, 'cur-first', { hasLiveFire: false }],
+    ['leaves optional live fire as it is', { hasLiveFire: true }, 'cur-cchd', { hasLiveFire: true }],
+    ['lists a course that must be listed', { isSearchable: false }, 'cur-first', { isSearchable: true }],
+    ['hides a course that must not be listed', {}, 'cur-retail', { isSearchable: false }],
+    ['never changes the price', { price: '1' }, 'cur-dsf', { price: '1' }],
+    ['does not fill in a missing price', {}, 'cur-dsf', { price: '' }],
   ])('%s', (_, before, id, after) =>
-    expect(chooseCurriculum(typed(before), curriculum(id))).toMatchObject({ curriculumId: id, ...after }),
+    expect(shown(typed(before), id)).toMatchObject({ curriculumId: id, ...after }),
   )
 
   test.each([
@@ -30,42 +37,82 @@ describe('choosing a curriculum', () => {
     ['cur-mn', 'MN'],
     ['cur-tx', 'TX'],
   ])('%s presets %s', (id, state) =>
-    expect(chooseCurriculum(emptyCourse, curriculum(id)).location).toEqual({
-      ...emptyCourse.location,
-      state,
-    }),
+    expect(shown(emptyCourse, id).location).toEqual({ ...emptyLocation, state }),
   )
 
-  test('of a state sends the course away from a range elsewhere, and leaves one that is there', () => {
-    const away = chooseCurriculum(at(MADISON), curriculum('cur-tx'))
-    expect(away).toMatchObject({ organizationId: '', location: { ...emptyCourse.location, state: 'TX' } })
-    const here = chooseCurriculum(at(DALLAS), curriculum('cur-tx'))
+  test('of one state drops a range in another state and keeps one in that state', () => {
+    const away = shown(at(MADISON), 'cur-tx')
+    expect(away).toMatchObject({ organizationId: '', location: { ...emptyLocation, state: 'TX' } })
+    const here = shown(at(DALLAS), 'cur-tx')
     expect(here).toMatchObject({ organizationId: 'dallas', location: locationOf(DALLAS) })
   })
 
-  test('of a state keeps an address that was typed, with that state', () => {
+  test('of one state keeps a typed address and changes its state', () => {
     const location = { ...locationOf(MADISON), name: 'Home' }
-    expect(chooseCurriculum(typed({ location }), curriculum('cur-tx')).location).toEqual({
-      ...location,
-      state: 'TX',
-    })
+    expect(shown(typed({ location }), 'cur-tx').location).toEqual({ ...location, state: 'TX' })
   })
 })
 
-describe('what another curriculum takes away', () => {
-  const lost = (before: CourseValues, from: Curriculum | undefined, to: Curriculum, isTouched = true) =>
-    lostBy(before, chooseCurriculum(before, to), [from, to], () => isTouched)
+describe('leaving a curriculum takes back what only the curriculum had set', () => {
+  test.each<[string, CourseValues, string[], object]>([
+    ['live fire', emptyCourse, ['cur-ar', 'cur-cchd'], { hasLiveFire: false }],
+    ['the state', emptyCourse, ['cur-ar', 'cur-cchd'], { location: emptyLocation }],
+    [
+      'the state, through another state',
+      emptyCourse,
+      ['cur-ar', 'cur-fl', 'cur-cchd'],
+      { location: emptyLocation },
+    ],
+    ['that the course is hidden', emptyCourse, ['cur-retail', 'cur-cchd'], { isSearchable: true }],
+    [
+      'but not live fire chosen before',
+      typed({ hasLiveFire: true }),
+      ['cur-ar', 'cur-cchd'],
+      { hasLiveFire: true },
+    ],
+    [
+      'nor live fire that was prohibited',
+      typed({ hasLiveFire: true }),
+      ['cur-first', 'cur-cchd'],
+      { hasLiveFire: true },
+    ],
+    [
+      'nor a state chosen before',
+      inState('WI'),
+      ['cur-ar', 'cur-cchd'],
+      { location: { ...emptyLocation, state: 'WI' } },
+    ],
+    [
+      'nor a hidden course',
+      typed({ isSearchable: false }),
+      ['cur-first', 'cur-cchd'],
+      { isSearchable: false },
+    ],
+  ])('%s', (_, before, ids, after) => expect(shown(before, ...ids)).toMatchObject(after))
+
+  test.each([
+    ['live fire', { hasLiveFire: true }],
+    ['a range in its state', { organizationId: 'dallas', location: locationOf(DALLAS) }],
+  ])('but not %s chosen while it was selected', (_, choice) => {
+    const during = { ...chooseCurriculum(emptyCourse, curriculum('cur-tx')), ...choice }
+    expect(shown(during, 'cur-cchd')).toMatchObject(choice)
+  })
+})
+
+describe('what another curriculum overrides', () => {
+  const overridden = (before: CourseValues, from: Curriculum | undefined, to: Curriculum, isTouched = true) =>
+    choicesOverriddenBy(before, [from, to], () => isTouched)
   const none = undefined
 
   test.each<[string, CourseValues, Curriculum | undefined, Curriculum, boolean, string[]]>([
-    ['nothing that nobody chose', typed({}), none, curriculum('cur-dsf'), false, []],
+    ['nothing that nobody chose', emptyCourse, none, curriculum('cur-dsf'), false, []],
     [
       'a module',
       typed({ curriculumModuleId: 'mod-1' }),
       curriculum('cur-hand'),
       curriculum('cur-cchd'),
       false,
-      ['The module mod-1 is no longer chosen.'],
+      ['The module mod-1 is no longer selected.'],
     ],
     [
       'live fire that was chosen',
@@ -73,10 +120,10 @@ describe('what another curriculum takes away', () => {
       curriculum('cur-cchd'),
       curriculum('cur-first'),
       true,
-      ['The course has no live fire.'],
+      ['Live fire is turned off.'],
     ],
     [
-      'not live fire that the old one decided',
+      'no live fire that the previous curriculum decided',
       typed({ hasLiveFire: true }),
       curriculum('cur-dsf'),
       curriculum('cur-first'),
@@ -84,43 +131,60 @@ describe('what another curriculum takes away', () => {
       [],
     ],
     [
-      'that it is hidden',
+      'that the course is hidden',
       typed({ isSearchable: false }),
       none,
       curriculum('cur-first'),
       true,
-      ['Everyone can find the course.'],
+      ['Anyone can find the course.'],
     ],
     [
       'a state that was chosen',
-      typed({ location: { ...emptyCourse.location, state: 'WI' } }),
+      inState('WI'),
       none,
       curriculum('cur-fl'),
       false,
-      ['The state of the location becomes Florida. Check the address.'],
+      ['The state changes to Florida. Check the address.'],
     ],
     [
-      'not a state that the old one preset',
-      typed({ location: { ...emptyCourse.location, state: 'TX' } }),
+      'a state that the previous curriculum had overridden already',
+      inState('WI'),
+      curriculum('cur-tx'),
+      curriculum('cur-fl'),
+      false,
+      ['The state changes to Florida. Check the address.'],
+    ],
+    [
+      'no state that only the previous curriculum had set',
+      emptyCourse,
       curriculum('cur-tx'),
       curriculum('cur-fl'),
       true,
       [],
     ],
+    ['no state that comes back', inState('WI'), curriculum('cur-tx'), curriculum('cur-cchd'), true, []],
     [
-      'a range elsewhere',
+      'a range in another state',
       at(MADISON),
       none,
       curriculum('cur-fl'),
       false,
-      ['Range madison is no longer the location, because it is not in Florida.'],
+      ['Range madison is no longer the location because it is not in Florida.'],
+    ],
+    [
+      'a range in the state of the previous curriculum',
+      at(DALLAS),
+      curriculum('cur-tx'),
+      curriculum('cur-fl'),
+      false,
+      ['Range dallas is no longer the location because it is not in Florida.'],
     ],
   ])('is %s', (_, before, from, to, isTouched, words) =>
-    expect(lost(before, from, to, isTouched)).toEqual(words),
+    expect(overridden(before, from, to, isTouched)).toEqual(words),
   )
 })
 
-test('a range is the location until its address is changed; its name may say more', () => {
+test('a range is the location until its address changes, whatever the name says', () => {
   const { location } = at(DALLAS)
   expect(location).toMatchObject({ name: 'Range dallas', address2: '', postalCode: '75201' })
   expect(isAt({ ...location, name: 'Range dallas, bay 3', address2: 'Bay 3' }, DALLAS)).toBe(true)

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { brokenRules } from '../../../mocks/rules/curriculum.ts'
 import { CURRICULUM_LIST, modulesOf, ORGANIZATIONS, ROWS } from '../../../tests/support/catalogue.ts'
 import { courseBody } from './course-body.ts'
-import { chooseCurriculum, keepRules, mayHoldAt } from './course-choices.ts'
+import { applyCurriculum, chooseCurriculum, mayHoldAt } from './course-choices.ts'
 import { type CourseValues, emptyCourse } from './course-values.ts'
 import { locationOf } from './organization.ts'
 import { validateCourse } from './validate-course.ts'
 
-// What a person can do with the form, in any order.
+// Everything that a person can do with the form, in any order.
 type Act = (values: CourseValues) => CourseValues
 const find = ({ curriculumId }: CourseValues) => CURRICULUM_LIST.find(({ id }) => id === curriculumId)
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -55,11 +55,11 @@ const choices = fc
   .map((acts) => acts.reduce((values, next) => next(values), emptyCourse))
 const catalogue = { curricula: CURRICULUM_LIST, items: [], organizations: ORGANIZATIONS }
 
-/** The rules of the server that are broken, by field. */
+/** The fields whose server rules the values break. */
 function brokenFields(values: CourseValues) {
   const row = ROWS.find(({ id }) => id === values.curriculumId)
   if (!row) throw new Error('no curriculum')
-  const body = courseBody(values, catalogue)
+  const body = courseBody(applyCurriculum(values, find(values)), catalogue)
   const course = { ...body, location: { ...body.location, lat: null, lng: null } }
   return brokenRules(
     course,
@@ -68,14 +68,14 @@ function brokenFields(values: CourseValues) {
   ).map(({ field }) => field ?? '')
 }
 
-describe('no sequence of choices', () => {
-  test('leaves a value that the curriculum forbids, but for what is still asked about', () => {
+describe('whatever is chosen, in any order', () => {
+  test('no forbidden value is sent, except where the form still asks', () => {
     fc.assert(
       fc.property(choices, (values) => {
         fc.pre(values.curriculumId !== '')
         const asked = Object.keys(validateCourse(values, CURRICULUM_LIST, []))
         const broken = brokenFields(values)
-        // Neither a switch nor the state is ever left to an error message.
+        // The switches and the state never need an error message.
         expect(broken.filter((field) => !['price', 'curriculumModuleId'].includes(field))).toEqual([])
         expect(broken.filter((field) => !asked.includes(field))).toEqual([])
       }),
@@ -83,28 +83,41 @@ describe('no sequence of choices', () => {
     )
   })
 
-  test('leaves anything for the rules to change, and they change nothing twice', () => {
+  test('applying the curriculum twice is the same as applying it once', () => {
     fc.assert(
       fc.property(choices, (values) => {
-        expect(keepRules(values, find(values))).toEqual(values)
+        const applied = applyCurriculum(values, find(values))
+        expect(applyCurriculum(applied, find(values))).toEqual(applied)
       }),
     )
   })
 
-  test('sends a range that is not in the state of the curriculum', () => {
+  test('a detour through other curricula changes no switch and no typed state', () => {
+    const curricula = fc.array(fc.constantFrom(undefined, ...CURRICULUM_LIST), { maxLength: 5 })
+    fc.assert(
+      fc.property(choices, curricula, (values, detour) => {
+        const start = { ...values, organizationId: '' }
+        const end = [...detour, find(start)].reduce(chooseCurriculum, start)
+        const { hasLiveFire, isSearchable, location } = applyCurriculum(start, find(start))
+        expect(applyCurriculum(end, find(end))).toMatchObject({ hasLiveFire, isSearchable, location })
+      }),
+    )
+  })
+
+  test('a range outside the state of the curriculum is never sent', () => {
     fc.assert(
       fc.property(choices, (values) => {
-        const { organizationId } = courseBody(values, catalogue)
+        const { organizationId, location } = courseBody(applyCurriculum(values, find(values)), catalogue)
         const organization = ORGANIZATIONS.find(({ id }) => id === organizationId)
         const state = find(values)?.state
         if (organization && state) expect(organization.attributes.shippingAddress.state).toBe(state)
-        expect(state === undefined || values.location.state === state).toBe(true)
+        expect(state === undefined || location.state === state).toBe(true)
       }),
       { numRuns: 2000 },
     )
   })
 
-  test('sends what a draft of an older release would have broken', () => {
+  test('a draft of an older release is sent without what is forbidden in it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CURRICULUM_LIST),
@@ -121,7 +134,7 @@ describe('no sequence of choices', () => {
             price: '100000',
             location: { ...emptyCourse.location, state },
           }
-          const broken = brokenFields(keepRules(draft, chosen))
+          const broken = brokenFields(draft)
           expect(broken).toEqual(chosen.requiresModule ? ['curriculumModuleId'] : [])
         },
       ),

@@ -1,12 +1,13 @@
 import type { Answer, CourseEnvironment, RegistrationType } from '../../api/generated/training.types.ts'
+import { typedCount } from '../../lib/typed-number.ts'
 
-/** An item on a list of the course. `value` is how many, as it is typed; empty where it is not counted. */
+/** An item on a list of the course. `value` is how many, as typed; it is empty if the item is not counted. */
 export type ItemValue = { id: string; value: string }
 
-/** What can be on the lists. */
+/** An item that can be on a list. */
 export type CourseItem = Answer<'listCourseItems'>['data'][number]
 
-/** The course form values of section 3, as they are typed: numbers are text, and nothing chosen is ''. */
+/** The course form values (spec §3) as they are typed: numbers are text, and '' means that nothing is chosen. */
 export type CourseValues = {
   curriculumId: string
   curriculumModuleId: string
@@ -52,7 +53,7 @@ export const emptyLocation: Location = {
   postalCode: '',
 }
 
-/** Of a new course. */
+/** The values of a new course. */
 export const emptyCourse: CourseValues = {
   curriculumId: '',
   curriculumModuleId: '',
@@ -85,7 +86,7 @@ type Listed = CourseDocument['data']['attributes']['providedItems']
 
 const textOf = (value: number) => (value ? String(value) : '')
 
-/** A course shows its items by name; the form speaks of them by id. What can no longer be chosen is left out. */
+/** A course names its items, the form goes by their ids. Items that can no longer be chosen are left out. */
 function itemValues(listed: Listed, category: CourseItem['attributes']['category'], items: CourseItem[]) {
   const found = listed.flatMap(({ name, quantity }) => {
     const item = items.find(({ attributes }) => attributes.category === category && attributes.name === name)
@@ -94,19 +95,19 @@ function itemValues(listed: Listed, category: CourseItem['attributes']['category
   return mergeItems(found)
 }
 
-/** One entry an item: of two that are the same thing, the numbers are added. */
+/** One entry per item: if an item is listed twice, its numbers are added up. */
 export function mergeItems(list: readonly ItemValue[]): ItemValue[] {
   const ids = [...new Set(list.map(({ id }) => id))]
   return ids.map((id) => {
     const same = list.filter((entry) => entry.id === id)
     const [first] = same
     if (first && same.length === 1) return first
-    const total = same.reduce((sum, { value }) => sum + (Number(value) || 0), 0)
+    const total = same.reduce((sum, { value }) => sum + (typedCount(value) || 0), 0)
     return { id, value: textOf(total) }
   })
 }
 
-/** A course that is there, as values of the form. */
+/** The form values of an existing course. */
 export function courseValues({ data, included }: CourseDocument, items: CourseItem[]): CourseValues {
   const { attributes, relationships } = data
   const { location, registration } = attributes

@@ -45,7 +45,7 @@ describe('the state of a curriculum', () => {
     ['CCW-TX', 'Carry Permit', 'TX'],
     ['PTC', 'Permit to Carry, Minnesota', 'MN'],
     ['ARCHERY', 'Archery', undefined],
-  ])('of %s, %s, is %s', (abbreviation, name, state) => {
+  ])('%s, %s: %s', (abbreviation, name, state) => {
     expect(curriculumOf(resource({ abbreviation, name, hasStateRestriction: true }), []).state).toBe(state)
     expect(curriculumOf(resource({ abbreviation, name }), []).state).toBeUndefined()
   })
@@ -56,11 +56,11 @@ test.each([
   [{ liveFireRequired: true, searchableProhibited: true }, 'required', 'prohibited'],
   [{ liveFireProhibited: true, searchableRequired: true }, 'prohibited', 'required'],
   [{ liveFireRequired: true, liveFireProhibited: true }, 'prohibited', 'optional'],
-])('of the flags %o live fire is %s and the search %s', (flags, liveFire, searchable) =>
+])('with %o live fire is %s and search is %s', (flags, liveFire, searchable) =>
   expect(curriculumOf(resource(flags), [])).toMatchObject({ liveFire, searchable }),
 )
 
-test('only its own modules are its modules', () =>
+test('a curriculum has only its own modules', () =>
   expect(curriculumOf(resource({}), [moduleOf('1'), moduleOf('2')]).modules).toEqual([
     { id: '2', name: 'Module 2', description: '' },
   ]))

@@ -1,11 +1,11 @@
 import type { CurriculumModuleResource, CurriculumResource } from '../../api/generated/training.types.ts'
 
-/** What a curriculum says of a switch of the course. */
+/** What a curriculum says about a switch of the course. */
 export type Requirement = 'required' | 'prohibited' | 'optional'
 
 export type CurriculumModule = { id: string; name: string; description: string }
 
-/** A curriculum as the form needs it: what a course that teaches it must keep to. */
+/** A curriculum as the form needs it: the rules for a course that teaches it. */
 export type Curriculum = {
   id: string
   name: string
@@ -19,17 +19,17 @@ export type Curriculum = {
   modules: readonly CurriculumModule[]
   liveFire: Requirement
   searchable: Requirement
-  /** The one state it may be taught in, as its postal abbreviation. */
+  /** Postal abbreviation of the only state where it may be taught. */
   state: string | undefined
 }
 
-/** The least price while no curriculum is chosen, section 9. */
+/** Minimum price while no curriculum is chosen (spec §9). */
 export const DEFAULT_MINIMUM_PRICE = 0.5
 
-/** The curricula of one state, section 4. */
+/** The states with a curriculum of their own (spec §4). */
 const STATE_CURRICULA = { AR: 'Arkansas', FL: 'Florida', MN: 'Minnesota', TX: 'Texas' }
 
-/** A state-specific curriculum carries its state in the abbreviation, or else in the name. */
+/** A state-specific curriculum has its state in its abbreviation, or else in its name. */
 function stateOf({ hasStateRestriction, abbreviation, name }: CurriculumResource['attributes']) {
   if (!hasStateRestriction) return undefined
   const words = abbreviation.split(/[^A-Z]+/)
@@ -38,13 +38,13 @@ function stateOf({ hasStateRestriction, abbreviation, name }: CurriculumResource
   return (found ?? named)?.[0]
 }
 
-/** Should both flags be set, the course is held to the stricter: what is prohibited stays out. */
+/** If both flags are set, the stricter one wins: prohibited. */
 function requirement(isRequired: boolean, isProhibited: boolean): Requirement {
   if (isProhibited) return 'prohibited'
   return isRequired ? 'required' : 'optional'
 }
 
-/** @param modules all that are known; those of the curriculum are picked out of them */
+/** @param modules all known modules; the curriculum picks its own out of them */
 export function curriculumOf(
   { id, attributes, relationships }: CurriculumResource,
   modules: readonly CurriculumModuleResource[],

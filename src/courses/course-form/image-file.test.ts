@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageProblem } from './image-file.ts'
+import { validateImage } from './image-file.ts'
 
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(
@@ -16,16 +16,16 @@ test.each([
   ['JPEG', file(JPEG, 'range.jpg', 'image/jpeg')],
   ['PNG', file(PNG, 'range.png', 'image/png')],
   ['WebP', file(WEBP, 'range.webp', 'image/webp')],
-  ['PNG of another name', file(PNG, 'range.svg', 'image/svg+xml')],
-])('a %s is taken', async (_, image) => expect(await imageProblem(image)).toBeUndefined())
+  ['PNG with another extension', file(PNG, 'range.svg', 'image/svg+xml')],
+])('a %s is accepted', async (_, image) => expect(await validateImage(image)).toBeUndefined())
 
 test.each([
   ['SVG', file(bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'range.svg', 'image/svg+xml'), /SVG/],
-  ['SVG of another name', file(bytes('<svg/>'), 'range.png', 'image/png'), /not an image/],
+  ['SVG with another extension', file(bytes('<svg/>'), 'range.png', 'image/png'), /not an image/],
   ['GIF', file(bytes('GIF89a'), 'range.gif', 'image/gif'), /not an image/],
   ['WAV', file(bytes('RIFF', 1, 2, 3, 4, 'WAVE'), 'range.webp', 'image/webp'), /not an image/],
-  ['nothing', file(bytes(), 'range.png', 'image/png'), /not an image/],
-])('%s is refused', async (_, image, words) => expect(await imageProblem(image)).toMatch(words))
+  ['empty file', file(bytes(), 'range.png', 'image/png'), /not an image/],
+])('%s is refused', async (_, image, words) => expect(await validateImage(image)).toMatch(words))
 
 test('one byte more than 10 MB is too large', async () => {
   const sized = (size: number) => {
@@ -33,6 +33,6 @@ test('one byte more than 10 MB is too large', async () => {
     content.set(PNG)
     return file(content, 'range.png', 'image/png')
   }
-  expect(await imageProblem(sized(10_000_000))).toBeUndefined()
-  expect(await imageProblem(sized(10_000_001))).toMatch(/larger than 10 MB/)
+  expect(await validateImage(sized(10_000_000))).toBeUndefined()
+  expect(await validateImage(sized(10_000_001))).toMatch(/larger than 10 MB/)
 })

@@ -1,4 +1,4 @@
-/** What the fields are called, beside them and where their errors are listed. */
+/** The labels of the fields, also where their errors are listed. */
 export const LABELS = {
   curriculumId: 'Curriculum',
   curriculumModuleId: 'Module',
@@ -13,10 +13,10 @@ export const LABELS = {
   grantsCCW: 'Concealed-carry permit',
   isWomensOnly: "Women's only",
   isWheelchairAccessible: 'Wheelchair accessible',
-  isSearchable: 'Listed in the search',
+  isSearchable: 'Listed in search',
   notes: 'Notes',
   organizationId: 'Range',
-  'location.name': 'Name of the place',
+  'location.name': 'Venue name',
   'location.address1': 'Address',
   'location.address2': 'Building, suite or bay',
   'location.city': 'City',
@@ -32,7 +32,7 @@ export const LABELS = {
   'registration.phone': 'Phone',
 } as const
 
-/** The label of a field; one on a list goes by the name of its list. */
+/** The label of a field; an entry of a list goes by the label of its list. */
 export const labelOf = (field: string): string =>
   (LABELS as Record<string, string>)[field] ??
   (LABELS as Record<string, string>)[field.split('.')[0] ?? ''] ??

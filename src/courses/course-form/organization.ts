@@ -1,7 +1,7 @@
 import type { OrganizationResource } from '../../api/generated/training.types.ts'
 import type { Location } from './course-values.ts'
 
-/** The location of a course held at a range, section 4: its name and address, and a blank second line. */
+/** The location of a course at a range: its name and address with a blank second line (spec §4). */
 export const locationOf = ({ attributes: { name, shippingAddress } }: OrganizationResource): Location => ({
   name,
   address1: shippingAddress.address1,
@@ -11,7 +11,7 @@ export const locationOf = ({ attributes: { name, shippingAddress } }: Organizati
   postalCode: shippingAddress.postalCode,
 })
 
-/** Whether a location is still where the range is. The name may say more, such as the bay. */
+/** Whether a location is still at the range's address. Its name may say more, such as the bay. */
 export function isAt(location: Location, organization: OrganizationResource) {
   const address = locationOf(organization)
   return (['address1', 'city', 'state', 'postalCode'] as const).every(

@@ -16,7 +16,7 @@ const FIELDS: Record<Step['key'], ComponentType<StepProps>> = {
   registration: RegistrationStep,
 }
 
-/** The fields of one step. What the other steps asked for stays in the form. */
+/** The fields of one step. The values of the other steps stay in the form. */
 export function StepFields({ step, ...props }: StepProps & { step: number }) {
   const Fields = FIELDS[STEPS[step]?.key ?? 'course']
   return <Fields {...props} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useUpdateRegistrant } from '../../api/generated/training.hooks.ts'
@@ -6,13 +6,13 @@ import type { OccurrenceResource, RegistrantResource } from '../../api/generated
 import { rescheduleToasts } from '../../api/messages.ts'
 import { failureText } from '../../api/query-client.ts'
 import { GLANCE } from '../../lib/glance.ts'
+import { StepHeading } from '../../ui/StepHeading.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { nameOf } from '../registrant.ts'
 import { useRosterChanged } from '../useRosterChanged.ts'
 import { ClassTime } from './ClassTime.tsx'
 import classes from './ConfirmMove.module.css'
 import type { Target } from './targets.ts'
-import { useFocusHere } from './useFocusHere.ts'
 
 type ConfirmMoveProps = {
   occurrence: OccurrenceResource
@@ -43,9 +43,9 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
   }
   return (
     <Stack gap="md">
-      <Title order={3} size="h4" {...useFocusHere<HTMLHeadingElement>()}>
+      <StepHeading>
         Move <bdi>{nameOf(registrant)}</bdi>?
-      </Title>
+      </StepHeading>
       {mutation.error && (
         <Alert role="alert" color="red" variant="light">
           {failureText(mutation.error, rescheduleToasts.failure || undefined)}

@@ -19,7 +19,7 @@ export const endOf = (page: Page, at = 0): Locator => page.getByLabel(/^End\b/).
 export const submit = (page: Page, name: string | RegExp) =>
   form(page).getByRole('button', { name, exact: true }).click()
 
-/** The bodies of the writes, as they go out. */
+/** The bodies and keys of the writes, as they are sent. */
 export function bodies(page: Page, method: 'POST' | 'PATCH') {
   const sent: { body: Record<string, unknown>; key: string | undefined }[] = []
   page.on('request', (request) => {
