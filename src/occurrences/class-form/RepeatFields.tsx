@@ -27,7 +27,7 @@ export function RepeatFields({ form, zone, preview }: RepeatFieldsProps) {
       />
       {repeats && (
         <>
-          <SimpleGrid cols={2} spacing="sm">
+          <SimpleGrid cols={2} spacing="sm" style={{ alignItems: 'end' }}>
             {(['everyWeeks', 'times'] as const).map((name) => (
               <TextInput
                 label={LABELS[name]}

@@ -10,7 +10,7 @@ import {
   test,
   toast,
 } from '../test.ts'
-import { bodies, form, MANAGE, submit } from './class-form.ts'
+import { bodies, form, MANAGE, openForm, submit } from './class-form.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -19,7 +19,7 @@ test('an edit says how many students it affects and what moves, and sends only t
   checkAccessibility,
 }) => {
   const sent = bodies(page, 'PATCH')
-  await page.goto(`${MANAGE}?edit=${OVERBOOKED}`)
+  await openForm(page, `${MANAGE}?edit=${OVERBOOKED}`)
   await expect(form(page)).toContainText('13 students are registered')
   await expect(form(page)).toContainText('We do not notify students of changes')
   await page.getByLabel('Seats').fill('11')
@@ -60,7 +60,7 @@ test('a class that is deleted elsewhere during an edit keeps what was typed', as
   otherBrowser,
 }) => {
   const id = occurrenceId(4)
-  await page.goto(`${MANAGE}?edit=${id}`)
+  await openForm(page, `${MANAGE}?edit=${id}`)
   await page.getByLabel('Seats').fill('7')
   const other = await otherBrowser()
   await other.goto(MANAGE)

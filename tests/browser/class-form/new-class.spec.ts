@@ -1,7 +1,7 @@
 import { courseIds, venueOf } from '../../../mocks/seed/courses.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { alert, confirmIn, expect, NOW, row, rowAction, test, toast } from '../test.ts'
-import { ADD, bodies, endOf, fillDay, form, MANAGE, submit } from './class-form.ts'
+import { ADD, bodies, endOf, fillDay, form, MANAGE, openForm, submit } from './class-form.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -11,7 +11,7 @@ test('two days are sent in the venue’s time zone, with the seats and questions
   // The venue is in Arizona, the instructor in Chicago.
   const arizona = courseIds(PEOPLE.instructor).find((id) => venueOf(id).zone === 'America/Phoenix')
   const sent = bodies(page, 'POST')
-  await page.goto(`/manage-course/${arizona}?add=${arizona}`)
+  await openForm(page, `/manage-course/${arizona}?add=${arizona}`)
   await fillDay(page, '2027-07-05', '09:00', '12:00')
   await expect(form(page)).toContainText('9:00 AM there is 11:00 AM for you.')
   await page.getByRole('button', { name: 'Add another day' }).click()
@@ -47,7 +47,7 @@ test('two days are sent in the venue’s time zone, with the seats and questions
 
 test('an error appears at its field, and several also in a list', async ({ page, checkAccessibility }) => {
   const sent = bodies(page, 'POST')
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await page.getByLabel('Seats').fill('0')
   await submit(page, 'Add class')
   await expect(page.getByLabel('Date')).toBeFocused()
@@ -87,7 +87,7 @@ test('an error appears at its field, and several also in a list', async ({ page,
 
 test('a past date, an hour that occurs twice and a clash are allowed with a warning', async ({ page }) => {
   const sent = bodies(page, 'POST')
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2026-11-01', '01:30', '05:00')
   await expect(form(page)).toContainText('This date is in the past. You can still use it.')
   await expect(form(page)).toContainText('1:30 AM occurs twice that night; we use the first (CDT).')
@@ -103,7 +103,7 @@ test('a past date, an hour that occurs twice and a clash are allowed with a warn
 
 test('only promotions that are active on the class date are offered', async ({ page }) => {
   const sent = bodies(page, 'POST')
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   const promotion = page.getByLabel('Promotion')
   await expect(promotion.getByRole('option')).toHaveText(['None', 'Season of Safety', 'Bring a Friend'])
@@ -119,7 +119,7 @@ test('only promotions that are active on the class date are offered', async ({ p
 
 test('a class can be added when promotions do not load', async ({ page, scenario }) => {
   await scenario('listPromotions:403')
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   await expect(page.getByLabel('Promotion')).toHaveCount(0)
   await submit(page, 'Add class')
@@ -128,7 +128,7 @@ test('a class can be added when promotions do not load', async ({ page, scenario
 
 test('a failed save loses nothing, and a draft survives a reload', async ({ page, scenario }) => {
   const sent = bodies(page, 'POST')
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   await page.getByLabel('Seats').fill('1,200')
   await scenario('createOccurrence:500')

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts'
-import { ADD, bodies, endOf, fillDay, form, submit } from './class-form.ts'
+import { ADD, bodies, endOf, fillDay, form, openForm, submit } from './class-form.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -14,7 +14,7 @@ test('only the failed classes of a series are retried, each with the same call',
       ? route.fulfill({ status: 500, json: { errors: [{ status: '500', message: 'Something broke' }] } })
       : route.continue(),
   )
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   await page.getByLabel('Repeat this class').check()
   await page.getByLabel('Repeat every (weeks)').fill('2')
@@ -44,7 +44,7 @@ test('only the failed classes of a series are retried, each with the same call',
 })
 
 test('a series that fails completely leads back to the unchanged form', async ({ page, scenario }) => {
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   await page.getByLabel('Repeat this class').check()
   await scenario('createOccurrence:500')
