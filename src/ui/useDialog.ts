@@ -14,7 +14,7 @@ function originOf(element: Element | null): Origin | undefined {
   return { element, row: element.closest('[data-index]') }
 }
 
-/** To where it came from; in a row whose button has gone meanwhile, to what stands in its place. */
+/** Focuses where the focus came from. If that button of a row is gone, focuses the one that replaced it. */
 function returnTo({ element, row }: Origin) {
   const target = element.isConnected ? element : row?.querySelector<HTMLElement>('[data-row-focus]')
   target?.focus({ preventScroll: true })

@@ -110,7 +110,7 @@ type RuledProps = SwitchProps & {
   reasons: Record<Exclude<Requirement, 'optional'>, string>
 }
 
-/** A switch that the curriculum may decide. It then shows the decision and why, and the instructor's own choice waits. */
+/** A switch that the curriculum may decide. It then shows the decision and why; the instructor's own choice is kept. */
 function RuledSwitch({ form, name, hint, requirement = 'optional', reasons }: RuledProps) {
   const label = LABELS[name]
   return requirement === 'optional' ? (

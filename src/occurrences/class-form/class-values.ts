@@ -77,7 +77,7 @@ function validateRepeat(values: ClassValues, zone: string) {
 /** How full an existing class is. */
 export type HeadCount = { registrants: number; capacity: number }
 
-/** At least one seat, and not fewer than students (decision 3.E), unless the class is overbooked already. */
+/** At least one seat, and no fewer than students, unless the class is overbooked already. */
 function validateCapacity(text: string, now?: HeadCount): string | undefined {
   if (!text.trim()) return required
   if (!isWithin(text, 1, MOST_SEATS)) return wholeNumber(1, MOST_SEATS)

@@ -8,7 +8,7 @@ type FormFailureProps = {
   fields: readonly string[]
 }
 
-/** What a form could not do, above it. What is said at a field is not said twice. */
+/** Says above a form why it failed. Messages that appear at a field are not repeated here. */
 export function FormFailure({ error, prefix, fields }: FormFailureProps) {
   if (!error) return null
   const isAtFields = error.errors.every(({ field }) => field !== undefined && fields.includes(field))
