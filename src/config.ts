@@ -9,6 +9,8 @@ export const config = {
   cookieDomain: import.meta.env.VITE_COOKIE_DOMAIN,
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@example.com',
   supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '(555) 010-0100',
+  /** When support answers (spec §9). */
+  supportHours: 'Mon–Fri 8am–9pm CT, Sat 8am–4:30pm CT',
   /** The services beside our API, as origins. By default our own, where the mock answers for them. */
   services: {
     content: import.meta.env.VITE_CONTENT_URL ?? here,

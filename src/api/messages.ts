@@ -1,11 +1,12 @@
 import type { MutationId, QueryId } from './operation-ids.ts'
+import { formatCount } from '../lib/plural.ts'
 
 /** The toasts of a call. `failure: false` keeps the danger toast away, where the failure is shown in place. */
 export type ToastTexts = { pending?: string; success?: string; failure?: string | false }
 
 /**
- * The toasts of section 8, by operation; texts that it does not show stand under a comment. A read without an entry
- * shows its failure in place, and one with `failure: false` keeps it to itself.
+ * The toasts (spec §8) by operation. A comment marks the texts that the specification does not show. A read without an
+ * entry shows its failure in place; a read with `failure: false` does not show it at all.
  */
 export const toasts = {
   listInstructorCurricula: { failure: 'There was a problem fetching your curricula' },
@@ -73,7 +74,7 @@ export const connectAccountToasts = {
   failure: 'Error Connecting Account',
 } satisfies ToastTexts
 
-/** Where the items of a course are read beside the course, and not for its form. */
+/** For pages that read the items of a course for another purpose than its form. */
 export const courseItemsToasts: ToastTexts = { failure: 'There was a problem loading course items' }
 
 export const sessionExpired = {
@@ -86,13 +87,23 @@ export const renderFailure = {
   chunk: "We couldn't load this content after several attempts. Check your network connection!",
 }
 
-/** Instead of the embedded check-in of events. */
+/** For a class that cannot have registrants. */
+export const noRoster = {
+  title: 'This class has no roster',
+  text: 'Students do not register for this class here, so there is nobody to list or grade.',
+  retailPartner:
+    'Students register for this class with the retail partner, so there is nobody to list or grade.',
+}
+
+/** Shown instead of the embedded check-in of events. */
 export const checkInFailure = 'Error - please try again later...'
 
 export const required = 'Required'
 export const invalidEmail = 'Invalid email address'
+export const wholeNumber = (least: number, most: number) =>
+  `Use a whole number from ${formatCount(least)} to ${formatCount(most)}`
 
-/** What a dialog says when its call is refused, section 8, by operation. */
+/** What a dialog says when its call fails (spec §8), by operation. */
 export const dialogFailures = {
   authenticateIdentity: 'Failed to authenticate, check your email and password then try again.',
   createUserIdentity:
@@ -101,16 +112,16 @@ export const dialogFailures = {
   verifyIdentityVerification: 'Failed to authenticate, please check the verification code and try again.',
 } satisfies Record<string, string>
 
-/** Of every other dialog. */
+/** What any other dialog says when its call fails. */
 export const dialogFailure = 'An error occurred, please try again.'
 
-/** Instead of those, when a message of the server contains the words. */
+/** Shown instead of a dialog's own text if a message of the server contains the words. */
 export const accountConflict = {
   words: 'conflicts with another account',
   text: 'The email address you entered is already connected to an account in our system. Please click the link below to log in.',
 }
 
-/** Instead of those, by error code. Not shown in the specification: to check what was typed would not help here. */
+/** Shown instead of a dialog's own text, by error code. The specification does not show them. */
 export const codeFailures: Readonly<Record<string, string>> = {
   TOO_MANY_ATTEMPTS: 'Too many attempts. Wait ten minutes, then try again.',
 }

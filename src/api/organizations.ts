@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 import { listOrganizations } from './generated/training.calls.ts'
 import type { OrganizationResource } from './generated/training.types.ts'
@@ -18,5 +18,3 @@ export const organizationsQuery = (id: string) =>
       }
     },
   })
-
-export const useOrganizations = (id: string) => useQuery(organizationsQuery(id))

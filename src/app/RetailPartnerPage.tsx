@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { useMe } from '../api/generated/mesh.hooks.ts'
-import { isRetailPartner, RETAIL_PARTNER } from '../certifications/retail-partner.ts'
+import { RETAIL_PARTNER } from '../api/retail-partner.ts'
+import { isRetailPartner } from '../certifications/retail-partner.ts'
 import { RetailPartnerClasses } from '../occurrences/RetailPartnerClasses.tsx'
 import { paths } from '../paths.ts'
 

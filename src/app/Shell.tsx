@@ -92,7 +92,7 @@ const SignIn = () => (
 const Footer = () => (
   <footer className={classes['footer']}>
     <p>
-      {config.product} Training · Support: Mon–Fri 8am–9pm CT, Sat 8am–4:30pm CT ·{' '}
+      {config.product} Training · Support: {config.supportHours} ·{' '}
       <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a> ·{' '}
       <a href={phoneHref(config.supportPhone)}>{config.supportPhone}</a>
     </p>

@@ -8,10 +8,8 @@ import {
   listInstructorOccurrencesQuery,
   listRegistrantsQuery,
 } from '../api/generated/training.hooks.ts'
-import { coursesQuery, COURSE_TYPES } from '../courses/courses-query.ts'
-import { catalogueQueries, courseQuery } from '../courses/wizard/course-queries.ts'
+import { catalogueQueries, COURSE_TYPES, courseQuery, ownCoursesQuery } from '../api/queries.ts'
 import { classesQuery, CLASS_TYPES, courseClassesQuery } from '../occurrences/classes-query.ts'
-import { fullCourseQuery } from '../occurrences/course-query.ts'
 import { userIdOfCookie } from '../session/useUserId.ts'
 import { STUDENT_TYPES, studentsQuery } from '../students/students-query.ts'
 import { readListState } from '../ui/list-state.ts'
@@ -37,7 +35,7 @@ export const myCoursesLoader: ForClient =
   (queryClient) =>
   ({ request }) => {
     const { type } = readListState(assertCleanSearch(request, COURSE_TYPES), COURSE_TYPES)
-    void queryClient.prefetchQuery(coursesQuery(userIdOfCookie() ?? '', type))
+    void queryClient.prefetchQuery(ownCoursesQuery(userIdOfCookie() ?? '', type))
     return null
   }
 
@@ -45,7 +43,7 @@ export const manageCourseLoader: ForClient =
   (queryClient) =>
   ({ request, params: { id = '' } }) => {
     const state = readListState(assertCleanSearch(request, CLASS_TYPES), CLASS_TYPES)
-    void queryClient.prefetchQuery(fullCourseQuery(id))
+    void queryClient.prefetchQuery(courseQuery(id))
     void queryClient.prefetchQuery(courseClassesQuery(id, state))
     return null
   }

@@ -1,7 +1,5 @@
 import type { MeQuery } from '../api/generated/mesh.types.ts'
-
-/** The abbreviation of the curriculum of the retail-partner programme, section 3. */
-export const RETAIL_PARTNER = 'CABELAS-CI'
+import { RETAIL_PARTNER } from '../api/retail-partner.ts'
 
 /** Whether the signed-in user is certified for the retail-partner programme: actively, not once. */
 export const isRetailPartner = (me: MeQuery['me'] | undefined): boolean =>

@@ -8,10 +8,11 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { CourseListResource } from '../api/generated/training.types.ts'
+import { COURSE_TYPES, type CourseType, ownCoursesQuery } from '../api/queries.ts'
 import { plural } from '../lib/plural.ts'
 import { slugify } from '../lib/slug.ts'
 import { paths } from '../paths.ts'
@@ -25,25 +26,27 @@ import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useListState } from '../ui/useListState.ts'
 import { copyRow, isCopyRow } from './copy-row.ts'
 import { columnsOf } from './course-columns.tsx'
-import { COURSE_TYPES, type CourseType, coursesQuery } from './courses-query.ts'
 import { useCourseActions, usePendingCourses } from './useCourseActions.tsx'
 
 type Course = CourseListResource
 
 const LABELS: Record<CourseType, string> = { ACTIVE: 'Active', ARCHIVED: 'Archived' }
 const EMPTY: Record<CourseType, { title: string; text: string }> = {
-  ACTIVE: { title: 'No courses yet', text: 'A course says what you teach. Its dates are your classes.' },
+  ACTIVE: { title: 'No courses yet', text: 'A course describes what you teach. Its dates are your classes.' },
   ARCHIVED: { title: 'No archived courses', text: 'Courses that you archive appear here.' },
 }
 
 const text = ({ attributes: { name, venue, city, state, abbreviation } }: Course) =>
   [name, venue, city, state, abbreviation].join(' ')
 
-/** An instructor's courses, active or archived. */
+/** The instructor's courses, active or archived. */
 export function MyCoursesPage() {
   const navigate = useNavigate()
   const list = useListState(COURSE_TYPES)
-  const query = useQuery(coursesQuery(useUserId(), list.type))
+  const query = useQuery({
+    ...ownCoursesQuery(useUserId(), list.type),
+    placeholderData: keepPreviousData,
+  })
   const { copy, archive, remove } = useCourseActions()
   const { labelOf, copied } = usePendingCourses()
 
@@ -79,14 +82,16 @@ export function MyCoursesPage() {
     {
       label: 'Archive',
       icon: <IconArchive size={18} aria-hidden />,
-      disabledReason: course.attributes.canArchive ? undefined : 'It is archived already.',
+      disabledReason: course.attributes.canArchive ? undefined : 'Already archived.',
       onSelect: () => void archive(course),
     },
     {
       label: 'Delete',
       icon: <IconTrash size={18} aria-hidden />,
       isDanger: true,
-      disabledReason: course.attributes.canDelete ? undefined : 'It has had classes. Archive it instead.',
+      disabledReason: course.attributes.canDelete
+        ? undefined
+        : 'It has past or upcoming classes. Archive it instead.',
       onSelect: () => void remove(course),
     },
   ]

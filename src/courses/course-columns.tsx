@@ -6,16 +6,16 @@ import { formatPrice } from '../lib/money.ts'
 import { safeImage } from '../lib/safe-url.ts'
 import { paths } from '../paths.ts'
 import type { Column } from '../ui/data-table/columns.ts'
-import classes from './course-columns.module.css'
+import css from './course-columns.module.css'
 import { isCopyRow } from './copy-row.ts'
 
 type Course = CourseListResource
 type Curriculum = { name: string; webPayOnly: boolean | null } | undefined
 
-/** Of section 9: what stands in the place of a picture has a fixed path. */
+/** Shown for a course without an image; its path is fixed (spec §9). */
 const PLACEHOLDER = '/course-placeholder.svg'
 
-/** What a course is marked with, in words. */
+/** The badges of a course. */
 export const marksOf = (course: Course['attributes'], curriculum: Curriculum) => [
   ...(course.isModule ? ['Module'] : []),
   ...(curriculum?.webPayOnly ? ['Online payment only'] : []),
@@ -27,9 +27,9 @@ export const marksOf = (course: Course['attributes'], curriculum: Curriculum) =>
 const nameCell = (course: Course, curriculum: Curriculum) => {
   const { name, abbreviation, cardImages, taughtBy } = course.attributes
   return (
-    <div className={classes['course']}>
+    <div className={css['course']}>
       <Image
-        className={classes['image'] ?? ''}
+        className={css['image'] ?? ''}
         src={safeImage(cardImages[0]) ?? PLACEHOLDER}
         fallbackSrc={PLACEHOLDER}
         alt=""
@@ -57,7 +57,7 @@ const nameCell = (course: Course, curriculum: Curriculum) => {
   )
 }
 
-/** A course as a line of the list: every field of the list item and of the course card, section 3. */
+/** The columns of the course list, with every field of the list item and the course card (spec §3). */
 export const columnsOf = (document: Answer<'listInstructorCourses'> | undefined): Column<Course>[] => [
   {
     id: 'name',

@@ -12,8 +12,8 @@ import { confirm } from '../ui/confirm.ts'
 type Course = CourseListResource
 
 /**
- * Copy, archive and delete, each as the server's flags allow. A row stays, marked, until the server agrees, and comes
- * back as it was when it does not.
+ * Copy, archive and delete. A row stays and is marked as pending until the server agrees. If the server refuses, the row is
+ * as before.
  */
 export function useCourseActions() {
   const [keys] = useState(() => new IdempotencyKeys())
@@ -33,11 +33,12 @@ export function useCourseActions() {
         children: (
           <>
             <Text>
-              <b>{name}</b> leaves your active courses and can no longer be found in the search.
+              <b>{name}</b> moves to your archived courses, and students can no longer find it.
             </Text>
             {future > 0 && (
               <Text mt="sm">
-                It has {plural(future, 'upcoming class', 'upcoming classes')}. They stay, with their rosters.
+                It has {plural(future, 'upcoming class', 'upcoming classes')}. Classes and rosters stay as
+                they are.
               </Text>
             )}
           </>
@@ -51,7 +52,7 @@ export function useCourseActions() {
         title: 'Delete this course?',
         children: (
           <Text>
-            <b>{course.attributes.name}</b> is deleted for good. There is no way to bring it back.
+            <b>{course.attributes.name}</b> will be deleted. You cannot undo this.
           </Text>
         ),
         confirmLabel: 'Delete',
@@ -62,7 +63,7 @@ export function useCourseActions() {
   }
 }
 
-/** The courses that are being copied, archived or deleted now, in whatever part of the page that was begun. */
+/** The courses that are being copied, archived or deleted now, whichever component started it. */
 export function usePendingCourses() {
   const archived = usePendingIds('archiveCourse')
   const deleted = usePendingIds('deleteCourse')

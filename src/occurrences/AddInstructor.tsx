@@ -4,10 +4,10 @@ import { useAddOccurrenceInstructor } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
 import { Form } from '../ui/form/Form.tsx'
-import { startHere } from '../ui/form/start-here.ts'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
-import { brokenNumber } from './instructor-number.ts'
+import { startHere } from '../ui/useDialog.ts'
+import { validateInstructorNumber } from './instructor-number.ts'
 
 type AddInstructorProps = { occurrence: OccurrenceResource; onAdded: () => void; onClose: () => void }
 
@@ -17,7 +17,9 @@ export function AddInstructor({ occurrence: { id, attributes }, onAdded, onClose
   const edit = useEditForm({
     name: `instructor.new.${id}`,
     initialValues: { instructorNumber: '' },
-    validate: { instructorNumber: (typed: string) => brokenNumber(typed, own, attributes.instructors) },
+    validate: {
+      instructorNumber: (typed: string) => validateInstructorNumber(typed, own, attributes.instructors),
+    },
   })
   const mutation = useAddOccurrenceInstructor()
   const onSubmit = useSubmit({

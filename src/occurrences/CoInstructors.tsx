@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetOccurrence } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { courseQuery } from '../api/queries.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { FormModal } from '../ui/FormModal.tsx'
 import { FailureNotice } from '../ui/Notice.tsx'
 import { AddInstructor } from './AddInstructor.tsx'
 import { reasons } from './class-reasons.ts'
-import { fullCourseQuery } from './course-query.ts'
 import { useRemoveInstructor } from './useRemoveInstructor.tsx'
 
 type CoInstructorsProps = { id: string; opened: boolean; onClose: () => void }
@@ -31,7 +31,7 @@ function Loaded({ id, onClose }: Omit<CoInstructorsProps, 'opened'>) {
 function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; onClose: () => void }) {
   const { name, dates, instructors, entityId } = occurrence.attributes
   const userId = useUserId()
-  const course = useQuery(fullCourseQuery(entityId))
+  const course = useQuery(courseQuery(entityId))
   const ownerId = course.data?.data.attributes.instructorId
   const { remove, isPending } = useRemoveInstructor(occurrence)
   const [added, setAdded] = useState(0)

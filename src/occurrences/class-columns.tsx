@@ -1,11 +1,10 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Badge, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { formatDays, formatHours } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import type { Column } from '../ui/data-table/columns.ts'
-import { resultStatus } from '../api/result-status.ts'
-import { ResultStatusBadge } from './ResultStatusBadge.tsx'
+import { RESULT_STATUS_LABELS, type ResultStatus, resultStatus } from '../api/result-status.ts'
 import { seats } from '../lib/seats.ts'
 
 type ClassColumn = Column<OccurrenceResource>
@@ -73,12 +72,26 @@ const students: ClassColumn = {
   cell: ({ attributes: a }) => seats(a.numberOfRegistrants, a.capacity),
 }
 
+const STATUS_COLORS: Record<ResultStatus, string> = {
+  NONE: 'gray',
+  GRADED: 'pine',
+  NO_STUDENTS: 'gray',
+  TO_BE_GRADED: 'orange',
+  UPCOMING: 'blue',
+}
+
+const statusBadge = (of: ResultStatus) => (
+  <Badge variant="light" color={STATUS_COLORS[of]} tt="none" size="lg" fw={600}>
+    {RESULT_STATUS_LABELS[of]}
+  </Badge>
+)
+
 const status: ClassColumn = {
   id: 'status',
   header: 'Results',
   cell: ({ attributes }) => (
     <>
-      <ResultStatusBadge status={resultStatus(attributes)} />
+      {statusBadge(resultStatus(attributes))}
       {attributes.canSubmitResults && !attributes.isPast && (
         <Text size="sm" c="dimmed">
           The last day is still ahead

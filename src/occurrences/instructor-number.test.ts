@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenNumber } from './instructor-number.ts'
+import { validateInstructorNumber } from './instructor-number.ts'
 
 const robin = { number: '100400', firstName: 'Robin', lastName: 'Vega' }
 
@@ -17,7 +17,7 @@ test.each([
   ['100200', 'This is your own number.'],
   [' 100200 ', 'This is your own number.'],
   ['100400', 'Robin Vega teaches this class already.'],
-])('%j', (typed, message) => expect(brokenNumber(typed, '100200', [robin])).toBe(message))
+])('%j', (typed, message) => expect(validateInstructorNumber(typed, '100200', [robin])).toBe(message))
 
 test('without a number of one’s own, nothing is one’s own', () =>
-  expect(brokenNumber('100200', undefined, [])).toBeNull())
+  expect(validateInstructorNumber('100200', undefined, [])).toBeNull())

@@ -2,7 +2,7 @@ import { required } from '../api/messages.ts'
 import type { OccurrenceInstructor } from '../api/generated/training.types.ts'
 
 /** Why an instructor cannot be added by this number, before the server is asked. Null when it may be tried. */
-export function brokenNumber(
+export function validateInstructorNumber(
   typed: string,
   own: string | undefined,
   instructors: readonly Pick<OccurrenceInstructor, 'number' | 'firstName' | 'lastName'>[],

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listInstructorOccurrencesQuery } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { courseQuery, ownCoursesQuery } from '../api/queries.ts'
 import { failureText } from '../api/query-client.ts'
 import { config } from '../config.ts'
 import { calendarFile } from '../lib/calendar.ts'
@@ -9,8 +10,6 @@ import { plural } from '../lib/plural.ts'
 import { slugify } from '../lib/slug.ts'
 import { showToast } from '../ui/toast.ts'
 import { classEvents } from './class-calendar.ts'
-import { fullCourseQuery } from './course-query.ts'
-import { ownCoursesQuery } from './own-courses.ts'
 
 type PlaceOf = (one: OccurrenceResource) => string | undefined
 
@@ -25,9 +24,7 @@ export function useCalendarFile(userId: string) {
 
   const one = async (chosen: OccurrenceResource) => {
     const { id, attributes } = chosen
-    const course = await queryClient
-      .ensureQueryData(fullCourseQuery(attributes.entityId))
-      .catch(() => undefined)
+    const course = await queryClient.ensureQueryData(courseQuery(attributes.entityId)).catch(() => undefined)
     const venue = course?.data.attributes.location
     save(`${slugify(attributes.name)}-${id}`, [chosen], () => venue && `${venue.name}, ${venue.fullAddress}`)
   }
@@ -38,7 +35,9 @@ export function useCalendarFile(userId: string) {
       const { data } = await queryClient.fetchQuery(listInstructorOccurrencesQuery(asked))
       if (!data.length) return 0
       // One list says where all of them are; to read each course would be a call a class.
-      const courses = await queryClient.ensureQueryData(ownCoursesQuery(userId)).catch(() => undefined)
+      const courses = await queryClient
+        .ensureQueryData(ownCoursesQuery(userId, 'ACTIVE'))
+        .catch(() => undefined)
       save('my-upcoming-classes', data, ({ attributes: { entityId } }) => {
         const course = courses?.data.find(({ id }) => id === entityId)?.attributes
         return course && `${course.venue}, ${course.city}, ${course.state} ${course.postalCode}`

@@ -9,11 +9,11 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { ownCoursesQuery } from '../api/queries.ts'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { reasons } from './class-reasons.ts'
-import { ownCoursesQuery } from './own-courses.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassPanel } from './useClassPanel.ts'
 import { useDeleteClass } from './useDeleteClass.tsx'
@@ -27,7 +27,7 @@ export function useClassActions() {
   const deletion = useDeleteClass()
   const { saveOne } = useCalendarFile(userId)
   // Until it is known whose course it is, it may be tried.
-  const courses = useQuery({ ...ownCoursesQuery(userId), enabled: userId !== '' }).data?.data
+  const courses = useQuery({ ...ownCoursesQuery(userId, 'ACTIVE'), enabled: userId !== '' }).data?.data
   const isOwn = (courseId: string) => !courses || courses.some(({ id }) => id === courseId)
 
   const actions = (occurrence: OccurrenceResource): Action[] => {

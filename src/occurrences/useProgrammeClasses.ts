@@ -1,9 +1,8 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { listInstructorOccurrencesQuery } from '../api/generated/training.hooks.ts'
+import { COURSE_TYPES, courseQuery, ownCoursesQuery } from '../api/queries.ts'
 import { one } from '../api/resource.ts'
 import type { ClassType } from './classes-query.ts'
-import { fullCourseQuery } from './course-query.ts'
-import { archivedCoursesQuery, ownCoursesQuery } from './own-courses.ts'
 
 /**
  * An instructor's classes of one curriculum. No call asks for that, so all classes are read and those of the courses of the
@@ -14,7 +13,7 @@ export function useProgrammeClasses(userId: string, abbreviation: string, type: 
     ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, perPage: 0 }),
     placeholderData: keepPreviousData,
   })
-  const lists = useQueries({ queries: [ownCoursesQuery(userId), archivedCoursesQuery(userId)] })
+  const lists = useQueries({ queries: COURSE_TYPES.map((list) => ownCoursesQuery(userId, list)) })
   const own = lists.flatMap((list) => list.data?.data ?? [])
   const classes = query.data?.data
   const areListed = lists.every((list) => list.data)
@@ -23,7 +22,7 @@ export function useProgrammeClasses(userId: string, abbreviation: string, type: 
         (id) => !own.some((course) => course.id === id),
       )
     : []
-  const ofOthers = useQueries({ queries: others.map((id) => fullCourseQuery(id)) })
+  const ofOthers = useQueries({ queries: others.map((id) => courseQuery(id)) })
 
   const inProgramme = new Set([
     ...own.filter((course) => course.attributes.abbreviation === abbreviation).map(({ id }) => id),

@@ -9,6 +9,7 @@ import type {
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { NoRoster } from './NoRoster.tsx'
 import { lockReason, nameOf } from './registrant.ts'
 import { rosterColumns } from './roster-columns.tsx'
 import { useRemoveRegistrant } from './useRemoveRegistrant.tsx'
@@ -27,11 +28,6 @@ const EMPTY: Record<RosterType, { title: string; text: string }> = {
     text: 'Students appear here when they register or when you add them.',
   },
   REMOVED: { title: 'Nobody was removed', text: 'Students that you take off the roster are kept here.' },
-}
-/** For a class of the retail-partner programme. */
-const ELSEWHERE = {
-  title: 'There is no roster here',
-  text: 'Students register for this class with the retail partner.',
 }
 
 const text = (registrant: RegistrantResource) =>
@@ -70,7 +66,7 @@ export function RosterTable({ type, occurrence, query, onOpen }: RosterTableProp
       },
     ]
   }
-  const empty = canHaveRegistrants ? EMPTY[type] : ELSEWHERE
+  const { title, text: hint } = EMPTY[type]
   return (
     <DataTable
       label="students"
@@ -83,7 +79,9 @@ export function RosterTable({ type, occurrence, query, onOpen }: RosterTableProp
       actions={actions}
       pending={(row) => (isPending(row) ? 'Removing…' : undefined)}
       filterText={text}
-      empty={<Notice title={empty.title}>{empty.text}</Notice>}
+      empty={
+        canHaveRegistrants ? <Notice title={title}>{hint}</Notice> : <NoRoster occurrence={occurrence} />
+      }
     />
   )
 }

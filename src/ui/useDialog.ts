@@ -1,6 +1,12 @@
 import { useMounted } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
+/**
+ * The props of the field where the focus starts: `data-autofocus` is read by the dialog that opens around it, `autoFocus`
+ * works for a field that appears later.
+ */
+export const startHere = (isHere = true) => isHere && { 'data-autofocus': true, autoFocus: true }
+
 type Origin = { element: HTMLElement; row: Element | null }
 
 function originOf(element: Element | null): Origin | undefined {
@@ -8,7 +14,7 @@ function originOf(element: Element | null): Origin | undefined {
   return { element, row: element.closest('[data-index]') }
 }
 
-/** To where it came from; in a row whose button has gone meanwhile, to what stands in its place. */
+/** Focuses where the focus came from. If that button of a row is gone, focuses the one that replaced it. */
 function returnTo({ element, row }: Origin) {
   const target = element.isConnected ? element : row?.querySelector<HTMLElement>('[data-row-focus]')
   target?.focus({ preventScroll: true })

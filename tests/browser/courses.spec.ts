@@ -28,7 +28,20 @@ test('a copy is a pending row until the server answers', async ({ page, scenario
   await expect(pending).not.toContainText('Copying…')
 })
 
-test('a copy that fails is gone, and said', async ({ page, scenario }) => {
+test('a copy of a copy has the same name while it is pending and afterwards', async ({ page, scenario }) => {
+  await page.goto('/my-courses')
+  await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Copy')
+  await expect(page.getByText('36 courses', { exact: true }).first()).toBeVisible()
+  await scenario('createCourse:slow')
+  await rowAction(page, row(page, 'courses', 'COPY OF Arena Safety Seminar'), 'Copy')
+  const copy = row(page, 'courses', 'COPY OF COPY OF Arena Safety Seminar')
+  await expect(copy).toContainText('Copying…')
+  await expect(page.getByText('37 courses', { exact: true }).first()).toBeVisible()
+  await expect(copy).toHaveCount(1)
+  await expect(copy).not.toContainText('Copying…')
+})
+
+test('a failed copy disappears with a message', async ({ page, scenario }) => {
   await page.goto('/my-courses')
   await scenario('createCourse:500')
   await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Copy')
@@ -36,7 +49,7 @@ test('a copy that fails is gone, and said', async ({ page, scenario }) => {
   await expect(row(page, 'courses', 'COPY OF')).toHaveCount(0)
 })
 
-test('archiving names what stays, and moves the course', async ({ page, checkAccessibility }) => {
+test('archiving says what stays, and moves the course', async ({ page, checkAccessibility }) => {
   await page.goto('/my-courses')
   await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Archive')
   await expect(page.getByRole('dialog')).toContainText('It has 1 upcoming class.')
@@ -49,16 +62,16 @@ test('archiving names what stays, and moves the course', async ({ page, checkAcc
   await row(page, 'courses', 'Arena Safety Seminar')
     .getByRole('button', { name: /^Actions for/ })
     .click()
-  await expect(page.getByRole('menuitem', { name: /^Archive/ })).toContainText('It is archived already.')
+  await expect(page.getByRole('menuitem', { name: /^Archive/ })).toContainText('Already archived.')
 })
 
-test('deleting asks, obeys the server, and can be thought better of', async ({ page, scenario }) => {
+test('deleting asks first, can be cancelled, and obeys the server', async ({ page, scenario }) => {
   await page.goto('/my-courses')
   await row(page, 'courses', 'Arena Safety Seminar')
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await expect(page.getByRole('menuitem', { name: /^Delete/ })).toContainText(
-    'It has had classes. Archive it instead.',
+    'It has past or upcoming classes. Archive it instead.',
   )
   await page.keyboard.press('Escape')
 
@@ -79,7 +92,7 @@ test('deleting asks, obeys the server, and can be thought better of', async ({ p
   await expect(page.getByText('34 courses', { exact: true }).first()).toBeVisible()
 })
 
-test('is used by keyboard alone', async ({ page }) => {
+test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/my-courses')
   await page.getByLabel('Filter courses').focus()
   await page.keyboard.type(LAST.slice(0, 20))

@@ -16,7 +16,7 @@ test.beforeEach(({ signIn }) => signIn('instructor'))
 
 const ROSTER = `/roster/${EMPTY}`
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Add a student' })
-const notice = (page: Page) => page.getByText(/^Typed here .+, not sent$/)
+const notice = (page: Page) => page.getByText(/^Unsaved changes from /)
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')).length)
 
@@ -38,11 +38,11 @@ test('what was typed is offered back after a reload, and gone once it is sent', 
   await fillHalf(page)
   await page.clock.setFixedTime(NOW + 5 * 60_000)
   await page.reload()
-  await expect(notice(page)).toHaveText('Typed here 5 minutes ago, not sent')
+  await expect(notice(page)).toHaveText('Unsaved changes from 5 minutes ago')
   await expect(page.getByLabel('First name')).toHaveValue('')
   await checkAccessibility()
 
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expectHalf(page)
   await expect(notice(page)).toHaveCount(0)
   await expect(page.getByLabel('First name')).toBeFocused()
@@ -62,7 +62,7 @@ test('what was typed can be forgotten', async ({ page }) => {
   await page.goto(`${ROSTER}?registrant=new`)
   await fillHalf(page)
   await page.reload()
-  await page.getByRole('button', { name: 'Forget it' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(notice(page)).toHaveCount(0)
   await expect(page.getByLabel('First name')).toBeFocused()
   expect(await kept(page)).toBe(0)

@@ -7,7 +7,7 @@ import { publishByKeyboard } from './wizard/by-keyboard.ts'
 const COURSE = 'Evening at the Range'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** What is saved by an action: the name of the file, and its text. */
+/** The name and the text of the file that an action saves. */
 async function saved(page: Page, act: () => Promise<void>) {
   const download = page.waitForEvent('download')
   await act()
@@ -15,7 +15,7 @@ async function saved(page: Page, act: () => Promise<void>) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('from nothing to a course with three dates, a co-instructor and a calendar, by keyboard alone', async ({
+test('a new instructor sets up a course with three dates, a co-instructor and a calendar, with the keyboard alone', async ({
   page,
   signIn,
   checkAccessibility,

@@ -43,6 +43,21 @@ test('shows the course, and its classes in three lists', async ({ page, checkAcc
   await expect(row(page, 'classes', 'Graded').first()).toBeVisible()
 })
 
+test('the course is read once, with everything that comes along (spec §7)', async ({ page }) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === `/api/training/courses/${COURSE}`) asked.push(searchParams.get('include'))
+  })
+  await page.goto(MANAGE)
+  await rowAction(page, row(page, 'classes', 'Dec 6, 2026'), 'Co-instructors')
+  await expect(dialog(page, 'Instructors of this class')).toContainText('instructor of the course')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Edit course' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Describe your course' })).toBeVisible()
+  expect(asked).toEqual(['tags,instructor,curriculum,curriculumModule,images'])
+})
+
 test('a class is deleted, and the counts follow', async ({ page, checkAccessibility }) => {
   await page.goto(MANAGE)
   await rowAction(page, row(page, 'classes', 'Dec 6, 2026'), 'Delete')
@@ -167,5 +182,5 @@ test('an archived course has no way to a new class', async ({ page }) => {
   await expect(page.getByText('Archived', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add class' })).toHaveCount(0)
   await page.goto(`/manage-course/c-${INSTRUCTOR}-36?add=c-${INSTRUCTOR}-36`)
-  await expect(page.getByText('An archived course can have no new classes.')).toBeVisible()
+  await expect(page.getByText('You cannot add classes to an archived course.')).toBeVisible()
 })

@@ -97,6 +97,7 @@ test('results are submitted on a page of their own', async ({ page }) => {
 test('a class is edited from here', async ({ page }) => {
   await page.goto('/my-classes?resultsperpage=0')
   await rowAction(page, row(page, 'classes', '13 of 12'), 'Edit')
+  await expect(page.getByLabel('Date')).toBeFocused()
   await page.getByLabel('Seats').fill('13')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Class Updated')).toBeVisible()

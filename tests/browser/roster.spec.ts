@@ -168,14 +168,30 @@ test('a full class is said, and refused by the server', async ({ page, checkAcce
   await expect(form.getByText('Error Adding Student To Roster: This class is full.')).toBeVisible()
 })
 
-test('a class whose students register elsewhere has no roster to fill', async ({
-  page,
-  checkAccessibility,
-}) => {
+test('a class without a roster says so', async ({ page, checkAccessibility }) => {
   await page.goto(`/roster/${ELSEWHERE}`)
-  await expect(page.getByText('Students register for this class with the retail partner')).toBeVisible()
+  await expect(page.getByText('This class has no roster')).toBeVisible()
+  await expect(page.getByText('Students do not register for this class here')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add student' })).toHaveCount(0)
   await checkAccessibility()
+})
+
+test('a class of the retail partner without a roster names the partner', async ({ page, signIn }) => {
+  await signIn('retail')
+  // The seed has no such class, so the answers are changed on the way.
+  await page.route('**/api/training/occurrences/**', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...document } = await answer.json()
+    const json = Array.isArray(data)
+      ? { ...document, data: [] }
+      : { ...document, data: { ...data, attributes: { ...data.attributes, canHaveRegistrants: false } } }
+    await route.fulfill({ response: answer, json })
+  })
+  for (const path of ['roster', 'submit-results']) {
+    await page.goto(`/${path}/o-u-retail-0-0`)
+    await expect(page.getByText('This class has no roster')).toBeVisible()
+    await expect(page.getByText('Students register for this class with the retail partner')).toBeVisible()
+  }
 })
 
 test('a link to somebody who is not on the roster opens nothing', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { holesOf, isCurrent, matrix } from '../../tools/contracts/matrix.ts'
-import { importsOf, namedFunctions } from '../../tools/contracts/matrix/code.ts'
+import { namedFunctions } from '../../tools/contracts/matrix/code.ts'
 import { markdown } from '../../tools/contracts/matrix/markdown.ts'
 import { matrixOf, type MatrixOperation, screensOf } from '../../tools/contracts/matrix/matrix.ts'
 import { matrixOperations, namesByField } from '../../tools/contracts/matrix/operations.ts'
+import { usesOf } from '../../tools/contracts/matrix/uses.ts'
 
 describe('the matrix of the project', () => {
   const rows = matrix()
@@ -30,7 +31,7 @@ const handlers = { archiveCourse: ['mocks/courses.ts'] }
 const pacts = { 'archiveCourse 204': 2, 'archiveCourse 404': 1 }
 const page = {
   file: 'src/courses/CoursesPage.tsx',
-  imports: [{ file: 'src/api/generated/training.hooks.ts', names: ['useArchiveCourse'] }],
+  uses: [{ by: 'CoursesPage', file: 'src/api/generated/training.hooks.ts', name: 'useArchiveCourse' }],
 }
 
 describe('a row', () => {
@@ -72,11 +73,12 @@ describe('the screens of an operation', () => {
   const hook = 'src/api/generated/training.hooks.ts'
   const wrapper = {
     file: 'src/courses/useActions.tsx',
-    imports: [{ file: hook, names: ['useArchiveCourse'] }],
+    uses: [{ by: 'useActions', file: hook, name: 'useArchiveCourse' }],
   }
-  const uses = (file: string, ...files: string[]) => ({
+  /** A file whose export `by` uses an export of another file. */
+  const uses = (file: string, other: string, name = 'useActions', by = 'useActions') => ({
     file,
-    imports: files.map((one) => ({ file: one, names: ['x'] })),
+    uses: [{ by, file: other, name }],
   })
 
   test.each([
@@ -92,7 +94,7 @@ describe('the screens of an operation', () => {
     [
       'survive a circle',
       [
-        { file: 'src/a.ts', imports: [...wrapper.imports, { file: 'src/b.ts', names: [] }] },
+        { file: 'src/a.ts', uses: [...wrapper.uses, ...uses('src/a.ts', 'src/b.ts').uses] },
         uses('src/b.ts', 'src/a.ts'),
         uses('src/courses/List.tsx', 'src/b.ts'),
       ],
@@ -109,9 +111,10 @@ describe('the screens of an operation', () => {
   ])('%s', (_, sources) => expect(screensOf(archive, sources)).toEqual(['src/courses/List.tsx']))
 
   test('of another hook are not its own', () =>
-    expect(
-      screensOf(archive, [{ file: 'src/a/A.tsx', imports: [{ file: hook, names: ['useOther'] }] }]),
-    ).toEqual([]))
+    expect(screensOf(archive, [uses('src/a/A.tsx', hook, 'useOther')])).toEqual([]))
+
+  test('are not those that use another export of the same file', () =>
+    expect(screensOf(archive, [wrapper, uses('src/courses/List.tsx', wrapper.file, 'useOther')])).toEqual([]))
 
   test('of a service with its own client are those that use its types', () => {
     const types = 'src/api/generated/search.types.ts'
@@ -133,13 +136,28 @@ describe('our own code', () => {
     expect(namedFunctions('a.ts', text)).toEqual(['first', 'second', 'third', 'fourth', 'inside'])
   })
 
-  test('shows its imports, by the names they have where they come from', () => {
+  test('shows what each declaration uses, by the names it has where it comes from', () => {
     const text = `
-      import { useArchiveCourse as useIt, type Course } from '../api/hooks'
+      import { useArchiveCourse as useIt, useDeleteCourse, type Course } from '../api/hooks'
+      import type { Answer } from '../api/generated/types'
       import react from 'react'
-      import { gone } from './gone.ts'`
-    expect(importsOf('src/courses/a.tsx', text, (path) => path === 'src/api/hooks.ts')).toEqual([
-      { file: 'src/api/hooks.ts', names: ['useArchiveCourse', 'Course'] },
+      import { gone } from './gone.ts'
+      const own = () => useIt()
+      export const archive = () => own()
+      export function remove(): Answer { useDeleteCourse() }
+      export { remove as Component }
+      export const neither = (course: Course) => gone(course)`
+    const known = ['src/api/hooks.ts', 'src/api/generated/types.ts']
+    const archived = { file: 'src/api/hooks.ts', name: 'useArchiveCourse' }
+    const removed = [
+      { file: 'src/api/generated/types.ts', name: 'Answer' },
+      { file: 'src/api/hooks.ts', name: 'useDeleteCourse' },
+    ]
+    expect(usesOf('src/courses/a.tsx', text, (path) => known.includes(path))).toEqual([
+      { by: 'own', ...archived },
+      { by: 'archive', ...archived },
+      ...removed.map((use) => ({ by: 'remove', ...use })),
+      ...removed.map((use) => ({ by: 'Component', ...use })),
     ])
   })
 

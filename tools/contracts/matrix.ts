@@ -4,10 +4,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { outcomesOf } from '../../tests/pact/outcomes.ts'
 import { pactFiles } from '../../tests/pact/files.ts'
-import { handlerFiles, sourceFiles } from './matrix/code.ts'
+import { handlerFiles } from './matrix/code.ts'
 import { markdown } from './matrix/markdown.ts'
 import { matrixOf, type MatrixRow } from './matrix/matrix.ts'
 import { matrixOperations } from './matrix/operations.ts'
+import { sourceFiles } from './matrix/uses.ts'
 
 export const MATRIX = 'contracts/MATRIX.md'
 

@@ -5,21 +5,20 @@ import { toasts } from '../../api/messages.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
-import { keepRules } from './course-choices.ts'
-import { type Catalogue, courseBody } from './course-body.ts'
-import { NEW_COURSE_DRAFT } from './course-drafts.ts'
-import { emptyCourse } from './course-values.ts'
+import { type Catalogue, courseBody } from '../course-form/course-body.ts'
+import { applyCurriculum } from '../course-form/course-choices.ts'
+import { emptyCourse } from '../course-form/course-values.ts'
 import { useCatalogue } from './useCatalogue.ts'
-import { useCourseForm } from './useCourseForm.ts'
+import { courseDraft, useCourseForm } from './useCourseForm.ts'
 import { useWizardFlow } from './useWizardFlow.ts'
 import { Wizard } from './Wizard.tsx'
 import { WizardFrame } from './WizardFrame.tsx'
 import { WizardGate } from './WizardGate.tsx'
 
-/** Section 9, in milliseconds. */
+/** In milliseconds (spec §9). */
 const REDIRECT_AFTER = 300
 
-/** A new course, step by step. */
+/** Creates a course, step by step. */
 export function CreateCoursePage() {
   const loaded = useCatalogue(useUserId())
   return (
@@ -34,7 +33,7 @@ export function CreateCoursePage() {
 function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
   const instructorId = useUserId()
   const navigate = useNavigate()
-  const edit = useCourseForm(NEW_COURSE_DRAFT, emptyCourse, catalogue)
+  const edit = useCourseForm(courseDraft(), emptyCourse, catalogue)
   const flow = useWizardFlow('create', edit.form, catalogue)
   const redirect = useTimeout(
     (id: string) => void navigate(paths.editCourse(id), { replace: true }),
@@ -47,7 +46,7 @@ function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
     show: flow.show,
     variables(values, keyOf) {
       const curriculum = catalogue.curricula.find(({ id }) => id === values.curriculumId)
-      const body = { ...courseBody(keepRules(values, curriculum), catalogue), instructorId }
+      const body = { ...courseBody(applyCurriculum(values, curriculum), catalogue), instructorId }
       return { body, idempotencyKey: keyOf(body) }
     },
     onDone: (created) => created && redirect.start(created.data.id),

@@ -6,27 +6,27 @@ import { toasts } from '../../api/messages.ts'
 import { changes } from '../../lib/changes.ts'
 import { paths } from '../../paths.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
-import { type Catalogue, courseBody } from './course-body.ts'
-import { keepRules } from './course-choices.ts'
-import { courseValues } from './course-values.ts'
+import { type Catalogue, courseBody } from '../course-form/course-body.ts'
+import { applyCurriculum } from '../course-form/course-choices.ts'
+import { courseValues } from '../course-form/course-values.ts'
 import { Gone } from './Gone.tsx'
-import { useCourseForm } from './useCourseForm.ts'
+import { courseDraft, useCourseForm } from './useCourseForm.ts'
 import { useWizardFlow } from './useWizardFlow.ts'
 import { Wizard } from './Wizard.tsx'
 
 type EditCourseProps = {
   course: Answer<'getCourse'>
   catalogue: Catalogue
-  /** It was there, and is not any more. */
+  /** The course was deleted while it was being edited. */
   isGone: boolean
 }
 
-/** Changes a course. Only what was edited is sent, with whose course it is and that it is public from now on. */
+/** Edits a course. Sends only what changed, plus the instructor and that the course is published (spec §7). */
 export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
   const { id } = course.data
   const { instructorId, isPublished } = course.data.attributes
   const navigate = useNavigate()
-  const edit = useCourseForm(`course.${id}`, courseValues(course, catalogue.items), catalogue)
+  const edit = useCourseForm(courseDraft(id), courseValues(course, catalogue.items), catalogue)
   const flow = useWizardFlow('edit', edit.form, catalogue)
   const mutation = useUpdateCourse()
   const onSubmit = useSubmit({
@@ -36,7 +36,7 @@ export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
     variables(values) {
       const curriculum = catalogue.curricula.find((one) => one.id === values.curriculumId)
       const before = courseBody(edit.form.getInitialValues(), catalogue)
-      const edited = changes(before, courseBody(keepRules(values, curriculum), catalogue))
+      const edited = changes(before, courseBody(applyCurriculum(values, curriculum), catalogue))
       if (!edited && isPublished) return undefined
       return { id, body: { ...edited, instructorId, isPublished: true as const } }
     },
@@ -57,7 +57,7 @@ export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
           {isDeleted && <Gone edit={edit} />}
           {!isPublished && !isDeleted && (
             <Alert color="gray" variant="light" title="Not published yet">
-              Nobody can find this course before you save and publish it.
+              Students cannot find this course until you save and publish it.
             </Alert>
           )}
         </>

@@ -1,17 +1,17 @@
 import { useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '../../api/generated/training.types.ts'
+import { courseQuery } from '../../api/queries.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { FailureNotice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { courseQuery } from './course-queries.ts'
 import { EditCourse } from './EditCourse.tsx'
 import { NoCourse } from './NoCourse.tsx'
 import { useCatalogue } from './useCatalogue.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 import { WizardGate } from './WizardGate.tsx'
 
-/** A course that is there: every step can be gone to, and saving publishes it. */
+/** Edits an existing course. Every step is reachable from the start, and saving publishes the course. */
 export function EditCoursePage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(courseQuery(id))
@@ -33,7 +33,7 @@ export function EditCoursePage() {
   )
 }
 
-/** The server refuses both; so nothing can be typed in vain. */
+/** The server refuses to save another instructor's course or an archived one, so neither gets a form. */
 function Course({ course, isGone }: { course: Answer<'getCourse'>; isGone: boolean }) {
   const userId = useUserId()
   const loaded = useCatalogue(userId, course)

@@ -12,7 +12,7 @@ const WORDS = {
   },
 }
 
-/** In the place of the wizard, why there is nothing to edit. */
+/** Says why there is nothing to edit, instead of the wizard. */
 export const NoCourse = ({ reason }: { reason: keyof typeof WORDS }) => (
   <Notice
     title={WORDS[reason].title}

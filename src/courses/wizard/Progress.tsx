@@ -1,15 +1,15 @@
 import { IconCheck } from '@tabler/icons-react'
-import classes from './Progress.module.css'
+import css from './Progress.module.css'
 import { STEPS } from './steps.ts'
 import { isReachable, type WizardState } from './wizard-state.ts'
 
 type ProgressProps = { state: WizardState; onGoTo: (step: number) => void }
 
-/** The steps in order: what is done, where one is, what is ahead. Steps that can be gone to are buttons. */
+/** The steps in order: completed, current and ahead. A step that is not reachable yet is a disabled button. */
 export function Progress({ state, onGoTo }: ProgressProps) {
   return (
     <nav aria-label="Steps">
-      <ol className={classes['steps']}>
+      <ol className={css['steps']}>
         {STEPS.map(({ key, title }, step) => {
           const isDone = step < state.completedSteps
           const isCurrent = step === state.step
@@ -21,10 +21,10 @@ export function Progress({ state, onGoTo }: ProgressProps) {
                 {...(isCurrent && { 'aria-current': 'step' })}
                 onClick={() => onGoTo(step)}
               >
-                <span className={classes['mark']}>
+                <span className={css['mark']}>
                   {isDone && !isCurrent ? <IconCheck size={18} stroke={2.5} aria-hidden /> : step + 1}
                 </span>
-                <span className={classes['title']}>{title}</span>
+                <span className={css['title']}>{title}</span>
                 {isDone && state.mode === 'create' && <span className="visually-hidden">, completed</span>}
               </button>
             </li>

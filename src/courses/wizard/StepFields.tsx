@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { CourseStep } from './CourseStep.tsx'
-import { DetailsStep } from './DetailsStep.tsx'
-import { EquipmentStep, ProvidedStep } from './ItemsStep.tsx'
-import { LocationStep } from './LocationStep.tsx'
-import { RegistrationStep } from './RegistrationStep.tsx'
-import type { StepProps } from './step-props.ts'
+import { CourseStep } from '../course-fields/CourseStep.tsx'
+import { DetailsStep } from '../course-fields/DetailsStep.tsx'
+import { EquipmentStep, ProvidedStep } from '../course-fields/ItemsStep.tsx'
+import { LocationStep } from '../course-fields/LocationStep.tsx'
+import { RegistrationStep } from '../course-fields/RegistrationStep.tsx'
+import type { StepProps } from '../course-fields/step-props.ts'
 import { STEPS, type Step } from './steps.ts'
 
 const FIELDS: Record<Step['key'], ComponentType<StepProps>> = {
@@ -16,7 +16,7 @@ const FIELDS: Record<Step['key'], ComponentType<StepProps>> = {
   registration: RegistrationStep,
 }
 
-/** The fields of one step. What the other steps asked for stays in the form. */
+/** The fields of one step. The values of the other steps stay in the form. */
 export function StepFields({ step, ...props }: StepProps & { step: number }) {
   const Fields = FIELDS[STEPS[step]?.key ?? 'course']
   return <Fields {...props} />

@@ -3,20 +3,19 @@ import type { FormEvent, FormEventHandler, ReactNode } from 'react'
 import type { BlockerFunction } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx'
-import formClasses from '../../ui/form/Form.module.css'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import formCss from '../../ui/form/Form.module.css'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
-import type { Catalogue } from './course-body.ts'
-import type { CourseValues } from './course-values.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { Help } from './Help.tsx'
+import { useCourseImage } from '../course-fields/useCourseImage.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
+import type { CourseValues } from '../course-form/course-values.ts'
 import { Progress } from './Progress.tsx'
 import { StepFields } from './StepFields.tsx'
 import { LAST_STEP, STEPS, stepOf } from './steps.ts'
-import { useCourseImage } from './useCourseImage.ts'
 import type { WizardFlow } from './useWizardFlow.ts'
-import classes from './Wizard.module.css'
+import css from './Wizard.module.css'
 import { WizardFooter } from './WizardFooter.tsx'
 
 type WizardProps = {
@@ -28,17 +27,17 @@ type WizardProps = {
   error: ApiError | null
   /** Failure text of the call. */
   failure: string
-  /** Said above every step. */
+  /** Shown above every step. */
   notice?: ReactNode
 }
 
 const isAnotherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname
 
-/** One question at a time. Nothing typed here is lost without a question. */
+/** The course form, one question at a time. Leaving it asks before anything typed is lost. */
 export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, failure, notice }: WizardProps) {
   const { form, isKept, isSending, settle } = edit
-  const { state, heading, summary } = flow
+  const { state, heading, problems } = flow
   const image = useCourseImage(form)
   useUnsavedGuard({
     isDirty: () => form.isDirty(),
@@ -60,19 +59,19 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
     flow.resume()
   }
   return (
-    <form onSubmit={submit} noValidate className={`${classes['form']} ${formClasses['form']}`}>
+    <form onSubmit={submit} noValidate className={`${css['form']} ${formCss['form']}`}>
       <Progress state={state} onGoTo={flow.goTo} />
-      <div className={classes['card']}>
-        <p className={classes['place']}>
+      <div className={css['card']}>
+        <p className={css['place']}>
           Step {state.step + 1} of {STEPS.length}: {STEPS[state.step]?.title}
         </p>
-        <Title ref={heading} order={1} tabIndex={-1} className={classes['question'] ?? ''}>
+        <Title ref={heading} order={1} tabIndex={-1} className={css['question'] ?? ''}>
           {STEPS[state.step]?.question}
         </Title>
         {notice}
         <DraftNotice found={edit.found} restore={restore} dismiss={edit.dismiss} />
         <FormFailure error={error} prefix={failure} fields={atFields} />
-        <ErrorSummary fields={summary} errors={form.errors} step={state.step} onGoTo={flow.goToField} />
+        <ErrorSummary problems={problems} onGoTo={flow.goToField} />
         <StepFields
           key={state.step}
           step={state.step}
@@ -82,7 +81,6 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
           image={image}
         />
       </div>
-      <Help />
       <WizardFooter
         state={state}
         onBack={flow.back}

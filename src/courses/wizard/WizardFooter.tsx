@@ -1,34 +1,44 @@
 import { Button } from '@mantine/core'
+import { config } from '../../config.ts'
+import { mailHref, phoneHref } from '../../lib/contact-href.ts'
 import { LAST_STEP } from './steps.ts'
-import classes from './Wizard.module.css'
+import css from './Wizard.module.css'
 import type { WizardState } from './wizard-state.ts'
 
 type WizardFooterProps = {
   state: WizardState
   onBack: () => void
   onNext: () => void
-  /** It is being sent, or what belongs to it is on its way. */
+  /** The course is being saved, or its image is still uploading. */
   isBusy: boolean
 }
 
-/** The way back and on. In edit mode it can be saved from every step. */
+/** Support, because these pages have no other footer, and the way back and on. Edit mode can save from every step. */
 export function WizardFooter({ state: { mode, step }, onBack, onNext, isBusy }: WizardFooterProps) {
   const isLast = step === LAST_STEP
   return (
-    <div className={classes['footer']}>
-      {step > 0 && (
-        <Button variant="default" onClick={onBack}>
-          Back
+    <>
+      <p className={css['help']}>
+        Need help? <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a> ·{' '}
+        <a href={phoneHref(config.supportPhone)}>{config.supportPhone}</a>
+        <br />
+        {config.supportHours}
+      </p>
+      <div className={css['footer']}>
+        {step > 0 && (
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        {mode === 'edit' && !isLast && (
+          <Button variant="default" onClick={onNext}>
+            Next
+          </Button>
+        )}
+        <Button type="submit" loading={isBusy} className={css['main'] ?? ''}>
+          {mode === 'edit' ? 'Save and publish' : isLast ? 'Create course' : 'Next'}
         </Button>
-      )}
-      {mode === 'edit' && !isLast && (
-        <Button variant="default" onClick={onNext}>
-          Next
-        </Button>
-      )}
-      <Button type="submit" loading={isBusy} className={classes['main'] ?? ''}>
-        {mode === 'edit' ? 'Save and publish' : isLast ? 'Create course' : 'Next'}
-      </Button>
-    </div>
+      </div>
+    </>
   )
 }

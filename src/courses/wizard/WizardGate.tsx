@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { FailureNotice, Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { Catalogue } from './course-body.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
 
 type WizardGateProps = {
   catalogue: Catalogue
@@ -12,14 +12,14 @@ type WizardGateProps = {
   children: ReactNode
 }
 
-/** Shows the wizard once there is something to choose from. */
+/** Shows the wizard once its options are loaded, for an instructor who has something to teach. */
 export function WizardGate({ catalogue, isPending, error, retry, children }: WizardGateProps) {
-  if (error) return <FailureNotice what="what you can choose from" error={error} onRetry={retry} />
+  if (error) return <FailureNotice what="the form's options" error={error} onRetry={retry} />
   if (isPending) return <Spinner />
   if (!catalogue.curricula.length)
     return (
       <Notice title="You have no active certification">
-        A course teaches a curriculum that you are certified for.
+        You can create courses once you are certified for a curriculum.
       </Notice>
     )
   return children

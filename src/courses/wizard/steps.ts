@@ -1,4 +1,4 @@
-/** The six steps of the wizard in order, section 2, and the fields that each asks for. */
+/** The six steps of the wizard in order (spec §2), each with its fields. */
 export const STEPS = [
   {
     key: 'course',
@@ -52,10 +52,10 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number]
 export const LAST_STEP = STEPS.length - 1
 
-/** The number of the step that asks for a field: `location.city` is asked for in Location. -1 for no step. */
+/** The step of a field: `location.city` belongs to Location. -1 if no step has the field. */
 export const stepOf = (field: string) =>
   STEPS.findIndex(({ fields }) => fields.some((name) => field === name || field.startsWith(`${name}.`)))
 
-/** The errors of one step. */
+/** The errors in the fields of one step. */
 export const errorsOfStep = <T>(errors: Record<string, T>, step: number): Record<string, T> =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => stepOf(field) === step))

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useListCourseItems } from '../../api/generated/training.hooks.ts'
+import { useQueries } from '@tanstack/react-query'
 import type { Answer } from '../../api/generated/training.types.ts'
-import { useOrganizations } from '../../api/organizations.ts'
-import type { Catalogue } from './course-body.ts'
-import { curriculaQuery } from './course-queries.ts'
-import { type Curriculum, curriculumOf } from './curriculum.ts'
+import { catalogueQueries } from '../../api/queries.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
+import { type Curriculum, curriculumOf } from '../course-form/curriculum.ts'
 
 type CourseDocument = Answer<'getCourse'>
 
-/** The curriculum of a course that is there; its instructor may no longer be certified for it. */
+/** The curriculum of an existing course. Its instructor may no longer be certified for it. */
 function curriculumOfCourse({ included = [] }: CourseDocument): Curriculum | undefined {
   const curriculum = included.find((resource) => resource.type === 'curricula')
   const modules = included.filter((resource) => resource.type === 'curriculumModules')
@@ -17,13 +15,11 @@ function curriculumOfCourse({ included = [] }: CourseDocument): Curriculum | und
   return curriculumOf({ ...curriculum, relationships: { curriculumModules: { data } } }, modules)
 }
 
-/** What can be chosen in the form, with what the course has already. A range list that fails is none. */
+/** What the form offers, including what the course already has. If the ranges do not load, there are none. */
 export function useCatalogue(userId: string, course?: CourseDocument) {
-  const curricula = useQuery(curriculaQuery(userId))
-  const items = useListCourseItems()
-  const organizations = useOrganizations(userId)
+  const queries = useQueries({ queries: catalogueQueries(userId) })
+  const [curricula, items, organizations] = queries
   const failed = [curricula, items].find(({ error, data }) => error && !data)
-  const isPending = curricula.isPending || items.isPending || organizations.isPending
   const own = course && curriculumOfCourse(course)
   const list = (curricula.data?.data ?? []).map((one) => curriculumOf(one, curricula.data?.included ?? []))
   const catalogue: Catalogue = {
@@ -33,7 +29,7 @@ export function useCatalogue(userId: string, course?: CourseDocument) {
   }
   return {
     catalogue,
-    isPending,
+    isPending: queries.some((query) => query.isPending),
     error: failed?.error,
     retry: () => void failed?.refetch(),
   }

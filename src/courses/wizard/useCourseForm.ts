@@ -1,10 +1,13 @@
 import { useEditForm } from '../../ui/form/useEditForm.ts'
-import type { Catalogue } from './course-body.ts'
-import { keepRules } from './course-choices.ts'
-import { type CourseValues, mergeItems } from './course-values.ts'
-import { validateCourse } from './validate-course.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
+import { dropUnavailable } from '../course-form/course-choices.ts'
+import { type CourseValues, mergeItems } from '../course-form/course-values.ts'
+import { validateCourse } from '../course-form/validate-course.ts'
 
-/** Items as they are now; a draft of an older release may hold anything. */
+/** What the draft of a course is called. @param id of an existing course */
+export const courseDraft = (id = 'new') => `course.${id}`
+
+/** The items of a draft. A draft of an older release may hold anything. */
 const soundItems = (list: readonly unknown[]) =>
   mergeItems(
     list.flatMap((entry) => {
@@ -13,7 +16,7 @@ const soundItems = (list: readonly unknown[]) =>
     }),
   )
 
-/** The form of a course. What is brought back keeps the rules of its curriculum, which may have changed. */
+/** The form of a course. A restored draft loses what its curriculum no longer offers. @param name of its draft */
 export function useCourseForm(name: string, initialValues: CourseValues, catalogue: Catalogue) {
   const edit = useEditForm<CourseValues>({
     name,
@@ -27,7 +30,7 @@ export function useCourseForm(name: string, initialValues: CourseValues, catalog
       const values = edit.form.getValues()
       const curriculum = catalogue.curricula.find(({ id }) => id === values.curriculumId)
       edit.form.setValues({
-        ...keepRules(values, curriculum),
+        ...dropUnavailable(values, curriculum),
         bringableItems: soundItems(values.bringableItems),
         providedItems: soundItems(values.providedItems),
       })

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useSearchState } from '../../ui/useSearchState.ts'
+import type { Mode } from '../course-fields/step-props.ts'
 import { STEPS } from './steps.ts'
-import { type Mode, startOf, type WizardAction, wizardReducer } from './wizard-state.ts'
+import { startOf, type WizardAction, wizardReducer } from './wizard-state.ts'
 
 /**
- * The state of the wizard, its step in the URL: Back on a phone is the step before, and a reload stays. A link to a step
- * that cannot be gone to yet leads to the first one.
+ * The state of the wizard. Its step is in the URL, so that Back leads to the previous step and a reload stays. A link to a
+ * step that is not reachable yet leads to the first one.
  */
 export function useWizard(mode: Mode) {
   const { search, change } = useSearchState()

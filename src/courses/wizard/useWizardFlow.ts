@@ -1,26 +1,39 @@
-import { useState } from 'react'
-import type { Catalogue } from './course-body.ts'
-import type { CourseForm } from './step-props.ts'
+import { useRef, useState } from 'react'
+import type { Problem } from '../../ui/form/ErrorSummary.tsx'
+import { useHeadingFocus } from '../../ui/useHeadingFocus.ts'
+import type { CourseForm, Mode } from '../course-fields/step-props.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
+import { labelOf } from '../course-form/labels.ts'
+import { validateCourse } from '../course-form/validate-course.ts'
 import { errorsOfStep, STEPS, stepOf } from './steps.ts'
-import { useStepFocus } from './useStepFocus.ts'
 import { useWizard } from './useWizard.ts'
-import { validateCourse } from './validate-course.ts'
-import type { Mode } from './wizard-state.ts'
 
-/** The way through the steps. A new course is checked step by step going on, never going back; an old one on saving. */
+/**
+ * The way through the steps. A new course is validated step by step on the way forward, never on the way back. An existing
+ * course is validated when it is saved.
+ */
 export function useWizardFlow(mode: Mode, form: CourseForm, { curricula, items }: Catalogue) {
   const { state, dispatch } = useWizard(mode)
-  const { heading, focusField } = useStepFocus(state.step, form)
-  const [summary, setSummary] = useState<string[]>([])
+  const [invalid, setInvalid] = useState<string[]>([])
+  /** A field in another step, which gets the focus when that step appears. */
+  const wanted = useRef<string>(undefined)
+  const focusWanted = () => {
+    const field = wanted.current === undefined ? null : form.getInputNode(wanted.current)
+    wanted.current = undefined
+    field?.focus()
+    return field !== null
+  }
+  const heading = useHeadingFocus(state.step, focusWanted)
 
   const errorsNow = () => validateCourse(form.getValues(), curricula, items)
   const goToField = (field: string) => {
-    focusField(field)
-    dispatch({ type: 'goTo', step: stepOf(field) })
+    wanted.current = field
+    if (form.getInputNode(field)) focusWanted()
+    else dispatch({ type: 'goTo', step: stepOf(field) })
   }
-  /** Where the first of the fields is, and that there are more; what is wrong with no field is said below the heading. */
+  /** Goes to the first of the invalid fields. Errors that belong to no field are shown below the heading. */
   const show = (fields: string[]) => {
-    setSummary(fields)
+    setInvalid(fields)
     if (fields[0] === undefined) heading.current?.focus()
     else goToField(fields[0])
   }
@@ -30,21 +43,26 @@ export function useWizardFlow(mode: Mode, form: CourseForm, { curricula, items }
     const fields = Object.keys(errors)
     form.setErrors(errors)
     if (fields.length) show(fields)
-    else setSummary([])
+    else setInvalid([])
     return !fields.length
+  }
+  const problemOf = (field: string): Problem => {
+    const step = stepOf(field)
+    const place = step === state.step ? '' : `${STEPS[step]?.title}, `
+    return { field, label: `${place}${labelOf(field)}`, message: form.errors[field] ?? 'corrected' }
   }
 
   return {
     state,
     heading,
-    /** The fields that were wrong at the last check. */
-    summary,
+    /** What was wrong at the last check. Corrected fields stay on the list, so that it does not jump. */
+    problems: invalid.map(problemOf),
     show,
     goToField,
     next: () => mayGoOn() && dispatch({ type: 'next' }),
     back: () => dispatch({ type: 'previous' }),
     goTo: (step: number) => (step <= state.step || mayGoOn()) && dispatch({ type: 'goTo', step }),
-    /** What was typed before is back: the steps that it completes are, too. */
+    /** Marks the steps that a restored draft completes. */
     resume() {
       const errors = errorsNow()
       const first = STEPS.findIndex((_, step) => Object.keys(errorsOfStep(errors, step)).length > 0)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { emptyCourse } from '../course-form/course-values.ts'
+import { validateCourse } from '../course-form/validate-course.ts'
 import { errorsOfStep, LAST_STEP, stepOf, STEPS } from './steps.ts'
 import { isReachable, startOf, type WizardAction, type WizardState, wizardReducer } from './wizard-state.ts'
 
@@ -9,37 +11,42 @@ const create = (step: number, completedSteps: number): WizardState => ({
 })
 const edit = (step: number): WizardState => ({ mode: 'edit', step, completedSteps: 6 })
 
-test('begins at the first step; in edit mode with all steps completed', () => {
+test('starts at the first step, in edit mode with all steps completed', () => {
   expect(startOf('create')).toEqual(create(0, 0))
   expect(startOf('edit')).toEqual(edit(0))
 })
 
 test.each<[string, WizardState, WizardAction, WizardState]>([
   ['next goes on and completes', create(0, 0), { type: 'next' }, create(1, 1)],
-  ['next over completed steps undoes none', create(1, 4), { type: 'next' }, create(2, 4)],
+  ['next undoes no completed step', create(1, 4), { type: 'next' }, create(2, 4)],
   ['next does not go past the last step', create(5, 5), { type: 'next' }, create(5, 6)],
-  ['next in edit mode', edit(5), { type: 'next' }, edit(5)],
-  ['previous goes back and undoes nothing', create(3, 3), { type: 'previous' }, create(2, 3)],
+  ['next does not go past the last step in edit mode', edit(5), { type: 'next' }, edit(5)],
+  ['previous undoes no completed step', create(3, 3), { type: 'previous' }, create(2, 3)],
   ['previous does not go below the first', create(0, 2), { type: 'previous' }, create(0, 2)],
-  ['a completed step can be gone to', create(3, 3), { type: 'goTo', step: 1 }, create(1, 3)],
-  ['the one after them too', create(0, 3), { type: 'goTo', step: 3 }, create(3, 3)],
-  ['no other', create(0, 3), { type: 'goTo', step: 4 }, create(0, 3)],
-  ['no step that is not there', edit(2), { type: 'goTo', step: 6 }, edit(2)],
-  ['nor one below', edit(2), { type: 'goTo', step: -1 }, edit(2)],
-  ['nor half a step', edit(2), { type: 'goTo', step: 1.5 }, edit(2)],
-  ['every step in edit mode', edit(0), { type: 'goTo', step: 5 }, edit(5)],
-  ['what comes back completes', create(0, 0), { type: 'complete', completedSteps: 3 }, create(0, 3)],
-  ['and undoes nothing', create(2, 4), { type: 'complete', completedSteps: 1 }, create(2, 4)],
+  ['goes to a completed step', create(3, 3), { type: 'goTo', step: 1 }, create(1, 3)],
+  ['goes to the step after the completed ones', create(0, 3), { type: 'goTo', step: 3 }, create(3, 3)],
+  ['goes to no step beyond that', create(0, 3), { type: 'goTo', step: 4 }, create(0, 3)],
+  ['goes to no step past the last', edit(2), { type: 'goTo', step: 6 }, edit(2)],
+  ['goes to no step below the first', edit(2), { type: 'goTo', step: -1 }, edit(2)],
+  ['goes to no half step', edit(2), { type: 'goTo', step: 1.5 }, edit(2)],
+  ['goes to every step in edit mode', edit(0), { type: 'goTo', step: 5 }, edit(5)],
+  ['a restored draft completes steps', create(0, 0), { type: 'complete', completedSteps: 3 }, create(0, 3)],
+  [
+    'a restored draft undoes no completed step',
+    create(2, 4),
+    { type: 'complete', completedSteps: 1 },
+    create(2, 4),
+  ],
 ])('%s', (_, before, action, after) => expect(wizardReducer(before, action)).toEqual(after))
 
-test('a step that is not completed cannot be reached', () => {
+test('only the completed steps and the next one are reachable', () => {
   expect([0, 1, 2, 3].map((step) => isReachable(create(0, 1), step))).toEqual([true, true, false, false])
   expect(isReachable(create(5, 6), LAST_STEP)).toBe(true)
   expect(isReachable(create(5, 6), LAST_STEP + 1)).toBe(false)
 })
 
-describe('steps', () => {
-  test('have the titles and questions of the specification, in order', () => {
+describe('the steps', () => {
+  test('have the titles and questions of spec §2, in order', () => {
     expect(STEPS.map(({ title, question }) => `${title}: ${question}`)).toEqual([
       'Course: Describe your course',
       'Details: Provide more details on your course',
@@ -61,9 +68,15 @@ describe('steps', () => {
     ['registrationType', 5],
     ['instructorId', -1],
     ['', -1],
-  ])('%s is asked for in step %d', (field, step) => expect(stepOf(field)).toBe(step))
+  ])('%s belongs to step %d', (field, step) => expect(stepOf(field)).toBe(step))
 
-  test('errors belong to the step of their field', () => {
+  test('are in the order in which errors are found', () => {
+    const steps = Object.keys(validateCourse(emptyCourse, [], [])).map(stepOf)
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other))
+    expect(new Set(steps)).toEqual(new Set([0, 1, 2]))
+  })
+
+  test('each have the errors of their own fields', () => {
     const errors = { name: 'Required', price: 'Required', 'location.city': 'Required' }
     expect(errorsOfStep(errors, 2)).toEqual({ 'location.city': 'Required' })
     expect(errorsOfStep(errors, 5)).toEqual({})

@@ -1,29 +1,28 @@
+import type { Mode } from '../course-fields/step-props.ts'
 import { LAST_STEP, STEPS } from './steps.ts'
 
-export type Mode = 'create' | 'edit'
-
-/** Where somebody is in the wizard, section 4. `step` counts from 0; steps before `completedSteps` are completed. */
+/** Where the user is in the wizard (spec §4). `step` counts from 0; the steps before `completedSteps` are completed. */
 export type WizardState = { mode: Mode; step: number; completedSteps: number }
 
 export type WizardAction =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'goTo'; step: number }
-  /** What was typed before is back, and with it so many steps. */
+  /** A restored draft has completed this many steps. */
   | { type: 'complete'; completedSteps: number }
 
-/** In edit mode all steps are completed from the start. */
+/** In edit mode, all steps are completed from the start. */
 export const startOf = (mode: Mode): WizardState => ({
   mode,
   step: 0,
   completedSteps: mode === 'edit' ? STEPS.length : 0,
 })
 
-/** Completed steps and the one after them can be gone to. */
+/** The user can go to any completed step and to the one after them. */
 export const isReachable = ({ completedSteps }: WizardState, step: number) =>
   Number.isInteger(step) && step >= 0 && step <= Math.min(completedSteps, LAST_STEP)
 
-/** Next does not go past the last step, previous not below the first, and neither undoes what is completed. */
+/** Next stops at the last step and previous at the first (spec §2). Neither undoes a completed step. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   if (action.type === 'previous') return { ...state, step: Math.max(state.step - 1, 0) }
   if (action.type === 'goTo') return isReachable(state, action.step) ? { ...state, step: action.step } : state

@@ -2,8 +2,10 @@ import { useCreateOccurrence } from '../../api/generated/training.hooks.ts'
 import type { CourseAttributes, OccurrenceResource } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
 import { formatDays, formatHours } from '../../lib/venue-time.ts'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { useWatched } from '../../ui/form/useWatched.ts'
 import {
   classBody,
   type ClassValues,
@@ -13,18 +15,16 @@ import {
   submitLabel,
 } from './class-values.ts'
 import { ClassFields } from './ClassFields.tsx'
-import { type DayTimes } from './days.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import type { DayTimes } from './days.ts'
 import { SeriesProgress } from './SeriesProgress.tsx'
 import { useClassForm } from './useClassForm.ts'
 import { useSeries } from './useSeries.ts'
-import { useTyped } from './useTyped.ts'
 
 type AddClassProps = {
   courseId: string
   course: CourseAttributes
   zone: string
-  /** The class that this one is to be like. */
+  /** The class to duplicate. */
   like?: OccurrenceResource
   onClose: () => void
 }
@@ -34,18 +34,18 @@ const labelOf = (days: DayTimes[]) => {
   return first && days.length === 1 ? `${formatDays(days)}, ${formatHours(first)}` : formatDays(days)
 }
 
-/** Puts a class of a course on the calendar, or several, one every N weeks. */
+/** Schedules a class of a course, or several: one every N weeks. */
 export function AddClass({ courseId, course, zone, like, onClose }: AddClassProps) {
-  const { edit, activeAt, isTried, trying } = useClassForm({
+  const { edit, activeAt, problems, goToField, trying } = useClassForm({
     name: like ? `occurrence.copy.${like.id}` : `occurrence.new.${courseId}`,
     initialValues: like ? copiedClass(like) : newClass(course),
     zone,
   })
   const { form, settle } = edit
-  const repeats = useTyped(form, 'repeats')
-  // What the button says follows from these.
-  useTyped(form, 'times')
-  useTyped(form, 'everyWeeks')
+  const repeats = useWatched(form, 'repeats')
+  // The label of the button depends on these.
+  useWatched(form, 'times')
+  useWatched(form, 'everyWeeks')
   const series = useSeries(() => {
     settle()
     onClose()
@@ -75,7 +75,7 @@ export function AddClass({ courseId, course, zone, like, onClose }: AddClassProp
           return { label: labelOf(body.dates), args: { idempotencyKey, body }, outcome: 'waiting' }
         }),
       ),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+    (errors) => goToField(Object.keys(errors)[0] ?? ''),
   )
 
   const close = () => {
@@ -93,7 +93,7 @@ export function AddClass({ courseId, course, zone, like, onClose }: AddClassProp
       error={mutation.error}
       failure={toasts.createOccurrence.failure}
     >
-      {isTried && <ErrorSummary form={form} />}
+      <ErrorSummary problems={problems} onGoTo={goToField} />
       <ClassFields form={form} zone={zone} activeAt={activeAt} />
     </Form>
   )

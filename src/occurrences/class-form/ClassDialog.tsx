@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { useGetOccurrence } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { courseQuery } from '../../api/queries.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import { venueZone } from '../../lib/venue-zone.ts'
 import { FormModal } from '../../ui/FormModal.tsx'
 import { FailureNotice, Notice } from '../../ui/Notice.tsx'
 import { reasons } from '../class-reasons.ts'
-import { fullCourseQuery } from '../course-query.ts'
 import { AddClass } from './AddClass.tsx'
 import { EditClass } from './EditClass.tsx'
 
-/** A class to add to a course, or one to edit or to copy. */
+/** A course to add a class to, or a class to edit or to duplicate. */
 export type ClassDialogTarget = { kind: 'add' | 'edit' | 'copy'; id: string }
 type ClassDialogProps = { target: ClassDialogTarget; opened: boolean; onClose: () => void }
 
@@ -31,7 +31,7 @@ export const ClassDialog = ({ target: { kind, id }, opened, onClose }: ClassDial
 
 type Loadable<Data> = { data: Data | undefined; error: ApiError | null; refetch: () => unknown }
 
-/** What a dialog needs before it can ask anything. */
+/** Shows the dialog's content once its data is there. */
 function whenLoaded<Data>(query: Loadable<Data>, what: string, show: (data: Data) => ReactNode) {
   if (query.data !== undefined) return show(query.data)
   if (query.error)
@@ -52,10 +52,10 @@ function Add({
   like?: OccurrenceResource
   onClose: () => void
 }) {
-  const course = useQuery(fullCourseQuery(courseId))
+  const course = useQuery(courseQuery(courseId))
   return whenLoaded(course, 'this course', ({ data: { attributes } }) =>
     attributes.isArchived ? (
-      <Notice title="This course is archived">An archived course can have no new classes.</Notice>
+      <Notice title="This course is archived">You cannot add classes to an archived course.</Notice>
     ) : (
       <>
         <Text c="dimmed" mb="xs">
@@ -86,7 +86,7 @@ function Existing({ id, isCopy, onClose }: { id: string; isCopy: boolean; onClos
 
 function Edit({ occurrence, onClose }: { occurrence: OccurrenceResource; onClose: () => void }) {
   const { entityId, name, dates } = occurrence.attributes
-  const course = useQuery(fullCourseQuery(entityId))
+  const course = useQuery(courseQuery(entityId))
   const locked = reasons.change(occurrence.attributes)
   if (locked)
     return (
@@ -94,7 +94,7 @@ function Edit({ occurrence, onClose }: { occurrence: OccurrenceResource; onClose
         {formatDays(dates)}. {locked}
       </Notice>
     )
-  // A co-instructor may not see the course; the times of the class say where its clock is.
+  // A co-instructor may not read the course. The offset of the class times then tells the time zone.
   const place = course.error ? null : course.data?.data.attributes.location
   return whenLoaded({ ...course, data: place, error: null }, 'this course', (location) => (
     <>

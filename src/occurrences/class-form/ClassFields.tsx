@@ -1,14 +1,15 @@
 import { Alert, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
+import { useWatched } from '../../ui/form/useWatched.ts'
 import { type ClassValues, plannedDays } from './class-values.ts'
 import { DayFields } from './DayFields.tsx'
 import { readDay } from './days.ts'
+import { LABELS } from './labels.ts'
 import type { Promotion } from './promotions.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 import { firstStart, useOtherClasses } from './schedule.ts'
 import { previewOf, zoneNote } from './warnings.ts'
-import { useTyped } from './useTyped.ts'
 
 const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -16,18 +17,18 @@ type ClassFieldsProps = {
   form: EditForm<ClassValues>['form']
   zone: string
   activeAt: (start: number | undefined) => Promotion[]
-  /** The class that is edited; a new one may repeat. */
+  /** The class that is being edited. Only a new class can repeat. */
   editedId?: string
 }
 
-/** What is asked about a class, and what should be known before it is sent. */
+/** The fields of a class, and what the instructor should know before saving it. */
 export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps) {
-  const dates = useTyped(form, 'dates')
-  const promotionId = useTyped(form, 'promotionId')
+  const dates = useWatched(form, 'dates')
+  const promotionId = useWatched(form, 'promotionId')
   const repeat = {
-    repeats: useTyped(form, 'repeats'),
-    everyWeeks: useTyped(form, 'everyWeeks'),
-    times: useTyped(form, 'times'),
+    repeats: useWatched(form, 'repeats'),
+    everyWeeks: useWatched(form, 'everyWeeks'),
+    times: useWatched(form, 'times'),
   }
   const [now] = useState(() => Date.now())
   const classes = useOtherClasses()
@@ -57,7 +58,7 @@ export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps
       {editedId === undefined && <RepeatFields form={form} zone={zone} preview={preview} />}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 0, sm: 'sm' }}>
         <TextInput
-          label="Seats"
+          label={LABELS.capacity}
           required
           inputMode="numeric"
           autoComplete="off"
@@ -66,12 +67,12 @@ export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps
         />
         {(promotions.length > 0 || promotionId !== '') && (
           <NativeSelect
-            label="Promotion"
+            label={LABELS.promotionId}
             data={[
               { value: '', label: 'None' },
               ...promotions.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
               ...(promotionId && !promotions.some(({ id }) => id === promotionId)
-                ? [{ value: promotionId, label: 'As it is' }]
+                ? [{ value: promotionId, label: 'Keep current promotion' }]
                 : []),
             ]}
             key={form.key('promotionId')}
@@ -80,8 +81,8 @@ export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps
         )}
       </SimpleGrid>
       <Textarea
-        label="Questions at registration"
-        description="One a line. Students answer them when they register."
+        label={LABELS.registrationQuestions}
+        description="One per line. Students answer them when they register."
         autosize
         minRows={2}
         maxRows={8}

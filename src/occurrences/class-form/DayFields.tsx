@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
-import classes from './ClassFields.module.css'
+import { useWatched } from '../../ui/form/useWatched.ts'
+import { startHere } from '../../ui/useDialog.ts'
+import css from './ClassFields.module.css'
 import type { ClassValues } from './class-values.ts'
 import { type DayValues, followingDay } from './days.ts'
-import { useTyped } from './useTyped.ts'
-import { startHere } from '../../ui/form/start-here.ts'
+import { LABELS } from './labels.ts'
 
 type Form = EditForm<ClassValues>['form']
 const MOST_DAYS = 31
@@ -16,9 +17,9 @@ const without = (days: readonly DayValues[], at: number) => days.filter((_, i) =
 
 /** The days of a class, each with its hours. */
 export function DayFields({ form }: { form: Form }) {
-  const days = useTyped(form, 'dates')
+  const days = useWatched(form, 'dates')
   const isOne = days.length === 1
-  // The button that was pressed may go: the focus stays with the days.
+  // The pressed button may disappear, so the focus goes to a day.
   const changeDays = (dates: DayValues[], focused: number) => {
     flushSync(() => form.setValues({ dates }))
     form.getInputNode(`dates.${focused}.date`)?.focus()
@@ -26,7 +27,7 @@ export function DayFields({ form }: { form: Form }) {
   return (
     <>
       {days.map((_, i) => (
-        // Days have no name but their place.
+        // A day has no id, only its position.
         // oxlint-disable-next-line react/no-array-index-key
         <Day
           key={i}
@@ -38,7 +39,7 @@ export function DayFields({ form }: { form: Form }) {
       ))}
       {days.length < MOST_DAYS && (
         <Button
-          className={classes['addDay']}
+          className={css['addDay']}
           variant="subtle"
           size="sm"
           leftSection={<IconPlus size={16} aria-hidden />}
@@ -55,35 +56,39 @@ type DayProps = { form: Form; at: number; isOne: boolean; onRemove: () => void }
 
 function Day({ form, at, isOne, onRemove }: DayProps) {
   const name = <Field extends string>(field: Field) => `dates.${at}.${field}` as const
-  const field = (key: 'date' | 'start' | 'end') => ({
-    key: form.key(name(key)),
-    ...form.getInputProps(name(key)),
-  })
-  const { start, end, endsNextDay } = useTyped(form, 'dates')[at] ?? {}
+  const { start, end, endsNextDay } = useWatched(form, 'dates')[at] ?? {}
   const isOverMidnight = !!endsNextDay || (!!start && !!end && end <= start)
-  // Once asked, it stays: a box that goes when it is unticked would take the focus with it.
+  // Once shown, the checkbox stays: if it disappeared when unticked, it would take the focus with it.
   const [isAsked, setAsked] = useState(false)
   if (isOverMidnight && !isAsked) setAsked(true)
   return (
-    <fieldset className={classes['day']} tabIndex={-1} {...(at === 0 && { 'data-path': 'dates' })}>
-      <legend className={isOne ? 'visually-hidden' : classes['legend']}>Day {at + 1}</legend>
+    <fieldset className={css['day']} tabIndex={-1} {...(at === 0 && { 'data-path': 'dates' })}>
+      <legend className={isOne ? 'visually-hidden' : css['legend']}>Day {at + 1}</legend>
       <TextInput
-        label="Date"
+        label={LABELS.date}
         type="date"
         required
         max="9999-12-31"
         {...startHere(at === 0)}
-        {...field('date')}
+        key={form.key(name('date'))}
+        {...form.getInputProps(name('date'))}
       />
       <SimpleGrid cols={2} spacing="sm">
-        <TextInput label="Start" type="time" required {...field('start')} />
-        <TextInput label="End" type="time" required {...field('end')} />
+        {(['start', 'end'] as const).map((field) => (
+          <TextInput
+            label={LABELS[field]}
+            type="time"
+            required
+            key={form.key(name(field))}
+            {...form.getInputProps(name(field))}
+          />
+        ))}
       </SimpleGrid>
       {(isAsked || !isOne) && (
         <Group justify="space-between" mih={36}>
           {isAsked ? (
             <Checkbox
-              label="Ends the next day"
+              label={LABELS.endsNextDay}
               key={form.key(name('endsNextDay'))}
               {...form.getInputProps(name('endsNextDay'), { type: 'checkbox' })}
             />

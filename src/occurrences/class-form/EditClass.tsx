@@ -1,20 +1,20 @@
 import { useUpdateOccurrence } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { classChanges, classValues } from './class-values.ts'
 import { ClassFields } from './ClassFields.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { MovedNotice } from './MovedNotice.tsx'
 import { useClassForm } from './useClassForm.ts'
 
 type EditClassProps = { occurrence: OccurrenceResource; zone: string; onClose: () => void }
 
-/** Changes a class. Who is registered is not told, and that is said. */
+/** Edits a class. If students are registered, the form says that nobody notifies them. */
 export function EditClass({ occurrence, zone, onClose }: EditClassProps) {
   const { id, attributes } = occurrence
-  const { edit, activeAt, isTried, trying } = useClassForm({
+  const { edit, activeAt, problems, goToField, trying } = useClassForm({
     name: `occurrence.${id}`,
     initialValues: classValues(occurrence),
     zone,
@@ -40,7 +40,7 @@ export function EditClass({ occurrence, zone, onClose }: EditClassProps) {
       error={mutation.error}
       failure={toasts.updateOccurrence.failure}
     >
-      {isTried && <ErrorSummary form={edit.form} />}
+      <ErrorSummary problems={problems} onGoTo={goToField} />
       {attributes.numberOfRegistrants > 0 && (
         <MovedNotice form={edit.form} zone={zone} occurrence={occurrence} />
       )}

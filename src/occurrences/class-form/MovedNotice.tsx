@@ -3,14 +3,14 @@ import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { plural } from '../../lib/plural.ts'
 import { formatDay, formatHours } from '../../lib/venue-time.ts'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
+import { useWatched } from '../../ui/form/useWatched.ts'
 import type { ClassValues } from './class-values.ts'
 import { type DayTimes, dayTimes } from './days.ts'
-import { useTyped } from './useTyped.ts'
 
 const shown = (day: DayTimes | undefined, zone: string) =>
   day ? `${formatDay(day.startTime)}, ${formatHours(day, zone)}` : 'none'
 
-/** The days before and after, those that differ. */
+/** The days that differ, before and after. */
 function movesOf(before: readonly DayTimes[], after: readonly DayTimes[], zone: string) {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, i) => [
     shown(before[i], zone),
@@ -24,10 +24,10 @@ type MovedNoticeProps = {
   occurrence: OccurrenceResource
 }
 
-/** To whom a change matters, and what changes of the times. */
+/** How many students a change affects, and which times change. */
 export function MovedNotice({ form, zone, occurrence: { attributes } }: MovedNoticeProps) {
   const { dates, numberOfRegistrants: count } = attributes
-  const typed = dayTimes(useTyped(form, 'dates'), zone)
+  const typed = dayTimes(useWatched(form, 'dates'), zone)
   const moves = typed.length ? movesOf(dates, typed, zone) : []
   return (
     <Alert
@@ -35,7 +35,7 @@ export function MovedNotice({ form, zone, occurrence: { attributes } }: MovedNot
       variant="light"
       title={`${plural(count, 'student')} ${count === 1 ? 'is' : 'are'} registered`}
     >
-      Students are not notified of changes. Please write to them yourself.
+      We do not notify students of changes, so please tell them yourself.
       {moves.map(([from, to]) => (
         <Text key={`${from} ${to}`} size="sm" mt="xs">
           <s>

@@ -1,10 +1,11 @@
 import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { formatDays, formatHours } from '../../lib/venue-time.ts'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
-import classes from './ClassFields.module.css'
+import { useWatched } from '../../ui/form/useWatched.ts'
+import css from './ClassFields.module.css'
 import type { ClassValues } from './class-values.ts'
+import { LABELS } from './labels.ts'
 import type { Planned } from './warnings.ts'
-import { useTyped } from './useTyped.ts'
 
 type RepeatFieldsProps = {
   form: EditForm<ClassValues>['form']
@@ -13,26 +14,31 @@ type RepeatFieldsProps = {
   preview: readonly Planned[]
 }
 
-/** Whether the class is held again, and when that would be: nothing is added that was not seen before. */
+/** Whether the class repeats, with a preview of every class that would be added. */
 export function RepeatFields({ form, zone, preview }: RepeatFieldsProps) {
-  const repeats = useTyped(form, 'repeats')
-  const field = (name: 'everyWeeks' | 'times') => ({ key: form.key(name), ...form.getInputProps(name) })
+  const repeats = useWatched(form, 'repeats')
   return (
     <>
       <Checkbox
-        label="Repeat this class"
+        label={LABELS.repeats}
         size="md"
         key={form.key('repeats')}
         {...form.getInputProps('repeats', { type: 'checkbox' })}
       />
       {repeats && (
         <>
-          <SimpleGrid cols={2} spacing="sm">
-            <TextInput label="Every how many weeks" inputMode="numeric" {...field('everyWeeks')} />
-            <TextInput label="How many classes" inputMode="numeric" {...field('times')} />
+          <SimpleGrid cols={2} spacing="sm" style={{ alignItems: 'end' }}>
+            {(['everyWeeks', 'times'] as const).map((name) => (
+              <TextInput
+                label={LABELS[name]}
+                inputMode="numeric"
+                key={form.key(name)}
+                {...form.getInputProps(name)}
+              />
+            ))}
           </SimpleGrid>
           {preview.length > 1 && preview[0]?.days.length !== 0 && (
-            <ol className={classes['preview']} aria-label="Classes to be added">
+            <ol className={css['preview']} aria-label="Classes to be added">
               {preview.map(({ days, warnings }) => (
                 <li key={days[0]?.startTime}>
                   {formatDays(days)}

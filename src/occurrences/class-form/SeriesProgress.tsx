@@ -30,12 +30,12 @@ const ICONS: Record<SeriesRow['outcome'], React.ReactNode> = {
   ),
 }
 
-/** The button that was pressed has gone, at the start and at the end. */
+/** The pressed button is gone, both when the series starts and when it ends. */
 const takeFocus = (node: HTMLElement | null) => node?.focus()
 
 type SeriesProgressProps = { series: Series; onBack: () => void; onClose: () => void }
 
-/** How far a series is: each class with its outcome, and another try for those that failed. */
+/** The progress of a series: each class with its outcome, and a retry for the failed ones. */
 export function SeriesProgress({ series, onBack, onClose }: SeriesProgressProps) {
   const { rows, isSending } = series
   const { added, failed, isOver } = tally(rows)
@@ -45,7 +45,7 @@ export function SeriesProgress({ series, onBack, onClose }: SeriesProgressProps)
       <div role="status">
         <Text key={String(isOver)} ref={takeFocus} tabIndex={-1} fw={650}>
           {added} of {plural(rows.length, 'class', 'classes')} added
-          {isOver && failed > 0 && `, ${failed} not`}
+          {isOver && failed > 0 && `, ${failed} failed`}
         </Text>
       </div>
       <Progress value={((added + failed) / rows.length) * 100} aria-label="Progress" />
@@ -65,7 +65,7 @@ export function SeriesProgress({ series, onBack, onClose }: SeriesProgressProps)
       </Stack>
       {isOver && failed > 0 && (
         <Group justify="flex-end">
-          {/* What was added stays: sending the form anew would add it twice. */}
+          {/* Added classes stay, so sending the form again would add them twice. */}
           <Button variant="default" onClick={added ? onClose : onBack}>
             {added ? 'Close' : 'Back to the form'}
           </Button>

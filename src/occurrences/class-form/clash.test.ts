@@ -21,28 +21,28 @@ test.each([
     'Pistol Basics, Sat, Dec 5, 2026, 9:00 AM – 12:00 PM CST',
   ],
   [
-    'a minute of them',
+    'one shared minute',
     at('2026-12-05', '11:59', '13:00'),
     'Pistol Basics, Sat, Dec 5, 2026, 9:00 AM – 12:00 PM CST',
   ],
   [
-    'all around them',
+    'hours around it',
     at('2026-12-05', '08:00', '18:00'),
     'Pistol Basics, Sat, Dec 5, 2026, 9:00 AM – 12:00 PM CST',
   ],
-  ['right after them', at('2026-12-05', '12:00', '18:00'), undefined],
-  ['right before them', at('2026-12-05', '08:00', '09:00'), undefined],
-  // Between the days of a class there is time for another.
-  ['a day between', at('2026-12-15', '09:00', '17:00'), undefined],
+  ['hours right after it', at('2026-12-05', '12:00', '18:00'), undefined],
+  ['hours right before it', at('2026-12-05', '08:00', '09:00'), undefined],
+  // There is time for another class between the days of a class.
+  ['a day between its days', at('2026-12-15', '09:00', '17:00'), undefined],
   [
-    'the second day',
+    'its second day',
     at('2026-12-19', '16:00', '18:00'),
     'Two Weekends, Sat, Dec 19, 2026, 9:00 AM – 5:00 PM CST',
   ],
   // Nine in New York is eight in Chicago.
-  ['the same hours elsewhere', at('2026-12-05', '09:00', '10:00', '-05:00'), undefined],
+  ['the same local hours in another time zone', at('2026-12-05', '09:00', '10:00', '-05:00'), undefined],
   [
-    'the hours elsewhere that are the same',
+    'the same time in another time zone',
     at('2026-12-05', '10:00', '11:00', '-05:00'),
     'Pistol Basics, Sat, Dec 5, 2026, 9:00 AM – 12:00 PM CST',
   ],

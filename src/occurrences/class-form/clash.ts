@@ -7,8 +7,8 @@ type Class = Pick<OccurrenceResource, 'id'> & {
 }
 
 /**
- * The day of another class of the same instructor that really meets at the same time, in words: dates alone are no clash.
- * @param exceptId the class that is edited does not clash with itself
+ * Another class of the instructor that meets at the same time, in words; undefined if there is none.
+ * @param exceptId the class that is being edited, which does not clash with itself
  */
 export function clashOf(days: readonly DayTimes[], classes: readonly Class[], exceptId?: string) {
   const mine = intervalsOf(days)

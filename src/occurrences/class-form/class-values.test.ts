@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  brokenClass,
   classBody,
   classChanges,
   type ClassValues,
   newClass,
   plannedDays,
+  validateClass,
 } from './class-values.ts'
 
 const ZONE = 'America/Chicago'
@@ -15,7 +15,7 @@ const values = (more: Partial<ClassValues> = {}): ClassValues => ({
   ...more,
 })
 
-describe('a class that is new', () => {
+describe('a new class', () => {
   test('has the seats and the questions of its course', () =>
     expect(newClass({ capacity: 12, registrationQuestions: ['a', 'b'] })).toMatchObject({
       capacity: '12',
@@ -26,36 +26,38 @@ describe('a class that is new', () => {
     [{}, {}],
     [{ capacity: '' }, { capacity: 'Required' }],
     [{ capacity: ' ' }, { capacity: 'Required' }],
-    [{ capacity: '0' }, { capacity: 'A whole number from 1 to 20,000.' }],
-    [{ capacity: '-1' }, { capacity: 'A whole number from 1 to 20,000.' }],
-    [{ capacity: '1.5' }, { capacity: 'A whole number from 1 to 20,000.' }],
-    [{ capacity: '1e3' }, { capacity: 'A whole number from 1 to 20,000.' }],
-    [{ capacity: 'NaN' }, { capacity: 'A whole number from 1 to 20,000.' }],
-    [{ capacity: '20001' }, { capacity: 'A whole number from 1 to 20,000.' }],
+    [{ capacity: '0' }, { capacity: 'Use a whole number from 1 to 20,000' }],
+    [{ capacity: '-1' }, { capacity: 'Use a whole number from 1 to 20,000' }],
+    [{ capacity: '1.5' }, { capacity: 'Use a whole number from 1 to 20,000' }],
+    [{ capacity: '1e3' }, { capacity: 'Use a whole number from 1 to 20,000' }],
+    [{ capacity: 'NaN' }, { capacity: 'Use a whole number from 1 to 20,000' }],
+    [{ capacity: '20001' }, { capacity: 'Use a whole number from 1 to 20,000' }],
     [{ capacity: '20000' }, {}],
+    [{ capacity: '1,200' }, {}],
+    [{ capacity: '1,20' }, { capacity: 'Use a whole number from 1 to 20,000' }],
     [
       { registrationQuestions: 'x'.repeat(501) },
-      { registrationQuestions: 'A question has at most 500 characters.' },
+      { registrationQuestions: 'A question can have at most 500 characters' },
     ],
-    [{ registrationQuestions: 'x\n'.repeat(51) }, { registrationQuestions: 'At most 50 questions.' }],
-    [{ repeats: true, everyWeeks: '0' }, { everyWeeks: 'From 1 to 52 weeks.' }],
-    [{ repeats: true, times: '1' }, { times: 'From 2 to 52 classes.' }],
-    [{ repeats: true, times: '53' }, { times: 'From 2 to 52 classes.' }],
-    // Nobody reads what is hidden.
+    [{ registrationQuestions: 'x\n'.repeat(51) }, { registrationQuestions: 'Use at most 50 questions' }],
+    [{ repeats: true, everyWeeks: '0' }, { everyWeeks: 'Use a whole number from 1 to 52' }],
+    [{ repeats: true, times: '1' }, { times: 'Use a whole number from 2 to 52' }],
+    [{ repeats: true, times: '53' }, { times: 'Use a whole number from 2 to 52' }],
+    // Hidden fields are not validated.
     [{ repeats: false, everyWeeks: '0', times: 'x' }, {}],
-  ])('%j', (more, errors) => expect(brokenClass(values(more), ZONE)).toEqual(errors))
+  ])('%j', (more, errors) => expect(validateClass(values(more), ZONE)).toEqual(errors))
 
-  test('a repeat into an hour that the clocks skip is said', () => {
+  test('says so if a repeat starts in an hour that the clocks skip', () => {
     const dates = [{ date: '2027-02-28', start: '02:30', end: '06:00', endsNextDay: false }]
-    expect(brokenClass(values({ dates }), ZONE)).toEqual({})
-    expect(brokenClass(values({ dates, repeats: true, times: '2' }), ZONE)).toEqual({})
-    expect(brokenClass(values({ dates, repeats: true, times: '3' }), ZONE)).toEqual({
+    expect(validateClass(values({ dates }), ZONE)).toEqual({})
+    expect(validateClass(values({ dates, repeats: true, times: '2' }), ZONE)).toEqual({})
+    expect(validateClass(values({ dates, repeats: true, times: '3' }), ZONE)).toEqual({
       times: 'On Sun, Mar 14, 2027 the clocks skip 2:30 AM. Choose another time.',
     })
   })
 })
 
-describe('seats of a class that has students', () => {
+describe('the seats of a class with students', () => {
   test.each([
     ['12', 10, 12, undefined],
     ['10', 10, 12, undefined],
@@ -65,14 +67,14 @@ describe('seats of a class that has students', () => {
     ['11', 13, 12, '13 students are registered; move or remove 2 first.'],
     ['13', 13, 12, undefined],
   ])('%s seats for %d students, %d before', (capacity, registrants, before, message) =>
-    expect(brokenClass(values({ capacity }), ZONE, { registrants, capacity: before })['capacity']).toBe(
+    expect(validateClass(values({ capacity }), ZONE, { registrants, capacity: before })['capacity']).toBe(
       message,
     ),
   )
 
-  test('one student is one', () =>
-    expect(brokenClass(values({ capacity: '0' }), ZONE, { registrants: 1, capacity: 4 })['capacity']).toBe(
-      'A whole number from 1 to 20,000.',
+  test('are never zero', () =>
+    expect(validateClass(values({ capacity: '0' }), ZONE, { registrants: 1, capacity: 4 })['capacity']).toBe(
+      'Use a whole number from 1 to 20,000',
     ))
 })
 
@@ -84,16 +86,16 @@ test.each([
   [{ repeats: true, everyWeeks: '1', times: '1e9' }, ['2027-02-28']],
 ])('%j plans %j', (more, dates) => expect(plannedDays(values(more)).map(([day]) => day?.date)).toEqual(dates))
 
-test('what goes to the server', () => {
-  expect(classBody(values({ capacity: ' 8 ', registrationQuestions: ' a \n\n b' }), ZONE)).toEqual({
+test('the body of the call is trimmed and has numbers', () => {
+  expect(classBody(values({ capacity: ' 1,200 ', registrationQuestions: ' a \n\n b' }), ZONE)).toEqual({
     dates: [{ startTime: '2027-02-28T09:00:00-06:00', endTime: '2027-02-28T17:00:00-06:00' }],
-    capacity: 8,
+    capacity: 1200,
     promotionId: null,
     registrationQuestions: ['a', 'b'],
   })
 })
 
-test('an edit sends what changed, and nothing for nothing', () => {
+test('an edit sends only what changed', () => {
   expect(classChanges(values(), values(), ZONE)).toBeUndefined()
   expect(classChanges(values(), values({ capacity: '14' }), ZONE)).toEqual({ capacity: 14 })
   expect(classChanges(values({ promotionId: 'p' }), values(), ZONE)).toEqual({ promotionId: null })

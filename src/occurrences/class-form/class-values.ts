@@ -1,15 +1,16 @@
 import type { Args, CourseAttributes, OccurrenceResource } from '../../api/generated/training.types.ts'
-import { required } from '../../api/messages.ts'
+import { required, wholeNumber } from '../../api/messages.ts'
 import { changes } from '../../lib/changes.ts'
 import { plural } from '../../lib/plural.ts'
-import { brokenDays, type DayValues, dayTimes, dayValues, emptyDay, shiftDays } from './days.ts'
+import { typedCount } from '../../lib/typed-number.ts'
+import { type DayValues, dayTimes, dayValues, emptyDay, shiftDays, validateDays } from './days.ts'
 
-/** What is asked about a class. Numbers are kept as they are typed. */
+/** The values of the class form. Numbers are text, as they are typed. */
 export type ClassValues = {
   dates: DayValues[]
   capacity: string
   promotionId: string
-  /** One question a line. */
+  /** One question per line. */
   registrationQuestions: string
   repeats: boolean
   everyWeeks: string
@@ -19,6 +20,7 @@ export type ClassValues = {
 type Course = Pick<CourseAttributes, 'capacity' | 'registrationQuestions'>
 const once = { repeats: false, everyWeeks: '1', times: '3' }
 
+/** A new class starts with the seats and the questions of its course. */
 export const newClass = (course?: Course): ClassValues => ({
   dates: [emptyDay],
   capacity: course ? String(course.capacity) : '',
@@ -27,6 +29,7 @@ export const newClass = (course?: Course): ClassValues => ({
   ...once,
 })
 
+/** The form values of an existing class. */
 export const classValues = ({ attributes }: OccurrenceResource): ClassValues => ({
   dates: attributes.dates.map(dayValues),
   capacity: String(attributes.capacity),
@@ -35,7 +38,7 @@ export const classValues = ({ attributes }: OccurrenceResource): ClassValues => 
   ...once,
 })
 
-/** Another class like it: everything but the dates. The hours of each day stay. */
+/** A class like another one: everything but the dates, including the hours of each day. */
 export const copiedClass = (occurrence: OccurrenceResource): ClassValues => {
   const values = classValues(occurrence)
   return { ...values, dates: values.dates.map((day) => ({ ...day, date: '' })) }
@@ -47,9 +50,8 @@ const LONGEST_QUESTION = 500
 const MOST_WEEKS = 52
 const MOST_CLASSES = 52
 
-const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
 const isWithin = (text: string, least: number, most: number) =>
-  numberOf(text) >= least && numberOf(text) <= most
+  typedCount(text) >= least && typedCount(text) <= most
 
 const questionsOf = (text: string) =>
   text
@@ -57,49 +59,49 @@ const questionsOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The classes that the form plans, each with its days: one, or one every N weeks. */
+/** The classes that the form plans, each with its days: a single one, or one every N weeks. */
 export function plannedDays({ dates, repeats, everyWeeks, times }: ClassValues): DayValues[][] {
   if (!repeats || !isWithin(everyWeeks, 1, MOST_WEEKS) || !isWithin(times, 2, MOST_CLASSES)) return [dates]
-  return Array.from({ length: numberOf(times) }, (_, i) => shiftDays(dates, i * numberOf(everyWeeks)))
+  return Array.from({ length: typedCount(times) }, (_, i) => shiftDays(dates, i * typedCount(everyWeeks)))
 }
 
-function brokenRepeat(values: ClassValues, zone: string) {
+function validateRepeat(values: ClassValues, zone: string) {
   if (!values.repeats) return {}
-  if (!isWithin(values.everyWeeks, 1, MOST_WEEKS)) return { everyWeeks: `From 1 to ${MOST_WEEKS} weeks.` }
-  if (!isWithin(values.times, 2, MOST_CLASSES)) return { times: `From 2 to ${MOST_CLASSES} classes.` }
+  if (!isWithin(values.everyWeeks, 1, MOST_WEEKS)) return { everyWeeks: wholeNumber(1, MOST_WEEKS) }
+  if (!isWithin(values.times, 2, MOST_CLASSES)) return { times: wholeNumber(2, MOST_CLASSES) }
   const [, ...later] = plannedDays(values)
-  const [problem] = later.flatMap((days) => Object.values(brokenDays(days, zone)))
+  const [problem] = later.flatMap((days) => Object.values(validateDays(days, zone)))
   return problem ? { times: problem } : {}
 }
 
-/** How full the class is, when it is one already. */
+/** How full an existing class is. */
 export type HeadCount = { registrants: number; capacity: number }
 
-/** Seats: at least one, and not fewer than students, unless it is overbooked as it is. */
-function brokenCapacity(text: string, now?: HeadCount): string | undefined {
+/** At least one seat, and no fewer than students, unless the class is overbooked already. */
+function validateCapacity(text: string, now?: HeadCount): string | undefined {
   if (!text.trim()) return required
-  if (!isWithin(text, 1, MOST_SEATS)) return `A whole number from 1 to ${MOST_SEATS.toLocaleString('en-US')}.`
-  if (!now || numberOf(text) >= now.registrants || numberOf(text) === now.capacity) return undefined
+  if (!isWithin(text, 1, MOST_SEATS)) return wholeNumber(1, MOST_SEATS)
+  if (!now || typedCount(text) >= now.registrants || typedCount(text) === now.capacity) return undefined
   const { registrants } = now
   const are = registrants === 1 ? 'student is' : 'students are'
-  return `${registrants} ${are} registered; move or remove ${registrants - numberOf(text)} first.`
+  return `${registrants} ${are} registered; move or remove ${registrants - typedCount(text)} first.`
 }
 
-function brokenQuestions(text: string): string | undefined {
+function validateQuestions(text: string): string | undefined {
   const questions = questionsOf(text)
-  if (questions.length > MOST_QUESTIONS) return `At most ${MOST_QUESTIONS} questions.`
+  if (questions.length > MOST_QUESTIONS) return `Use at most ${MOST_QUESTIONS} questions`
   const isLong = questions.some((question) => question.length > LONGEST_QUESTION)
-  return isLong ? `A question has at most ${LONGEST_QUESTION} characters.` : undefined
+  return isLong ? `A question can have at most ${LONGEST_QUESTION} characters` : undefined
 }
 
-/** What is wrong with what was typed, by the path of the field. Days by the clock of the zone. */
-export function brokenClass(values: ClassValues, zone: string, now?: HeadCount): Record<string, string> {
-  const days = brokenDays(values.dates, zone)
-  const capacity = brokenCapacity(values.capacity, now)
-  const registrationQuestions = brokenQuestions(values.registrationQuestions)
+/** What is wrong with the values, by the path of the field. @param zone time zone of the venue */
+export function validateClass(values: ClassValues, zone: string, now?: HeadCount): Record<string, string> {
+  const days = validateDays(values.dates, zone)
+  const capacity = validateCapacity(values.capacity, now)
+  const registrationQuestions = validateQuestions(values.registrationQuestions)
   return {
     ...days,
-    ...(!Object.keys(days).length && brokenRepeat(values, zone)),
+    ...(!Object.keys(days).length && validateRepeat(values, zone)),
     ...(capacity && { capacity }),
     ...(registrationQuestions && { registrationQuestions }),
   }
@@ -107,17 +109,18 @@ export function brokenClass(values: ClassValues, zone: string, now?: HeadCount):
 
 type Body = Omit<Args<'createOccurrence'>['body'], 'entityId' | 'entityType'>
 
-/** What goes to the server. @param days those of one of the planned classes */
+/** The body of the call. @param days the days of one of the planned classes */
 export const classBody = (values: ClassValues, zone: string, days = values.dates): Body => ({
   dates: dayTimes(days, zone),
-  capacity: numberOf(values.capacity),
+  capacity: typedCount(values.capacity),
   promotionId: values.promotionId || null,
   registrationQuestions: questionsOf(values.registrationQuestions),
 })
 
-/** What an edit changes; undefined for nothing. */
+/** What an edit changed; undefined if nothing. */
 export const classChanges = (before: ClassValues, after: ClassValues, zone: string) =>
   changes(classBody(before, zone), classBody(after, zone))
 
+/** The label of the button that adds the planned classes. */
 export const submitLabel = (values: ClassValues) =>
   values.repeats ? `Add ${plural(plannedDays(values).length, 'class', 'classes')}` : 'Add class'

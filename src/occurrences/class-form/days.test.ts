@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brokenDays, type DayValues, dayTimes, dayValues, followingDay, shiftDays } from './days.ts'
+import { type DayValues, dayTimes, dayValues, followingDay, shiftDays, validateDays } from './days.ts'
 
 const CHICAGO = 'America/Chicago'
 const day = (date: string, start = '09:00', end = '17:00', endsNextDay = false): DayValues => ({
@@ -13,17 +13,17 @@ const day = (date: string, start = '09:00', end = '17:00', endsNextDay = false):
 describe('what is wrong with the days of a class', () => {
   test.each<[string, DayValues[], Record<string, string>]>([
     ['nothing', [day('2026-12-05')], {}],
-    ['nothing, for two that touch', [day('2026-12-05'), day('2026-12-05', '17:00', '20:00')], {}],
+    ['nothing, if two days touch', [day('2026-12-05'), day('2026-12-05', '17:00', '20:00')], {}],
     ['nothing, in any order', [day('2026-12-06'), day('2026-12-05')], {}],
-    ['nothing, over midnight', [day('2026-12-05', '20:00', '02:00', true)], {}],
-    ['nothing, of exactly 24 hours', [day('2026-12-05', '09:00', '09:00', true)], {}],
+    ['nothing, past midnight', [day('2026-12-05', '20:00', '02:00', true)], {}],
+    ['nothing, with exactly 24 hours', [day('2026-12-05', '09:00', '09:00', true)], {}],
     [
       'everything',
       [day('', '', '')],
       { 'dates.0.date': 'Required', 'dates.0.start': 'Required', 'dates.0.end': 'Required' },
     ],
     ['no end', [day('2026-12-05', '09:00', '')], { 'dates.0.end': 'Required' }],
-    ['a date that is none', [day('2026-02-30')], { 'dates.0.date': 'Required' }],
+    ['a date that does not exist', [day('2026-02-30')], { 'dates.0.date': 'Required' }],
     [
       'an end before the start',
       [day('2026-12-05'), day('2026-12-06', '17:00', '09:00')],
@@ -37,12 +37,12 @@ describe('what is wrong with the days of a class', () => {
     [
       'more than 24 hours',
       [day('2026-12-05', '09:00', '09:01', true)],
-      { 'dates.0.end': 'A day of a class lasts at most 24 hours.' },
+      { 'dates.0.end': 'A class day can last at most 24 hours.' },
     ],
     [
-      'more than 24 hours, on the day that has 25',
+      'more than 24 hours, on a day that has 25',
       [day('2026-10-31', '12:00', '12:00', true)],
-      { 'dates.0.end': 'A day of a class lasts at most 24 hours.' },
+      { 'dates.0.end': 'A class day can last at most 24 hours.' },
     ],
     [
       'a start that the clocks skip',
@@ -55,26 +55,26 @@ describe('what is wrong with the days of a class', () => {
       { 'dates.0.end': 'On Sun, Mar 14, 2027 the clocks skip 2:00 AM. Choose another time.' },
     ],
     [
-      'two that overlap',
+      'two days that overlap',
       [day('2026-12-05'), day('2026-12-05', '16:59', '18:00')],
       { 'dates.1.start': 'This overlaps day 1.' },
     ],
     [
-      'one within another',
+      'one day within another',
       [day('2026-12-05', '20:00', '08:00', true), day('2026-12-06', '03:00', '04:00')],
       { 'dates.1.start': 'This overlaps day 1.' },
     ],
-  ])('%s', (_, days, errors) => expect(brokenDays(days, CHICAGO)).toEqual(errors))
+  ])('%s', (_, days, errors) => expect(validateDays(days, CHICAGO)).toEqual(errors))
 
-  test('the hours that come twice are an hour longer', () => {
-    // From the first 1:30 to 2:30 are two hours.
+  test('an hour that occurs twice makes the day an hour longer', () => {
+    // It is two hours from the first 1:30 to 2:30.
     expect(dayTimes([day('2026-11-01', '01:30', '02:30')], CHICAGO)).toEqual([
       { startTime: '2026-11-01T01:30:00-05:00', endTime: '2026-11-01T02:30:00-06:00' },
     ])
   })
 })
 
-test('days go out in order, with the offset of each', () => {
+test('days are sent in order, each with its own offset', () => {
   expect(dayTimes([day('2027-03-20'), day('2027-03-13'), day('2027-03-14')], CHICAGO)).toEqual([
     { startTime: '2027-03-13T09:00:00-06:00', endTime: '2027-03-13T17:00:00-06:00' },
     { startTime: '2027-03-14T09:00:00-05:00', endTime: '2027-03-14T17:00:00-05:00' },
@@ -96,10 +96,10 @@ function clock(minutes: number) {
 }
 
 describe('whatever is typed', () => {
-  test('what is not broken obeys the contract: in order, apart, each within 24 hours', () => {
+  test('valid days are sent in order, without overlaps, each within 24 hours', () => {
     fc.assert(
       fc.property(fc.array(anyDay, { minLength: 1, maxLength: 4 }), (days) => {
-        fc.pre(!Object.keys(brokenDays(days, CHICAGO)).length)
+        fc.pre(!Object.keys(validateDays(days, CHICAGO)).length)
         const times = dayTimes(days, CHICAGO)
         expect(times).toHaveLength(days.length)
         let before = -Infinity
@@ -114,17 +114,17 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('a day that was sent comes back into the form as it was typed', () => {
+  test('a day that is sent and loaded again is as it was typed', () => {
     fc.assert(
       fc.property(anyDay, (typed) => {
-        fc.pre(!Object.keys(brokenDays([typed], CHICAGO)).length)
+        fc.pre(!Object.keys(validateDays([typed], CHICAGO)).length)
         expect(dayTimes([typed], CHICAGO).map(dayValues)).toEqual([typed])
       }),
     )
   })
 })
 
-test('a week later it is the same hour by the clock', () => {
+test('a week later, a day has the same local hours', () => {
   const [later] = shiftDays([day('2027-03-07')], 1)
   expect(later).toEqual(day('2027-03-14'))
   expect(dayTimes([day('2027-03-07')], CHICAGO)[0]?.startTime).toBe('2027-03-07T09:00:00-06:00')

@@ -2,16 +2,16 @@ import { required } from '../../api/messages.ts'
 import { formatDay, formatTime } from '../../lib/venue-time.ts'
 import { addDays, isDate, type WallTime, wallTime } from '../../lib/wall-clock.ts'
 
-/** One day of a class as it is typed, by the clock of the venue: `2026-12-05`, `09:00`, `17:00`. */
+/** One day of a class as it is typed, in the venue's time zone: `2026-12-05`, `09:00`, `17:00`. */
 export type DayValues = { date: string; start: string; end: string; endsNextDay: boolean }
-/** One day as the contract has it. */
+/** One day as in the contract: ISO strings with an offset. */
 export type DayTimes = { startTime: string; endTime: string }
 
 const LONGEST = 86_400_000
 
 export const emptyDay: DayValues = { date: '', start: '', end: '', endsNextDay: false }
 
-/** A day of the contract for the form. Its text is the venue's clock already. */
+/** A day of the contract as form values. Its text is in the venue's time zone already. */
 export const dayValues = ({ startTime, endTime }: DayTimes): DayValues => ({
   date: startTime.slice(0, 10),
   start: startTime.slice(11, 16),
@@ -19,7 +19,7 @@ export const dayValues = ({ startTime, endTime }: DayTimes): DayValues => ({
   endsNextDay: endTime.slice(0, 10) > startTime.slice(0, 10),
 })
 
-/** Start and end of a day; undefined where the clock of the venue never shows them. */
+/** Start and end of a day; undefined for a time that the clocks at the venue skip. */
 export function readDay({ date, start, end, endsNextDay }: DayValues, zone: string) {
   const endDate = endsNextDay && isDate(date) ? addDays(date, 1) : date
   return { start: wallTime(date, start, zone), end: wallTime(endDate, end, zone) }
@@ -29,25 +29,25 @@ type ReadDay = { start: WallTime; end: WallTime }
 const readDays = (days: readonly DayValues[], zone: string) =>
   days.map((day) => readDay(day, zone)).filter((day): day is ReadDay => !!day.start && !!day.end)
 
-/** The days as the contract wants them, in order. Days that cannot be read are left out: validate first. */
+/** The days as in the contract, in order. Validate first: a day that cannot be read is left out. */
 export const dayTimes = (days: readonly DayValues[], zone: string): DayTimes[] =>
   readDays(days, zone)
     .toSorted((a, b) => a.start.instant - b.start.instant)
     .map(({ start, end }) => ({ startTime: start.iso, endTime: end.iso }))
 
-/** When a class really is, in milliseconds: what a clash is found by. */
+/** A stretch of time in milliseconds, to find overlaps across time zones. */
 export type Interval = { start: number; end: number }
 export const intervalsOf = (days: readonly DayTimes[]): Interval[] =>
   days.map(({ startTime, endTime }) => ({ start: Date.parse(startTime), end: Date.parse(endTime) }))
 
-/** They share time. One that begins when the other ends does not. */
+/** Whether two intervals share time. One that begins when the other ends does not. */
 export const overlap = (a: Interval, b: Interval) => a.start < b.end && b.start < a.end
 
-/** The same days so many weeks later, at the same hours by the clock. */
+/** The same days some weeks later, at the same local hours. */
 export const shiftDays = (days: readonly DayValues[], weeks: number): DayValues[] =>
   days.map((day) => (isDate(day.date) ? { ...day, date: addDays(day.date, weeks * 7) } : day))
 
-/** What a further day begins with: the day after the last one, at its hours. */
+/** The values of one more day: the day after the last one, with the same hours. */
 export function followingDay(days: readonly DayValues[]): DayValues {
   const last = days.at(-1) ?? emptyDay
   return isDate(last.date) ? { ...last, date: addDays(last.date, 1) } : { ...last, date: '' }
@@ -58,8 +58,8 @@ const skipped = (date: string, time: string) => {
   return `On ${formatDay(iso)} the clocks skip ${formatTime(iso)}. Choose another time.`
 }
 
-/** What is wrong with one day by itself, by field. */
-function brokenDay(day: DayValues, zone: string): Partial<Record<keyof DayValues, string>> {
+/** What is wrong with a single day, by field. */
+function validateDay(day: DayValues, zone: string): Partial<Record<keyof DayValues, string>> {
   const { date, start, end, endsNextDay } = day
   if (!isDate(date))
     return { date: required, ...(!start && { start: required }), ...(!end && { end: required }) }
@@ -71,14 +71,14 @@ function brokenDay(day: DayValues, zone: string): Partial<Record<keyof DayValues
   if (!at.start || !at.end) return errors
   const length = at.end.instant - at.start.instant
   if (length <= 0) return { end: 'The end must be after the start.' }
-  return length > LONGEST ? { end: 'A day of a class lasts at most 24 hours.' } : errors
+  return length > LONGEST ? { end: 'A class day can last at most 24 hours.' } : errors
 }
 
 /** What is wrong with the days of a class, by the path of the field: `dates.0.end`. */
-export function brokenDays(days: readonly DayValues[], zone: string): Record<string, string> {
+export function validateDays(days: readonly DayValues[], zone: string): Record<string, string> {
   const errors: Record<string, string> = {}
   days.forEach((day, i) => {
-    for (const [field, message] of Object.entries(brokenDay(day, zone)))
+    for (const [field, message] of Object.entries(validateDay(day, zone)))
       errors[`dates.${i}.${field}`] = message
   })
   if (Object.keys(errors).length) return errors

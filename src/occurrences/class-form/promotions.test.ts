@@ -15,7 +15,7 @@ const promotion: Promotion = {
 test.each([
   ['2026-11-30T23:59:59Z', 0],
   ['2026-12-01T00:00:00Z', 1],
-  // The evening of the 30th in Chicago is the first in Greenwich.
+  // The evening of the 30th in Chicago is the 1st in UTC.
   ['2026-11-30T18:00:00-06:00', 1],
   ['2026-12-31T23:59:59Z', 1],
   ['2027-01-01T00:00:00Z', 0],
@@ -23,4 +23,5 @@ test.each([
   expect(activePromotions([promotion], Date.parse(start))).toHaveLength(count),
 )
 
-test('without a start there is none', () => expect(activePromotions([promotion], undefined)).toEqual([]))
+test('without a start, no promotion is active', () =>
+  expect(activePromotions([promotion], undefined)).toEqual([]))

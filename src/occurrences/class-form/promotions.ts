@@ -2,7 +2,7 @@ import type { Answer } from '../../api/generated/training.types.ts'
 
 export type Promotion = Answer<'listPromotions'>['data'][number]
 
-/** The promotions that last when the class starts, decisions 3.E. @param start of the first day, in milliseconds */
+/** The promotions that are active when a class starts. @param start of its first day, in milliseconds */
 export const activePromotions = (promotions: readonly Promotion[], start: number | undefined) =>
   promotions.filter(
     ({ attributes: { startTime, endTime } }) =>

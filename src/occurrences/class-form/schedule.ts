@@ -4,7 +4,7 @@ import { activePromotions } from './promotions.ts'
 import type { ClassValues } from './class-values.ts'
 import { readDay } from './days.ts'
 
-/** The classes that a new one could clash with: those ahead, and those that have begun. */
+/** The classes that a new one could clash with: upcoming ones and ones that have started. */
 export function useOtherClasses() {
   const of = { id: useUserId(), entity: 'courses', perPage: 0 } as const
   const future = useListInstructorOccurrences({ ...of, filter: 'future' })
@@ -12,13 +12,13 @@ export function useOtherClasses() {
   return [...(future.data?.data ?? []), ...(begun.data?.data ?? [])]
 }
 
-/** The start of the earliest day that can be read, in milliseconds. */
+/** The start of the earliest readable day, in milliseconds. */
 export function firstStart(dates: ClassValues['dates'], zone: string): number | undefined {
   const starts = dates.flatMap((day) => readDay(day, zone).start?.instant ?? [])
   return starts.length ? Math.min(...starts) : undefined
 }
 
-/** Promotions are an extra: when they cannot be read the class is scheduled without. */
+/** Promotions are an extra: if they do not load, the class can be scheduled without one. */
 export function usePromotions() {
   const { data } = useListPromotions()
   return {

@@ -11,7 +11,7 @@ const row = (label: string): SeriesRow => ({
 })
 const rows = ['a', 'b', 'c'].map(row)
 
-test('a try changes one row and keeps its key', () => {
+test('an attempt changes one row and keeps its key', () => {
   const failed = withOutcome(rows, 1, { outcome: 'failed', message: 'No.' })
   expect(failed.map(({ outcome }) => outcome)).toEqual(['waiting', 'failed', 'waiting'])
   const again = withOutcome(failed, 1, { outcome: 'sending' })

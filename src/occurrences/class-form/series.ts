@@ -1,10 +1,10 @@
 import type { Args } from '../../api/generated/training.types.ts'
 import type { WithKey } from '../../api/options.ts'
 
-/** One class of a series, how far it is, and why it failed. */
+/** One class of a series, its outcome so far, and why it failed. */
 export type SeriesRow = {
   label: string
-  /** The same for every try: a class whose answer was lost is not added twice. */
+  /** The same for every attempt, so that a class whose answer was lost is not added twice. */
   args: WithKey<Args<'createOccurrence'>>
   outcome: 'waiting' | 'sending' | 'added' | 'failed'
   message?: string
@@ -12,9 +12,11 @@ export type SeriesRow = {
 
 type Change = Pick<SeriesRow, 'outcome' | 'message'>
 
+/** The rows with one row changed. */
 export const withOutcome = (rows: readonly SeriesRow[], at: number, change: Change): SeriesRow[] =>
   rows.map(({ label, args, ...row }, i) => ({ label, args, ...(i === at ? change : row) }))
 
+/** How many classes were added, how many failed, and whether the series is over. */
 export function tally(rows: readonly SeriesRow[]) {
   const count = (outcome: SeriesRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
   const [added, failed] = [count('added'), count('failed')]

@@ -1,19 +1,21 @@
 import { type SyntheticEvent, useState } from 'react'
+import type { Problem } from '../../ui/form/ErrorSummary.tsx'
 import { useEditForm } from '../../ui/form/useEditForm.ts'
-import { brokenClass, type ClassValues, type HeadCount } from './class-values.ts'
+import { type ClassValues, type HeadCount, validateClass } from './class-values.ts'
+import { labelOf } from './labels.ts'
 import { firstStart, usePromotions } from './schedule.ts'
 
 type ClassFormOptions = {
-  /** What its draft is found by. */
+  /** What its draft is called. */
   name: string
   initialValues: ClassValues
   zone: string
   headCount?: HeadCount
 }
 
-const NOT_THEN = 'This promotion does not last when the class starts. Choose another one or none.'
+const NOT_ACTIVE = 'This promotion is not active on the class date. Choose another one or none.'
 
-/** The form of a class, its rules, and the promotions that it may take part in. */
+/** The form of a class with its rules, and the promotions that the class can be part of. */
 export function useClassForm({ name, initialValues, zone, headCount }: ClassFormOptions) {
   const { isKnown, activeAt } = usePromotions()
   const [isTried, setTried] = useState(false)
@@ -23,15 +25,23 @@ export function useClassForm({ name, initialValues, zone, headCount }: ClassForm
     name,
     initialValues,
     validate: (values) => ({
-      ...brokenClass(values, zone, headCount),
-      ...(isKnown && values.promotionId && !isActive(values) && { promotionId: NOT_THEN }),
+      ...validateClass(values, zone, headCount),
+      ...(isKnown && values.promotionId && !isActive(values) && { promotionId: NOT_ACTIVE }),
     }),
+  })
+  const { form } = edit
+  const problemOf = (field: string): Problem => ({
+    field,
+    label: labelOf(field, form.getValues().dates.length),
+    message: form.errors[field],
   })
   return {
     edit,
     activeAt,
-    /** It was sent once: from now on all that is wrong is listed above the fields. */
-    isTried,
+    /** From the first attempt to submit on: everything that is wrong, for the list above the fields. */
+    problems: isTried ? Object.keys(form.errors).map(problemOf) : [],
+    goToField: (field: string) => form.getInputNode(field)?.focus(),
+    /** Wraps the submit handler to notice the first attempt. */
     trying(submit: (event: React.FormEvent<HTMLFormElement>) => void) {
       return (event: SyntheticEvent<HTMLFormElement>) => {
         setTried(true)

@@ -6,7 +6,7 @@ import { failureText } from '../../api/query-client.ts'
 import { refreshAfter } from '../../api/stale.ts'
 import { type SeriesRow, tally, withOutcome } from './series.ts'
 
-/** Adds classes one after the other, each by a call of its own and with an outcome of its own. */
+/** Adds classes one after the other, each with its own call and its own outcome. */
 export function useSeries(onAllAdded: () => void) {
   const queryClient = useQueryClient()
   const create = useCreateOccurrence({ meta: { toast: { failure: false }, refresh: 'later' } })
@@ -39,7 +39,7 @@ export function useSeries(onAllAdded: () => void) {
   return {
     rows,
     start: (begun: SeriesRow[]) => void send(begun),
-    /** Those that failed, and only those. */
+    /** Sends the failed classes again, and only those. */
     retry: () => void send(rows),
     forget: () => setRows([]),
     isSending: () => sending.current,

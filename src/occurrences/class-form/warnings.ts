@@ -4,54 +4,57 @@ import { inZone, type WallTime } from '../../lib/wall-clock.ts'
 import { clashOf } from './clash.ts'
 import { type DayTimes, type DayValues, dayTimes, overlap, intervalsOf, readDay } from './days.ts'
 
-type Around = {
+/** What a class is checked against. */
+type ScheduleContext = {
   zone: string
   now: number
   /** The other classes of the instructor. */
   classes: readonly OccurrenceResource[]
-  /** The class that is edited. */
+  /** The class that is being edited. */
   exceptId?: string | undefined
 }
 
-/** The doubled hour of a day, which is read as the first of the two. */
+/** Says so if a time occurs twice, when the clocks go back: it is read as the first of the two. */
 const doubled = (time: WallTime | undefined, zone: string) =>
   time?.isDoubled
-    ? [`${formatTime(time.iso)} comes twice that night. The first one counts, ${zoneName(time.iso, zone)}.`]
+    ? [`${formatTime(time.iso)} occurs twice that night; we use the first (${zoneName(time.iso, zone)}).`]
     : []
 
-/** What is allowed for one class and should be known before: a past date, a doubled hour, a clash. */
-export function warningsOf(days: readonly DayValues[], around: Around): string[] {
-  const { zone, now, classes, exceptId } = around
+/** What is allowed but worth knowing: a past date, a doubled hour, a clash. */
+export function warningsOf(days: readonly DayValues[], context: ScheduleContext): string[] {
+  const { zone, now, classes, exceptId } = context
   const times = dayTimes(days, zone)
   const [first] = times
   const read = days.map((day) => readDay(day, zone))
   const clash = clashOf(times, classes, exceptId)
   return [
-    ...(first && Date.parse(first.startTime) < now ? ['This date is past. It can still be added.'] : []),
+    ...(first && Date.parse(first.startTime) < now
+      ? ['This date is in the past. You can still use it.']
+      : []),
     ...read.flatMap(({ start, end }) => [...doubled(start, zone), ...doubled(end, zone)]),
-    ...(clash ? [`You teach at the same time: ${clash}.`] : []),
+    ...(clash ? [`This overlaps your class ${clash}.`] : []),
   ]
 }
 
-/** One class of a plan: its days, and what should be known of it. */
+/** One planned class: its days, and its warnings. */
 export type Planned = { days: DayTimes[]; warnings: string[] }
 
-/** Every class of a plan. One that meets while another one of them does is said as well. */
-export function previewOf(planned: readonly DayValues[][], around: Around): Planned[] {
-  const all = planned.map((days) => dayTimes(days, around.zone))
+/** Every planned class, with a warning if two of them overlap. */
+export function previewOf(planned: readonly DayValues[][], context: ScheduleContext): Planned[] {
+  const all = planned.map((days) => dayTimes(days, context.zone))
   return all.map((days, i) => {
     const other = all.findIndex(
       (before, j) => j < i && intervalsOf(before).some((a) => intervalsOf(days).some((b) => overlap(a, b))),
     )
-    const clash = other < 0 ? [] : [`It meets at the same time as class ${other + 1} of this list.`]
-    return { days, warnings: [...warningsOf(planned[i] ?? [], around), ...clash] }
+    const clash = other < 0 ? [] : [`This overlaps class ${other + 1} of this list.`]
+    return { days, warnings: [...warningsOf(planned[i] ?? [], context), ...clash] }
   })
 }
 
-/** By which clock the times are, and what that is for somebody whose own clock differs. */
+/** Names the venue's time zone, and adds the viewer's own time if it differs. */
 export function zoneNote(start: WallTime | undefined, zone: string, viewer: string, now: number): string {
   const shown = start?.iso ?? inZone(now, zone)
-  const note = `Times are by the clock of the venue, ${zoneName(shown, zone)}.`
+  const note = `Times are in the venue's time zone (${zoneName(shown, zone)}).`
   const own = inZone(start?.instant ?? now, viewer)
   if (!start || own.slice(0, 16) === shown.slice(0, 16)) return note
   return `${note} ${formatTime(shown)} there is ${formatTime(own)} for you.`

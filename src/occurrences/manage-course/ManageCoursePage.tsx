@@ -3,6 +3,7 @@ import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import type { Answer } from '../../api/generated/training.types.ts'
+import { courseQuery } from '../../api/queries.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { FailureNotice, Notice } from '../../ui/Notice.tsx'
@@ -12,7 +13,6 @@ import { useListState } from '../../ui/useListState.ts'
 import { classColumns } from '../class-columns.tsx'
 import { ClassList, type NoClasses } from '../ClassList.tsx'
 import { CLASS_TYPES, courseClassesQuery } from '../classes-query.ts'
-import { fullCourseQuery } from '../course-query.ts'
 import { useClassActions } from '../useClassActions.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
 
@@ -27,7 +27,7 @@ const EMPTY: NoClasses = {
 export function ManageCoursePage() {
   const { id = '' } = useParams()
   const userId = useUserId()
-  const course = useQuery(fullCourseQuery(id))
+  const course = useQuery(courseQuery(id))
   if (!course.data && course.error)
     return (
       <Page section={SECTION}>

@@ -1,8 +1,10 @@
 import { Button, Checkbox, Group, NumberInput, Stack } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useGetCourse, useListRegistrants } from '../../api/generated/training.hooks.ts'
+import { useListRegistrants } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { courseQuery } from '../../api/queries.ts'
 import { FailureNotice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -19,7 +21,7 @@ type SignInSheetProps = { occurrence: OccurrenceResource; onClose: () => void }
 export function SignInSheet({ occurrence, onClose }: SignInSheetProps) {
   const { entityId, entityType, name } = occurrence.attributes
   const roster = useListRegistrants({ id: occurrence.id })
-  const course = useGetCourse({ id: entityId }, { enabled: entityType === 'courses' })
+  const course = useQuery({ ...courseQuery(entityId), enabled: entityType === 'courses' })
   const [columns, setColumns] = useState(DEFAULT_COLUMNS)
   const [walkIns, setWalkIns] = useState(WALK_INS)
   // The venue is printed when it is known; paper does not wait for it for ever.

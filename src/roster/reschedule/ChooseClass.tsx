@@ -1,14 +1,14 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue } from 'react'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { plural } from '../../lib/plural.ts'
 import { FailureNotice, Notice } from '../../ui/Notice.tsx'
+import { StepHeading } from '../../ui/StepHeading.tsx'
 import { TypeTabs } from '../../ui/TypeTabs.tsx'
 import { ClassTime } from './ClassTime.tsx'
 import { search, type Target } from './targets.ts'
 import { TargetList } from './TargetList.tsx'
-import { useFocusHere } from './useFocusHere.ts'
 import { type List, useTargets } from './useTargets.ts'
 
 type ChooseClassProps = {
@@ -38,9 +38,7 @@ export function ChooseClass(props: ChooseClassProps) {
   const found = targets && search(targets, wanted)
   return (
     <Stack gap="md">
-      <Title order={3} size="h4" {...useFocusHere<HTMLHeadingElement>()}>
-        Move to another class
-      </Title>
+      <StepHeading>Move to another class</StepHeading>
       <div>
         <Text size="sm" c="dimmed">
           Now registered for

@@ -1,17 +1,17 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useUpdateRegistrant } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
 import { rescheduleToasts } from '../../api/messages.ts'
 import { GLANCE } from '../../lib/glance.ts'
+import { StepHeading } from '../../ui/StepHeading.tsx'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { nameOf } from '../registrant.ts'
 import { ClassTime } from './ClassTime.tsx'
 import classes from './ConfirmMove.module.css'
 import type { Target } from './targets.ts'
-import { useFocusHere } from './useFocusHere.ts'
 
 type ConfirmMoveProps = {
   occurrence: OccurrenceResource
@@ -38,9 +38,9 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
   }
   return (
     <Stack gap="md">
-      <Title order={3} size="h4" {...useFocusHere<HTMLHeadingElement>()}>
+      <StepHeading>
         Move <bdi>{nameOf(registrant)}</bdi>?
-      </Title>
+      </StepHeading>
       <FormFailure error={mutation.error} prefix={rescheduleToasts.failure} />
       <dl className={classes['move']}>
         <Side what="From">

@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
-import { type ResultStatus, resultStatus } from '../../api/result-status.ts'
+import type { ResultStatus } from '../../api/result-status.ts'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { NoRoster } from '../NoRoster.tsx'
 
-const WORDS: Record<Exclude<ResultStatus, 'TO_BE_GRADED'>, { title: string; text: string }> = {
-  NONE: {
-    title: 'This class has no roster',
-    text: 'Its students register elsewhere, so there is nothing to grade.',
-  },
+const WORDS: Record<Exclude<ResultStatus, 'NONE' | 'TO_BE_GRADED'>, { title: string; text: string }> = {
   GRADED: { title: 'Results are submitted', text: 'They are final, and the roster is locked.' },
   NO_STUDENTS: {
     title: 'Nobody is on the roster',
@@ -21,21 +18,20 @@ const WORDS: Record<Exclude<ResultStatus, 'TO_BE_GRADED'>, { title: string; text
   },
 }
 
-/** Why there is nothing to submit; undefined when there is. */
-export const whyNoResults = ({ attributes }: OccurrenceResource) => {
-  const status = resultStatus(attributes)
-  return status === 'TO_BE_GRADED' ? undefined : WORDS[status]
-}
+type NoResultsProps = { occurrence: OccurrenceResource; status: Exclude<ResultStatus, 'TO_BE_GRADED'> }
 
-export const NoResults = ({ title, text, id }: { title: string; text: string; id: string }) => (
-  <Notice
-    title={title}
-    action={
-      <Button component={Link} to={paths.roster(id)} variant="default">
-        Open the roster
-      </Button>
-    }
-  >
-    {text}
-  </Notice>
-)
+/** Says why there are no results to submit, instead of the form. */
+export function NoResults({ occurrence, status }: NoResultsProps) {
+  const action = (
+    <Button component={Link} to={paths.roster(occurrence.id)} variant="default">
+      Open the roster
+    </Button>
+  )
+  if (status === 'NONE') return <NoRoster occurrence={occurrence} action={action} />
+  const { title, text } = WORDS[status]
+  return (
+    <Notice title={title} action={action}>
+      {text}
+    </Notice>
+  )
+}

@@ -2,12 +2,13 @@ import { useIsMutating } from '@tanstack/react-query'
 import { Button, Stack } from '@mantine/core'
 import { Link, useParams } from 'react-router-dom'
 import { useGetOccurrence, useListRegistrants } from '../../api/generated/training.hooks.ts'
+import { resultStatus } from '../../api/result-status.ts'
 import { paths } from '../../paths.ts'
 import { ClassFacts } from '../ClassFacts.tsx'
 import { FailureNotice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { NoResults, whyNoResults } from './NoResults.tsx'
+import { NoResults } from './NoResults.tsx'
 import { ResultsForm } from './ResultsForm.tsx'
 
 /** The results of one class, section 4. Whatever is marked stays on this device until it is submitted. */
@@ -26,7 +27,7 @@ export function SubmitResultsPage() {
     )
   if (!occurrence.data || !roster.data) return <Spinner />
   const { data: row } = occurrence.data
-  const why = whyNoResults(row)
+  const status = resultStatus(row.attributes)
   return (
     <Page
       section="Class Results"
@@ -35,10 +36,10 @@ export function SubmitResultsPage() {
       actions={<Exit to={paths.roster(id)} />}
     >
       <Stack gap="md">
-        {why && !isSubmitting ? (
-          <NoResults {...why} id={id} />
-        ) : (
+        {status === 'TO_BE_GRADED' || isSubmitting ? (
           <ResultsForm key={id} occurrence={row} roster={roster} />
+        ) : (
+          <NoResults occurrence={row} status={status} />
         )}
       </Stack>
     </Page>

@@ -20,8 +20,8 @@ export function confirmSubmit({ tally, total }: Summary, names: readonly string[
           {given.map(({ status, label }) => `${tally[status]} ${label.toLowerCase()}`).join(', ')}
         </Text>
         <Text>
-          Afterwards the results and the roster are locked. For a correction call {config.supportPhone},
-          Mon–Fri 8am–9pm CT, Sat 8am–4:30pm CT.
+          Afterwards the results and the roster are locked. For a correction call {config.supportPhone},{' '}
+          {config.supportHours}.
         </Text>
         <Text>Check that the names are spelled right:</Text>
         <Box

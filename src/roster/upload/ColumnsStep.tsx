@@ -10,7 +10,7 @@ import {
   missing,
   personIn,
 } from './columns.ts'
-import { StepHeading } from './StepHeading.tsx'
+import { StepHeading } from '../../ui/StepHeading.tsx'
 import classes from './Upload.module.css'
 import type { Upload } from './useUpload.ts'
 

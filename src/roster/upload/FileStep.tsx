@@ -8,7 +8,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { FIELD_LABELS, FIELDS } from './columns.ts'
 import { LIMITS } from './limits.ts'
 import { Refusal } from './refusal.ts'
-import { StepHeading } from './StepHeading.tsx'
+import { StepHeading } from '../../ui/StepHeading.tsx'
 import classes from './Upload.module.css'
 import type { Upload } from './useUpload.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Group, List } from '@mantine/core'
-import { StepHeading } from './StepHeading.tsx'
+import { StepHeading } from '../../ui/StepHeading.tsx'
 import classes from './Upload.module.css'
 import type { Upload } from './useUpload.ts'
 

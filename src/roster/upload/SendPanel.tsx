@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { plural } from '../../lib/plural.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { leftCsv } from './left-csv.ts'
-import { StepHeading } from './StepHeading.tsx'
+import { StepHeading } from '../../ui/StepHeading.tsx'
 import classes from './Upload.module.css'
 import type { Upload } from './useUpload.ts'
 

@@ -4,17 +4,17 @@ import type { EditForm } from './useEditForm.ts'
 
 type DraftNoticeProps = Pick<EditForm<never>, 'found' | 'restore' | 'dismiss'>
 
-/** Offers back what was typed and not sent. */
+/** Offers to restore what was typed earlier and not saved. */
 export function DraftNotice({ found, restore, dismiss }: DraftNoticeProps) {
   if (!found) return null
   return (
-    <Alert color="gray" variant="light" title={`Typed here ${ago(found.savedAt)}, not sent`}>
+    <Alert color="gray" variant="light" title={`Unsaved changes from ${ago(found.savedAt)}`}>
       <Group gap="xs">
         <Button size="sm" variant="default" onClick={restore}>
-          Bring it back
+          Restore
         </Button>
         <Button size="sm" variant="subtle" color="gray" c="var(--mantine-color-text)" onClick={dismiss}>
-          Forget it
+          Discard
         </Button>
       </Group>
     </Alert>

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { type FormValidateInput, isNotEmpty, type UseFormReturnType } from '@mantine/form'
 import { invalidEmail, required } from '../../api/messages.ts'
-import { startHere } from './start-here.ts'
+import { startHere } from '../useDialog.ts'
 
 /** What is asked about a person on a roster or in the student list. */
 export type PersonValues = { firstName: string; lastName: string; email: string; phone: string }

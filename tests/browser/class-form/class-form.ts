@@ -1,10 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { INSTRUCTOR } from '../test.ts'
+import { expect, INSTRUCTOR } from '../test.ts'
 
 const COURSE = `c-${INSTRUCTOR}-0`
 export const MANAGE = `/manage-course/${COURSE}`
 export const ADD = `${MANAGE}?add=${COURSE}`
 export const form = (page: Page) => page.getByRole('dialog')
+
+/** Opens a dialog with the form by its URL, and waits until the dialog has put the focus in it. */
+export async function openForm(page: Page, url: string) {
+  await page.goto(url)
+  await expect(page.getByLabel('Date').first()).toBeFocused()
+}
 
 export async function fillDay(page: Page, date: string, start: string, end: string, at = 0) {
   await page.getByLabel('Date').nth(at).fill(date)
@@ -19,7 +25,7 @@ export const endOf = (page: Page, at = 0): Locator => page.getByLabel(/^End\b/).
 export const submit = (page: Page, name: string | RegExp) =>
   form(page).getByRole('button', { name, exact: true }).click()
 
-/** The bodies of the writes, as they go out. */
+/** The bodies and keys of the writes, as they are sent. */
 export function bodies(page: Page, method: 'POST' | 'PATCH') {
   const sent: { body: Record<string, unknown>; key: string | undefined }[] = []
   page.on('request', (request) => {

@@ -10,18 +10,18 @@ import {
   test,
   toast,
 } from '../test.ts'
-import { bodies, form, MANAGE, submit } from './class-form.ts'
+import { bodies, form, MANAGE, openForm, submit } from './class-form.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('an edit says who is registered and what moves, and sends only that', async ({
+test('an edit says how many students it affects and what moves, and sends only the change', async ({
   page,
   checkAccessibility,
 }) => {
   const sent = bodies(page, 'PATCH')
-  await page.goto(`${MANAGE}?edit=${OVERBOOKED}`)
+  await openForm(page, `${MANAGE}?edit=${OVERBOOKED}`)
   await expect(form(page)).toContainText('13 students are registered')
-  await expect(form(page)).toContainText('Students are not notified of changes.')
+  await expect(form(page)).toContainText('We do not notify students of changes')
   await page.getByLabel('Seats').fill('11')
   await submit(page, 'Save')
   await expect(page.getByText('13 students are registered; move or remove 2 first.')).toBeVisible()
@@ -51,16 +51,16 @@ test('a graded class cannot be edited, and says why', async ({ page, checkAccess
   await page.goto(`/my-classes?edit=${GRADED}`)
   await expect(form(page)).toContainText('Results have been submitted, so the class can no longer change.')
   await expect(form(page).getByRole('button', { name: 'Save' })).toHaveCount(0)
-  // The rule takes what is half hidden behind the dialog for a small target.
+  // The rule takes controls that are half hidden behind the dialog for small targets.
   await checkAccessibility(['target-size'])
 })
 
-test('a class that is deleted elsewhere while it is edited keeps what was typed', async ({
+test('a class that is deleted elsewhere during an edit keeps what was typed', async ({
   page,
   otherBrowser,
 }) => {
   const id = occurrenceId(4)
-  await page.goto(`${MANAGE}?edit=${id}`)
+  await openForm(page, `${MANAGE}?edit=${id}`)
   await page.getByLabel('Seats').fill('7')
   const other = await otherBrowser()
   await other.goto(MANAGE)

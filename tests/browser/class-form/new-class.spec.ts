@@ -1,17 +1,17 @@
 import { courseIds, venueOf } from '../../../mocks/seed/courses.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { alert, confirmIn, expect, NOW, row, rowAction, test, toast } from '../test.ts'
-import { ADD, bodies, endOf, fillDay, form, MANAGE, submit } from './class-form.ts'
+import { ADD, bodies, endOf, fillDay, form, MANAGE, openForm, submit } from './class-form.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('two days go out by the clock of the venue, with the seats and questions of the course', async ({
+test('two days are sent in the venue’s time zone, with the seats and questions of the course', async ({
   page,
 }) => {
-  // A venue in Arizona, while whoever types sits in Chicago.
+  // The venue is in Arizona, the instructor in Chicago.
   const arizona = courseIds(PEOPLE.instructor).find((id) => venueOf(id).zone === 'America/Phoenix')
   const sent = bodies(page, 'POST')
-  await page.goto(`/manage-course/${arizona}?add=${arizona}`)
+  await openForm(page, `/manage-course/${arizona}?add=${arizona}`)
   await fillDay(page, '2027-07-05', '09:00', '12:00')
   await expect(form(page)).toContainText('9:00 AM there is 11:00 AM for you.')
   await page.getByRole('button', { name: 'Add another day' }).click()
@@ -45,16 +45,13 @@ test('two days go out by the clock of the venue, with the seats and questions of
   expect(sent[0]?.key).toBeTruthy()
 })
 
-test('what cannot be is said at its field, and in a list when it is more', async ({
-  page,
-  checkAccessibility,
-}) => {
+test('an error appears at its field, and several also in a list', async ({ page, checkAccessibility }) => {
   const sent = bodies(page, 'POST')
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await page.getByLabel('Seats').fill('0')
   await submit(page, 'Add class')
   await expect(page.getByLabel('Date')).toBeFocused()
-  const summary = alert(page, '4 things need another look')
+  const summary = alert(page, '4 things need your attention')
   await expect(summary).toBeVisible()
   await checkAccessibility()
   await summary.getByRole('button', { name: /^Seats/ }).click()
@@ -66,11 +63,11 @@ test('what cannot be is said at its field, and in a list when it is more', async
   await expect(page.getByText('The end must be after the start.')).toBeVisible()
   await expect(endOf(page)).toBeFocused()
 
-  // Past midnight it is said so; a minute more than a day is too long.
+  // A day may end after midnight, but a minute over 24 hours is too long.
   await page.getByLabel('Ends the next day').check()
   await endOf(page).fill('17:01')
   await submit(page, 'Add class')
-  await expect(page.getByText('A day of a class lasts at most 24 hours.')).toBeVisible()
+  await expect(page.getByText('A class day can last at most 24 hours.')).toBeVisible()
   await page.getByLabel('Ends the next day').uncheck()
 
   await fillDay(page, '2027-03-14', '02:30', '10:00')
@@ -88,70 +85,70 @@ test('what cannot be is said at its field, and in a list when it is more', async
   expect(sent).toEqual([])
 })
 
-test('a past date, an hour that comes twice and a clash are said, and allowed', async ({ page }) => {
+test('a past date, an hour that occurs twice and a clash are allowed with a warning', async ({ page }) => {
   const sent = bodies(page, 'POST')
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2026-11-01', '01:30', '05:00')
-  await expect(form(page)).toContainText('This date is past. It can still be added.')
-  await expect(form(page)).toContainText('1:30 AM comes twice that night. The first one counts, CDT.')
+  await expect(form(page)).toContainText('This date is in the past. You can still use it.')
+  await expect(form(page)).toContainText('1:30 AM occurs twice that night; we use the first (CDT).')
   await fillDay(page, '2026-11-29', '16:59', '18:00')
-  await expect(form(page)).toContainText(
-    /You teach at the same time: .+, Sun, Nov 29, 2026, 9:00 AM – 5:00 PM/,
-  )
+  await expect(form(page)).toContainText(/This overlaps your class .+, Sun, Nov 29, 2026, 9:00 AM – 5:00 PM/)
   await fillDay(page, '2026-11-29', '20:00', '21:00')
-  await expect(form(page)).not.toContainText('You teach at the same time')
+  await expect(form(page)).not.toContainText('This overlaps your class')
   await fillDay(page, '2026-11-29', '16:59', '18:00')
   await submit(page, 'Add class')
   await expect(toast(page, 'Class Added')).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 
-test('only promotions that last at the start are offered', async ({ page }) => {
+test('only promotions that are active on the class date are offered', async ({ page }) => {
   const sent = bodies(page, 'POST')
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   const promotion = page.getByLabel('Promotion')
   await expect(promotion.getByRole('option')).toHaveText(['None', 'Season of Safety', 'Bring a Friend'])
   await promotion.selectOption('Season of Safety')
   await page.getByLabel('Date').fill('2027-02-23')
   await submit(page, 'Add class')
-  await expect(page.getByText('This promotion does not last when the class starts.')).toBeVisible()
+  await expect(page.getByText('This promotion is not active on the class date.')).toBeVisible()
   await promotion.selectOption('Bring a Friend')
   await submit(page, 'Add class')
   await expect(toast(page, 'Class Added')).toBeVisible()
   expect(sent.map(({ body }) => body['promotionId'])).toEqual(['promo-friend'])
 })
 
-test('promotions that do not load are no matter', async ({ page, scenario }) => {
+test('a class can be added when promotions do not load', async ({ page, scenario }) => {
   await scenario('listPromotions:403')
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   await expect(page.getByLabel('Promotion')).toHaveCount(0)
   await submit(page, 'Add class')
   await expect(toast(page, 'Class Added')).toBeVisible()
 })
 
-test('a save that fails loses nothing, and what was typed survives a reload', async ({ page, scenario }) => {
-  await page.goto(ADD)
+test('a failed save loses nothing, and a draft survives a reload', async ({ page, scenario }) => {
+  const sent = bodies(page, 'POST')
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
-  await page.getByLabel('Seats').fill('9')
+  await page.getByLabel('Seats').fill('1,200')
   await scenario('createOccurrence:500')
   await submit(page, 'Add class')
   await expect(alert(page, 'Update Error: The mock was told to answer 500.')).toBeVisible()
-  await expect(page.getByLabel('Seats')).toHaveValue('9')
+  await expect(page.getByLabel('Seats')).toHaveValue('1,200')
   await expect(page.getByLabel('Date')).toHaveValue('2027-01-05')
   await scenario('')
   await page.clock.setFixedTime(NOW + 2 * 60_000)
   await page.reload()
-  await expect(form(page)).toContainText('Typed here 2 minutes ago, not sent')
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(form(page)).toContainText('Unsaved changes from 2 minutes ago')
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Date')).toHaveValue('2027-01-05')
-  await expect(page.getByLabel('Seats')).toHaveValue('9')
+  await expect(page.getByLabel('Seats')).toHaveValue('1,200')
 
   await page.keyboard.press('Escape')
   await confirmIn(page, 'Discard your changes?', 'Keep editing')
   await submit(page, 'Add class')
   await expect(toast(page, 'Class Added')).toBeVisible()
+  expect(sent.map(({ body }) => body['capacity'])).toEqual([1200, 1200])
 })
 
 test('a class is duplicated without its dates', async ({ page }) => {

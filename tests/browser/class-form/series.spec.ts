@@ -1,9 +1,9 @@
 import { expect, test } from '../test.ts'
-import { ADD, bodies, endOf, fillDay, form, submit } from './class-form.ts'
+import { ADD, bodies, endOf, fillDay, form, openForm, submit } from './class-form.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('of a series, only those that failed are tried again, each as the same call', async ({
+test('only the failed classes of a series are retried, each with the same call', async ({
   page,
   checkAccessibility,
 }) => {
@@ -14,18 +14,18 @@ test('of a series, only those that failed are tried again, each as the same call
       ? route.fulfill({ status: 500, json: { errors: [{ status: '500', message: 'Something broke' }] } })
       : route.continue(),
   )
-  await page.goto(ADD)
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   await page.getByLabel('Repeat this class').check()
-  await page.getByLabel('Every how many weeks').fill('2')
-  await page.getByLabel('How many classes').fill('53')
+  await page.getByLabel('Repeat every (weeks)').fill('2')
+  await page.getByLabel('Number of classes').fill('53')
   await submit(page, 'Add 1 class')
-  await expect(page.getByText('From 2 to 52 classes.')).toBeVisible()
-  await expect(page.getByLabel('How many classes')).toBeFocused()
-  await page.getByLabel('How many classes').fill('3')
+  await expect(page.getByText('Use a whole number from 2 to 52')).toBeVisible()
+  await expect(page.getByLabel('Number of classes')).toBeFocused()
+  await page.getByLabel('Number of classes').fill('3')
   await submit(page, 'Add 3 classes')
 
-  await expect(form(page).getByText('2 of 3 classes added, 1 not')).toBeFocused()
+  await expect(form(page).getByText('2 of 3 classes added, 1 failed')).toBeFocused()
   await expect(form(page).getByRole('listitem')).toContainText([
     'Added',
     'Not added: Something broke.',
@@ -43,13 +43,13 @@ test('of a series, only those that failed are tried again, each as the same call
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
 })
 
-test('a series of which nothing was added leads back to the form as it was', async ({ page, scenario }) => {
-  await page.goto(ADD)
+test('a series that fails completely leads back to the unchanged form', async ({ page, scenario }) => {
+  await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   await page.getByLabel('Repeat this class').check()
   await scenario('createOccurrence:500')
   await submit(page, 'Add 3 classes')
-  await expect(form(page).getByText('0 of 3 classes added, 3 not')).toBeVisible()
+  await expect(form(page).getByText('0 of 3 classes added, 3 failed')).toBeVisible()
   await form(page).getByRole('button', { name: 'Back to the form' }).click()
   await expect(page.getByLabel('Date')).toHaveValue('2027-01-05')
   await expect(endOf(page)).toHaveValue('20:00')

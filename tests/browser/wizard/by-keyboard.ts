@@ -3,10 +3,10 @@ import { pressOn, typeInto } from '../keyboard.ts'
 import { expect, toast } from '../test.ts'
 import { button, field, kept, question } from './wizard.ts'
 
-/** What differs between those who create one. */
+/** What differs between the tests that create a course. */
 type Typed = { curriculum: string; module?: string; price: string }
 
-/** From the list of courses through every step to a published course, without a mouse. */
+/** Goes from the course list through every step to a published course, without a mouse. */
 export async function publishByKeyboard(page: Page, { curriculum, module, price }: Typed) {
   await pressOn(page, page.getByRole('link', { name: 'Create course' }))
   await expect(page).toHaveURL('/create-course')
@@ -29,7 +29,7 @@ export async function publishByKeyboard(page: Page, { curriculum, module, price 
   await pressOn(page, button(page, 'Next'))
 
   await expect(question(page, 2)).toBeFocused()
-  await typeInto(page, field(page, 'Name of the place'), 'Lakeside Range')
+  await typeInto(page, field(page, 'Venue name'), 'Lakeside Range')
   await typeInto(page, field(page, 'Address'), '100 Range Road')
   await typeInto(page, field(page, 'City'), 'Madison')
   await typeInto(page, page.getByLabel('State'), 'Wisc')

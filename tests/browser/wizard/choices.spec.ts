@@ -1,9 +1,9 @@
 import { confirmIn, expect, test } from '../test.ts'
-import { button, field, fillCourse, fillDetails, next } from './wizard.ts'
+import { button, field, fillCourse, fillDetails, next, question, step } from './wizard.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('a curriculum decides what it decides, and asks before it takes away', async ({
+test('a curriculum sets what it decides, and asks before it overrides a choice', async ({
   page,
   checkAccessibility,
 }) => {
@@ -21,28 +21,28 @@ test('a curriculum decides what it decides, and asks before it takes away', asyn
   await curriculum.focus()
   await curriculum.selectOption('Emergency First Aid Fundamentals')
   const dialog = page.getByRole('dialog', { name: 'Change the curriculum?' })
-  await expect(dialog).toContainText('The module Pistol is no longer chosen.')
-  await expect(dialog).toContainText('The course has no live fire.')
+  await expect(dialog).toContainText('The module Pistol is no longer selected.')
+  await expect(dialog).toContainText('Live fire is turned off.')
   await checkAccessibility()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(curriculum).toHaveValue('cur-hand')
   await expect(page.getByLabel('Module')).toHaveValue('mod-pistol')
 
   await curriculum.selectOption('Emergency First Aid Fundamentals')
-  await confirmIn(page, 'Change the curriculum?', 'Change it')
+  await confirmIn(page, 'Change the curriculum?', 'Change curriculum')
   await expect(curriculum).toHaveValue('cur-first')
   await expect(curriculum).toBeFocused()
   await expect(page.getByLabel('Module')).toHaveCount(0)
   await next(page)
   await expect(page.getByRole('switch', { name: 'Live fire' })).toBeDisabled()
   await expect(page.getByRole('switch', { name: 'Live fire' })).not.toBeChecked()
-  await expect(page.getByText('Emergency First Aid Fundamentals has no live fire.')).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'Listed in the search' })).toBeDisabled()
+  await expect(page.getByText('Emergency First Aid Fundamentals does not allow live fire.')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Listed in search' })).toBeDisabled()
 
-  // The price stays what it was, and is too low now.
+  // The price stays, although it is too low now.
   await button(page, 'Back').click()
   await curriculum.selectOption('Texas Carry Permit')
-  await expect(page.getByText('Your price of $20 is too low for it.')).toBeVisible()
+  await expect(page.getByText('Your price of $20 is below the minimum.')).toBeVisible()
   await next(page)
   await expect(page.getByRole('switch', { name: 'Live fire' })).toBeChecked()
   await expect(field(page, 'Price')).toHaveValue('20')
@@ -52,10 +52,70 @@ test('a curriculum decides what it decides, and asks before it takes away', asyn
   await next(page)
   await expect(page.getByLabel('State')).toHaveValue('TX')
   await expect(page.getByLabel('State')).toBeDisabled()
-  await expect(page.getByText('The curriculum is taught in Texas only.')).toBeVisible()
+  await expect(page.getByText('This curriculum is taught in Texas only.')).toBeVisible()
 })
 
-test('a range fills the location, and says when the address is no longer its', async ({ page, signIn }) => {
+test('leaving a curriculum takes back only what the curriculum had set', async ({ page }) => {
+  const curriculum = page.getByLabel('Curriculum')
+  const liveFire = page.getByRole('switch', { name: 'Live fire' })
+  const state = page.getByLabel('State')
+  const goTo = async (title: string, at: number) => {
+    await step(page, title).click()
+    await expect(question(page, at)).toBeFocused()
+  }
+  const switchTo = async (name: string) => {
+    await goTo('Course', 0)
+    await curriculum.selectOption(name)
+  }
+  await page.goto('/create-course')
+  await fillCourse(page, 'Arkansas Carry Permit')
+  await next(page)
+  await expect(liveFire).toBeChecked()
+  await fillDetails(page)
+  await next(page)
+  await expect(state).toHaveValue('AR')
+
+  // Nobody chose the state or live fire, so both go without a question.
+  await switchTo('Concealed Carry and Home Defense')
+  await goTo('Location', 2)
+  await expect(state).toHaveValue('')
+  await state.selectOption('Wisconsin')
+  await goTo('Details', 1)
+  await expect(liveFire).not.toBeChecked()
+  await liveFire.check({ force: true })
+
+  // Both are chosen now, so the form asks before it overrides the state, and both come back.
+  await switchTo('Arkansas Carry Permit')
+  await expect(page.getByRole('dialog')).toContainText('The state changes to Arkansas. Check the address.')
+  await confirmIn(page, 'Change the curriculum?', 'Change curriculum')
+  await goTo('Location', 2)
+  await expect(state).toHaveValue('AR')
+  await switchTo('Concealed Carry and Home Defense')
+  await goTo('Location', 2)
+  await expect(state).toHaveValue('WI')
+  await goTo('Details', 1)
+  await expect(liveFire).toBeChecked()
+})
+
+test('an address typed for a curriculum of one state keeps the state', async ({ page }) => {
+  await page.goto('/create-course')
+  await fillCourse(page, 'Arkansas Carry Permit')
+  await next(page)
+  await fillDetails(page)
+  await next(page)
+  await field(page, 'City').fill('Little Rock')
+  await step(page, 'Course').click()
+  await page.getByLabel('Curriculum').selectOption('Concealed Carry and Home Defense')
+  await step(page, 'Location').click()
+  await expect(field(page, 'City')).toHaveValue('Little Rock')
+  await expect(page.getByLabel('State')).toHaveValue('AR')
+  await expect(page.getByLabel('State')).toBeEnabled()
+})
+
+test('a range fills in the location, and says when the address no longer matches', async ({
+  page,
+  signIn,
+}) => {
   await signIn('range')
   await page.goto('/create-course')
   await fillCourse(page, 'Defensive Shooting Fundamentals')
@@ -64,15 +124,15 @@ test('a range fills the location, and says when the address is no longer its', a
   await next(page)
   await page.getByLabel('Building').fill('Bay 3')
   await page.getByLabel('Range', { exact: true }).selectOption('Copper Canyon Range')
-  await expect(field(page, 'Name of the place')).toHaveValue('Copper Canyon Range')
+  await expect(field(page, 'Venue name')).toHaveValue('Copper Canyon Range')
   await expect(field(page, 'Address')).toHaveValue('2200 W Desert Lane')
   await expect(page.getByLabel('Building')).toHaveValue('')
   await expect(field(page, 'City')).toHaveValue('Phoenix')
   await expect(page.getByLabel('State')).toHaveValue('AZ')
   await expect(field(page, 'ZIP code')).toHaveValue('85001')
   await field(page, 'City').fill('Tempe')
-  await expect(page.getByText('This is another address')).toBeVisible()
+  await expect(page.getByText('The address does not match the range')).toBeVisible()
   await button(page, 'Use the address of the range').click()
   await expect(field(page, 'City')).toHaveValue('Phoenix')
-  await expect(page.getByText('This is another address')).toHaveCount(0)
+  await expect(page.getByText('The address does not match the range')).toHaveCount(0)
 })

@@ -14,7 +14,7 @@ import {
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('what was typed is offered back after a reload, with the step', async ({
+test('a draft is offered after a reload, and restores the step', async ({
   page,
   signIn,
   checkAccessibility,
@@ -32,24 +32,24 @@ test('what was typed is offered back after a reload, with the step', async ({
   await expect(page.getByText('5 minutes ago')).toBeVisible()
   await expect(field(page, 'Course name')).toHaveValue('')
   await checkAccessibility()
-  await button(page, 'Bring it back').click()
+  await button(page, 'Restore').click()
   await expect(question(page, 2)).toBeFocused()
   await expect(field(page, 'City')).toHaveValue('Madison')
   await step(page, 'Course').click()
   await expect(field(page, 'Course name')).toHaveValue('Evening at the Range')
 
-  // A form of another course does not find it, nor does another person.
+  // Neither the form of another course nor another user finds it.
   await page.goto(`/edit-course/${UNUSED}`)
   await expect(question(page, 0)).toBeVisible()
-  await expect(button(page, 'Bring it back')).toHaveCount(0)
+  await expect(button(page, 'Restore')).toHaveCount(0)
   expect(await kept(page)).toEqual([`draft.${INSTRUCTOR}.course.new`])
   await signIn('range')
   await page.goto('/create-course')
   await expect(question(page, 0)).toBeVisible()
-  await expect(button(page, 'Bring it back')).toHaveCount(0)
+  await expect(button(page, 'Restore')).toHaveCount(0)
 })
 
-test('leaving asks, and forgets what is no longer wanted', async ({ page }) => {
+test('leaving asks, and discards the draft', async ({ page }) => {
   await page.goto('/my-courses')
   await page.getByRole('link', { name: 'Create course' }).click()
   await fillCourse(page)
@@ -64,7 +64,7 @@ test('leaving asks, and forgets what is no longer wanted', async ({ page }) => {
   expect(await kept(page)).toEqual([])
 })
 
-test('a session that ends meanwhile loses nothing', async ({ page, scenario }) => {
+test('an expired session loses nothing', async ({ page, scenario }) => {
   await fillAll(page)
   await scenario('createCourse:expired')
   await button(page, 'Create course').click()
@@ -73,7 +73,7 @@ test('a session that ends meanwhile loses nothing', async ({ page, scenario }) =
   await scenario('')
   await page.getByRole('button', { name: /Dana Reyes/ }).click()
   await expect(page).toHaveURL('/create-course?step=registration')
-  await button(page, 'Bring it back').click()
+  await button(page, 'Restore').click()
   await expect(question(page, 5)).toBeFocused()
   await button(page, 'Create course').click()
   await expect(page).toHaveURL(/\/edit-course\//)

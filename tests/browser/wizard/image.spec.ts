@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-test('an image is looked at before it is sent, and has a cycle of its own', async ({
+test('an image is checked before the upload, and uploaded and deleted on its own', async ({
   page,
   scenario,
   checkAccessibility,

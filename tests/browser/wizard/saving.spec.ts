@@ -4,13 +4,13 @@ import { button, field, fillAll, kept, question, step, UNUSED } from './wizard.t
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('from nothing to a published course, by keyboard alone', async ({ page }) => {
+test('publishes a new course with the keyboard alone', async ({ page }) => {
   await page.goto('/my-courses')
   await expect(rows(page, 'courses').first()).toBeVisible()
   await publishByKeyboard(page, { curriculum: 'Basic', module: 'Rev', price: '49.50' })
   await expect(row(page, 'courses', 'Evening at the Range')).toContainText('$49.50')
 
-  // Everything is as it was typed.
+  // Everything is as typed.
   await rowAction(page, row(page, 'courses', 'Evening at the Range'), 'Edit')
   await expect(page.getByLabel('Module')).toHaveValue('mod-revolver')
   await expect(page.getByText('Not published yet')).toHaveCount(0)
@@ -23,7 +23,7 @@ test('from nothing to a published course, by keyboard alone', async ({ page }) =
   await expect(field(page, 'Registration page')).toHaveValue('https://example.com/evening')
 })
 
-test('a failing save keeps every value, and is sent once', async ({ page, scenario }) => {
+test('a failed save keeps every value, and a save is sent once', async ({ page, scenario }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
   const calls = () => sent.filter((path) => path === '/api/training/courses').length
@@ -43,7 +43,7 @@ test('a failing save keeps every value, and is sent once', async ({ page, scenar
   expect(calls()).toBe(2)
 })
 
-test('what the server says of a field stands at the field, in its step', async ({ page }) => {
+test('what the server says about a field appears at the field, in its step', async ({ page }) => {
   await page.route('**/api/training/courses', (route) =>
     route.fulfill({
       status: 422,
@@ -66,7 +66,7 @@ test('what the server says of a field stands at the field, in its step', async (
   await expect(summary).toContainText('Details, Price: corrected')
 })
 
-test('an edit sends what was edited, from any step', async ({ page }) => {
+test('an edit sends only what changed, from any step', async ({ page }) => {
   await page.goto('/my-courses')
   await rowAction(page, row(page, 'courses', 'None yet'), 'Edit')
   await expect(page).toHaveURL(`/edit-course/${UNUSED}`)
@@ -92,7 +92,7 @@ test('an edit sends what was edited, from any step', async ({ page }) => {
   await expect(row(page, 'courses', 'None yet')).toContainText('Monona')
 })
 
-test('a course that is deleted elsewhere can become a new one', async ({ page, otherBrowser }) => {
+test('a course that is deleted elsewhere can be saved as a new course', async ({ page, otherBrowser }) => {
   await page.goto(`/edit-course/${UNUSED}`)
   await expect(question(page, 0)).toBeVisible()
   await field(page, 'Course name').fill('Saved from the fire')
@@ -106,13 +106,13 @@ test('a course that is deleted elsewhere can become a new one', async ({ page, o
   await expect(alert(page, 'This course has been deleted')).toBeVisible()
   await expect(field(page, 'Course name')).toHaveValue('Saved from the fire')
   expect(await kept(page)).toEqual([`draft.${INSTRUCTOR}.course.${UNUSED}`])
-  await button(page, 'Make a new course of it').click()
+  await button(page, 'Save as a new course').click()
   await expect(page).toHaveURL('/create-course')
-  await button(page, 'Bring it back').click()
+  await button(page, 'Restore').click()
   await expect(field(page, 'Course name')).toHaveValue('Saved from the fire')
 })
 
-test('there is nothing to edit of a course that is not there, not one’s own or archived', async ({
+test('a missing course, another instructor’s course and an archived course cannot be edited', async ({
   page,
 }) => {
   await page.goto('/edit-course/nothing')

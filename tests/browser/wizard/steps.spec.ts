@@ -3,10 +3,7 @@ import { button, field, fillCourse, fillPrice, next, question, step, UNUSED } fr
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('the first steps are sound to assistive technology, with and without errors', async ({
-  page,
-  checkAccessibility,
-}) => {
+test('the first steps are accessible, with and without errors', async ({ page, checkAccessibility }) => {
   await page.goto('/create-course')
   await expect(question(page, 0)).toBeVisible()
   await next(page)
@@ -25,7 +22,7 @@ test('the first steps are sound to assistive technology, with and without errors
   await checkAccessibility()
 })
 
-test('the last steps are, too', async ({ page, checkAccessibility }) => {
+test('the last steps are accessible', async ({ page, checkAccessibility }) => {
   await page.goto(`/edit-course/${UNUSED}?step=equipment`)
   await page.getByRole('checkbox', { name: 'Magazines' }).check()
   await button(page, 'Save and publish').click()
@@ -42,7 +39,7 @@ test('the last steps are, too', async ({ page, checkAccessibility }) => {
   await checkAccessibility()
 })
 
-test('going on checks the step, going back never does', async ({ page }) => {
+test('going forward validates the step, going back never does', async ({ page }) => {
   await page.goto('/create-course?step=location')
   await expect(question(page, 0)).toBeVisible()
   await expect(step(page, 'Details')).toBeDisabled()

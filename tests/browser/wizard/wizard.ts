@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, INSTRUCTOR } from '../test.ts'
 
-/** The course of the seed that never had a class, so it can be deleted. */
+/** The seeded course that never had a class, so that it can be deleted. */
 export const UNUSED = `c-${INSTRUCTOR}-34`
 const QUESTIONS = [
   'Describe your course',
@@ -38,14 +38,14 @@ export async function fillPrice(page: Page, price: string) {
 
 async function fillLocation(page: Page) {
   await expect(question(page, 2)).toBeFocused()
-  await field(page, 'Name of the place').fill('Lakeside Range')
+  await field(page, 'Venue name').fill('Lakeside Range')
   await field(page, 'Address').fill('100 Range Road')
   await field(page, 'City').fill('Madison')
   await page.getByLabel('State').selectOption('Wisconsin')
   await field(page, 'ZIP code').fill('53703')
 }
 
-/** Everything that a course needs, up to the last step. */
+/** Fills in everything that a course needs, up to the last step. */
 export async function fillAll(page: Page) {
   await page.goto('/create-course')
   await fillCourse(page)

@@ -1,12 +1,13 @@
-// What the matrix reads off our own code, by its syntax.
+// What the matrix reads off our own code, by its syntax: the handlers of the mock.
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import type { Import, Source } from './matrix.ts'
 
-const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false)
+/** The syntax tree of a file. */
+export const parse = (file: string, text: string) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false)
 
-const read = (pattern: string) =>
+/** The files of a pattern with their text, without tests, in order. */
+export const read = (pattern: string) =>
   globSync(pattern)
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .toSorted()
@@ -52,30 +53,4 @@ export function handlerFiles(): Record<string, string[]> {
   for (const { file, text } of read('mocks/**/*.ts'))
     for (const name of new Set(namedFunctions(file, text))) (files[name] ??= []).push(file)
   return files
-}
-
-const EXTENSIONS = ['', '.ts', '.tsx']
-
-function namesIn({ namedBindings }: ts.ImportClause): string[] {
-  if (!namedBindings || ts.isNamespaceImport(namedBindings)) return []
-  return namedBindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
-}
-
-/** What a file imports from files of ours. */
-export function importsOf(file: string, text: string, exists: (path: string) => boolean): Import[] {
-  return parse(file, text).statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
-    const { importClause, moduleSpecifier } = statement
-    if (!moduleSpecifier.text.startsWith('.') || !importClause) return []
-    const path = join(dirname(file), moduleSpecifier.text)
-    const found = EXTENSIONS.map((extension) => path + extension).find(exists)
-    return found === undefined ? [] : [{ file: found, names: namesIn(importClause) }]
-  })
-}
-
-/** The application, with what each file imports. */
-export function sourceFiles(): Source[] {
-  const files = read('src/**/*.{ts,tsx}')
-  const known = new Set(files.map(({ file }) => file))
-  return files.map(({ file, text }) => ({ file, imports: importsOf(file, text, (path) => known.has(path)) }))
 }

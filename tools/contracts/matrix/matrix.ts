@@ -15,10 +15,10 @@ export type MatrixOperation = {
   types?: string
 }
 
-/** What a file of the application takes from another one. */
-export type Import = { file: string; names: string[] }
-/** A file of the application with its imports. */
-export type Source = { file: string; imports: Import[] }
+/** One declaration of a file, and what it uses from another file. */
+export type Use = { by: string; file: string; name: string }
+/** A file of the application with everything it uses. */
+export type Source = { file: string; uses: Use[] }
 
 export type MatrixRow = MatrixOperation & {
   handlers: string[]
@@ -33,32 +33,32 @@ export type Options = {
   screensRequired: boolean
 }
 
-const GENERATED = 'src/api/generated/'
+/** The folder of the generated code. */
+export const GENERATED = 'src/api/generated/'
 /** It puts the screens together and fetches ahead for all of them, so it is no use of its own. */
 const isRouting = (file: string) => /^src\/app\/(routes|loaders)\./.test(file)
 /** A component; any other file hands on what it uses. */
 const isScreen = (file: string) => /\/[A-Z]\w*\.tsx$/.test(file)
 
-type Uses = Pick<MatrixOperation, 'names' | 'types'>
-
-/** The components that use an operation: themselves, or through files that are none. */
-export function screensOf({ names, types }: Uses, sources: Source[]): string[] {
+/** The components that use an operation: themselves, or by way of files that are none. */
+export function screensOf({ names, types }: Pick<MatrixOperation, 'names' | 'types'>, sources: Source[]) {
   const application = sources.filter(({ file }) => !file.startsWith(GENERATED) && !isRouting(file))
-  const usersOf = (isUse: (taken: Import) => boolean) =>
-    application.filter(({ imports }) => imports.some(isUse)).map(({ file }) => file)
+  const usersOf = (isUse: (use: Use) => boolean) =>
+    application.flatMap(({ file, uses }) => uses.filter(isUse).map(({ by }) => ({ file, name: by })))
 
-  const found = new Set<string>()
+  const screens = new Set<string>()
+  const seen = new Set<string>()
   const waiting = usersOf(
-    ({ file, names: taken }) =>
-      file === types || (file.startsWith(GENERATED) && taken.some((name) => names.includes(name))),
+    ({ file, name }) => file === types || (file.startsWith(GENERATED) && names.includes(name)),
   )
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file)) continue
-    found.add(file)
-    const user = file
-    if (!isScreen(user)) waiting.push(...usersOf((taken) => taken.file === user))
+  for (let user = waiting.pop(); user; user = waiting.pop()) {
+    const { file, name } = user
+    if (seen.has(`${file} ${name}`)) continue
+    seen.add(`${file} ${name}`)
+    if (isScreen(file)) screens.add(file)
+    else waiting.push(...usersOf((use) => use.file === file && use.name === name))
   }
-  return [...found].filter(isScreen).toSorted()
+  return [...screens].toSorted()
 }
 
 /** The matrix. `handlers` are the files that answer an id, `pacts` the interactions of an outcome: `archiveCourse 204`. */
