@@ -87,9 +87,6 @@ export const renderFailure = {
 /** Instead of the embedded check-in of events. */
 export const checkInFailure = 'Error - please try again later...'
 
-export const required = 'Required'
-export const invalidEmail = 'Invalid email address'
-
 /** What a dialog says when its call is refused, section 8, by operation. */
 export const dialogFailures = {
   authenticateIdentity: 'Failed to authenticate, check your email and password then try again.',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetOccurrence } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { FormModal } from '../ui/FormModal.tsx'
@@ -46,7 +47,7 @@ function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; 
           <Group component="li" key={instructor.guid} justify="space-between" wrap="nowrap" mih={44}>
             <div>
               <Text fw={600}>
-                {instructor.firstName} {instructor.lastName}
+                {fullName(instructor)}
                 {instructor.guid === userId && ' (you)'}
               </Text>
               <Text size="sm" c="dimmed">
@@ -59,7 +60,7 @@ function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; 
                 size="sm"
                 variant="default"
                 loading={isPending(instructor)}
-                aria-label={`Remove ${instructor.firstName} ${instructor.lastName}`}
+                aria-label={`Remove ${fullName(instructor)}`}
                 onClick={() => void remove(instructor)}
               >
                 Remove

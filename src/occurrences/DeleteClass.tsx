@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useListRegistrants } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { plural } from '../lib/plural.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
@@ -30,7 +31,7 @@ function Question({
 }: Omit<DeleteClassProps, 'opened' | 'onClose'>) {
   const { name, dates, numberOfRegistrants: count } = attributes
   const roster = useListRegistrants({ id })
-  const names = roster.data?.data.map((one) => `${one.attributes.firstName} ${one.attributes.lastName}`) ?? []
+  const names = roster.data?.data.map(({ attributes: student }) => fullName(student)) ?? []
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const onSubmit = (event: FormEvent) => {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
 import { useRemoveOccurrenceInstructor } from '../api/generated/training.hooks.ts'
 import type { OccurrenceInstructor, OccurrenceResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { confirm } from '../ui/confirm.ts'
@@ -16,8 +17,8 @@ export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
   return {
     isPending: ({ guid }: OccurrenceInstructor) =>
       mutation.isPending && mutation.variables.instructorId === guid,
-    async remove({ guid, firstName, lastName }: OccurrenceInstructor) {
-      const isSelf = guid === userId
+    async remove(instructor: OccurrenceInstructor) {
+      const isSelf = instructor.guid === userId
       const isConfirmed = await confirm({
         title: isSelf ? 'Leave this class?' : 'Remove this instructor?',
         children: (
@@ -28,10 +29,8 @@ export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
               </>
             ) : (
               <>
-                <b>
-                  {firstName} {lastName}
-                </b>{' '}
-                no longer teaches this class and no longer sees its roster. Nobody is told.
+                <b>{fullName(instructor)}</b> no longer teaches this class and no longer sees its roster.
+                Nobody is told.
               </>
             )}
           </Text>
@@ -41,7 +40,7 @@ export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
       })
       if (!isConfirmed) return
       mutation.mutate(
-        { id, instructorId: guid },
+        { id, instructorId: instructor.guid },
         {
           onSuccess() {
             if (isSelf) void navigate(paths.myClasses())

@@ -4,8 +4,9 @@ import { useUpdateRegistrant } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
 import { changes } from '../lib/changes.ts'
+import { notedBody, notedPerson, validateKnown } from '../lib/person.ts'
 import { Form } from '../ui/form/Form.tsx'
-import { NotesField, notedBody, notedPerson, PersonFields, validatePerson } from '../ui/form/person-form.tsx'
+import { NotesField, PersonFields } from '../ui/form/PersonFields.tsx'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import { Contact } from './Contact.tsx'
@@ -26,10 +27,11 @@ export function EditRegistrant(props: EditRegistrantProps) {
   const { occurrence, registrant, startsHere, onReschedule, onClose } = props
   const { id, attributes } = registrant
   const changed = useRosterChanged()
+  const known = notedPerson(attributes)
   const edit = useEditForm({
     name: `registrant.${id}`,
-    initialValues: notedPerson(attributes),
-    validate: validatePerson,
+    initialValues: known,
+    validate: validateKnown(known),
   })
   const mutation = useUpdateRegistrant({
     meta: { toast: { failure: false } },

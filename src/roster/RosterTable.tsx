@@ -6,10 +6,11 @@ import type {
   RegistrantListDocument,
   RegistrantResource,
 } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { lockReason, nameOf } from './registrant.ts'
+import { lockReason } from './registrant.ts'
 import { rosterColumns } from './roster-columns.tsx'
 import { useRemoveRegistrant } from './useRemoveRegistrant.tsx'
 import type { RosterType, Step } from './useRosterPanel.ts'
@@ -35,7 +36,7 @@ const ELSEWHERE = {
 }
 
 const text = (registrant: RegistrantResource) =>
-  [nameOf(registrant), registrant.attributes.email, registrant.attributes.phone].join(' ')
+  [fullName(registrant.attributes), registrant.attributes.email, registrant.attributes.phone].join(' ')
 
 /** The students of a roster, or those who were removed from it. */
 export function RosterTable({ type, occurrence, query, onOpen }: RosterTableProps) {
@@ -79,7 +80,7 @@ export function RosterTable({ type, occurrence, query, onOpen }: RosterTableProp
       rows={query.data?.data}
       columns={columns}
       rowId={(row) => row.id}
-      rowName={nameOf}
+      rowName={({ attributes }) => fullName(attributes)}
       actions={actions}
       pending={(row) => (isPending(row) ? 'Removing…' : undefined)}
       filterText={text}

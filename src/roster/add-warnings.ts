@@ -1,8 +1,7 @@
 import type { RegistrantResource } from '../api/generated/training.types.ts'
 import { emailKey, nameKey } from '../lib/person-keys.ts'
+import { fullName, type PersonValues } from '../lib/person.ts'
 import { formatMoment } from '../lib/venue-time.ts'
-import type { PersonValues } from '../ui/form/person-form.tsx'
-import { nameOf } from './registrant.ts'
 
 type Lists = {
   current: readonly RegistrantResource[]
@@ -18,14 +17,15 @@ export function addWarnings(person: PersonValues, { current, removed }: Lists): 
   const sameName = sameEmail ? undefined : current.find(hasName)
   const before = removed.find(hasEmail)
   const warnings: string[] = []
-  if (sameEmail) warnings.push(`${nameOf(sameEmail)} is on this roster already, with the same email.`)
+  if (sameEmail)
+    warnings.push(`${fullName(sameEmail.attributes)} is on this roster already, with the same email.`)
   if (sameName)
     warnings.push(
-      `Somebody called ${nameOf(sameName)} is on this roster already, with ${sameName.attributes.email}.`,
+      `Somebody called ${fullName(sameName.attributes)} is on this roster already, with ${sameName.attributes.email}.`,
     )
   if (before?.attributes.removedAt)
     warnings.push(
-      `${nameOf(before)} was removed from this class on ${formatMoment(before.attributes.removedAt)}.`,
+      `${fullName(before.attributes)} was removed from this class on ${formatMoment(before.attributes.removedAt)}.`,
     )
   return warnings
 }

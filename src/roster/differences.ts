@@ -1,8 +1,13 @@
+import { fullName } from '../lib/person.ts'
+
 type Person = { firstName: string; lastName: string; email: string; phone: string | null }
 export type Difference = { what: string; roster: string; student: string }
 
 const FIELDS: { what: string; of: (person: Person) => string }[] = [
-  { what: 'Name', of: ({ firstName, lastName }) => `${firstName.trim()} ${lastName.trim()}` },
+  {
+    what: 'Name',
+    of: ({ firstName, lastName }) => fullName({ firstName: firstName.trim(), lastName: lastName.trim() }),
+  },
   { what: 'Email', of: ({ email }) => email.trim() },
   { what: 'Phone', of: ({ phone }) => phone?.trim() ?? '' },
 ]

@@ -5,6 +5,3 @@ export function lockReason({ removedAt, status }: RegistrantResource['attributes
   if (removedAt) return 'This student was removed from the class.'
   return status ? 'Results have been submitted for this student.' : undefined
 }
-
-export const nameOf = ({ attributes: { firstName, lastName } }: RegistrantResource) =>
-  `${firstName} ${lastName}`

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useListRegistrants } from '../api/generated/training.hooks.ts'
 import { GLANCE } from '../lib/glance.ts'
-import type { PersonValues } from '../ui/form/person-form.tsx'
+import type { PersonValues } from '../lib/person.ts'
 import { addWarnings } from './add-warnings.ts'
 
 /** What speaks against adding somebody: shown at the first press, and gone past with the second. */

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import { useMutationState } from '@tanstack/react-query'
 import { useDeleteRegistrant } from '../api/generated/training.hooks.ts'
 import type { RegistrantResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { confirm } from '../ui/confirm.ts'
-import { nameOf } from './registrant.ts'
 import { useRosterChanged } from './useRosterChanged.ts'
 
 /** Removing: asked first, pending until the server agrees; a refusal leaves the student on the roster. */
@@ -23,7 +23,7 @@ export function useRemoveRegistrant() {
           <>
             <Text>
               <bdi>
-                <b>{nameOf(registrant)}</b>
+                <b>{fullName(registrant.attributes)}</b>
               </bdi>{' '}
               gives up the seat and moves to the removed students. The student is not told.
             </Text>

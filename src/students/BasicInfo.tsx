@@ -3,8 +3,9 @@ import { getStudentQuery, useUpdateStudent } from '../api/generated/training.hoo
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
 import { changes } from '../lib/changes.ts'
+import { notedBody, notedPerson, validateKnown } from '../lib/person.ts'
 import { Form } from '../ui/form/Form.tsx'
-import { NotesField, notedBody, notedPerson, PersonFields, validatePerson } from '../ui/form/person-form.tsx'
+import { NotesField, PersonFields } from '../ui/form/PersonFields.tsx'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import type { Mode } from './useStudentDrawer.ts'
@@ -14,10 +15,11 @@ type BasicInfoProps = { student: StudentResource; mode: Mode; onClose: () => voi
 /** Who a student is, and what the instructor noted. */
 export function BasicInfo({ student: { id, attributes }, mode, onClose }: BasicInfoProps) {
   const queryClient = useQueryClient()
+  const known = notedPerson(attributes)
   const edit = useEditForm({
     name: `student.${id}`,
-    initialValues: notedPerson(attributes),
-    validate: validatePerson,
+    initialValues: known,
+    validate: validateKnown(known),
   })
   const mutation = useUpdateStudent({
     meta: { toast: { failure: false } },

@@ -1,6 +1,6 @@
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { emailKey, phoneKey } from '../lib/person-keys.ts'
-import { nameOf } from './student.ts'
+import { fullName } from '../lib/person.ts'
 
 const KEYS = [
   { what: 'email', of: ({ attributes }: StudentResource) => emailKey(attributes.email) },
@@ -11,7 +11,7 @@ const KEYS = [
 function others(group: readonly StudentResource[], row: StudentResource): string {
   const other = group.find((one) => one !== row)
   const more = group.length - 2
-  return `${other ? nameOf(other) : ''}${more ? ` and ${more} more` : ''}`
+  return `${other ? fullName(other.attributes) : ''}${more ? ` and ${more} more` : ''}`
 }
 
 /**

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useArchiveStudent } from '../api/generated/training.hooks.ts'
 import type { StudentListDocument, StudentResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { confirm } from '../ui/confirm.ts'
 
 const LIST = ['listStudents']
@@ -34,15 +35,13 @@ export function useArchiveStudents() {
   })
   return {
     isPending: ({ id }: StudentResource) => pending.includes(id),
-    async archive({ id, attributes: { firstName, lastName } }: StudentResource) {
+    async archive({ id, attributes }: StudentResource) {
       const isConfirmed = await confirm({
         title: 'Archive this student?',
         children: (
           <Text>
             <bdi>
-              <b>
-                {firstName} {lastName}
-              </b>
+              <b>{fullName(attributes)}</b>
             </bdi>{' '}
             leaves your list. There is no way to restore a student from here. Rosters and results stay as they
             are.

@@ -1,5 +1,6 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core'
 import { config } from '../../config.ts'
+import { EmailInput } from '../../ui/form/EmailInput.tsx'
 import { LABELS } from './labels.ts'
 import { type CourseForm, fieldOf, type StepProps, useCurriculum, useValue } from './step-props.ts'
 
@@ -51,11 +52,8 @@ const Ways = ({ form }: { form: CourseForm }) => (
       Or where students can ask
     </Text>
     <Web form={form} name="registration.url" />
-    <TextInput
+    <EmailInput
       label={LABELS['registration.email']}
-      type="email"
-      inputMode="email"
-      autoComplete="off"
       maxLength={254}
       {...fieldOf(form, 'registration.email')}
     />

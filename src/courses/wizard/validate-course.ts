@@ -1,8 +1,8 @@
-import { invalidEmail, required } from '../../api/messages.ts'
+import { required } from '../../lib/field-errors.ts'
 import { formatPrice } from '../../lib/money.ts'
+import { emailProblem } from '../../lib/person-rules.ts'
 import { isHttpsUrl } from '../../lib/safe-url.ts'
 import { typedCount, typedHours, typedPrice } from '../../lib/typed-number.ts'
-import { isEmail } from '../../ui/form/person-form.tsx'
 import type { CourseItem, CourseValues, ItemValue } from './course-values.ts'
 import { type Curriculum, DEFAULT_MINIMUM_PRICE } from './curriculum.ts'
 
@@ -42,7 +42,7 @@ const postalCode = (typed: string) =>
 const url = (typed: string) =>
   !typed.trim() || isHttpsUrl(typed.trim()) ? undefined : 'Use a full address that begins with https://'
 
-const email = (typed: string) => (!typed.trim() || isEmail(typed) ? undefined : invalidEmail)
+const email = (typed: string) => (typed.trim() ? emailProblem(typed) : undefined)
 
 /** How students register elsewhere; nothing of it is asked for when they register here. */
 function registration({ registrationType, overrideUrl, registration: ways }: CourseValues) {

@@ -1,7 +1,8 @@
 import type { Args, CourseAttributes, OccurrenceResource } from '../../api/generated/training.types.ts'
-import { required } from '../../api/messages.ts'
+import { required } from '../../lib/field-errors.ts'
 import { changes } from '../../lib/changes.ts'
 import { plural } from '../../lib/plural.ts'
+import { typedCount } from '../../lib/typed-number.ts'
 import { brokenDays, type DayValues, dayTimes, dayValues, emptyDay, shiftDays } from './days.ts'
 
 /** What is asked about a class. Numbers are kept as they are typed. */
@@ -47,9 +48,8 @@ const LONGEST_QUESTION = 500
 const MOST_WEEKS = 52
 const MOST_CLASSES = 52
 
-const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
 const isWithin = (text: string, least: number, most: number) =>
-  numberOf(text) >= least && numberOf(text) <= most
+  typedCount(text) >= least && typedCount(text) <= most
 
 const questionsOf = (text: string) =>
   text
@@ -60,7 +60,7 @@ const questionsOf = (text: string) =>
 /** The classes that the form plans, each with its days: one, or one every N weeks. */
 export function plannedDays({ dates, repeats, everyWeeks, times }: ClassValues): DayValues[][] {
   if (!repeats || !isWithin(everyWeeks, 1, MOST_WEEKS) || !isWithin(times, 2, MOST_CLASSES)) return [dates]
-  return Array.from({ length: numberOf(times) }, (_, i) => shiftDays(dates, i * numberOf(everyWeeks)))
+  return Array.from({ length: typedCount(times) }, (_, i) => shiftDays(dates, i * typedCount(everyWeeks)))
 }
 
 function brokenRepeat(values: ClassValues, zone: string) {
@@ -79,10 +79,10 @@ export type HeadCount = { registrants: number; capacity: number }
 function brokenCapacity(text: string, now?: HeadCount): string | undefined {
   if (!text.trim()) return required
   if (!isWithin(text, 1, MOST_SEATS)) return `A whole number from 1 to ${MOST_SEATS.toLocaleString('en-US')}.`
-  if (!now || numberOf(text) >= now.registrants || numberOf(text) === now.capacity) return undefined
+  if (!now || typedCount(text) >= now.registrants || typedCount(text) === now.capacity) return undefined
   const { registrants } = now
   const are = registrants === 1 ? 'student is' : 'students are'
-  return `${registrants} ${are} registered; move or remove ${registrants - numberOf(text)} first.`
+  return `${registrants} ${are} registered; move or remove ${registrants - typedCount(text)} first.`
 }
 
 function brokenQuestions(text: string): string | undefined {
@@ -110,7 +110,7 @@ type Body = Omit<Args<'createOccurrence'>['body'], 'entityId' | 'entityType'>
 /** What goes to the server. @param days those of one of the planned classes */
 export const classBody = (values: ClassValues, zone: string, days = values.dates): Body => ({
   dates: dayTimes(days, zone),
-  capacity: numberOf(values.capacity),
+  capacity: typedCount(values.capacity),
   promotionId: values.promotionId || null,
   registrationQuestions: questionsOf(values.registrationQuestions),
 })

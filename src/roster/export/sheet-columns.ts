@@ -1,5 +1,5 @@
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
-import { nameOf } from '../registrant.ts'
+import { fullName } from '../../lib/person.ts'
 
 /** What a sign-in sheet may show. What is written by hand has no text. */
 export const SHEET_COLUMNS = {
@@ -35,5 +35,5 @@ export const byLastName = (registrants: readonly RegistrantResource[]) =>
   registrants.toSorted(
     (a, b) =>
       collator.compare(a.attributes.lastName, b.attributes.lastName) ||
-      collator.compare(nameOf(a), nameOf(b)),
+      collator.compare(fullName(a.attributes), fullName(b.attributes)),
   )

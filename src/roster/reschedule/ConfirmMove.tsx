@@ -6,8 +6,8 @@ import type { OccurrenceResource, RegistrantResource } from '../../api/generated
 import { rescheduleToasts } from '../../api/messages.ts'
 import { failureText } from '../../api/query-client.ts'
 import { GLANCE } from '../../lib/glance.ts'
+import { fullName } from '../../lib/person.ts'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
-import { nameOf } from '../registrant.ts'
 import { useRosterChanged } from '../useRosterChanged.ts'
 import { ClassTime } from './ClassTime.tsx'
 import classes from './ConfirmMove.module.css'
@@ -44,7 +44,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
   return (
     <Stack gap="md">
       <Title order={3} size="h4" {...useFocusHere<HTMLHeadingElement>()}>
-        Move <bdi>{nameOf(registrant)}</bdi>?
+        Move <bdi>{fullName(registrant.attributes)}</bdi>?
       </Title>
       {mutation.error && (
         <Alert role="alert" color="red" variant="light">

@@ -9,8 +9,8 @@ import type {
 import { toasts } from '../../api/messages.ts'
 import { failureText } from '../../api/query-client.ts'
 import { ago } from '../../lib/ago.ts'
+import { fullName } from '../../lib/person.ts'
 import { plural } from '../../lib/plural.ts'
-import { nameOf } from '../registrant.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
@@ -26,7 +26,7 @@ import { useResultsDraft } from './useResultsDraft.ts'
 import { useSubmitResults } from './useSubmitResults.ts'
 
 const sortName = ({ attributes: { lastName, firstName } }: RegistrantResource) => `${lastName} ${firstName}`
-const text = (row: RegistrantResource) => `${nameOf(row)} ${row.attributes.email}`
+const text = (row: RegistrantResource) => `${fullName(row.attributes)} ${row.attributes.email}`
 
 const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] => [
   {
@@ -36,7 +36,7 @@ const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] =
     sortBy: sortName,
     cell: (row) => (
       <Group gap="xs" wrap="nowrap">
-        <RowCheck id={row.id} name={nameOf(row)} />
+        <RowCheck id={row.id} name={fullName(row.attributes)} />
         {arrived.has(row.id) && <Badge tt="none">New</Badge>}
       </Group>
     ),
@@ -52,7 +52,7 @@ const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] =
     id: 'result',
     header: 'Result',
     width: 'minmax(22rem, 1.5fr)',
-    cell: (row) => <StatusChoice id={row.id} name={nameOf(row)} />,
+    cell: (row) => <StatusChoice id={row.id} name={fullName(row.attributes)} />,
   },
 ]
 
@@ -110,7 +110,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
         rows={left ? rows.filter((row) => left.has(row.id)) : rows}
         columns={columns}
         rowId={(row) => row.id}
-        rowName={nameOf}
+        rowName={({ attributes: student }) => fullName(student)}
         filterText={text}
         empty={<Notice title="Everyone has a result">Submit them below.</Notice>}
       />

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSubmitResults as useSubmitCall } from '../../api/generated/training.hooks.ts'
 import type { RegistrantListDocument } from '../../api/generated/training.types.ts'
+import { fullName } from '../../lib/person.ts'
 import { paths } from '../../paths.ts'
-import { nameOf } from '../registrant.ts'
 import { useRosterChanged } from '../useRosterChanged.ts'
 import { confirmSubmit } from './confirmSubmit.tsx'
 import type { Marks } from './marks.ts'
@@ -47,7 +47,14 @@ export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: O
       registrantId,
       status,
     }))
-    if (!summary.canSubmit || !(await confirmSubmit(summary, registrants.map(nameOf)))) return
+    if (
+      !summary.canSubmit ||
+      !(await confirmSubmit(
+        summary,
+        registrants.map(({ attributes }) => fullName(attributes)),
+      ))
+    )
+      return
     call.mutate({ body: { occurrenceId, results } })
   }
   const isPending = isLooking || call.isPending || call.isSuccess

@@ -1,6 +1,6 @@
 import { type Dispatch, memo, type Ref } from 'react'
+import { LONGEST } from '../../lib/person-rules.ts'
 import { cellId, FIELD_LABELS, type Field, FIELDS } from './columns.ts'
-import { LONGEST } from './limits.ts'
 import { RowFate } from './RowFate.tsx'
 import classes from './Rows.module.css'
 import type { Line, UploadAction } from './upload-state.ts'

@@ -47,7 +47,10 @@ test.each([
   [{ lastName: 'x'.repeat(101) }, { lastName: 'At most 100 characters' }],
   [{ phone: '1'.repeat(31) }, { phone: 'At most 30 characters' }],
   [{ phone: 'ext. (call me)' }, {}],
-  [{ firstName: 'Ana\u0007' }, { firstName: 'Has characters that cannot be seen. Type it anew.' }],
+  [
+    { firstName: 'Ana\u0007' },
+    { firstName: 'Contains an invisible character (U+0007). Clear the field and type it again.' },
+  ],
 ])('a person with %j has the errors %j', (part, errors) =>
   expect(
     errorsOf({ firstName: 'Ana', lastName: 'Silva', email: 'ana@example.com', phone: '', ...part }),

@@ -1,6 +1,6 @@
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
 import { formatMoment } from '../../lib/venue-time.ts'
-import type { PersonValues } from '../../ui/form/person-form.tsx'
+import { emailKey, personKey } from '../../lib/person-keys.ts'
 import { type Errors, errorsOf, looksLikeFormula, meantEmail } from './check-row.ts'
 import { FIELDS } from './columns.ts'
 import type { UploadRow } from './row.ts'
@@ -18,12 +18,6 @@ export type Check = {
   meant?: string
 }
 
-const fold = (text: string) => text.trim().replace(/\s+/g, ' ').normalize('NFC').toLowerCase()
-const emailKey = ({ email }: Pick<PersonValues, 'email'>) => fold(email)
-/** Two entries with one key are one person: same email and same name, whatever the case and the spaces. */
-export const personKey = (person: Pick<PersonValues, 'email' | 'firstName' | 'lastName'>) =>
-  [person.email, person.firstName, person.lastName].map(fold).join('\n')
-
 /** Who is on the roster, and who was; looked up by person and by address. */
 export type Book = {
   people: ReadonlySet<string>
@@ -37,7 +31,7 @@ export const bookOf = (
   removed: readonly RegistrantResource[],
 ): Book => ({
   people: new Set(roster.map(({ attributes }) => personKey(attributes))),
-  emails: new Set(roster.map(({ attributes }) => emailKey(attributes))),
+  emails: new Set(roster.map(({ attributes }) => emailKey(attributes.email))),
   // Latest removal first, so the last one set would be the oldest.
   removed: new Map(
     removed.toReversed().map(({ attributes }) => [personKey(attributes), attributes.removedAt ?? '']),
@@ -58,7 +52,7 @@ export function checkRows(rows: readonly UploadRow[], book: Book): Check[] {
   return rows.map((row) => {
     const { values, choice, number } = row
     const person = personKey(values)
-    const email = emailKey(values)
+    const email = emailKey(values.email)
     const check: Check = { state: 'ready', errors: errorsOf(values), notes: [] }
     if (row.progress.state === 'added') {
       firstOf.set(person, number)

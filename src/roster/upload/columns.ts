@@ -1,4 +1,4 @@
-import type { PersonValues } from '../../ui/form/person-form.tsx'
+import type { PersonValues } from '../../lib/person.ts'
 import type { SheetRow } from './parse.ts'
 
 export type Field = keyof PersonValues

@@ -111,7 +111,7 @@ test('names of right-to-left scripts, emoji and accents need no question', () =>
 
 test('a mark that turns the text around is an error of its cell', () =>
   expect(read(utf8(file('Ana\u202egnp,Silva,ana@example.com,'))).checks[0]?.errors).toEqual({
-    firstName: 'Has characters that cannot be seen. Type it anew.',
+    firstName: 'Contains an invisible character (U+202E). Clear the field and type it again.',
   }))
 
 test('a line end inside quotes belongs to its cell, and the rows keep their numbers', () => {

@@ -9,6 +9,3 @@ export const LIMITS = {
   /** Milliseconds to read a file in. */
   time: 2000,
 } as const
-
-/** What one cell takes, as the contract has it. */
-export const LONGEST = { firstName: 100, lastName: 100, email: 254, phone: 30 } as const

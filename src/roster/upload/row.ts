@@ -1,4 +1,4 @@
-import type { PersonValues } from '../../ui/form/person-form.tsx'
+import type { PersonValues } from '../../lib/person.ts'
 import { type Columns, type Field, personIn } from './columns.ts'
 
 /** Where a row is on its way to the roster. */

@@ -1,0 +1,4 @@
+// Messages under a field that every form shares; the first two are worded by spec §5.
+export const required = 'Required'
+export const invalidEmail = 'Invalid email address'
+export const tooLong = (most: number) => `At most ${most} characters`
