@@ -33,6 +33,8 @@ describe('a class that is new', () => {
     [{ capacity: 'NaN' }, { capacity: 'A whole number from 1 to 20,000.' }],
     [{ capacity: '20001' }, { capacity: 'A whole number from 1 to 20,000.' }],
     [{ capacity: '20000' }, {}],
+    [{ capacity: ' 1,200 ' }, {}],
+    [{ capacity: '1,20' }, { capacity: 'A whole number from 1 to 20,000.' }],
     [
       { registrationQuestions: 'x'.repeat(501) },
       { registrationQuestions: 'A question has at most 500 characters.' },
