@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useListRegistrants } from '../api/generated/training.hooks.ts'
-import { GLANCE } from '../lib/glance.ts'
+import { DOUBLE_CLICK_MS } from '../lib/double-click.ts'
 import type { PersonValues } from '../lib/person.ts'
 import { addWarnings } from './add-warnings.ts'
 
@@ -19,7 +19,7 @@ export function useAddWarnings(occurrenceId: string) {
       const isKnown = found.every((warning) => warnings.includes(warning))
       setWarnings(found)
       if (!found.length) return true
-      if (isKnown) return at - shownAt.current > GLANCE
+      if (isKnown) return at - shownAt.current > DOUBLE_CLICK_MS
       shownAt.current = at
       return false
     },

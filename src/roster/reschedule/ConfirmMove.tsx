@@ -5,7 +5,7 @@ import { useUpdateRegistrant } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
 import { rescheduleToasts } from '../../api/messages.ts'
 import { failureText } from '../../api/query-client.ts'
-import { GLANCE } from '../../lib/glance.ts'
+import { DOUBLE_CLICK_MS } from '../../lib/double-click.ts'
 import { fullName } from '../../lib/person.ts'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { useRosterChanged } from '../useRosterChanged.ts'
@@ -37,7 +37,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
   const move = (event: MouseEvent) => {
     // A double click on the class would land here.
-    const isRead = event.timeStamp - at > GLANCE
+    const isRead = event.timeStamp - at > DOUBLE_CLICK_MS
     if (isRead && !isSending())
       mutation.mutate({ id: registrant.id, body: { occurrenceId: target.id } }, { onSuccess: onDone })
   }
