@@ -31,9 +31,9 @@ const isLonger = (text: string, most: number) => Array.from(text).length > most
 function unseenProblem(text: string): string | undefined {
   const [character] = text.match(unseen) ?? []
   if (character === undefined) return undefined
-  if (character === '\uFFFD') return 'Contains “�”, where a letter was lost. Type it again.'
+  if (character === '\uFFFD') return '“�” stands for a letter that was lost.'
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  return `Contains an invisible character (U+${code}). Clear the field and type it again.`
+  return `Invisible character (U+${code}). Please retype it.`
 }
 
 /** What is wrong with a first or last name, spec §5. Spaces around it do not count. */
@@ -54,12 +54,11 @@ function foreignProblem(text: string): string | undefined {
   const [character] = /[^\u0020-\u007e]/u.exec(text.normalize('NFC')) ?? []
   if (character === undefined) return undefined
   const script = SCRIPTS.find(({ pattern }) => pattern.test(character))
-  if (script)
-    return `The email contains “${character}”, a ${script.name} letter. Type it again with Latin letters.`
+  if (script) return `“${character}” is a ${script.name} letter. Please type a Latin one.`
   const [plain = ''] = character.normalize('NFKD')
   return /[a-z]/i.test(plain)
-    ? `The email contains “${character}”. Use a plain letter, such as “${plain}”.`
-    : `The email contains “${character}”, which an email address cannot have.`
+    ? `Emails cannot have “${character}”. Use “${plain}” instead.`
+    : `Emails cannot have “${character}”.`
 }
 
 /** What is wrong with an email, spec §5. Spaces around it do not count. */
