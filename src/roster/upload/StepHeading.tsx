@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What a step asks. It takes the focus, and comes into view, when the step opens. */
+/** The question of a step. It takes the focus, and scrolls into view, when the step opens. */
 export function StepHeading({ children, hint }: { children: ReactNode; hint?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

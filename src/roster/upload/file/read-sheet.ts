@@ -4,8 +4,8 @@ import type { FromWorker } from './parse.worker.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * The rows of a file or of a pasted text, parsed beside the page, which never waits for it. A reading that takes too long
- * is ended. Rejects with a Refusal.
+ * The rows of a file or of a pasted text, parsed in a worker so that the page never waits for it. A file that takes too
+ * long to read is given up. Rejects with a Refusal.
  */
 export async function readSheet(source: File | string): Promise<Sheet> {
   if ((typeof source === 'string' ? source.length : source.size) > LIMITS.bytes) throw new Refusal('too-big')
@@ -22,7 +22,7 @@ async function bytesOf(file: File) {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {
-    // A folder, or a file that has gone meanwhile.
+    // A folder, or a file that was deleted after it was chosen.
     throw new Refusal('unreadable')
   }
 }

@@ -1,21 +1,23 @@
-import type { PersonValues } from '../../lib/person.ts'
-import { type Columns, type Field, personIn } from './columns.ts'
+import type { PersonValues } from '../../../lib/person.ts'
+import { type Columns, personIn } from './columns.ts'
 
 /** Where a row is on its way to the roster. */
 export type Progress =
   { state: 'here' } | { state: 'sending' } | { state: 'added' } | { state: 'failed'; message: string }
+
+/** What the person decided, against what the row would do by itself. */
+export type Choice = 'add' | 'leave-out'
 
 /** One student to be. */
 export type UploadRow = {
   /** What a spreadsheet shows beside the row; it names the row everywhere. */
   number: number
   values: PersonValues
-  /** What the person typed over the file; it outlives another choice of columns. */
+  /** What the person typed over the file; it is kept when other columns are chosen. */
   typed: Partial<PersonValues>
   /** Cells beyond the last heading: perhaps a comma too many. */
   extraCells: number
-  /** What the person decided, against what the row would do by itself. */
-  choice?: 'add' | 'leave-out'
+  choice?: Choice
   /** Names the call, so that one whose answer was lost is not made twice. Another content has another key. */
   key: string
   progress: Progress
@@ -23,7 +25,7 @@ export type UploadRow = {
 
 const newKey = () => crypto.randomUUID()
 
-/** The rows of a file. @param before the rows that were made of it before, with what was typed and decided there */
+/** The rows of a file. @param before the rows made of it before, with what was typed and decided there */
 export function rowsOf({ rows, headings, mapping }: Columns, before: readonly UploadRow[] = []): UploadRow[] {
   const known = new Map(before.map((row) => [row.number, row]))
   return rows.map((row) => {
@@ -40,11 +42,11 @@ export function rowsOf({ rows, headings, mapping }: Columns, before: readonly Up
   })
 }
 
-/** The row with another value. What the server said of the old one no longer holds. */
-export const withValue = (row: UploadRow, field: Field, value: string): UploadRow => ({
+/** The row with other values. What the server said about the old ones no longer holds. */
+export const withValues = (row: UploadRow, values: Partial<PersonValues>): UploadRow => ({
   ...row,
-  values: { ...row.values, [field]: value },
-  typed: { ...row.typed, [field]: value },
+  values: { ...row.values, ...values },
+  typed: { ...row.typed, ...values },
   key: newKey(),
   progress: { state: 'here' },
 })

@@ -1,11 +1,12 @@
 import { Button, Group, Progress } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { plural } from '../../lib/plural.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { leftCsv } from './left-csv.ts'
-import { StepHeading } from './StepHeading.tsx'
-import classes from './Upload.module.css'
-import type { Upload } from './useUpload.ts'
+import { plural } from '../../../lib/plural.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { notAddedCsv } from '../rows/not-added-csv.ts'
+import { StepHeading } from '../StepHeading.tsx'
+import classes from '../Upload.module.css'
+import type { UploadRows } from '../useUploadRows.ts'
+import type { Sending } from './useSending.ts'
 
 const PAUSED = {
   asked: 'Paused',
@@ -13,18 +14,18 @@ const PAUSED = {
   session: 'Paused: your session has ended',
 }
 
-/** How far the upload is, and in the end how it went. */
-export function SendPanel({ upload }: { upload: Upload }) {
-  const { queue, isRunning } = upload
+type SendPanelProps = { rows: UploadRows; sending: Sending }
+
+/** How far the upload has come, and in the end how it went. */
+export function SendPanel({ rows, sending }: SendPanelProps) {
   return (
     <section className={classes['panel']} aria-label="Upload">
-      {isRunning && queue ? <Running upload={upload} /> : <Outcome upload={upload} />}
+      {sending.isRunning ? <Running rows={rows} sending={sending} /> : <Outcome {...rows} />}
     </section>
   )
 }
 
-function Running({ upload }: { upload: Upload }) {
-  const { queue, sums, pause, goOn, stop } = upload
+function Running({ rows: { queue, sums }, sending: { pause, goOn, stop } }: SendPanelProps) {
   const total = sums.added + sums.failed + sums.sending + sums.ready
   const past = sums.added + sums.failed
   const isPaused = queue !== 'running' && queue !== 'done' && queue !== undefined
@@ -57,15 +58,15 @@ function Running({ upload }: { upload: Upload }) {
   )
 }
 
-/** Said four times on the way and not at every student. */
+/** A screen reader hears it four times on the way, and not at every student. */
 const quarter = (past: number, total: number) => {
   const quarters = total ? Math.floor((past / total) * 4) : 0
   return quarters ? `${quarters * 25} percent done` : 'Adding students'
 }
 
-function Outcome({ upload: { sums, left, lines } }: { upload: Upload }) {
+function Outcome({ sums, left, lines }: UploadRows) {
   const notes = [
-    sums.failed ? `${sums.failed} could not be added, and the reason stands beside them` : '',
+    sums.failed ? `${sums.failed} could not be added; the reason is beside them` : '',
     sums.ready ? `${sums.ready} not sent` : '',
     sums.fix ? `${sums.fix} to fix` : '',
     sums.skip ? `${sums.skip} skipped` : '',
@@ -80,7 +81,7 @@ function Outcome({ upload: { sums, left, lines } }: { upload: Upload }) {
           size="sm"
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
-          onClick={() => saveFile('not-added.csv', leftCsv(lines))}
+          onClick={() => saveFile('not-added.csv', notAddedCsv(lines))}
         >
           Download the {left.length} not added
         </Button>

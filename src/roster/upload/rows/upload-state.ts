@@ -1,11 +1,21 @@
-import { type Check, checkRows, type Book } from './check-rows.ts'
-import { type Columns, type Field, type Mapping, missing, readColumns } from './columns.ts'
-import type { Sheet } from './parse.ts'
-import type { QueueState } from './send-queue.ts'
-import { type Progress, rowsOf, type UploadRow, withValue } from './row.ts'
+// How a row travels from a file to the roster:
+//
+//   File ─ decode, parse ─▶ SheetRow      number and cells, read in a worker              file/
+//   SheetRow ─ columns ───▶ UploadRow     the values of a person, what was typed and chosen, its key   rows/
+//   UploadRow ─ checkRows ▶ Check         ready, to fix or to skip, beside the RosterIndex; errors and notes
+//   UploadRow + Check ────▶ Line          what the table shows; its kind is what Sums count
+//   Line ─ SendQueue ─────▶ a call, four at a time; how it went comes back as Progress    send/
+//   Line that is left ────▶ the upload draft in this browser, and the file of those not added
+import type { PersonValues } from '../../../lib/person.ts'
+import type { Sheet } from '../file/parse.ts'
+import type { QueueState } from '../send/send-queue.ts'
+import { type Check, checkRows } from './check-rows.ts'
+import { type Columns, type Mapping, missing, readColumns } from './columns.ts'
+import type { RosterIndex } from './roster-index.ts'
+import { type Choice, type Progress, rowsOf, type UploadRow, withValues } from './row.ts'
 
-/** Which screen of the upload is open. `letters`: do the names look right? */
-export type Step = 'file' | 'letters' | 'columns' | 'rows'
+/** Which screen of the upload is open. `encoding`: do the names look right? */
+export type Step = 'file' | 'encoding' | 'columns' | 'rows'
 
 export type UploadState = {
   step: Step
@@ -28,14 +38,14 @@ export const emptyUpload: UploadState = {
 
 export type UploadAction =
   | { type: 'read'; fileName: string; sheet: Sheet }
-  | { type: 'lettersLookRight' }
+  | { type: 'encodingConfirmed' }
   | { type: 'headings'; hasHeadings: boolean }
   | { type: 'map'; mapping: Mapping }
   | { type: 'take' }
   | { type: 'showColumns' }
   | { type: 'restore'; fileName: string; rows: UploadRow[] }
-  | { type: 'edit'; number: number; field: Field; value: string }
-  | { type: 'choose'; number: number; choice: 'add' | 'leave-out' | undefined }
+  | { type: 'edit'; number: number; values: Partial<PersonValues> }
+  | { type: 'choose'; number: number; choice: Choice | undefined }
   | { type: 'progress'; changes: ReadonlyMap<number, Progress> }
   | { type: 'queue'; queue: QueueState }
   | { type: 'restart' }
@@ -67,9 +77,9 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
     case 'read': {
       const { sheet, fileName } = action
       const next = { ...emptyUpload, sheet, fileName }
-      return sheet.guessed.length ? { ...next, step: 'letters' } : withColumns(next, readColumns(sheet.rows))
+      return sheet.guessed.length ? { ...next, step: 'encoding' } : withColumns(next, readColumns(sheet.rows))
     }
-    case 'lettersLookRight':
+    case 'encodingConfirmed':
       return state.sheet ? withColumns(state, readColumns(state.sheet.rows)) : state
     case 'headings':
       return state.sheet ? { ...state, columns: readColumns(state.sheet.rows, action.hasHeadings) } : state
@@ -82,7 +92,7 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
     case 'restore':
       return { ...emptyUpload, step: 'rows', fileName: action.fileName, rows: action.rows }
     case 'edit':
-      return changeRow(state, action.number, (row) => withValue(row, action.field, action.value))
+      return changeRow(state, action.number, (row) => withValues(row, action.values))
     case 'choose':
       return changeRow(state, action.number, ({ choice: _, ...row }) => ({
         ...row,
@@ -104,13 +114,13 @@ export type Line = { row: UploadRow; check: Check; kind: Kind }
 
 function kindOf({ progress: { state } }: UploadRow, check: Check): Kind {
   if (state === 'added' || state === 'sending') return state
-  // The roster may tell that a call whose answer was lost has arrived.
+  // The roster may show that a call whose answer was lost has arrived.
   return state === 'failed' && check.state === 'ready' ? 'failed' : check.state
 }
 
 /** Every row, and what becomes of it. */
-export function linesOf(rows: readonly UploadRow[], book: Book): Line[] {
-  const checks = checkRows(rows, book)
+export function linesOf(rows: readonly UploadRow[], roster: RosterIndex): Line[] {
+  const checks = checkRows(rows, roster)
   return rows.flatMap((row, i) => {
     const check = checks[i]
     return check ? [{ row, check, kind: kindOf(row, check) }] : []

@@ -1,24 +1,24 @@
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../../lib/plural.ts'
 import { LIMITS } from './limits.ts'
 
-/** Why a file is not taken at all, in words for whoever chose it. */
+/** Why a file is not taken at all, for the person who chose it. */
 const MESSAGES = {
-  empty: () => 'There is nothing in it.',
-  'no-students': () => 'There are headings in it, but no students below them.',
+  empty: () => 'The file is empty.',
+  'no-students': () => 'It has column names, but no students below them.',
   'too-big': () => 'It is larger than 1 MB. A roster is much smaller: is it the right file?',
   'too-many-rows': () => `It has more than ${plural(LIMITS.rows, 'student')}. Split it into smaller files.`,
   'too-many-columns': (row) =>
-    `Row ${row} has more than ${LIMITS.columns} columns. Keep the columns for names, email and phone.`,
+    `Row ${row} has more than ${LIMITS.columns} columns. Keep only the columns for names, email and phone.`,
   'row-too-long': (row) =>
     `Row ${row} is longer than ${LIMITS.line.toLocaleString('en-US')} characters. Is it the right file?`,
   'open-quote': (row) => `A quotation mark is opened in row ${row} and never closed.`,
-  'stray-quote': (row) => `There is a quotation mark inside a cell of row ${row}. Remove it, or double it.`,
+  'stray-quote': (row) => `A cell in row ${row} has a quotation mark inside. Remove it, or double it.`,
   spreadsheet: () =>
-    'It is a spreadsheet file. Open it and choose “Save as CSV”, or copy the cells and paste them here.',
-  'web-page': () => 'It is a web page, not a list. Perhaps the download asked you to sign in first.',
-  'not-text': () => 'It is not a text file. Save your list as CSV, or copy the cells and paste them here.',
+    'This is a spreadsheet file. Open it and choose “Save as CSV”, or copy the cells and paste them here.',
+  'web-page': () => 'This is a web page, not a list. Maybe you had to sign in before the download.',
+  'not-text': () => 'This is not a text file. Save your list as CSV, or copy the cells and paste them here.',
   'too-slow': () => 'It took too long to read. Split it into smaller files.',
-  unreadable: () => 'Your browser could not read it. Choose it again.',
+  unreadable: () => 'Your browser could not read the file. Choose it again.',
   'several-files': () => 'Choose one file at a time.',
 } satisfies Record<string, (row: number) => string>
 

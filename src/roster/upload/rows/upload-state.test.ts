@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bookOf } from './check-rows.ts'
-import { leftCsv } from './left-csv.ts'
-import { parse } from './parse.ts'
+import { parse } from '../file/parse.ts'
+import { notAddedCsv } from './not-added-csv.ts'
+import { indexRoster } from './roster-index.ts'
 import type { Progress } from './row.ts'
 import { emptyUpload, linesOf, reduceUpload, sumsOf, type UploadAction } from './upload-state.ts'
 
@@ -12,7 +12,7 @@ const progressed = (progress: Progress): UploadAction => ({
   type: 'progress',
   changes: new Map([[2, progress]]),
 })
-const lines = (state: ReturnType<typeof after>) => linesOf(state.rows, bookOf([], []))
+const lines = (state: ReturnType<typeof after>) => linesOf(state.rows, indexRoster([], []))
 
 test('clear headings lead to the rows, anything else to the columns', () => {
   expect(after(GOOD).step).toBe('rows')
@@ -21,17 +21,17 @@ test('clear headings lead to the rows, anything else to the columns', () => {
   expect(after(read('First,Last,Email,Mail\nAna,Silva,a@example.com,b@example.com')).step).toBe('columns')
 })
 
-test('letters that were guessed are asked about first', () => {
+test('when the encoding was guessed, the person is asked first', () => {
   const sheet = parse(Uint8Array.from('First,Last,Email\nJos\xe9,Lee,j@example.com', (c) => c.charCodeAt(0)))
   const asked = after({ type: 'read', fileName: 'x', sheet })
-  expect(asked.step).toBe('letters')
-  expect(reduceUpload(asked, { type: 'lettersLookRight' }).step).toBe('rows')
+  expect(asked.step).toBe('encoding')
+  expect(reduceUpload(asked, { type: 'encodingConfirmed' }).step).toBe('rows')
 })
 
-test('what was typed outlives another choice of columns', () => {
+test('what was typed and chosen is kept when other columns are chosen', () => {
   const typed = after(
     GOOD,
-    { type: 'edit', number: 3, field: 'lastName', value: 'Lee' },
+    { type: 'edit', number: 3, values: { lastName: 'Lee' } },
     { type: 'choose', number: 2, choice: 'leave-out' },
     { type: 'showColumns' },
     { type: 'map', mapping: { firstName: 1, lastName: 0, email: 2 } },
@@ -43,15 +43,19 @@ test('what was typed outlives another choice of columns', () => {
   ])
 })
 
-test('another value is another call; the refusal of the old one is gone', () => {
+test('another value makes another call, and clears the failure of the old one', () => {
   const failed = after(GOOD, progressed({ state: 'failed', message: 'No.' }))
   expect(lines(failed).map(({ kind }) => kind)).toEqual(['failed', 'fix'])
-  const edited = reduceUpload(failed, { type: 'edit', number: 2, field: 'email', value: 'ana.s@example.com' })
+  const edited = reduceUpload(failed, {
+    type: 'edit',
+    number: 2,
+    values: { email: 'ana.s@example.com' },
+  })
   expect(lines(edited)[0]?.kind).toBe('ready')
   expect(edited.rows[0]?.key).not.toBe(failed.rows[0]?.key)
 })
 
-test('a choice that is taken back keeps the call', () => {
+test('a row that is left out and put back keeps its key', () => {
   const before = after(GOOD)
   const back = [
     { type: 'choose', number: 2, choice: 'leave-out' },
@@ -60,13 +64,13 @@ test('a choice that is taken back keeps the call', () => {
   expect(back.reduce<typeof before>(reduceUpload, before)).toEqual(before)
 })
 
-test('who is not added is a file that can be uploaded again', () => {
+test('the students who were not added are a file that can be uploaded again', () => {
   const state = after(
     GOOD,
-    { type: 'edit', number: 2, field: 'firstName', value: '=Ana' },
+    { type: 'edit', number: 2, values: { firstName: '=Ana' } },
     progressed({ state: 'failed', message: 'This class is full.' }),
   )
-  const csv = leftCsv(lines(state))
+  const csv = notAddedCsv(lines(state))
   expect(csv).toContain(`"'=Ana","Silva","ana@example.com","","2","This class is full."`)
   expect(csv).toContain('"Last name: Required"')
   const again = after(read(csv))

@@ -1,5 +1,5 @@
-import { csvOf } from '../../lib/csv.ts'
-import { FIELD_LABELS, FIELDS } from './columns.ts'
+import { csvOf } from '../../../lib/csv.ts'
+import { FIELD_LABELS, FIELDS } from './fields.ts'
 import { isLeft, type Line } from './upload-state.ts'
 
 const HEAD = [...FIELDS.map((field) => FIELD_LABELS[field]), 'Row', 'Problem']
@@ -11,8 +11,8 @@ const problemOf = ({ row: { progress }, check: { errors } }: Line) =>
         '; ',
       )
 
-/** Those who are not on the roster, and why, as a file that can be uploaded again. */
-export const leftCsv = (lines: readonly Line[]) =>
+/** The students who are not on the roster, and why, as a file that can be uploaded again. */
+export const notAddedCsv = (lines: readonly Line[]) =>
   csvOf([
     HEAD,
     ...lines
