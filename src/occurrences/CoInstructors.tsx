@@ -15,7 +15,7 @@ import { useRemoveInstructor } from './useRemoveInstructor.tsx'
 
 type CoInstructorsProps = { id: string; opened: boolean; onClose: () => void }
 
-/** Who teaches a class, and who else should. */
+/** The instructors of a class, and a form to add another. */
 export const CoInstructors = ({ id, opened, onClose }: CoInstructorsProps) => (
   <FormModal title="Instructors of this class" opened={opened} onClose={onClose}>
     <Loaded key={id} id={id} onClose={onClose} />

@@ -16,7 +16,7 @@ type DeleteClassProps = {
   onClose: () => void
 }
 
-/** Asks before a class goes that students are registered for: who they are, and to type how many. */
+/** Asks before a class with students is deleted: lists them, and has their number typed. */
 export const DeleteClass = ({ opened, onClose, ...props }: DeleteClassProps) => (
   <FormModal title="Delete a class with students?" opened={opened} onClose={onClose}>
     <Question key={props.occurrence.id} {...props} />

@@ -8,7 +8,7 @@ import { useUserId } from '../session/useUserId.ts'
 import { confirm } from '../ui/confirm.ts'
 import { useClassesChanged } from './useClassesChanged.ts'
 
-/** Takes a co-instructor off a class. Who takes themselves off leaves for their own classes. */
+/** Removes a co-instructor from a class. Instructors who remove themselves go to their own classes. */
 export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
   const userId = useUserId()
   const navigate = useNavigate()
@@ -25,12 +25,12 @@ export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
           <Text>
             {isSelf ? (
               <>
-                You no longer teach <b>{attributes.name}</b> and no longer see its roster.
+                You will no longer teach <b>{attributes.name}</b> or see its roster.
               </>
             ) : (
               <>
-                <b>{fullName(instructor)}</b> no longer teaches this class and no longer sees its roster.
-                Nobody is told.
+                <b>{fullName(instructor)}</b> will no longer teach this class or see its roster. We don’t
+                notify anyone.
               </>
             )}
           </Text>

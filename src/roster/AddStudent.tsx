@@ -19,7 +19,7 @@ export const AddStudent = ({ occurrence, opened, onClose }: AddStudentProps) => 
   </SidePanel>
 )
 
-/** Adds a student to the roster by hand. What speaks against it is said, and left to the instructor and the server. */
+/** Adds a student to the roster by hand. Warnings leave the decision to the instructor and the server. */
 function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>) {
   const changed = useRosterChanged()
   const edit = useEditForm({

@@ -22,7 +22,7 @@ type EditRegistrantProps = {
   onClose: () => void
 }
 
-/** Changes what the roster says of a student. */
+/** Changes what the roster says about a student. */
 export function EditRegistrant(props: EditRegistrantProps) {
   const { occurrence, registrant, startsHere, onReschedule, onClose } = props
   const { id, attributes } = registrant
@@ -75,7 +75,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
       >
         {attributes.chargeId && (
           <Alert color="blue" variant="light">
-            This student paid online. The receipt stays with the address it went to.
+            This student paid online. Changing the email does not change where the receipt went.
           </Alert>
         )}
         <PersonFields form={edit.form} startsHere={startsHere} />

@@ -27,7 +27,7 @@ const EMPTY: Record<RosterType, { title: string; text: string }> = {
     title: 'Nobody is on the roster yet',
     text: 'Students appear here when they register or when you add them.',
   },
-  REMOVED: { title: 'Nobody was removed', text: 'Students that you take off the roster are kept here.' },
+  REMOVED: { title: 'No removed students', text: 'Students you remove from the roster appear here.' },
 }
 /** For a class of the retail-partner programme. */
 const ELSEWHERE = {

@@ -8,7 +8,7 @@ type Lists = {
   removed: readonly RegistrantResource[]
 }
 
-/** What speaks against adding somebody: on the roster already, or taken off it before. It warns and never refuses. */
+/** Reasons to think twice: the student is on the roster, or was removed from it. They warn and never refuse. */
 export function addWarnings(person: PersonValues, { current, removed }: Lists): string[] {
   const hasEmail = ({ attributes }: RegistrantResource) =>
     emailKey(attributes.email) === emailKey(person.email)
@@ -18,10 +18,10 @@ export function addWarnings(person: PersonValues, { current, removed }: Lists): 
   const before = removed.find(hasEmail)
   const warnings: string[] = []
   if (sameEmail)
-    warnings.push(`${fullName(sameEmail.attributes)} is on this roster already, with the same email.`)
+    warnings.push(`${fullName(sameEmail.attributes)} is already on this roster with the same email.`)
   if (sameName)
     warnings.push(
-      `Somebody called ${fullName(sameName.attributes)} is on this roster already, with ${sameName.attributes.email}.`,
+      `Someone named ${fullName(sameName.attributes)} is already on this roster with ${sameName.attributes.email}.`,
     )
   if (before?.attributes.removedAt)
     warnings.push(

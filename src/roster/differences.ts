@@ -12,7 +12,7 @@ const FIELDS: { what: string; of: (person: Person) => string }[] = [
   { what: 'Phone', of: ({ phone }) => phone?.trim() ?? '' },
 ]
 
-/** Where a roster and the student list say different things of a person. Neither follows the other. */
+/** Where the roster and the student list differ about a person. Changing one does not change the other. */
 export const differences = (registrant: Person, student: Person): Difference[] =>
   FIELDS.map(({ what, of }) => ({ what, roster: of(registrant), student: of(student) })).filter(
     ({ roster, student: listed }) => roster !== listed,

@@ -12,7 +12,7 @@ import type { Mode } from './useStudentDrawer.ts'
 
 type BasicInfoProps = { student: StudentResource; mode: Mode; onClose: () => void }
 
-/** Who a student is, and what the instructor noted. */
+/** A student’s name, contact details and notes. */
 export function BasicInfo({ student: { id, attributes }, mode, onClose }: BasicInfoProps) {
   const queryClient = useQueryClient()
   const known = notedPerson(attributes)

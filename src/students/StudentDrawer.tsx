@@ -17,7 +17,7 @@ type StudentDrawerProps = {
   onClose: () => void
 }
 
-/** One student: who it is and what was noted, and the classes. */
+/** One student: contact details and notes, and the classes. */
 export function StudentDrawer({ studentId, mode, tab, setTab, opened, onClose }: StudentDrawerProps) {
   const shownId = useLast(studentId)
   const query = useGetStudent({ id: shownId ?? '' }, { enabled: shownId !== undefined })

@@ -5,7 +5,7 @@ import { fullName } from '../lib/person.ts'
 
 type StudentNameProps = {
   student: StudentResource
-  /** What says that it is the same person as another. */
+  /** Why this may be the same person as another student. */
   hint: string | undefined
 }
 

@@ -24,7 +24,7 @@ const StudentDrawer = lazily(async () => (await import('./StudentDrawer.tsx')).S
 
 const LABELS: Record<StudentType, string> = { ALL: 'All', REMEDIAL: 'Remedial' }
 const EMPTY: Record<StudentType, { title: string; text: string }> = {
-  ALL: { title: 'No students yet', text: 'They appear here once they are on a roster of yours.' },
+  ALL: { title: 'No students yet', text: 'They appear here once they are on one of your rosters.' },
   REMEDIAL: {
     title: 'Nobody needs remedial training',
     text: 'Students whose last result is remedial appear here.',

@@ -19,7 +19,7 @@ function without(document: StudentListDocument | undefined, id: string): Student
   }
 }
 
-/** Archiving: the student is pending until the server agrees, then gone from the list; a refusal changes nothing. */
+/** Asks, then archives a student. The row is pending until the server agrees; a refusal leaves it as it was. */
 export function useArchiveStudents() {
   const queryClient = useQueryClient()
   const mutation = useArchiveStudent({
@@ -43,8 +43,8 @@ export function useArchiveStudents() {
             <bdi>
               <b>{fullName(attributes)}</b>
             </bdi>{' '}
-            leaves your list. There is no way to restore a student from here. Rosters and results stay as they
-            are.
+            will be removed from your list. There is no way to restore a student from here. Rosters and
+            results stay as they are.
           </Text>
         ),
         confirmLabel: 'Archive',

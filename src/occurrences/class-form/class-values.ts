@@ -10,7 +10,7 @@ export type ClassValues = {
   dates: DayValues[]
   capacity: string
   promotionId: string
-  /** One question a line. */
+  /** One question per line. */
   registrationQuestions: string
   repeats: boolean
   everyWeeks: string
@@ -72,10 +72,10 @@ function brokenRepeat(values: ClassValues, zone: string) {
   return problem ? { times: problem } : {}
 }
 
-/** How full the class is, when it is one already. */
+/** How full the class is, when it exists already. */
 export type HeadCount = { registrants: number; capacity: number }
 
-/** Seats: at least one, and not fewer than students, unless it is overbooked as it is. */
+/** Seats: at least one, and not fewer than students. A class that is overbooked may stay so. */
 function brokenCapacity(text: string, now?: HeadCount): string | undefined {
   if (!text.trim()) return required
   if (!isWithin(text, 1, MOST_SEATS)) return `A whole number from 1 to ${MOST_SEATS.toLocaleString('en-US')}.`
@@ -92,7 +92,7 @@ function brokenQuestions(text: string): string | undefined {
   return isLong ? `A question has at most ${LONGEST_QUESTION} characters.` : undefined
 }
 
-/** What is wrong with what was typed, by the path of the field. Days by the clock of the zone. */
+/** What is wrong with the values, by the path of the field. Days are in the given time zone. */
 export function brokenClass(values: ClassValues, zone: string, now?: HeadCount): Record<string, string> {
   const days = brokenDays(values.dates, zone)
   const capacity = brokenCapacity(values.capacity, now)

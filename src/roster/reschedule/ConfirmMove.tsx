@@ -18,13 +18,13 @@ type ConfirmMoveProps = {
   occurrence: OccurrenceResource
   registrant: RegistrantResource
   target: Target
-  /** When it was chosen, in the time of events. */
+  /** When the class was chosen, as the timestamp of the event. */
   at: number
   onBack: () => void
   onDone: () => void
 }
 
-/** The second step: from where to where, what speaks against it, and the move. */
+/** The second step: from where to where, warnings, and the button that moves the student. */
 export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
   const changed = useRosterChanged()
   const queryClient = useQueryClient()
@@ -64,17 +64,17 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
       </dl>
       {target.isFull && !mutation.error && (
         <Alert color="orange" variant="light" title="That class is full">
-          All of its seats are taken. The move may be refused.
+          All seats are taken, so the server may refuse the move.
         </Alert>
       )}
       {target.isPast && (
         <Alert color="orange" variant="light" title="That class is over">
-          The student is graded there.
+          The student gets a result in that class.
         </Alert>
       )}
       <Text size="sm">
-        The seat in the first class is free again. The student is not told
-        {registrant.attributes.chargeId && ', and what was paid online stays as it is'}.
+        The seat in the first class becomes free. We don’t notify the student
+        {registrant.attributes.chargeId && ', and an online payment stays as it is'}.
       </Text>
       <Group justify="space-between">
         <Button variant="default" onClick={onBack}>

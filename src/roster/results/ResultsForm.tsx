@@ -85,7 +85,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
         </Alert>
       )}
       {draft.foundAt !== undefined && (
-        <Alert color="blue" variant="light" title={`Your marks from ${ago(draft.foundAt)} are here again`}>
+        <Alert color="blue" variant="light" title={`We restored your marks from ${ago(draft.foundAt)}`}>
           <Button size="sm" variant="default" mt="xs" onClick={draft.startOver}>
             Start over
           </Button>
@@ -93,7 +93,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
       )}
       {arrived.size > 0 && (
         <Alert color="blue" variant="light" role="status">
-          {plural(arrived.size, 'student')} came onto the roster since you opened this page.
+          {plural(arrived.size, 'student')} added to the roster since you opened this page.
         </Alert>
       )}
       {error && (

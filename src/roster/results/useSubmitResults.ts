@@ -17,8 +17,8 @@ type Options = {
 }
 
 /**
- * Hands the marks in, once, after a last look at the roster: who came onto it meanwhile needs a result as well. What
- * fails leaves every mark where it is.
+ * Submits the marks, once, after a last look at the roster: a student who was added in the meantime needs a result too. A
+ * failure leaves every mark in place.
  */
 export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: Options) {
   const queryClient = useQueryClient()
@@ -42,7 +42,7 @@ export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: O
     const registrants = data?.data ?? []
     marks.setRegistrants(registrants.map(({ id }) => id))
     const summary = marks.summarize()
-    // What is confirmed is what is sent, whatever another tab marks meanwhile.
+    // What was confirmed is what is sent, whatever another tab has marked since.
     const results = Object.entries(marks.statuses()).map(([registrantId, status]) => ({
       registrantId,
       status,

@@ -16,7 +16,7 @@ type RowLineProps = {
   dispatch: Dispatch<UploadAction>
 }
 
-/** One row: a field per cell, with what is wrong or to know under it, and what will become of the row. */
+/** One row: a field per cell with its error or note under it, and what will become of the row. */
 export const RowLine = memo(
   function RowLine({ line, index, start, measure, isLocked, dispatch }: RowLineProps) {
     const { row, kind } = line

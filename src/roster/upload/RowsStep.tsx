@@ -35,7 +35,7 @@ export function RowsStep({ rows, sending, occurrence, onRestart, onClose }: Rows
   const { lines, sums, queue, dispatch } = rows
   const { isRunning, isStarting } = sending
   const table = useRef<RowsHandle>(null)
-  // A filter shows the rows that were in it when it was chosen, so that a row that was put right does not jump away.
+  // A filter shows the rows that were in it when it was chosen, so that a row does not jump away when it is fixed.
   const [shown, setShown] = useState(() => chosen(sums.fix ? 'fix' : 'all', lines))
   const visible = shown.numbers ? lines.filter(({ row }) => shown.numbers?.has(row.number)) : lines
   const hasSent = queue !== undefined

@@ -138,7 +138,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
             : lines.map((_, index) => line(index))}
         </tbody>
       </table>
-      {lines.length === 0 && <p className={classes['nothing']}>No rows here any more.</p>}
+      {lines.length === 0 && <p className={classes['nothing']}>There are no rows here.</p>}
     </div>
   )
 }

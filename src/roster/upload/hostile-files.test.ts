@@ -167,7 +167,7 @@ test('a file without headings loses no student', () => {
 
 test('a row with more cells than headings is noted', () =>
   expect(read(utf8(file('Ana,Silva,ana@example.com,555,Jr.'))).checks[0]?.rowNotes).toEqual([
-    'This row has more cells than there are headings. Are the values in the right columns?',
+    'This row has more cells than there are column names. Are the values in the right columns?',
   ]))
 
 test('fewer cells than headings are missing values', () =>

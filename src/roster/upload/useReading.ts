@@ -18,7 +18,7 @@ export function useReading(onRead: (fileName: string, sheet: Sheet) => void) {
   }
   return {
     isReading,
-    /** Why the last one was not taken. */
+    /** Why the last list was refused. */
     refused,
     async read(source: File | string) {
       const fileName = typeof source === 'string' ? 'what you pasted' : source.name

@@ -7,7 +7,7 @@ const NOBODY: never[] = []
 
 export type UploadRows = ReturnType<typeof useUploadRows>
 
-/** The rows of an upload, beside the roster of the class. */
+/** The rows of an upload, compared with the roster of the class. */
 export function useUploadRows(occurrenceId: string) {
   const [state, reduce] = useReducer(reduceUpload, emptyUpload)
   const roster = useListRegistrants({ id: occurrenceId })
@@ -23,17 +23,17 @@ export function useUploadRows(occurrenceId: string) {
     lines,
     sums,
     left: lines.filter(isLeft),
-    /** Both lists are there, so that a row can be compared with them. */
+    /** Both lists have loaded, so the rows have been compared with them. */
     isCompared: roster.data !== undefined && removed.data !== undefined,
-    /** The rows beside the roster as it is on the server now. */
+    /** Loads the roster again and compares the rows with it. */
     async compareAgain() {
       const { data } = await roster.refetch()
       return linesOf(state.rows, indexRoster(data?.data ?? NOBODY, removed.data?.data ?? NOBODY))
     },
-    // A thousand rows are drawn a little at a time, so that no key waits for them; what is typed shows at once.
+    // React renders a thousand rows in the background, so that no key press waits for them. What is typed shows at once.
     dispatch: (action: UploadAction) =>
       ['edit', 'map'].includes(action.type) ? reduce(action) : startTransition(() => reduce(action)),
-    /** Shows at once how calls went. */
+    /** Shows the outcome of calls at once. */
     report: reduce,
   }
 }

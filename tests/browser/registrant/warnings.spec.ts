@@ -15,14 +15,14 @@ test('a student who is on the roster already brings a warning, and is added at t
   await expect(rows(page, 'students')).toHaveCount(1)
   await fillPerson(page, [' ana', 'SILVA'], 'Ana@Example.com')
   await drawer(page).getByRole('button', { name: 'Add student' }).dblclick()
-  await expect(alert(page, 'Ana Silva is on this roster already, with the same email.')).toBeVisible()
+  await expect(alert(page, 'Ana Silva is already on this roster with the same email.')).toBeVisible()
   await checkAccessibility()
   await expect(rows(page, 'students')).toHaveCount(1)
   await page.getByLabel('Email').fill('other@example.com')
-  await expect(page.getByText('is on this roster already')).toHaveCount(0)
+  await expect(page.getByText('is already on this roster')).toHaveCount(0)
   await drawer(page).getByRole('button', { name: 'Add student' }).click()
   await expect(
-    alert(page, 'Somebody called Ana Silva is on this roster already, with ana@example.com.'),
+    alert(page, 'Someone named Ana Silva is already on this roster with ana@example.com.'),
   ).toBeVisible()
   await settle(page)
   await drawer(page).getByRole('button', { name: 'Add anyway' }).click()

@@ -5,7 +5,7 @@ export const LIMITS = {
   rows: 1000,
   /** Rows above the students: a title, and the headings. */
   above: 5,
-  /** Those we have no use for are ignored; exports of registration services have 50. */
+  /** We ignore those we do not need. The exports of registration services have about 50. */
   columns: 100,
   /** Characters in one row. */
   line: 2000,

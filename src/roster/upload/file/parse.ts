@@ -53,12 +53,12 @@ function rowsOf(text: string): SheetRow[] {
 }
 
 /**
- * What stands between the cells, and the text without the first line that Excel writes to say so: `sep=;`. Excel does not
- * count that line. Otherwise the first rows tell, and no more than they can be long is looked at.
+ * The delimiter, and the text without the first line that Excel writes to name it: `sep=;`. Excel does not count that line.
+ * Without it, Papa guesses from the first rows, and sees no more of the text than ten rows can be long.
  */
 function delimiterOf(text: string) {
-  const [line, said] = /^sep=(.)\n/i.exec(text) ?? []
-  if (line && said) return { delimiter: said, body: text.slice(line.length) }
+  const [line, delimiter] = /^sep=(.)\n/i.exec(text) ?? []
+  if (line && delimiter) return { delimiter, body: text.slice(line.length) }
   const { meta } = Papa.parse(text.slice(0, 10 * LIMITS.line), {
     delimitersToGuess: DELIMITERS,
     newline: '\n',
@@ -69,7 +69,7 @@ function delimiterOf(text: string) {
 }
 
 function assertReadable(cells: readonly string[], errors: readonly Papa.ParseError[], number: number) {
-  // A row that never ends swallows all that follow, so it is also too long: its cause is named first.
+  // A row with an open quote swallows the rest and is also too long: name the cause first.
   const quotes = errors.find(({ type }) => type === 'Quotes')
   if (quotes) throw new Refusal(quotes.code === 'MissingQuotes' ? 'open-quote' : 'stray-quote', number)
   const length = cells.reduce((sum, cell) => sum + cell.length, cells.length - 1)

@@ -83,7 +83,7 @@ test('another person with the same email is noted and not stopped', () => {
     empty,
   )
   expect(first?.rowNotes).toEqual([])
-  expect(second).toMatchObject({ state: 'ready', rowNotes: ['Same email as row 2, another name.'] })
+  expect(second).toMatchObject({ state: 'ready', rowNotes: ['Same email as row 2, but another name.'] })
 })
 
 test('a student who is on the roster is skipped; another one with the same email is noted', () => {
@@ -93,7 +93,7 @@ test('a student who is on the roster is skipped; another one with the same email
     roster,
   )
   expect(outcomes(checks)).toEqual(['Already on the roster.', 'ready'])
-  expect(checks[1]?.rowNotes).toEqual(['Somebody else on the roster has this email.'])
+  expect(checks[1]?.rowNotes).toEqual(['Someone else on the roster has this email.'])
 })
 
 test('a student who was removed is skipped with the latest date, until the person adds the row again', () => {

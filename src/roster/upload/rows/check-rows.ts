@@ -8,12 +8,12 @@ import type { UploadRow } from './row.ts'
 
 export type Errors = Partial<Record<Field, string>>
 
-/** What will become of a row. `canAdd`: it is left out, and could be added all the same. */
+/** What will become of a row. `canAdd`: it is skipped, but the person can add it anyway. */
 export type Check = {
   state: 'ready' | 'fix' | 'skip'
-  /** What has to be put right, by field. */
+  /** What has to be fixed, by field. */
   errors: Errors
-  /** What there is to know, by field and about the row as a whole. None of it stops the row. */
+  /** What the person should know, by field and about the whole row. None of it stops the row. */
   cellNotes: Notes
   rowNotes: string[]
   /** Values that were probably meant, to be taken with one press. */
@@ -33,7 +33,7 @@ export function errorsOf(values: PersonValues): Errors {
   return errors
 }
 
-/** A row by itself, whatever the others say. */
+/** A row by itself, without regard to the others. */
 function checkAlone({ values, extraCells }: UploadRow): Check {
   const errors = errorsOf(values)
   const cellNotes = notesOn(values)
@@ -46,7 +46,7 @@ function checkAlone({ values, extraCells }: UploadRow): Check {
     errors,
     cellNotes,
     rowNotes: extraCells
-      ? ['This row has more cells than there are headings. Are the values in the right columns?']
+      ? ['This row has more cells than there are column names. Are the values in the right columns?']
       : [],
     meant,
   }
@@ -92,8 +92,8 @@ export function checkRows(rows: readonly UploadRow[], roster: RosterIndex): Chec
       return skip(`Removed from this class on ${formatMoment(removedAt)}.`, true)
     count()
     const shared = [
-      ...(sharer ? [`Same email as row ${sharer.number}, another name.`] : []),
-      ...(roster.emails.has(email) ? ['Somebody else on the roster has this email.'] : []),
+      ...(sharer ? [`Same email as row ${sharer.number}, but another name.`] : []),
+      ...(roster.emails.has(email) ? ['Someone else on the roster has this email.'] : []),
     ]
     return { ...check, rowNotes: [...shared, ...check.rowNotes] }
   })

@@ -12,7 +12,7 @@ export type Mapping = Partial<Record<Part, number>>
 export type Columns = {
   /** Names of the columns: their headings, or their letters where there are none. */
   names: string[]
-  /** How many headings there are; none when the first row is a student. */
+  /** How many headings there are; 0 when the first row is a student. */
   headings: number
   rows: SheetRow[]
   mapping: Mapping
@@ -25,10 +25,10 @@ const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
 /**
- * What the columns of a file are. Without headings only the column of the email addresses is known; the person points at
- * the names.
+ * What the columns of a file are. Without headings only the column of the email addresses is known; the person chooses
+ * those of the names.
  *
- * @param hasHeadings what the person said; without it the rows tell
+ * @param hasHeadings what the person said; without it, the rows decide
  */
 export function readColumns(rows: readonly SheetRow[], hasHeadings?: boolean): Columns {
   const found = findHeadings(rows)
@@ -67,7 +67,7 @@ export function fullNameColumn({ names, headings, mapping }: Columns): number | 
   return column < 0 ? undefined : column
 }
 
-/** Fields that the person still has to point at. */
+/** Fields for which the person still has to choose a column. */
 export const missing = (mapping: Mapping): Field[] =>
   FIELDS.filter(isRequired).filter(
     (field) => mapping[field] === undefined && (field === 'email' || mapping.fullName === undefined),

@@ -2,7 +2,7 @@
 import type { PersonValues } from '../../../lib/person.ts'
 import { type Field, FIELDS } from './fields.ts'
 
-/** What there is to know about the values of a person, by field. It never stops a row. */
+/** What looks wrong about the values of a person, by field. It never stops a row. */
 export type Notes = Partial<Record<Field, string>>
 
 let bytes: ReadonlyMap<string, number> | undefined
@@ -17,9 +17,9 @@ const byteOf = (letter: string) => {
   return bytes.get(letter)
 }
 
-/** The text that was meant by one whose UTF-8 was read as Windows-1252: `José` for `JosÃ©`. Undefined for any other. */
+/** The original of a text whose UTF-8 was read as Windows-1252: `José` for `JosÃ©`. Undefined for any other text. */
 export function repaired(text: string): string | undefined {
-  // No letter of UTF-8 begins with another byte than these. The second byte of `à` is a space, and often lost.
+  // Every letter of several bytes begins with one of these. The second byte of `à` is a space, and often lost.
   if (!/[\u00C2-\u00F4]/.test(text)) return undefined
   const codes = Array.from(text.replaceAll(/(?<=\p{Ll})Ã(?: (?=\p{Ll})|$)/gu, 'Ã\u00A0'), byteOf)
   if (codes.includes(undefined)) return undefined
@@ -33,12 +33,12 @@ export function repaired(text: string): string | undefined {
   }
 }
 
-// Zero-width and soft-hyphen characters and the marks around copied text: without them a text is what it looked like.
+// Zero-width characters, soft hyphens and the marks around copied text. Without them a text reads the same.
 const HARMLESS = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202C\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
 /**
- * A cell as people read it: without the characters that came along unseen. Those that change or replace what is read
- * (U+202E, U+FFFD, control characters) stay, and are an error. So do those of a garbled text, which its repair needs.
+ * A cell as people read it, without invisible characters that mean nothing. Those that change or replace what is read
+ * (U+202E, U+FFFD, control characters) stay, and are an error. So do those of a garbled text: its repair needs them.
  */
 export const readable = (cell: string) =>
   repaired(cell) === undefined ? cell.replace(HARMLESS, '').trim() : cell
@@ -77,7 +77,7 @@ function phoneNote(phone: string): string | undefined {
   return isPhone(phone) ? undefined : 'This does not look like a phone number.'
 }
 
-/** From 7 to 15 digits without the extension, and nothing that is not written around them. */
+/** 7 to 15 digits before an extension, and no words but those that people write beside a number. */
 function isPhone(phone: string) {
   const [number = ''] = phone.split(/ext|x|#/i)
   const digits = number.match(/\p{Nd}/gu)?.length ?? 0
@@ -87,7 +87,7 @@ function isPhone(phone: string) {
 /** `5550100` for `5550100.0`. */
 const withoutDecimals = (phone: string) => /^(\d{7,15})[.,]0+$/.exec(phone)?.[1]
 
-/** How email addresses are mistyped, by the ending that is meant. */
+/** Common typos in email addresses, with the ending that was meant. */
 const TYPOS: [RegExp, string][] = [
   [/@(gmial|gmai|gamil|gmal|gnail)\.com$/i, '@gmail.com'],
   [/@(hotmial|hotmal|hotmai)\.com$/i, '@hotmail.com'],
@@ -118,7 +118,7 @@ function noteOn(field: Field, value: string): string | undefined {
   return nameNote(value)
 }
 
-/** The values that were probably meant, of those that can be put right. */
+/** The values that were probably meant, where we can tell. */
 export function meantBy({ firstName, lastName, email, phone }: PersonValues): Partial<PersonValues> {
   const meant = {
     firstName: repaired(firstName),

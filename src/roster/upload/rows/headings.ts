@@ -74,9 +74,9 @@ export function meaningOf(heading: string): Part | undefined {
 export const looksLikeEmail = (cell: string) => /^\S+@\S+\.\S+$/.test(cell)
 
 /**
- * The row that holds the headings, as an index; -1 when the first row is a student, with an email address in it. Among the
- * first rows it is the first with two headings that we know, so that a title above them (Numbers writes `Table 1`) is not
- * taken for a heading. Otherwise it is the first row.
+ * The index of the row of headings, or -1 when the first row has an email address in it and is a student. It is the first
+ * of the top rows with two headings that we know, because a title may stand above it (Numbers writes `Table 1`). When there
+ * is none, it is the first row.
  */
 export function findHeadings(rows: readonly SheetRow[]): number {
   const firstStudent = rows.findIndex(({ cells }) => cells.some(looksLikeEmail))

@@ -5,12 +5,12 @@ import { type Columns, personIn } from './columns.ts'
 export type Progress =
   { state: 'here' } | { state: 'sending' } | { state: 'added' } | { state: 'failed'; message: string }
 
-/** What the person decided, against what the row would do by itself. */
+/** What the person decided about a row instead of its default. */
 export type Choice = 'add' | 'leave-out'
 
-/** One student to be. */
+/** A student to add. */
 export type UploadRow = {
-  /** What a spreadsheet shows beside the row; it names the row everywhere. */
+  /** The number that a spreadsheet shows beside the row. It identifies the row. */
   number: number
   values: PersonValues
   /** What the person typed over the file; it is kept when other columns are chosen. */
@@ -18,7 +18,7 @@ export type UploadRow = {
   /** Cells beyond the last heading: perhaps a comma too many. */
   extraCells: number
   choice?: Choice
-  /** Names the call, so that one whose answer was lost is not made twice. Another content has another key. */
+  /** Idempotency key of the call: a row whose answer was lost is not added twice. Other values have another key. */
   key: string
   progress: Progress
 }

@@ -2,7 +2,7 @@ import { drafts } from '../../../ui/form/drafts.ts'
 import { FIELDS } from './fields.ts'
 import type { UploadRow } from './row.ts'
 
-/** An upload that was begun in this browser and is not finished. */
+/** An upload that was started in this browser and not finished. */
 export type UploadDraft = { savedAt: number; fileName: string; rows: UploadRow[] }
 
 const draftName = (occurrenceId: string) => `roster-upload.${occurrenceId}`

@@ -1,11 +1,12 @@
 // How a row travels from a file to the roster:
 //
-//   File ─ decode, parse ─▶ SheetRow      number and cells, read in a worker              file/
-//   SheetRow ─ columns ───▶ UploadRow     the values of a person, what was typed and chosen, its key   rows/
-//   UploadRow ─ checkRows ▶ Check         ready, to fix or to skip, beside the RosterIndex; errors and notes
-//   UploadRow + Check ────▶ Line          what the table shows; its kind is what Sums count
-//   Line ─ SendQueue ─────▶ a call, four at a time; how it went comes back as Progress    send/
-//   Line that is left ────▶ the upload draft in this browser, and the file of those not added
+//   file/  File ─── decode, parse ──▶ SheetRow    its number and its cells; read in a worker
+//   rows/  SheetRow ─── columns ────▶ UploadRow   the values of a person, what was typed and chosen, and a key
+//          UploadRow ── checkRows ──▶ Check       compared with the RosterIndex: ready, to fix or to skip, and why
+//          UploadRow + Check ───────▶ Line        what the table shows; Sums count the lines by their kind
+//   send/  Line ─── SendQueue ──────▶ Progress    one call per row, four at a time; it goes back into the UploadRow
+//
+// A line that is left over is kept in the upload draft of this browser, and can be downloaded (not-added-csv).
 import type { PersonValues } from '../../../lib/person.ts'
 import type { Sheet } from '../file/parse.ts'
 import type { QueueState } from '../send/send-queue.ts'
@@ -14,7 +15,7 @@ import { type Columns, type Mapping, missing, readColumns } from './columns.ts'
 import type { RosterIndex } from './roster-index.ts'
 import { type Choice, type Progress, rowsOf, type UploadRow, withValues } from './row.ts'
 
-/** Which screen of the upload is open. `encoding`: do the names look right? */
+/** Which screen of the upload is open. `encoding` asks whether the names look right. */
 export type Step = 'file' | 'encoding' | 'columns' | 'rows'
 
 export type UploadState = {
@@ -50,7 +51,7 @@ export type UploadAction =
   | { type: 'queue'; queue: QueueState }
   | { type: 'restart' }
 
-/** Columns that are all known need no look; otherwise the person points at them first. */
+/** When all columns are known, the rows come next; otherwise the person chooses the columns first. */
 function withColumns(state: UploadState, columns: Columns): UploadState {
   const isClear = columns.headings > 0 && !missing(columns.mapping).length && !columns.doubled.length
   return isClear ? taken({ ...state, columns }) : { ...state, columns, step: 'columns' }

@@ -58,7 +58,7 @@ function Running({ rows: { queue, sums }, sending: { pause, goOn, stop } }: Send
   )
 }
 
-/** A screen reader hears it four times on the way, and not at every student. */
+/** Four announcements for a screen reader, instead of one per student. */
 const quarter = (past: number, total: number) => {
   const quarters = total ? Math.floor((past / total) * 4) : 0
   return quarters ? `${quarters * 25} percent done` : 'Adding students'
@@ -66,7 +66,7 @@ const quarter = (past: number, total: number) => {
 
 function Outcome({ sums, left, lines }: UploadRows) {
   const notes = [
-    sums.failed ? `${sums.failed} could not be added; the reason is beside them` : '',
+    sums.failed ? `${sums.failed} could not be added; each row says why` : '',
     sums.ready ? `${sums.ready} not sent` : '',
     sums.fix ? `${sums.fix} to fix` : '',
     sums.skip ? `${sums.skip} skipped` : '',

@@ -1,8 +1,8 @@
-/** Why nothing is sent for the moment. */
+/** Why nothing is being sent. */
 export type Pause = 'asked' | 'offline' | 'session'
 export type QueueState = 'running' | Pause | 'done'
 
-/** How a row came back. `pause` sends it to the front again and holds the queue. */
+/** How sending an item ended. `pause` puts it back at the front and holds the queue. */
 export type Result = 'done' | { pause: Exclude<Pause, 'asked'> }
 
 const AT_ONCE = 4
@@ -15,8 +15,8 @@ type Options<Item> = {
 }
 
 /**
- * Sends things, at most four at a time and each in its turn. Paused or stopped, what is on its way is still waited for:
- * it may have arrived.
+ * Sends items in order, at most four at a time. After a pause or a stop it still waits for the calls under way, because
+ * the server may have taken them.
  */
 export class SendQueue<Item> {
   private readonly waiting: Item[]
@@ -37,7 +37,7 @@ export class SendQueue<Item> {
     return this.pause ?? 'running'
   }
 
-  /** Begins, or goes on after a pause. */
+  /** Starts, or continues after a pause. */
   start() {
     this.pause = undefined
     this.fill()

@@ -15,7 +15,7 @@ export function useLeaveUpload({ left, sums, queue }: UploadRows, { isRunning, p
       children: [
         sums.added && `${plural(sums.added, 'student')} added.`,
         `${left.length} not added yet.`,
-        'They are kept in this browser for a week, so you can carry on later.',
+        'They are kept in this browser for a week, so you can continue later.',
       ]
         .filter(Boolean)
         .join(' '),

@@ -30,7 +30,7 @@ export function useSending(occurrenceId: string, { queue: state, sums, report, c
   const isGone = useRef(false)
   const leave = useEffectEvent(() => {
     isGone.current = true
-    // The end of this run will not be seen here, and the roster behind the upload shows who was added so far.
+    // Nobody sees the end of this run, but the roster behind the upload must show who was added so far.
     if (queue.current && queue.current.state !== 'done') void changed()
     queue.current?.stop()
   })
@@ -39,7 +39,7 @@ export function useSending(occurrenceId: string, { queue: state, sums, report, c
     return () => leave()
   }, [])
 
-  // When nothing more is on its way, the roster is loaded once more.
+  // When the last call has ended, the roster is loaded again.
   const isDone = state === 'done'
   const finish = useEffectEvent(() => {
     void changed()
@@ -78,7 +78,7 @@ export function useSending(occurrenceId: string, { queue: state, sums, report, c
         await call(row)
         offline = 0
         reportSoon(row.number, { state: 'added' })
-        // The upload has been left, so nobody waits for the end of the queue.
+        // The upload has been closed, so the end of the queue will not reload the roster.
         if (isGone.current) void changed()
         return 'done'
       } catch (cause) {
@@ -103,7 +103,7 @@ export function useSending(occurrenceId: string, { queue: state, sums, report, c
   return {
     isStarting,
     isRunning: state !== undefined && state !== 'done',
-    /** Compares the rows with the roster once more, then sends those that are ready or have failed. */
+    /** Compares the rows with the roster again, then sends those that are ready or have failed. */
     async send() {
       setStarting(true)
       const lines = await compareAgain()
@@ -116,7 +116,7 @@ export function useSending(occurrenceId: string, { queue: state, sums, report, c
   }
 }
 
-/** Failures are shown in their rows, where they can be put right, so this toast goes away by itself. */
+/** Failures stay visible in their rows, where they can be fixed, so this toast goes away by itself. */
 function summaryOf({ added, failed }: Sums) {
   const message = `${plural(added, 'student')} added to the roster`
   return failed
