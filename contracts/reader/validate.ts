@@ -8,7 +8,14 @@ import type { Parameter } from './openapi.ts'
 /** `field` is the name in the query or the body, by dots; empty where no field is to blame. */
 export type Violation = { field: string; message: string }
 
-const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true })
+// Verbose: an error tells what was sent and the schema around the rule, which its words depend on.
+const ajv = new Ajv2020({
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  allErrors: true,
+  verbose: true,
+})
 ;(formats as unknown as (instance: Ajv2020) => void)(ajv)
 // What OpenAPI and we add to JSON Schema.
 ajv.addVocabulary([
@@ -58,18 +65,27 @@ const wordsOf = (field: string) =>
     (letter) => ` ${letter.toLowerCase()}`,
   )
 
-/** The pattern of a text that must say something. */
-const NOT_BLANK = '\\S'
+/** Nothing that could be seen: spaces, marks without a letter, control and format characters. */
+const isBlank = (value: unknown) => typeof value === 'string' && !/[^\p{Z}\p{M}\p{C}]/u.test(value)
+const hasUnseen = (value: unknown) => typeof value === 'string' && /[\p{Cc}\p{Cf}\p{Cs}\uFFFD]/u.test(value)
+
+/** Words for a text that does not have the form it should have. */
+function describePattern({ data, parentSchema }: ErrorObject, field: string): string {
+  if (parentSchema?.['minLength'] && isBlank(data)) return 'Required'
+  if (parentSchema?.['format'] === 'email') return 'Invalid email address'
+  return hasUnseen(data) ? 'Contains a character that cannot be seen' : `Invalid ${wordsOf(field)}`
+}
 
 /** Words for a person; Ajv's own where a rule is rare. @param parameter the name of what is checked, if it has one */
-function describe({ keyword, instancePath, params, message }: ErrorObject, parameter?: string): Violation {
+function describe(error: ErrorObject, parameter?: string): Violation {
+  const { keyword, instancePath, params, message } = error
   const field = parameter ?? dots(instancePath)
   const child = (name: unknown) => (field ? `${field}.${String(name)}` : String(name))
   if (keyword === 'required') return { field: child(params['missingProperty']), message: 'Required' }
   if (keyword === 'additionalProperties')
     return { field: child(params['additionalProperty']), message: 'This field cannot be set' }
-  if (keyword === 'minLength' || params['pattern'] === NOT_BLANK) return { field, message: 'Required' }
-  if (keyword === 'pattern') return { field, message: `Invalid ${wordsOf(field)}` }
+  if (keyword === 'minLength') return { field, message: 'Required' }
+  if (keyword === 'pattern') return { field, message: describePattern(error, field) }
   if (keyword === 'format' && params['format'] === 'email') return { field, message: 'Invalid email address' }
   if (keyword === 'minimum') return { field, message: `must be at least ${String(params['limit'])}` }
   return { field, message: message ?? 'is not valid' }

@@ -1,7 +1,8 @@
+import { isEmail, nameProblem } from '../../src/lib/person-rules.ts'
+
 /** The first value that breaks its rule; undefined when none does. */
 export type Broken = { field: string; message: string }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const MAX = { name: 100, surname: 100, email: 254, password: 200 }
 type Field = keyof typeof MAX
 
@@ -13,7 +14,9 @@ function ruleOf(field: Field, value: string): string | undefined {
   const text = field === 'password' ? value : value.trim()
   if (!text) return `The ${field} is required.`
   if (text.length > MAX[field]) return `The ${field} is longer than ${MAX[field]} characters.`
-  return field === 'email' && !EMAIL.test(text) ? 'The email is not a valid address.' : undefined
+  if (field === 'email') return isEmail(text) ? undefined : 'The email is not a valid address.'
+  if (field === 'password') return undefined
+  return nameProblem(text) && `The ${field} has characters that cannot be seen.`
 }
 
 export function brokenValue(values: Partial<Record<Field, string>>): Broken | undefined {

@@ -1,5 +1,4 @@
 import type { MutationId, QueryId } from './operation-ids.ts'
-import { formatCount } from '../lib/plural.ts'
 
 /** The toasts of a call. `failure: false` keeps the danger toast away, where the failure is shown in place. */
 export type ToastTexts = { pending?: string; success?: string; failure?: string | false }
@@ -97,11 +96,6 @@ export const noRoster = {
 
 /** Shown instead of the embedded check-in of events. */
 export const checkInFailure = 'Error - please try again later...'
-
-export const required = 'Required'
-export const invalidEmail = 'Invalid email address'
-export const wholeNumber = (least: number, most: number) =>
-  `Use a whole number from ${formatCount(least)} to ${formatCount(most)}`
 
 /** What a dialog says when its call fails (spec §8), by operation. */
 export const dialogFailures = {

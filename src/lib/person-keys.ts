@@ -1,12 +1,19 @@
-// By what two entries may be the same person. Empty when there is nothing to compare.
+// What makes two entries the same person, wherever they come from: a form, a file or the student list. A key is empty
+// when there is nothing to compare.
+import { withoutUnseen } from './person-rules.ts'
 
-const words = (text: string) => text.trim().split(/\s+/).join(' ').toLowerCase()
+/** A text without its case, its extra spaces, and the two ways to write an accented letter. */
+const fold = (text: string) => withoutUnseen(text).trim().replace(/\s+/g, ' ').toLowerCase().normalize('NFC')
 
-export const emailKey = (email: string) => email.trim().toLowerCase()
+export const emailKey = (email: string) => fold(email)
 
-/** A name without its case and the number of its spaces. */
+/** The same wherever the first name ends: `Ana de`, `la Silva` and `Ana`, `de la Silva`. */
 export const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  words(`${firstName} ${lastName}`)
+  fold(`${firstName} ${lastName}`)
+
+/** Same email and same name are the same person. */
+export const personKey = (person: { firstName: string; lastName: string; email: string }) =>
+  `${emailKey(person.email)}\n${nameKey(person)}`
 
 const FEWEST = 7
 /** Length of a number without the country code. */

@@ -9,3 +9,5 @@ test.each([
   ['小雨', 'class'],
   ['', 'class'],
 ])('%j becomes %s', (title, slug) => expect(slugify(title)).toBe(slug))
+
+test('a caller can name its own fallback', () => expect(slugify('小雨', 'roster')).toBe('roster'))

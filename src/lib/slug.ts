@@ -1,8 +1,8 @@
-/** A title as part of a URL: `Women’s Café, 2` becomes `womens-cafe-2`. `class` when nothing is left. */
-export const slugify = (title: string) =>
+/** A title as part of a URL or a file name: `Women’s Café, 2` becomes `womens-cafe-2`. @param fallback when nothing is left */
+export const slugify = (title: string, fallback = 'class') =>
   title
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{Mark}'’]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'class'
+    .replaceAll(/^-|-$/g, '') || fallback

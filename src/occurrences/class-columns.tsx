@@ -1,6 +1,7 @@
 import { Anchor, Badge, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { formatDays, formatHours } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import type { Column } from '../ui/data-table/columns.ts'
@@ -12,7 +13,7 @@ type ClassColumn = Column<OccurrenceResource>
 const taughtBy = ({ attributes: { instructors } }: OccurrenceResource) =>
   instructors.length > 1 && (
     <Text size="sm" c="dimmed">
-      Taught by {instructors.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(' and ')}
+      Taught by {instructors.map(fullName).join(' and ')}
     </Text>
   )
 

@@ -16,7 +16,7 @@ test.each([
   ['1'.repeat(21), 'A number has digits only, for example 100400.'],
   ['100200', 'This is your own number.'],
   [' 100200 ', 'This is your own number.'],
-  ['100400', 'Robin Vega teaches this class already.'],
+  ['100400', 'Robin Vega already teaches this class.'],
 ])('%j', (typed, message) => expect(validateInstructorNumber(typed, '100200', [robin])).toBe(message))
 
 test('without a number of one’s own, nothing is one’s own', () =>

@@ -1,5 +1,6 @@
-import { required } from '../api/messages.ts'
 import type { OccurrenceInstructor } from '../api/generated/training.types.ts'
+import { required } from '../lib/field-errors.ts'
+import { fullName } from '../lib/person.ts'
 
 /** Why an instructor cannot be added by this number, before the server is asked. Null when it may be tried. */
 export function validateInstructorNumber(
@@ -12,5 +13,5 @@ export function validateInstructorNumber(
   if (!/^\d{1,20}$/.test(number)) return 'A number has digits only, for example 100400.'
   if (number === own) return 'This is your own number.'
   const known = instructors.find((instructor) => instructor.number === number)
-  return known ? `${known.firstName} ${known.lastName} teaches this class already.` : null
+  return known ? `${fullName(known)} already teaches this class.` : null
 }

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
 import { useRemoveOccurrenceInstructor } from '../api/generated/training.hooks.ts'
 import type { OccurrenceInstructor, OccurrenceResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { confirm } from '../ui/confirm.ts'
 
-/** Takes a co-instructor off a class. Who takes themselves off leaves for their own classes. */
+/** Removes a co-instructor from a class. Instructors who remove themselves go to their own classes. */
 export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
   const userId = useUserId()
   const navigate = useNavigate()
@@ -14,22 +15,20 @@ export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
   return {
     isPending: ({ guid }: OccurrenceInstructor) =>
       mutation.isPending && mutation.variables.instructorId === guid,
-    async remove({ guid, firstName, lastName }: OccurrenceInstructor) {
-      const isSelf = guid === userId
+    async remove(instructor: OccurrenceInstructor) {
+      const isSelf = instructor.guid === userId
       const isConfirmed = await confirm({
         title: isSelf ? 'Leave this class?' : 'Remove this instructor?',
         children: (
           <Text>
             {isSelf ? (
               <>
-                You no longer teach <b>{attributes.name}</b> and no longer see its roster.
+                You will no longer teach <b>{attributes.name}</b> or see its roster.
               </>
             ) : (
               <>
-                <b>
-                  {firstName} {lastName}
-                </b>{' '}
-                no longer teaches this class and no longer sees its roster. Nobody is told.
+                <b>{fullName(instructor)}</b> will no longer teach this class or see its roster. We don’t
+                notify anyone.
               </>
             )}
           </Text>
@@ -39,7 +38,7 @@ export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {
       })
       if (!isConfirmed) return
       mutation.mutate(
-        { id, instructorId: guid },
+        { id, instructorId: instructor.guid },
         { onSuccess: () => isSelf && void navigate(paths.myClasses()) },
       )
     },

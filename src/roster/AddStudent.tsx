@@ -2,8 +2,9 @@ import { Alert, Text } from '@mantine/core'
 import { useCreateRegistrant } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
+import { emptyPerson, personBody, validatePerson } from '../lib/person.ts'
 import { Form } from '../ui/form/Form.tsx'
-import { emptyPerson, personBody, PersonFields, validatePerson } from '../ui/form/person-form.tsx'
+import { PersonFields } from '../ui/form/PersonFields.tsx'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import { SidePanel } from '../ui/SidePanel.tsx'
@@ -17,7 +18,7 @@ export const AddStudent = ({ occurrence, opened, onClose }: AddStudentProps) => 
   </SidePanel>
 )
 
-/** Adds a student to the roster by hand. What speaks against it is said, and left to the instructor and the server. */
+/** Adds a student to the roster by hand. Warnings leave the decision to the instructor and the server. */
 function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>) {
   const edit = useEditForm({
     name: `registrant.new.${occurrence.id}`,

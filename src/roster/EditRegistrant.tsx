@@ -4,8 +4,9 @@ import { useUpdateRegistrant } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
 import { changes } from '../lib/changes.ts'
+import { notedBody, notedPerson, validateKnown } from '../lib/person.ts'
 import { Form } from '../ui/form/Form.tsx'
-import { NotesField, notedBody, notedPerson, PersonFields, validatePerson } from '../ui/form/person-form.tsx'
+import { NotesField, PersonFields } from '../ui/form/PersonFields.tsx'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import { Contact } from './Contact.tsx'
@@ -20,14 +21,15 @@ type EditRegistrantProps = {
   onClose: () => void
 }
 
-/** Changes what the roster says of a student. */
+/** Changes what the roster says about a student. */
 export function EditRegistrant(props: EditRegistrantProps) {
   const { occurrence, registrant, startsHere, onReschedule, onClose } = props
   const { id, attributes } = registrant
+  const known = notedPerson(attributes)
   const edit = useEditForm({
     name: `registrant.${id}`,
-    initialValues: notedPerson(attributes),
-    validate: validatePerson,
+    initialValues: known,
+    validate: validateKnown(known),
   })
   const mutation = useUpdateRegistrant()
   const onSubmit = useSubmit({
@@ -67,7 +69,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
       >
         {attributes.chargeId && (
           <Alert color="blue" variant="light">
-            This student paid online. The receipt stays with the address it went to.
+            This student paid online. Changing the email does not change where the receipt went.
           </Alert>
         )}
         <PersonFields form={edit.form} startsHere={startsHere} />

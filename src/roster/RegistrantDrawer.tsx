@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { SidePanel } from '../ui/SidePanel.tsx'
 import { useLast } from '../ui/useLast.ts'
 import { EditRegistrant } from './EditRegistrant.tsx'
 import { LockedRegistrant } from './LockedRegistrant.tsx'
-import { lockReason, nameOf } from './registrant.ts'
+import { lockReason } from './registrant.ts'
 import { Reschedule } from './reschedule/Reschedule.tsx'
 import { StudentRecord } from './StudentRecord.tsx'
 import type { Step } from './useRosterPanel.ts'
@@ -30,7 +31,7 @@ export function RegistrantDrawer({ opened, step, ...props }: RegistrantDrawerPro
       onClose={onClose}
       title={
         <bdi tabIndex={-1} {...(shownStep === 'NONE' && { 'data-autofocus': true })}>
-          {nameOf(registrant)}
+          {fullName(registrant.attributes)}
         </bdi>
       }
     >

@@ -6,11 +6,12 @@ import type {
   RegistrantListDocument,
   RegistrantResource,
 } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { NoRoster } from './NoRoster.tsx'
-import { lockReason, nameOf } from './registrant.ts'
+import { lockReason } from './registrant.ts'
 import { rosterColumns } from './roster-columns.tsx'
 import { useRemoveRegistrant } from './useRemoveRegistrant.tsx'
 import type { RosterType, Step } from './useRosterPanel.ts'
@@ -27,11 +28,11 @@ const EMPTY: Record<RosterType, { title: string; text: string }> = {
     title: 'Nobody is on the roster yet',
     text: 'Students appear here when they register or when you add them.',
   },
-  REMOVED: { title: 'Nobody was removed', text: 'Students that you take off the roster are kept here.' },
+  REMOVED: { title: 'No removed students', text: 'Students you remove from the roster appear here.' },
 }
 
 const text = (registrant: RegistrantResource) =>
-  [nameOf(registrant), registrant.attributes.email, registrant.attributes.phone].join(' ')
+  [fullName(registrant.attributes), registrant.attributes.email, registrant.attributes.phone].join(' ')
 
 /** The students of a roster, or those who were removed from it. */
 export function RosterTable({ type, occurrence, query, onOpen }: RosterTableProps) {
@@ -75,7 +76,7 @@ export function RosterTable({ type, occurrence, query, onOpen }: RosterTableProp
       rows={query.data?.data}
       columns={columns}
       rowId={(row) => row.id}
-      rowName={nameOf}
+      rowName={({ attributes }) => fullName(attributes)}
       actions={actions}
       pending={(row) => (isPending(row) ? 'Removing…' : undefined)}
       filterText={text}

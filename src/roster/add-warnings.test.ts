@@ -29,7 +29,7 @@ const current = [
   registrant('Cy', 'Dunn', 'cy@example.com'),
 ]
 const removed = [registrant('Di', 'Ek', 'di@example.com', '2026-05-03T12:00:00Z')]
-const ANA = 'Ana Silva is on this roster already, with the same email.'
+const ANA = 'Ana Silva is already on this roster with the same email.'
 
 test.each([
   ['somebody new', ['Eve', 'Fry', 'eve@example.com'], []],
@@ -38,12 +38,12 @@ test.each([
   [
     'the email of another',
     ['Cyrus', 'Dunn', 'CY@example.com'],
-    ['Cy Dunn is on this roster already, with the same email.'],
+    ['Cy Dunn is already on this roster with the same email.'],
   ],
   [
     'the name of another',
     ['cy', 'dunn', 'other@example.com'],
-    ['Somebody called Cy Dunn is on this roster already, with cy@example.com.'],
+    ['Someone named Cy Dunn is already on this roster with cy@example.com.'],
   ],
   [
     'one who was removed',
@@ -54,7 +54,7 @@ test.each([
     'the name of one, and the email of one who was removed',
     ['Cy', 'Dunn', 'di@example.com'],
     [
-      'Somebody called Cy Dunn is on this roster already, with cy@example.com.',
+      'Someone named Cy Dunn is already on this roster with cy@example.com.',
       'Di Ek was removed from this class on May 3, 2026.',
     ],
   ],

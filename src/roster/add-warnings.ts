@@ -1,15 +1,14 @@
 import type { RegistrantResource } from '../api/generated/training.types.ts'
 import { emailKey, nameKey } from '../lib/person-keys.ts'
+import { fullName, type PersonValues } from '../lib/person.ts'
 import { formatMoment } from '../lib/venue-time.ts'
-import type { PersonValues } from '../ui/form/person-form.tsx'
-import { nameOf } from './registrant.ts'
 
 type Lists = {
   current: readonly RegistrantResource[]
   removed: readonly RegistrantResource[]
 }
 
-/** What speaks against adding somebody: on the roster already, or taken off it before. It warns and never refuses. */
+/** Reasons to think twice: the student is on the roster, or was removed from it. They warn and never refuse. */
 export function addWarnings(person: PersonValues, { current, removed }: Lists): string[] {
   const hasEmail = ({ attributes }: RegistrantResource) =>
     emailKey(attributes.email) === emailKey(person.email)
@@ -18,14 +17,15 @@ export function addWarnings(person: PersonValues, { current, removed }: Lists): 
   const sameName = sameEmail ? undefined : current.find(hasName)
   const before = removed.find(hasEmail)
   const warnings: string[] = []
-  if (sameEmail) warnings.push(`${nameOf(sameEmail)} is on this roster already, with the same email.`)
+  if (sameEmail)
+    warnings.push(`${fullName(sameEmail.attributes)} is already on this roster with the same email.`)
   if (sameName)
     warnings.push(
-      `Somebody called ${nameOf(sameName)} is on this roster already, with ${sameName.attributes.email}.`,
+      `Someone named ${fullName(sameName.attributes)} is already on this roster with ${sameName.attributes.email}.`,
     )
   if (before?.attributes.removedAt)
     warnings.push(
-      `${nameOf(before)} was removed from this class on ${formatMoment(before.attributes.removedAt)}.`,
+      `${fullName(before.attributes)} was removed from this class on ${formatMoment(before.attributes.removedAt)}.`,
     )
   return warnings
 }

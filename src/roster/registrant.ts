@@ -1,10 +1,7 @@
 import type { RegistrantResource } from '../api/generated/training.types.ts'
 
-/** Why a registrant cannot change any more, section 4; undefined when it can. */
+/** Why a registrant can no longer change, spec §4; undefined when it can. */
 export function lockReason({ removedAt, status }: RegistrantResource['attributes']): string | undefined {
   if (removedAt) return 'This student was removed from the class.'
   return status ? 'Results have been submitted for this student.' : undefined
 }
-
-export const nameOf = ({ attributes: { firstName, lastName } }: RegistrantResource) =>
-  `${firstName} ${lastName}`

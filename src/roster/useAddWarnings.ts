@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useListRegistrants } from '../api/generated/training.hooks.ts'
-import { GLANCE } from '../lib/glance.ts'
-import type { PersonValues } from '../ui/form/person-form.tsx'
+import { DOUBLE_CLICK_MS } from '../lib/double-click.ts'
+import type { PersonValues } from '../lib/person.ts'
 import { addWarnings } from './add-warnings.ts'
 
-/** What speaks against adding somebody: shown at the first press, and gone past with the second. */
+/** Warnings about a student to add: the first press shows them, the second adds the student anyway. */
 export function useAddWarnings(occurrenceId: string) {
   const current = useListRegistrants({ id: occurrenceId }).data?.data ?? []
   const removed = useListRegistrants({ id: occurrenceId, filter: 'deleted' }).data?.data ?? []
@@ -12,14 +12,14 @@ export function useAddWarnings(occurrenceId: string) {
   const shownAt = useRef(-Infinity)
   return {
     warnings,
-    /** Something else is typed: what was said of it no longer holds. */
+    /** Call it when something else is typed, because the warnings were about the old values. */
     forget: () => setWarnings([]),
     mayGo(person: PersonValues, at: number): boolean {
       const found = addWarnings(person, { current, removed })
       const isKnown = found.every((warning) => warnings.includes(warning))
       setWarnings(found)
       if (!found.length) return true
-      if (isKnown) return at - shownAt.current > GLANCE
+      if (isKnown) return at - shownAt.current > DOUBLE_CLICK_MS
       shownAt.current = at
       return false
     },

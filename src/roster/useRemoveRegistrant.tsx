@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import { useDeleteRegistrant } from '../api/generated/training.hooks.ts'
 import type { RegistrantResource } from '../api/generated/training.types.ts'
 import { usePendingIds } from '../api/pending.ts'
+import { fullName } from '../lib/person.ts'
 import { confirm } from '../ui/confirm.ts'
-import { nameOf } from './registrant.ts'
 
-/** Removing: asked first, pending until the server agrees; a refusal leaves the student on the roster. */
+/** Asks, then removes a student. The row is pending until the server agrees; a refusal leaves it as it was. */
 export function useRemoveRegistrant() {
   const mutation = useDeleteRegistrant()
   const pending = usePendingIds('deleteRegistrant')
@@ -18,14 +18,14 @@ export function useRemoveRegistrant() {
           <>
             <Text>
               <bdi>
-                <b>{nameOf(registrant)}</b>
+                <b>{fullName(registrant.attributes)}</b>
               </bdi>{' '}
-              gives up the seat and moves to the removed students. The student is not told.
+              will be removed from the roster. We don’t notify the student.
             </Text>
             {registrant.attributes.chargeId && (
               <Text mt="sm">
-                This student paid online. Money is handled elsewhere: with 48 hours’ notice the refund is
-                full, with less there is none.
+                This student paid online, and refunds are handled elsewhere: in full with 48 hours’ notice,
+                none with less.
               </Text>
             )}
           </>

@@ -2,20 +2,22 @@ import { useUpdateStudent } from '../api/generated/training.hooks.ts'
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
 import { changes } from '../lib/changes.ts'
+import { notedBody, notedPerson, validateKnown } from '../lib/person.ts'
 import { Form } from '../ui/form/Form.tsx'
-import { NotesField, notedBody, notedPerson, PersonFields, validatePerson } from '../ui/form/person-form.tsx'
+import { NotesField, PersonFields } from '../ui/form/PersonFields.tsx'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import type { Mode } from './useStudentDrawer.ts'
 
 type BasicInfoProps = { student: StudentResource; mode: Mode; onClose: () => void }
 
-/** Who a student is, and what the instructor noted. */
+/** A student’s name, contact details and notes. */
 export function BasicInfo({ student: { id, attributes }, mode, onClose }: BasicInfoProps) {
+  const known = notedPerson(attributes)
   const edit = useEditForm({
     name: `student.${id}`,
-    initialValues: notedPerson(attributes),
-    validate: validatePerson,
+    initialValues: known,
+    validate: validateKnown(known),
   })
   const mutation = useUpdateStudent()
   const onSubmit = useSubmit({

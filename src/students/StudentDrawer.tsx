@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Tabs } from '@mantine/core'
 import { useGetStudent } from '../api/generated/training.hooks.ts'
+import { fullName } from '../lib/person.ts'
 import { FailureNotice } from '../ui/Notice.tsx'
 import { SidePanel } from '../ui/SidePanel.tsx'
 import { useLast } from '../ui/useLast.ts'
@@ -16,12 +17,12 @@ type StudentDrawerProps = {
   onClose: () => void
 }
 
-/** One student: who it is and what was noted, and the classes. */
+/** One student: contact details and notes, and the classes. */
 export function StudentDrawer({ studentId, mode, tab, setTab, opened, onClose }: StudentDrawerProps) {
   const shownId = useLast(studentId)
   const query = useGetStudent({ id: shownId ?? '' }, { enabled: shownId !== undefined })
   const student = query.data?.data
-  const title = student ? `${student.attributes.firstName} ${student.attributes.lastName}` : 'Student'
+  const title = student ? fullName(student.attributes) : 'Student'
   return (
     <SidePanel
       opened={opened}

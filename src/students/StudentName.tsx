@@ -1,11 +1,11 @@
 import { Anchor, Badge } from '@mantine/core'
 import type { StudentResource } from '../api/generated/training.types.ts'
-import { nameOf } from './student.ts'
 import { useStudentDrawer } from './useStudentDrawer.ts'
+import { fullName } from '../lib/person.ts'
 
 type StudentNameProps = {
   student: StudentResource
-  /** What says that it is the same person as another. */
+  /** Why this may be the same person as another student. */
   hint: string | undefined
 }
 
@@ -15,7 +15,7 @@ export function StudentName({ student, hint }: StudentNameProps) {
   return (
     <>
       <Anchor component="button" type="button" fw={600} ta="start" onClick={() => open(student.id)}>
-        <bdi>{nameOf(student)}</bdi>
+        <bdi>{fullName(student.attributes)}</bdi>
       </Anchor>
       {hint && (
         <Badge variant="light" color="orange" tt="none" fw={500} display="block" w="fit-content" maw="100%">

@@ -2,6 +2,7 @@ import { IconArchive, IconNote, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { StudentResource } from '../api/generated/training.types.ts'
+import { fullName } from '../lib/person.ts'
 import { plural } from '../lib/plural.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { EmailLink, PhoneLink } from '../ui/ContactLinks.tsx'
@@ -14,7 +15,6 @@ import { lazily } from '../ui/lazily.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useListState } from '../ui/useListState.ts'
 import { samePersons } from './same-person.ts'
-import { nameOf } from './student.ts'
 import { StudentName } from './StudentName.tsx'
 import { STUDENT_TYPES, studentsQuery, type StudentType } from './students-query.ts'
 import { useArchiveStudents } from './useArchiveStudents.tsx'
@@ -24,7 +24,7 @@ const StudentDrawer = lazily(async () => (await import('./StudentDrawer.tsx')).S
 
 const LABELS: Record<StudentType, string> = { ALL: 'All', REMEDIAL: 'Remedial' }
 const EMPTY: Record<StudentType, { title: string; text: string }> = {
-  ALL: { title: 'No students yet', text: 'They appear here once they are on a roster of yours.' },
+  ALL: { title: 'No students yet', text: 'They appear here once they are on one of your rosters.' },
   REMEDIAL: {
     title: 'Nobody needs remedial training',
     text: 'Students whose last result is remedial appear here.',
@@ -62,7 +62,7 @@ const columnsOf = (hints: ReadonlyMap<string, string>): Column<StudentResource>[
 
 const text = (student: StudentResource) =>
   [
-    nameOf(student),
+    fullName(student.attributes),
     student.attributes.email,
     student.attributes.phone,
     student.attributes.lastCourseName,
@@ -102,7 +102,7 @@ export function StudentsPage() {
         rows={rows}
         columns={columns}
         rowId={(row) => row.id}
-        rowName={nameOf}
+        rowName={({ attributes }) => fullName(attributes)}
         actions={actions}
         pending={(row) => (isPending(row) ? 'Archiving…' : undefined)}
         paging={{ list, meta: query.data?.meta }}

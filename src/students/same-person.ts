@@ -1,22 +1,22 @@
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { emailKey, phoneKey } from '../lib/person-keys.ts'
-import { nameOf } from './student.ts'
+import { fullName } from '../lib/person.ts'
 
 const KEYS = [
   { what: 'email', of: ({ attributes }: StudentResource) => emailKey(attributes.email) },
   { what: 'phone', of: ({ attributes }: StudentResource) => phoneKey(attributes.phone) },
 ]
 
-/** The first of a group who is somebody else, and how many more there are. */
+/** The first other student of a group, and how many more there are. */
 function others(group: readonly StudentResource[], row: StudentResource): string {
   const other = group.find((one) => one !== row)
   const more = group.length - 2
-  return `${other ? nameOf(other) : ''}${more ? ` and ${more} more` : ''}`
+  return `${other ? fullName(other.attributes) : ''}${more ? ` and ${more} more` : ''}`
 }
 
 /**
- * Students who may be entered twice, with what says so: `Same phone as Bo Chan`. Found among the rows that are there;
- * the same email says more than the same phone.
+ * Students who may be entered twice, each with the reason: `Same phone as Bo Chan`. Only the given rows are compared. The
+ * same email is a stronger sign than the same phone.
  */
 export function samePersons(rows: readonly StudentResource[]): ReadonlyMap<string, string> {
   const hints = new Map<string, string>()

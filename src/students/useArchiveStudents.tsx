@@ -2,26 +2,25 @@ import { Text } from '@mantine/core'
 import { useArchiveStudent } from '../api/generated/training.hooks.ts'
 import type { StudentResource } from '../api/generated/training.types.ts'
 import { usePendingIds } from '../api/pending.ts'
+import { fullName } from '../lib/person.ts'
 import { confirm } from '../ui/confirm.ts'
 
-/** Archiving: the student is pending until the server agrees, then gone from the list; a refusal changes nothing. */
+/** Asks, then archives a student. The row is pending until the server agrees; a refusal leaves it as it was. */
 export function useArchiveStudents() {
   const mutation = useArchiveStudent()
   const pending = usePendingIds('archiveStudent')
   return {
     isPending: ({ id }: StudentResource) => pending.includes(id),
-    async archive({ id, attributes: { firstName, lastName } }: StudentResource) {
+    async archive({ id, attributes }: StudentResource) {
       const isConfirmed = await confirm({
         title: 'Archive this student?',
         children: (
           <Text>
             <bdi>
-              <b>
-                {firstName} {lastName}
-              </b>
+              <b>{fullName(attributes)}</b>
             </bdi>{' '}
-            leaves your list. There is no way to restore a student from here. Rosters and results stay as they
-            are.
+            will be removed from your list. There is no way to restore a student from here. Rosters and
+            results stay as they are.
           </Text>
         ),
         confirmLabel: 'Archive',

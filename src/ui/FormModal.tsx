@@ -1,19 +1,19 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useDialog } from './useDialog.ts'
+import { useIsPhone } from './useIsPhone.ts'
 
 type FormModalProps = {
   title: ReactNode
   opened: boolean
-  /** Leaves by a navigation: that it is open stands in the URL. */
+  /** Leaves by a navigation, because the URL says that the dialog is open. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog with a form in it: the whole screen of a phone. A click beside it does not close it. */
+/** A dialog with a form in it. It fills the screen of a phone, and a click beside it does not close it. */
 export function FormModal({ title, opened, onClose, children }: FormModalProps) {
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   return (
     <Modal
       {...useDialog(opened)}

@@ -11,7 +11,7 @@ export async function rosterFigures(app: BenchApp): Promise<Figure[]> {
   const note = (what: string, value: number) => void (taken[what] ??= []).push(value)
   for (let round = 0; round < 5; round++)
     await app.visit(`/roster/${BIG}?type=REMOVED`, Date.now(), async (page) => {
-      await page.getByText('Nobody was removed').waitFor()
+      await page.getByText('No removed students').waitFor()
       await page.waitForLoadState('networkidle')
       await page.evaluate(installActs)
       for (const act of ACTS) note(act, await page.evaluate((name) => window.bench.run(name), act))

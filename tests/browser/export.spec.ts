@@ -30,7 +30,7 @@ test('a roster is downloaded as it stands', async ({ page, checkAccessibility })
 test('what a student typed as a formula is text in the file', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}?tool=upload`)
   await page.getByLabel('Or paste the cells').fill('First\tLast\tEmail\n=1+1\tSilva\tana@example.com')
-  await page.getByRole('button', { name: 'Use what I pasted' }).click()
+  await page.getByRole('button', { name: 'Use pasted text' }).click()
   await page.getByRole('button', { name: 'Add 1 student' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(rows(page, 'students')).toHaveCount(1)

@@ -116,7 +116,7 @@ test.describe('a co-instructor', () => {
     ['', 'Required'],
     ['abc', 'A number has digits only, for example 100400.'],
     ['100200', 'This is your own number.'],
-    [' 100400', 'Robin Vega teaches this class already.'],
+    [' 100400', 'Robin Vega already teaches this class.'],
   ]
   test('is not asked for by a number that cannot be right', async ({ page }) => {
     const sent: string[] = []

@@ -103,7 +103,7 @@ test('marks survive a reload and an expired session', async ({ page, scenario, s
   await all(page).check()
   await setChecked(page, 'Passed')
   await page.reload()
-  await expect(page.getByText('Your marks from a moment ago are here again')).toBeVisible()
+  await expect(page.getByText('We restored your marks from a moment ago')).toBeVisible()
   await expect(tally(page)).toContainText(/Passed12/)
 
   await scenario('submitResults:expired')

@@ -46,7 +46,7 @@ test('a student is added, edited and removed, and it is all still there after a 
   await expect(row(page, 'students', 'Ana Silva')).toContainText('555-0199')
 
   await rowAction(page, row(page, 'students', 'Ana Silva'), 'Remove from roster')
-  await expect(page.getByRole('dialog')).toContainText('Ana Silva gives up the seat')
+  await expect(page.getByRole('dialog')).toContainText('Ana Silva will be removed from the roster')
   await checkAccessibility()
   await confirmIn(page, 'Remove this student from the roster?', 'Remove')
   await expect(toast(page, 'Student Removed From Roster')).toBeVisible()

@@ -17,7 +17,16 @@ describe('what is said of a field', () => {
     ['spaces', { firstName: '   ' }, 'firstName', 'Required'],
     ['an id that is none', { occurrenceId: '../o-1' }, 'occurrenceId', 'Invalid occurrence id'],
     ['an empty id', { occurrenceId: '' }, 'occurrenceId', 'Invalid occurrence id'],
-    ['an address that is none', { email: 'ana' }, 'email', 'Invalid email address'],
+    ['a name of invisible characters', { firstName: '\u200B' }, 'firstName', 'Required'],
+    [
+      'an invisible character in a name',
+      { firstName: 'A\u200Bna' },
+      'firstName',
+      'Contains a character that cannot be seen',
+    ],
+    ['an email that is not valid', { email: 'ana' }, 'email', 'Invalid email address'],
+    ['an email with letters outside ASCII', { email: 'josé@example.com' }, 'email', 'Invalid email address'],
+    ['an email with a domain of one letter', { email: 'ana@example.c' }, 'email', 'Invalid email address'],
     ['a field of the server', { status: 'PASSED' }, 'status', 'This field cannot be set'],
   ])('%s', (_, change, field, message) => {
     const body = JSON.parse(JSON.stringify({ ...person, ...change })) as unknown

@@ -12,19 +12,19 @@ export type AuthenticateIdentityInput = {
 
 /** Where to send a code. */
 export type CreateIdentityVerificationInput = {
-  /** A valid address of at most 254 characters. */
+  /** An address of at most 254 characters, under the rules of `EmailInput` in the REST contract. */
   email: string;
 };
 
 /** A new account. */
 export type CreateUserIdentityInput = {
-  /** A valid address of at most 254 characters. */
+  /** An address of at most 254 characters, under the rules of `EmailInput` in the REST contract. */
   email: string;
-  /** 1 to 100 characters, not only spaces. */
+  /** 1 to 100 characters, under the rules of `NameInput` in the REST contract. */
   name: string;
   /** 1 to 200 characters. No other rule: length is worth more than kinds of characters, and the specification shows none. */
   password: string;
-  /** 1 to 100 characters, not only spaces. */
+  /** 1 to 100 characters, under the rules of `NameInput` in the REST contract. */
   surname: string;
   tracking?: Array<TrackingParameter> | null | undefined;
 };

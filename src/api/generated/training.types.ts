@@ -1410,9 +1410,16 @@ export interface components {
         };
         /**
          * Format: email
-         * @description An email address, as a person types it.
+         * @description An email address, in ASCII. Before the @: letters, digits and the usual symbols, with single dots between them. After
+         *     it: a domain of two labels or more, of letters, digits and inner hyphens; the last one begins with a letter and has
+         *     two characters or more. Quoted names, comments and bare IP addresses are refused.
          */
         EmailInput: string;
+        /**
+         * Format: email
+         * @description An email address under the rules of `EmailInput`, or null for none.
+         */
+        EmailOrNullInput: string | null;
         /**
          * @description The organizations that a person works for. One entry links to one organization; the specification shows the
          *     parameter `include=organizations` and not the entry, so the entry is assumed.
@@ -1650,7 +1657,12 @@ export interface components {
             postalCode: components["schemas"]["PostalCodeInput"];
             state: components["schemas"]["StateInput"];
         };
-        /** @description At least one character that is not a space. */
+        /**
+         * @description A first or a last name: at least one character that can be seen, and none that cannot. Refused are control and format
+         *     characters (among them zero-width characters and joiners, the soft hyphen and the marks that turn the direction of
+         *     text), line separators, the blank letters of Hangul, Khmer and Braille, and U+FFFD, which stands where a letter was
+         *     lost.
+         */
         NameInput: string;
         /** @description Notes for the instructors; null takes them away. */
         NotesInput: string | null;
@@ -1831,7 +1843,7 @@ export interface components {
             /** @description Pages of the asked size; 1 when all were asked for. */
             totalPages: number;
         };
-        /** @description Kept as typed. */
+        /** @description A phone number, kept as it was typed. Characters that cannot be seen are refused, as in `NameInput`. */
         PhoneInput: string | null;
         /** @description Five digits, or five plus four. Kept as text: zeros lead. */
         PostalCodeInput: string;
@@ -1934,8 +1946,7 @@ export interface components {
         RegistrantStatus: "PASSED" | "REMEDIAL" | "FAILED" | "NO_SHOW";
         /** @description How students register when it is not here. */
         RegistrationInput: {
-            /** Format: email */
-            email: string | null;
+            email: components["schemas"]["EmailOrNullInput"];
             phone: components["schemas"]["PhoneInput"];
             url: components["schemas"]["HttpsUrlInput"];
         };
@@ -2255,6 +2266,7 @@ export type CurriculumModuleResource = components['schemas']['CurriculumModuleRe
 export type CurriculumResource = components['schemas']['CurriculumResource'];
 export type DateResource = components['schemas']['DateResource'];
 export type EmailInput = components['schemas']['EmailInput'];
+export type EmailOrNullInput = components['schemas']['EmailOrNullInput'];
 export type EmploymentListDocument = components['schemas']['EmploymentListDocument'];
 export type ErrorDocument = components['schemas']['ErrorDocument'];
 export type ErrorItem = components['schemas']['ErrorItem'];

@@ -1,5 +1,6 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core'
 import { config } from '../../config.ts'
+import { EmailInput } from '../../ui/form/EmailInput.tsx'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import { LABELS } from '../course-form/labels.ts'
 import { type CourseForm, type StepProps, useCurriculum } from './step-props.ts'
@@ -53,11 +54,8 @@ const Ways = ({ form }: { form: CourseForm }) => (
       Or a contact for questions
     </Text>
     <Web form={form} name="registration.url" />
-    <TextInput
+    <EmailInput
       label={LABELS['registration.email']}
-      type="email"
-      inputMode="email"
-      autoComplete="off"
       maxLength={254}
       key={form.key('registration.email')}
       {...form.getInputProps('registration.email')}

@@ -1,4 +1,5 @@
 import type { OrganizationResource } from '../../api/generated/training.types.ts'
+import { phoneBody } from '../../lib/person-rules.ts'
 import { typedCount, typedHours, typedPrice } from '../../lib/typed-number.ts'
 import { type CourseItem, type CourseValues, type ItemValue, mergeItems } from './course-values.ts'
 import type { Curriculum } from './curriculum.ts'
@@ -65,7 +66,7 @@ export function courseBody(values: CourseValues, catalogue: Catalogue) {
     registration: {
       url: wayOf(registration.url),
       email: wayOf(registration.email),
-      phone: wayOf(registration.phone),
+      phone: isElsewhere ? phoneBody(registration.phone) : null,
     },
   }
 }

@@ -1,8 +1,8 @@
-import { invalidEmail, required, wholeNumber } from '../../api/messages.ts'
+import { required, wholeNumber } from '../../lib/field-errors.ts'
 import { formatPrice } from '../../lib/money.ts'
+import { emailProblem } from '../../lib/person-rules.ts'
 import { isHttpsUrl } from '../../lib/safe-url.ts'
 import { typedCount, typedHours, typedPrice } from '../../lib/typed-number.ts'
-import { isEmail } from '../../ui/form/person-form.tsx'
 import { applyCurriculum } from './course-choices.ts'
 import type { CourseItem, CourseValues, ItemValue } from './course-values.ts'
 import { type Curriculum, DEFAULT_MINIMUM_PRICE } from './curriculum.ts'
@@ -40,7 +40,7 @@ const validatePostalCode = (typed: string) =>
 const validateUrl = (typed: string) =>
   !typed.trim() || isHttpsUrl(typed.trim()) ? undefined : 'Use a full address that begins with https://'
 
-const validateEmail = (typed: string) => (!typed.trim() || isEmail(typed) ? undefined : invalidEmail)
+const validateEmail = (typed: string) => (typed.trim() ? emailProblem(typed) : undefined)
 
 /** The ways to register on another site. If students register here, none of them is shown or checked. */
 function validateRegistration({ registrationType, overrideUrl, registration: ways }: CourseValues) {

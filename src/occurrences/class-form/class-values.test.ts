@@ -33,7 +33,7 @@ describe('a new class', () => {
     [{ capacity: 'NaN' }, { capacity: 'Use a whole number from 1 to 20,000' }],
     [{ capacity: '20001' }, { capacity: 'Use a whole number from 1 to 20,000' }],
     [{ capacity: '20000' }, {}],
-    [{ capacity: '1,200' }, {}],
+    [{ capacity: ' 1,200 ' }, {}],
     [{ capacity: '1,20' }, { capacity: 'Use a whole number from 1 to 20,000' }],
     [
       { registrationQuestions: 'x'.repeat(501) },

@@ -1,4 +1,4 @@
-import { required } from '../../api/messages.ts'
+import { required } from '../../lib/field-errors.ts'
 import { formatDay, formatTime } from '../../lib/venue-time.ts'
 import { addDays, isDate, type WallTime, wallTime } from '../../lib/wall-clock.ts'
 

@@ -36,8 +36,10 @@ test('a roster as a file: what people read, no formula, and nothing about paymen
 test.each([
   ['Handgun Basics: Level 1', '2026-12-05T09:00:00-06:00', 'handgun-basics-level-1-2026-12-05.csv'],
   ['Défense / Été', undefined, 'defense-ete.csv'],
+  ['Women’s Café', '2026-12-05T09:00:00-06:00', 'womens-cafe-2026-12-05.csv'],
+  [`${'x'.repeat(59)} y`, undefined, `${'x'.repeat(59)}.csv`],
   ['護身術', '2026-12-05T09:00:00-06:00', 'roster-2026-12-05.csv'],
-])('the file of %s is called after it', (name, start, expected) =>
+])('the file of the class %s is named after it', (name, start, expected) =>
   expect(rosterFileName(name, start)).toBe(expected),
 )
 

@@ -1,6 +1,7 @@
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
 import { statusLabel } from '../../api/registrant-status.ts'
 import { csvOf } from '../../lib/csv.ts'
+import { slugify } from '../../lib/slug.ts'
 
 const COLUMNS: [header: string, of: (attributes: RegistrantResource['attributes']) => string | null][] = [
   ['First name', ({ firstName }) => firstName],
@@ -23,14 +24,10 @@ export const rosterCsv = (registrants: readonly RegistrantResource[]) =>
     ...registrants.map(({ attributes }) => COLUMNS.map(([, of]) => of(attributes) ?? '')),
   ])
 
-/** `handgun-basics-2026-12-05.csv`; a name without a single Latin letter leaves the date. */
+const LONGEST_NAME = 60
+
+/** `handgun-basics-2026-12-05.csv`, or `roster-2026-12-05.csv` for a class name without a Latin letter. */
 export function rosterFileName(className: string, startTime: string | undefined): string {
-  const words = className
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)
-  return `${[words || 'roster', startTime?.slice(0, 10)].filter(Boolean).join('-')}.csv`
+  const name = slugify(className, 'roster').slice(0, LONGEST_NAME).replace(/-$/, '')
+  return `${[name, startTime?.slice(0, 10)].filter(Boolean).join('-')}.csv`
 }

@@ -1,7 +1,7 @@
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
-import { nameOf } from '../registrant.ts'
+import { fullName } from '../../lib/person.ts'
 
-/** What a sign-in sheet may show. What is written by hand has no text. */
+/** What a sign-in sheet may show. Columns without a text are for writing by hand. */
 export const SHEET_COLUMNS = {
   name: { label: 'Name', text: (registrant: RegistrantResource) => lastNameFirst(registrant) },
   phone: { label: 'Phone', text: ({ attributes }: RegistrantResource) => attributes.phone ?? '' },
@@ -18,10 +18,10 @@ export const SHEET_COLUMNS = {
 export type SheetColumn = keyof typeof SHEET_COLUMNS
 export const SHEET_COLUMN_NAMES = Object.keys(SHEET_COLUMNS) as SheetColumn[]
 
-/** Paper lies around: no email addresses on it unless they are asked for. */
+/** Paper gets left behind, so email addresses are off by default. */
 export const DEFAULT_COLUMNS: readonly SheetColumn[] = ['name', 'phone', 'signature', 'arrived']
 
-/** The columns in their own order, however they were chosen; the name is always there. */
+/** The columns in their own order, whatever the order they were chosen in. The name is always one of them. */
 export const inOrder = (chosen: readonly string[]) =>
   SHEET_COLUMN_NAMES.filter((column) => column === 'name' || chosen.includes(column))
 
@@ -30,10 +30,10 @@ const lastNameFirst = ({ attributes: { firstName, lastName } }: RegistrantResour
 
 const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 
-/** By last name, as one looks for oneself on a list. */
+/** By last name, as people look for themselves on a list. */
 export const byLastName = (registrants: readonly RegistrantResource[]) =>
   registrants.toSorted(
     (a, b) =>
       collator.compare(a.attributes.lastName, b.attributes.lastName) ||
-      collator.compare(nameOf(a), nameOf(b)),
+      collator.compare(fullName(a.attributes), fullName(b.attributes)),
   )

@@ -4,11 +4,11 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useUpdateRegistrant } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
 import { rescheduleToasts } from '../../api/messages.ts'
-import { GLANCE } from '../../lib/glance.ts'
-import { StepHeading } from '../../ui/StepHeading.tsx'
+import { DOUBLE_CLICK_MS } from '../../lib/double-click.ts'
+import { fullName } from '../../lib/person.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
-import { nameOf } from '../registrant.ts'
+import { StepHeading } from '../../ui/StepHeading.tsx'
 import { ClassTime } from './ClassTime.tsx'
 import classes from './ConfirmMove.module.css'
 import type { Target } from './targets.ts'
@@ -17,13 +17,13 @@ type ConfirmMoveProps = {
   occurrence: OccurrenceResource
   registrant: RegistrantResource
   target: Target
-  /** When it was chosen, in the time of events. */
+  /** When the class was chosen, as the timestamp of the event. */
   at: number
   onBack: () => void
   onDone: () => void
 }
 
-/** The second step: from where to where, what speaks against it, and the move. */
+/** The second step: from where to where, warnings, and the button that moves the student. */
 export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
   const queryClient = useQueryClient()
   const mutation = useUpdateRegistrant({ meta: { toast: rescheduleToasts } })
@@ -32,14 +32,14 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
   const move = (event: MouseEvent) => {
     // A double click on the class would land here.
-    const isRead = event.timeStamp - at > GLANCE
+    const isRead = event.timeStamp - at > DOUBLE_CLICK_MS
     if (isRead && !isSending())
       mutation.mutate({ id: registrant.id, body: { occurrenceId: target.id } }, { onSuccess: onDone })
   }
   return (
     <Stack gap="md">
       <StepHeading>
-        Move <bdi>{nameOf(registrant)}</bdi>?
+        Move <bdi>{fullName(registrant.attributes)}</bdi>?
       </StepHeading>
       <FormFailure error={mutation.error} prefix={rescheduleToasts.failure} />
       <dl className={classes['move']}>
@@ -55,17 +55,17 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
       </dl>
       {target.isFull && !mutation.error && (
         <Alert color="orange" variant="light" title="That class is full">
-          All of its seats are taken. The move may be refused.
+          All seats are taken, so the server may refuse the move.
         </Alert>
       )}
       {target.isPast && (
         <Alert color="orange" variant="light" title="That class is over">
-          The student is graded there.
+          The student gets a result in that class.
         </Alert>
       )}
       <Text size="sm">
-        The seat in the first class is free again. The student is not told
-        {registrant.attributes.chargeId && ', and what was paid online stays as it is'}.
+        The seat in the first class becomes free. We don’t notify the student
+        {registrant.attributes.chargeId && ', and an online payment stays as it is'}.
       </Text>
       <Group justify="space-between">
         <Button variant="default" onClick={onBack}>

@@ -8,8 +8,8 @@ import type {
 } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
 import { ago } from '../../lib/ago.ts'
+import { fullName } from '../../lib/person.ts'
 import { plural } from '../../lib/plural.ts'
-import { nameOf } from '../registrant.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
@@ -26,7 +26,7 @@ import { useResultsDraft } from './useResultsDraft.ts'
 import { useSubmitResults } from './useSubmitResults.ts'
 
 const sortName = ({ attributes: { lastName, firstName } }: RegistrantResource) => `${lastName} ${firstName}`
-const text = (row: RegistrantResource) => `${nameOf(row)} ${row.attributes.email}`
+const text = (row: RegistrantResource) => `${fullName(row.attributes)} ${row.attributes.email}`
 
 const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] => [
   {
@@ -36,7 +36,7 @@ const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] =
     sortBy: sortName,
     cell: (row) => (
       <Group gap="xs" wrap="nowrap">
-        <RowCheck id={row.id} name={nameOf(row)} />
+        <RowCheck id={row.id} name={fullName(row.attributes)} />
         {arrived.has(row.id) && <Badge tt="none">New</Badge>}
       </Group>
     ),
@@ -52,7 +52,7 @@ const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] =
     id: 'result',
     header: 'Result',
     width: 'minmax(22rem, 1.5fr)',
-    cell: (row) => <StatusChoice id={row.id} name={nameOf(row)} />,
+    cell: (row) => <StatusChoice id={row.id} name={fullName(row.attributes)} />,
   },
 ]
 
@@ -85,7 +85,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
         </Alert>
       )}
       {draft.foundAt !== undefined && (
-        <Alert color="blue" variant="light" title={`Your marks from ${ago(draft.foundAt)} are here again`}>
+        <Alert color="blue" variant="light" title={`We restored your marks from ${ago(draft.foundAt)}`}>
           <Button size="sm" variant="default" mt="xs" onClick={draft.startOver}>
             Start over
           </Button>
@@ -93,7 +93,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
       )}
       {arrived.size > 0 && (
         <Alert color="blue" variant="light" role="status">
-          {plural(arrived.size, 'student')} came onto the roster since you opened this page.
+          {plural(arrived.size, 'student')} added to the roster since you opened this page.
         </Alert>
       )}
       <FormFailure error={error} prefix={toasts.submitResults.failure} note="Your marks are still here." />
@@ -106,7 +106,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
         rows={left ? rows.filter((row) => left.has(row.id)) : rows}
         columns={columns}
         rowId={(row) => row.id}
-        rowName={nameOf}
+        rowName={({ attributes: student }) => fullName(student)}
         filterText={text}
         empty={<Notice title="Everyone has a result">Submit them below.</Notice>}
       />

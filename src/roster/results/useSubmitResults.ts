@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSubmitResults as useSubmitCall } from '../../api/generated/training.hooks.ts'
 import type { RegistrantListDocument } from '../../api/generated/training.types.ts'
+import { fullName } from '../../lib/person.ts'
 import { paths } from '../../paths.ts'
-import { nameOf } from '../registrant.ts'
 import { confirmSubmit } from './confirmSubmit.tsx'
 import type { Marks } from './marks.ts'
 
@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * Hands the marks in, once, after a last look at the roster: who came onto it meanwhile needs a result as well. What
- * fails leaves every mark where it is.
+ * Submits the marks, once, after a last look at the roster: a student who was added in the meantime needs a result too. A
+ * failure leaves every mark in place.
  */
 export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: Options) {
   const navigate = useNavigate()
@@ -36,12 +36,19 @@ export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: O
     const registrants = data?.data ?? []
     marks.setRegistrants(registrants.map(({ id }) => id))
     const summary = marks.summarize()
-    // What is confirmed is what is sent, whatever another tab marks meanwhile.
+    // What was confirmed is what is sent, whatever another tab has marked since.
     const results = Object.entries(marks.statuses()).map(([registrantId, status]) => ({
       registrantId,
       status,
     }))
-    if (!summary.canSubmit || !(await confirmSubmit(summary, registrants.map(nameOf)))) return
+    if (
+      !summary.canSubmit ||
+      !(await confirmSubmit(
+        summary,
+        registrants.map(({ attributes }) => fullName(attributes)),
+      ))
+    )
+      return
     call.mutate({ body: { occurrenceId, results } })
   }
   const isPending = isLooking || call.isPending || call.isSuccess

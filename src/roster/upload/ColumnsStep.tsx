@@ -1,26 +1,20 @@
 import { Alert, Button, Checkbox, Group, NativeSelect } from '@mantine/core'
+import type { Dispatch } from 'react'
 import { plural } from '../../lib/plural.ts'
-import {
-  type Columns,
-  type Field,
-  FIELD_LABELS,
-  FIELDS,
-  fullNameColumn,
-  isRequired,
-  missing,
-  personIn,
-} from './columns.ts'
+import { type Columns, fullNameColumn, missing, personIn } from './rows/columns.ts'
+import { FIELD_LABELS, FIELDS, isRequired } from './rows/fields.ts'
+import type { Part } from './rows/headings.ts'
+import type { UploadAction } from './rows/upload-state.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import classes from './Upload.module.css'
-import type { Upload } from './useUpload.ts'
 
-type Part = Field | 'fullName'
 const LABELS: Record<Part, string> = { ...FIELD_LABELS, fullName: 'First and last name' }
 const SHOWN = 3
 
-/** Which column holds what. What the headings tell is chosen already. */
-export function ColumnsStep({ upload: { columns, dispatch, restart } }: { upload: Upload }) {
-  if (!columns) return null
+type ColumnsStepProps = { columns: Columns; dispatch: Dispatch<UploadAction>; onRestart: () => void }
+
+/** Which column holds what. Columns whose headings we know are chosen already. */
+export function ColumnsStep({ columns, dispatch, onRestart }: ColumnsStepProps) {
   const { mapping, rows, headings } = columns
   const isTogether = mapping.fullName !== undefined
   const parts: Part[] = isTogether ? ['fullName', 'email', 'phone'] : [...FIELDS]
@@ -36,9 +30,7 @@ export function ColumnsStep({ upload: { columns, dispatch, restart } }: { upload
   }
   return (
     <>
-      <StepHeading
-        hint={`${plural(rows.length, 'student')} in the list. The rest of the columns is left alone.`}
-      >
+      <StepHeading hint={`${plural(rows.length, 'student')} in the list. All other columns are ignored.`}>
         Which column is which?
       </StepHeading>
       <Hint columns={columns} onSplit={() => setTogether(true)} />
@@ -54,17 +46,17 @@ export function ColumnsStep({ upload: { columns, dispatch, restart } }: { upload
           onChange={(event) => setTogether(event.currentTarget.checked)}
         />
         <Checkbox
-          label="The first row holds headings"
+          label="The list has column names"
           checked={headings > 0}
           onChange={(event) => dispatch({ type: 'headings', hasHeadings: event.currentTarget.checked })}
         />
       </Group>
       <Sample columns={columns} />
       <Group justify="flex-end" className={classes['actions'] ?? ''}>
-        <Button variant="default" onClick={restart}>
-          Another file
+        <Button variant="default" onClick={onRestart}>
+          Choose another file
         </Button>
-        <Button disabled={lacking.length > 0} onClick={() => dispatch({ type: 'take' })}>
+        <Button disabled={lacking.length > 0 || !rows.length} onClick={() => dispatch({ type: 'take' })}>
           Check the students
         </Button>
       </Group>
@@ -77,7 +69,7 @@ function Hint({ columns, onSplit }: { columns: Columns; onSplit: () => void }) {
   const full = fullNameColumn(columns)
   if (full !== undefined && mapping.fullName === undefined)
     return (
-      <Alert color="blue" variant="light" title={`“${names[full]}” seems to hold both names`}>
+      <Alert color="blue" variant="light" title={`“${names[full]}” seems to contain both names`}>
         <Button mt="xs" size="sm" variant="default" onClick={onSplit}>
           Split it into first and last name
         </Button>
@@ -85,7 +77,7 @@ function Hint({ columns, onSplit }: { columns: Columns; onSplit: () => void }) {
     )
   return headings ? null : (
     <Alert color="blue" variant="light">
-      The first row looks like a student, so we took it for one.
+      The first row looks like a student, so we added it to the list.
     </Alert>
   )
 }
@@ -109,14 +101,14 @@ function ColumnSelect({ part, columns, onChange }: ColumnSelectProps) {
       data={[{ value: '', label: isRequiredHere ? 'Choose a column' : 'Not in the list' }, ...options]}
       value={chosen === undefined ? '' : String(chosen)}
       description={
-        isDoubled ? 'Several columns have this heading: check that it is the right one.' : undefined
+        isDoubled ? 'Several columns have this name. Check that this is the right one.' : undefined
       }
       onChange={({ currentTarget: { value } }) => onChange(value === '' ? undefined : Number(value))}
     />
   )
 }
 
-/** How the first students come out. */
+/** The first students as they will be read. */
 function Sample({ columns: { rows, mapping } }: { columns: Columns }) {
   const people = rows.slice(0, SHOWN).map((row) => ({ number: row.number, person: personIn(row, mapping) }))
   return (

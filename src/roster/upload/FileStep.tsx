@@ -1,28 +1,28 @@
 import { Alert, Anchor, Button, FileButton, Group, Text, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
-import { csvOf } from '../../lib/csv.ts'
 import { ago } from '../../lib/ago.ts'
+import { csvOf } from '../../lib/csv.ts'
 import { plural } from '../../lib/plural.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { FIELD_LABELS, FIELDS } from './columns.ts'
-import { LIMITS } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import { FIELD_LABELS, FIELDS } from './rows/fields.ts'
+import { LIMITS } from './file/limits.ts'
+import { Refusal } from './file/refusal.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import classes from './Upload.module.css'
-import type { Upload } from './useUpload.ts'
+import type { KeptUpload } from './useUploadDraft.ts'
+import type { Reading } from './useReading.ts'
 
 const TEMPLATE = FIELDS.map((field) => FIELD_LABELS[field])
 const KINDS = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
 
-/** The list: dropped, chosen or pasted. */
-export function FileStep({ upload }: { upload: Upload }) {
-  const { reading, read } = upload
+/** The list is dropped, chosen or pasted. */
+export function FileStep({ reading, kept }: { reading: Reading; kept: KeptUpload }) {
+  const { isReading, refused, read, refuse } = reading
   const [pasted, setPasted] = useState('')
-  const isReading = reading !== undefined && !reading.refused
   const take = (files: readonly File[]) => {
     const [file] = files
-    if (files.length > 1) upload.refuse(new Refusal('several-files'))
+    if (files.length > 1) refuse(new Refusal('several-files'))
     else if (file) void read(file)
   }
   return (
@@ -30,7 +30,7 @@ export function FileStep({ upload }: { upload: Upload }) {
       <StepHeading
         hint={
           <>
-            One student a row, with first name, last name and email; phone if you have it.{' '}
+            One student per row, with first name, last name and email, and phone if you have it.{' '}
             <Anchor
               component="button"
               type="button"
@@ -43,15 +43,10 @@ export function FileStep({ upload }: { upload: Upload }) {
       >
         Which students are coming?
       </StepHeading>
-      <Unfinished upload={upload} />
-      {reading?.refused && (
-        <Alert
-          role="alert"
-          color="red"
-          variant="light"
-          title={`We could not use ${reading.refused.fileName}`}
-        >
-          {reading.refused.message}
+      <Unfinished {...kept} />
+      {refused && (
+        <Alert role="alert" color="red" variant="light" title={`We could not use ${refused.fileName}`}>
+          {refused.message}
         </Alert>
       )}
       <DropArea onDrop={take}>
@@ -66,7 +61,8 @@ export function FileStep({ upload }: { upload: Upload }) {
           or drop it here
         </Text>
         <Text c="dimmed" size="sm">
-          CSV or TSV, up to {plural(LIMITS.rows, 'student')}
+          CSV or TSV, up to {plural(LIMITS.rows, 'student')} and {LIMITS.columns} columns. We ignore the
+          columns we do not need.
         </Text>
       </DropArea>
       <Textarea
@@ -85,7 +81,7 @@ export function FileStep({ upload }: { upload: Upload }) {
           disabled={!pasted.trim()}
           onClick={() => void read(pasted)}
         >
-          Use what I pasted
+          Use pasted text
         </Button>
       </Group>
     </>
@@ -115,18 +111,18 @@ function DropArea({ onDrop, children }: { onDrop: (files: File[]) => void; child
   )
 }
 
-/** An upload that was left, or that a reload or the end of the session cut off. */
-function Unfinished({ upload: { found, restore, forget } }: { upload: Upload }) {
+/** An upload that was left, or cut off by a reload or the end of the session. */
+function Unfinished({ found, restore, discard }: KeptUpload) {
   if (!found) return null
   return (
-    <Alert color="blue" variant="light" title={`You began an upload here ${ago(found.savedAt)}`}>
-      {found.fileName}: {plural(found.rows.length, 'student')} had not been added.
+    <Alert color="blue" variant="light" title={`You started an upload here ${ago(found.savedAt)}`}>
+      {found.fileName}: {plural(found.rows.length, 'student')} not added yet.
       <Group gap="xs" mt="xs">
         <Button size="sm" variant="default" onClick={restore}>
-          Carry on
+          Continue
         </Button>
-        <Button size="sm" variant="subtle" onClick={forget}>
-          Forget it
+        <Button size="sm" variant="subtle" onClick={discard}>
+          Discard
         </Button>
       </Group>
     </Alert>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import classes from './Upload.module.css'
-import type { Kind, Sums } from './upload-state.ts'
+import type { Kind, Sums } from './rows/upload-state.ts'
 
 export type Filter = Kind | 'all'
 
@@ -9,7 +9,7 @@ const LABELS: Record<Kind, string> = {
   fix: 'To fix',
   skip: 'Skipped',
   ready: 'Ready',
-  sending: 'On the way',
+  sending: 'Adding',
   added: 'Added',
 }
 const ORDER: Kind[] = ['failed', 'fix', 'skip', 'ready', 'added']

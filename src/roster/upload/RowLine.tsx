@@ -1,21 +1,22 @@
+import { IconInfoCircle } from '@tabler/icons-react'
 import { type Dispatch, memo, type Ref } from 'react'
-import { cellId, FIELD_LABELS, type Field, FIELDS } from './columns.ts'
-import { LONGEST } from './limits.ts'
-import { RowFate } from './RowFate.tsx'
+import { LONGEST } from '../../lib/person-rules.ts'
+import { FIELD_LABELS, type Field, FIELDS } from './rows/fields.ts'
+import type { Line, UploadAction } from './rows/upload-state.ts'
+import { RowStatus } from './RowStatus.tsx'
 import classes from './Rows.module.css'
-import type { Line, UploadAction } from './upload-state.ts'
 
 type RowLineProps = {
   line: Line
   index: number
-  /** Where it stands in a virtual table, in pixels. */
+  /** Its distance from the top of a virtual table, in pixels. */
   start: number | undefined
   measure: Ref<HTMLTableRowElement> | undefined
   isLocked: boolean
   dispatch: Dispatch<UploadAction>
 }
 
-/** One row: a field a cell, what is wrong under it, and what will become of the row. */
+/** One row: a field per cell with its error or note under it, and what will become of the row. */
 export const RowLine = memo(
   function RowLine({ line, index, start, measure, isLocked, dispatch }: RowLineProps) {
     const { row, kind } = line
@@ -40,11 +41,11 @@ export const RowLine = memo(
             line={line}
             field={field}
             isFixed={isFixed}
-            onChange={(value) => dispatch({ type: 'edit', number: row.number, field, value })}
+            onChange={(value) => dispatch({ type: 'edit', number: row.number, values: { [field]: value } })}
           />
         ))}
-        <td role="cell" className={classes['fate']}>
-          <RowFate line={line} isLocked={isLocked} dispatch={dispatch} />
+        <td role="cell" className={classes['status']}>
+          <RowStatus line={line} isLocked={isLocked} dispatch={dispatch} />
         </td>
       </tr>
     )
@@ -65,9 +66,13 @@ type CellProps = {
   onChange: (value: string) => void
 }
 
-function Cell({ line: { row, check }, field, isFixed, onChange }: CellProps) {
+/** The id of a field on the page. */
+export const cellId = (number: number, field: Field) => `upload-${number}-${field}`
+
+function Cell({ line: { row, check, kind }, field, isFixed, onChange }: CellProps) {
   const id = cellId(row.number, field)
   const error = check.state === 'fix' ? check.errors[field] : undefined
+  const note = error || kind === 'skip' ? undefined : check.cellNotes[field]
   const value = row.values[field]
   return (
     <td role="cell" className={classes['cell']} data-field={field}>
@@ -80,7 +85,7 @@ function Cell({ line: { row, check }, field, isFixed, onChange }: CellProps) {
           dir="auto"
           aria-label={`${FIELD_LABELS[field]}, row ${row.number}`}
           aria-invalid={error !== undefined}
-          aria-describedby={error && `${id}-error`}
+          aria-describedby={error || note ? `${id}-text` : undefined}
           placeholder={FIELD_LABELS[field]}
           autoComplete="off"
           autoCapitalize={field === 'email' ? 'none' : undefined}
@@ -91,9 +96,10 @@ function Cell({ line: { row, check }, field, isFixed, onChange }: CellProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-      {error && !isFixed && (
-        <span id={`${id}-error`} className={classes['error']}>
-          {error}
+      {(error ?? note) && !isFixed && (
+        <span id={`${id}-text`} className={classes[error ? 'error' : 'cellNote']}>
+          {!error && <IconInfoCircle size={14} aria-hidden />}
+          {error ?? note}
         </span>
       )}
     </td>

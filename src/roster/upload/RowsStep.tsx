@@ -5,12 +5,13 @@ import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { plural } from '../../lib/plural.ts'
 import { SkipList } from '../../ui/SkipList.tsx'
 import { type Filter, RowFilter } from './RowFilter.tsx'
+import { isSendable, type Line } from './rows/upload-state.ts'
 import { RowsTable, type RowsHandle } from './RowsTable.tsx'
-import { SendPanel } from './SendPanel.tsx'
+import { SendPanel } from './send/SendPanel.tsx'
+import type { Sending } from './send/useSending.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import classes from './Upload.module.css'
-import { isSendable, type Line } from './upload-state.ts'
-import type { Upload } from './useUpload.ts'
+import type { UploadRows } from './useUploadRows.ts'
 
 const ACTIONS = 'upload-actions'
 const actions = {
@@ -21,17 +22,24 @@ const actions = {
   className: classes['actions'] ?? '',
 }
 
-type RowsStepProps = { upload: Upload; occurrence: OccurrenceResource; onClose: () => void }
+type RowsStepProps = {
+  rows: UploadRows
+  sending: Sending
+  occurrence: OccurrenceResource
+  onRestart: () => void
+  onClose: () => void
+}
 
-/** Every row, what becomes of it, and the calls. */
-export function RowsStep({ upload, occurrence, onClose }: RowsStepProps) {
-  const { lines, sums, queue, isRunning, isStarting, dispatch } = upload
+/** Every row, what becomes of it, and the buttons that send them. */
+export function RowsStep({ rows, sending, occurrence, onRestart, onClose }: RowsStepProps) {
+  const { lines, sums, queue, dispatch } = rows
+  const { isRunning, isStarting } = sending
   const table = useRef<RowsHandle>(null)
-  // The rows of a filter are those that were in it when it was chosen: one that is put right stays under the hand.
+  // A filter shows the rows that were in it when it was chosen, so that a row does not jump away when it is fixed.
   const [shown, setShown] = useState(() => chosen(sums.fix ? 'fix' : 'all', lines))
   const visible = shown.numbers ? lines.filter(({ row }) => shown.numbers?.has(row.number)) : lines
   const hasSent = queue !== undefined
-  // After the last call those who failed are shown, if any did.
+  // After the last call the rows that failed are shown, if any did.
   const [lastQueue, setLastQueue] = useState(queue)
   if (queue !== lastQueue) {
     setLastQueue(queue)
@@ -41,9 +49,9 @@ export function RowsStep({ upload, occurrence, onClose }: RowsStepProps) {
   return (
     <>
       {hasSent ? (
-        <SendPanel upload={upload} />
+        <SendPanel rows={rows} sending={sending} />
       ) : (
-        <StepHeading hint={<Headline upload={upload} />}>Check the students</StepHeading>
+        <StepHeading hint={<Headline rows={rows} onRestart={onRestart} />}>Check the students</StepHeading>
       )}
       {!hasSent && <SeatsWarning occurrence={occurrence} adding={sums.ready} />}
       <Group justify="space-between" gap="xs">
@@ -67,7 +75,7 @@ export function RowsStep({ upload, occurrence, onClose }: RowsStepProps) {
       </Group>
       {!isRunning && <SkipList to={ACTIONS} />}
       <RowsTable ref={table} lines={visible} isLocked={isRunning || isStarting} dispatch={dispatch} />
-      {!isRunning && <Footer upload={upload} onClose={onClose} />}
+      {!isRunning && <Footer rows={rows} sending={sending} onClose={onClose} />}
     </>
   )
 }
@@ -80,23 +88,25 @@ const chosen = (filter: Filter, lines: readonly Line[]) => ({
       : new Set(lines.filter(({ kind }) => kind === filter).map(({ row }) => row.number)),
 })
 
-function Headline({ upload: { fileName, sums, lines, columns, dispatch, restart } }: { upload: Upload }) {
-  const said = [
+type HeadlineProps = Pick<RowsStepProps, 'rows' | 'onRestart'>
+
+function Headline({ rows: { fileName, sums, lines, columns, dispatch }, onRestart }: HeadlineProps) {
+  const sentences = [
     `${plural(lines.length, 'student')} in ${fileName}.`,
     sums.fix ? `${sums.fix} to fix: change them here, or leave them out.` : '',
     sums.skip ? `${sums.skip} skipped.` : '',
   ]
   return (
     <>
-      <span role="status">{said.filter(Boolean).join(' ')}</span>
+      <span role="status">{sentences.filter(Boolean).join(' ')}</span>
       <Group gap="lg" mt={4}>
         {columns && (
           <Anchor component="button" type="button" onClick={() => dispatch({ type: 'showColumns' })}>
             Change columns
           </Anchor>
         )}
-        <Anchor component="button" type="button" onClick={restart}>
-          Another file
+        <Anchor component="button" type="button" onClick={onRestart}>
+          Choose another file
         </Anchor>
       </Group>
     </>
@@ -110,13 +120,14 @@ function SeatsWarning({ occurrence, adding }: { occurrence: OccurrenceResource; 
   return (
     <Alert color="orange" variant="light" p="sm">
       {free ? `Only ${plural(free, 'seat')} left for ${plural(adding, 'student')}. ` : 'This class is full. '}
-      The server may refuse those without a seat; you will see whom.
+      The server may refuse the others. You will see who they are.
     </Alert>
   )
 }
 
-function Footer({ upload, onClose }: { upload: Upload; onClose: () => void }) {
-  const { lines, sums, queue, send, isCompared, isStarting } = upload
+type FooterProps = Pick<RowsStepProps, 'rows' | 'sending' | 'onClose'>
+
+function Footer({ rows: { lines, sums, queue, isCompared }, sending, onClose }: FooterProps) {
   const sendable = lines.filter(isSendable).length
   const isRetry = sendable > 0 && sums.failed === sendable
   if (queue === 'done' && !sendable)
@@ -134,8 +145,8 @@ function Footer({ upload, onClose }: { upload: Upload; onClose: () => void }) {
       )}
       <Button
         disabled={!sendable || !isCompared}
-        loading={!isCompared || isStarting}
-        onClick={() => void send()}
+        loading={!isCompared || sending.isStarting}
+        onClick={() => void sending.send()}
       >
         {isRetry ? `Try ${sums.failed} again` : `Add ${plural(sendable, 'student')}`}
       </Button>

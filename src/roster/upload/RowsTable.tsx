@@ -11,35 +11,35 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { cellId, FIELD_LABELS, type Field, FIELDS } from './columns.ts'
-import { RowLine } from './RowLine.tsx'
+import { VIRTUAL_FROM } from '../../ui/data-table/VirtualRows.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { cellId, RowLine } from './RowLine.tsx'
+import { FIELD_LABELS, type Field, FIELDS } from './rows/fields.ts'
+import type { Line, UploadAction } from './rows/upload-state.ts'
 import classes from './Rows.module.css'
-import type { Line, UploadAction } from './upload-state.ts'
 
 export type RowsHandle = {
-  /** Takes the focus to the next cell that is wrong, and after the last to the first. */
+  /** Moves the focus to the next cell that is wrong, and from the last to the first. */
   goToProblem: () => void
 }
 
 type RowsTableProps = {
   ref: Ref<RowsHandle>
   lines: readonly Line[]
-  /** Nothing can be changed while it is being sent. */
+  /** Nothing can be changed while rows are being sent. */
   isLocked: boolean
   dispatch: Dispatch<UploadAction>
 }
 
-/** From here on only the rows in view are rendered. */
-const VIRTUAL_FROM = 100
 const ROW_HEIGHT = 57
 const CARD_HEIGHT = 210
-const PHONE = '(max-width: 47.99em)'
 
-/** The rows as a table of fields, on a phone as cards. Enter goes down a column, with Shift up. */
+/** The rows as a table of fields, or as cards on a phone. Enter moves down a column, Shift+Enter up. */
 export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null)
+  const rowHeight = useIsPhone() ? CARD_HEIGHT : ROW_HEIGHT
   const top = useTop(body)
-  // The row with the focus stays, or scrolling would take the focus away.
+  // The row with the focus is always rendered, or scrolling would take the focus away.
   const [focused, setFocused] = useState(-1)
   const isVirtual = lines.length > VIRTUAL_FROM
   const virtualizer = useVirtualizer({
@@ -48,7 +48,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
     getScrollElement: () => dialogOf(body.current),
     scrollMargin: top,
     getItemKey: (i) => lines[i]?.row.number ?? i,
-    estimateSize: () => (matchMedia(PHONE).matches ? CARD_HEIGHT : ROW_HEIGHT),
+    estimateSize: () => rowHeight,
     overscan: 4,
     rangeExtractor: (range) =>
       [
@@ -62,7 +62,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
   const goTo = (index: number, field: Field) => {
     const line = lines[index]
     if (!line) return
-    // At once, so that the next key goes on from here, however fast it comes.
+    // At once, so that the next key starts from here, however fast it comes.
     flushSync(() => setFocused(index))
     document.getElementById(cellId(line.row.number, field))?.focus({ preventScroll: isVirtual })
     if (isVirtual) virtualizer.scrollToIndex(index, { align: 'center' })
@@ -103,7 +103,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
     )
   }
   return (
-    // The fields inside bubble up to it.
+    // Events of the fields bubble up to it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes['rows']} onFocus={noteFocus} onKeyDown={onKeyDown}>
       <table
@@ -138,7 +138,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
             : lines.map((_, index) => line(index))}
         </tbody>
       </table>
-      {lines.length === 0 && <p className={classes['nothing']}>No rows of this kind any more.</p>}
+      {lines.length === 0 && <p className={classes['nothing']}>There are no rows here.</p>}
     </div>
   )
 }
@@ -148,10 +148,10 @@ const indexOf = (element: Element) =>
 
 const dialogOf = (element: Element | null) => element?.closest<HTMLElement>('[role=dialog]') ?? null
 
-/** How far the body of the table stands from the beginning of what scrolls, in pixels; words above it come and go. */
+/** The distance of the table body from the top of what scrolls, in pixels. It changes as text above it comes and goes. */
 function useTop(body: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
-  // After every render, for any of them may have moved it. Measured again it is the same, so this ends at once.
+  // After every render, because any of them may have moved it. The second measurement is the same, so it ends there.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const dialog = dialogOf(body.current)

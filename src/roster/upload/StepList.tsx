@@ -1,13 +1,13 @@
 import classes from './Upload.module.css'
-import type { Step } from './upload-state.ts'
+import type { Step } from './rows/upload-state.ts'
 
 const STEPS: { label: string; of: Step[] }[] = [
-  { label: 'Choose', of: ['file', 'letters'] },
+  { label: 'Choose', of: ['file', 'encoding'] },
   { label: 'Columns', of: ['columns'] },
   { label: 'Check and add', of: ['rows'] },
 ]
 
-/** Where one is on the way. */
+/** The three steps, and which one is open. */
 export function StepList({ step }: { step: Step }) {
   const current = STEPS.findIndex(({ of }) => of.includes(step))
   return (

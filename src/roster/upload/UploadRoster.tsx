@@ -1,21 +1,24 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { useDialog } from '../../ui/useDialog.ts'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { ColumnsStep } from './ColumnsStep.tsx'
+import { EncodingStep } from './EncodingStep.tsx'
 import { FileStep } from './FileStep.tsx'
-import { LettersStep } from './LettersStep.tsx'
 import { RowsStep } from './RowsStep.tsx'
+import { useLeaveUpload } from './send/useLeaveUpload.ts'
+import { useSending } from './send/useSending.ts'
 import { StepList } from './StepList.tsx'
 import classes from './Upload.module.css'
-import { useLeaveUpload } from './useLeaveUpload.ts'
-import { useUpload } from './useUpload.ts'
+import { useReading } from './useReading.ts'
+import { useUploadDraft } from './useUploadDraft.ts'
+import { useUploadRows } from './useUploadRows.ts'
 
 type UploadRosterProps = { occurrence: OccurrenceResource; opened: boolean; onClose: () => void }
 
-/** Brings a list of students onto the roster: the file, its columns, a look at every row, and one call a row. */
+/** Adds a list of students to the roster: choose a file, name its columns, check every row, send a call for each. */
 export function UploadRoster({ occurrence, opened, onClose }: UploadRosterProps) {
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   return (
     <Modal
       {...useDialog(opened)}
@@ -33,16 +36,36 @@ export function UploadRoster({ occurrence, opened, onClose }: UploadRosterProps)
 }
 
 function Steps({ occurrence, onClose }: Omit<UploadRosterProps, 'opened'>) {
-  const upload = useUpload(occurrence)
-  useLeaveUpload(upload)
-  const { step } = upload
+  const rows = useUploadRows(occurrence.id)
+  const { step, fileName, sheet, columns, dispatch } = rows
+  const reading = useReading((name, read) => dispatch({ type: 'read', fileName: name, sheet: read }))
+  const kept = useUploadDraft(occurrence.id, rows)
+  const sending = useSending(occurrence.id, rows)
+  useLeaveUpload(rows, sending)
   return (
     <div className={classes['steps']}>
       <StepList step={step} />
-      {step === 'file' && <FileStep upload={upload} />}
-      {step === 'letters' && <LettersStep upload={upload} />}
-      {step === 'columns' && <ColumnsStep upload={upload} />}
-      {step === 'rows' && <RowsStep upload={upload} occurrence={occurrence} onClose={onClose} />}
+      {step === 'file' && <FileStep reading={reading} kept={kept} />}
+      {step === 'encoding' && sheet && (
+        <EncodingStep
+          fileName={fileName}
+          guessed={sheet.guessed}
+          onConfirm={() => dispatch({ type: 'encodingConfirmed' })}
+          onRestart={kept.restart}
+        />
+      )}
+      {step === 'columns' && columns && (
+        <ColumnsStep columns={columns} dispatch={dispatch} onRestart={kept.restart} />
+      )}
+      {step === 'rows' && (
+        <RowsStep
+          rows={rows}
+          sending={sending}
+          occurrence={occurrence}
+          onRestart={kept.restart}
+          onClose={onClose}
+        />
+      )}
     </div>
   )
 }

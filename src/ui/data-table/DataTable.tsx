@@ -25,7 +25,7 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { TableSort } from './TableSort.tsx'
 import { useRowFocus } from './useRowFocus.ts'
-import { VirtualRows } from './VirtualRows.tsx'
+import { VIRTUAL_FROM, VirtualRows } from './VirtualRows.tsx'
 
 const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
 
@@ -62,8 +62,6 @@ export type DataTableProps<Row extends object> = {
 
 const MENU_WIDTH = '5.5rem'
 const ROW_HEIGHT = 85
-/** From here on only the rows in view are rendered. */
-const VIRTUAL_FROM = 100
 
 /**
  * A list: loading, failure, emptiness, rows, and rows while newer ones load. A real table for everyone who reads it,

@@ -1,7 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactElement, type Ref, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useIsPhone } from '../useIsPhone.ts'
 import classes from './DataTable.module.css'
+
+/** A table with more rows than this renders only those in view. */
+export const VIRTUAL_FROM = 100
 
 type VirtualRowsProps = {
   count: number
@@ -10,13 +13,13 @@ type VirtualRowsProps = {
   children: (position: number, style: CSSProperties, measure?: Ref<HTMLTableRowElement>) => ReactElement
 }
 
-/** As cards, rows are as high as their text; as lines of a table they are all of one height. */
+/** Cards are as high as their text; the lines of a table all have one height. */
 const CARD_HEIGHT = 220
 
-/** The body of a long table: only the rows in view, and a few around them, are there. The page scrolls, not a box. */
+/** The body of a long table: only the rows in view and a few around them are rendered. The page scrolls, not a box. */
 export function VirtualRows({ count, rowHeight, children }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const areCards = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const areCards = useIsPhone()
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY)
@@ -26,7 +29,7 @@ export function VirtualRows({ count, rowHeight, children }: VirtualRowsProps) {
     estimateSize: () => (areCards ? CARD_HEIGHT : rowHeight),
     overscan: 3,
     scrollMargin: top,
-    // "Scrolling has ended" would only render the rows once more.
+    // Without this, the end of scrolling would render all rows once more.
     isScrollingResetDelay: 1e9,
   })
   return (

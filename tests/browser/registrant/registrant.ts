@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GLANCE } from '../../../src/lib/glance.ts'
+import { DOUBLE_CLICK_MS } from '../../../src/lib/double-click.ts'
 import { CO_TAUGHT, rows } from '../test.ts'
 
 export const FIRST = `r${CO_TAUGHT.slice(1)}-0`
@@ -8,11 +8,11 @@ export const drawer = (page: Page) => page.getByRole('dialog')
 export const nameIn = (page: Page, line: number) =>
   rows(page, 'students').nth(line).getByRole('cell').first().getByRole('button')
 
-/** Until what has just appeared is taken for read. By the clock of events, which no test sets. */
+/** Waits until a press no longer counts as a double click. By the clock of events, which no test sets. */
 export async function settle(page: Page) {
   const since = await page.evaluate(() => new Event('now').timeStamp)
-  await page.waitForFunction(([from, glance]) => new Event('now').timeStamp - from > glance, [
+  await page.waitForFunction(([from, wait]) => new Event('now').timeStamp - from > wait, [
     since,
-    GLANCE,
+    DOUBLE_CLICK_MS,
   ] as const)
 }

@@ -4,7 +4,7 @@ import { drawer, settle } from './registrant.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('somebody who is there already is warned of, and added at the second press', async ({
+test('a student who is on the roster already brings a warning, and is added at the second press', async ({
   page,
   checkAccessibility,
 }) => {
@@ -15,14 +15,14 @@ test('somebody who is there already is warned of, and added at the second press'
   await expect(rows(page, 'students')).toHaveCount(1)
   await fillPerson(page, [' ana', 'SILVA'], 'Ana@Example.com')
   await drawer(page).getByRole('button', { name: 'Add student' }).dblclick()
-  await expect(alert(page, 'Ana Silva is on this roster already, with the same email.')).toBeVisible()
+  await expect(alert(page, 'Ana Silva is already on this roster with the same email.')).toBeVisible()
   await checkAccessibility()
   await expect(rows(page, 'students')).toHaveCount(1)
   await page.getByLabel('Email').fill('other@example.com')
-  await expect(page.getByText('is on this roster already')).toHaveCount(0)
+  await expect(page.getByText('is already on this roster')).toHaveCount(0)
   await drawer(page).getByRole('button', { name: 'Add student' }).click()
   await expect(
-    alert(page, 'Somebody called Ana Silva is on this roster already, with ana@example.com.'),
+    alert(page, 'Someone named Ana Silva is already on this roster with ana@example.com.'),
   ).toBeVisible()
   await settle(page)
   await drawer(page).getByRole('button', { name: 'Add anyway' }).click()
@@ -30,7 +30,7 @@ test('somebody who is there already is warned of, and added at the second press'
   await expect(rows(page, 'students')).toHaveCount(2)
 })
 
-test('somebody who was removed before is warned of', async ({ page }) => {
+test('a student who was removed before brings a warning', async ({ page }) => {
   await page.goto(`/roster/${CO_TAUGHT}?type=REMOVED`)
   await expect(rows(page, 'students')).toHaveCount(2)
   const email = await rows(page, 'students').first().getByRole('link', { name: /@/ }).innerText()
@@ -38,4 +38,28 @@ test('somebody who was removed before is warned of', async ({ page }) => {
   await fillPerson(page, ['Ana', 'Silva'], email)
   await drawer(page).getByRole('button', { name: 'Add student' }).click()
   await expect(alert(page, /was removed from this class on \w{3} \d+, 2026/)).toBeVisible()
+})
+
+test('an email with a letter that only looks Latin is refused by naming it, and never sent', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const calls: string[] = []
+  page.on(
+    'request',
+    (request) =>
+      request.url().endsWith('/registrants') && request.method() === 'POST' && calls.push(request.url()),
+  )
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  await fillPerson(page, ['A\u200Bna', 'Silva'], 'tom@ex\u0430mple.com')
+  await drawer(page).getByRole('button', { name: 'Add student' }).click()
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
+    'Invisible character (U+200B). Please retype it.',
+  )
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    '“\u0430” is a Cyrillic letter. Please type a Latin one.',
+  )
+  await expect(page.getByLabel('Email')).toHaveValue('tom@ex\u0430mple.com')
+  await checkAccessibility()
+  expect(calls).toEqual([])
 })

@@ -6,10 +6,10 @@ import { add, cell, choose, faultFor, headline, list, LONG, makeRoom, upload } f
 test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-/** How many of the 200 are on the roster, as the upload says itself. */
+/** How many of the 200 are on the roster, as the upload shows. */
 const countAdded = async (page: Page) =>
   Number.parseInt(await page.getByText(/^\d+ of 200 students$/).innerText(), 10)
-/** How many rows are kept in this browser, to be sent later. */
+/** How many rows are kept in this browser to be sent later. */
 const countKept = (page: Page) =>
   page.evaluate((key) => {
     const { values } = JSON.parse(localStorage.getItem(key) ?? '{}') as { values?: { rows: object[] } }
@@ -23,7 +23,7 @@ for (const [fault, said] of [
   ['html', 'The server sent something we could not read.'],
   ['offline', 'We could not reach the server. Check your connection.'],
 ] as const)
-  test(`row 57 of 200 meets ${fault}: 199 are in, one is shown, another try adds exactly one`, async ({
+  test(`row 57 of 200 meets ${fault}: 199 are added, one is shown, another try adds exactly that one`, async ({
     page,
     checkAccessibility,
   }) => {
@@ -44,7 +44,7 @@ for (const [fault, said] of [
     await expect(page.getByText('200 students, 300 seats')).toBeVisible()
   })
 
-test('the session ends at row 57 of 200: after the sign-in the rest is added, and nobody twice', async ({
+test('the session ends at row 57 of 200: after signing in again the rest is added, and nobody twice', async ({
   page,
 }) => {
   await makeRoom(page, 300)
@@ -58,15 +58,15 @@ test('the session ends at row 57 of 200: after the sign-in the rest is added, an
   await ended.getByRole('button', { name: 'OK' }).click()
   await page.getByRole('button', { name: /Dana Reyes/ }).click()
 
-  await expect(upload(page).getByText('You began an upload here')).toBeVisible()
-  await upload(page).getByRole('button', { name: 'Carry on' }).click()
+  await expect(upload(page).getByText('You started an upload here')).toBeVisible()
+  await upload(page).getByRole('button', { name: 'Continue' }).click()
   await add(page).click()
   await expect(headline(page, /students added/)).toBeVisible(LONG)
   await upload(page).getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('200 students, 300 seats')).toBeVisible()
 })
 
-test('without a connection the upload waits, and goes on', async ({ page, scenario }) => {
+test('without a connection the upload pauses, and continues later', async ({ page, scenario }) => {
   await makeRoom(page, 300)
   await choose(page, list(60))
   await scenario('createRegistrant:offline')
@@ -81,7 +81,7 @@ test('without a connection the upload waits, and goes on', async ({ page, scenar
   await expect(headline(page, '60 students added')).toBeVisible(LONG)
 })
 
-test('too many for the seats: it is said, the server refuses, and who is left is a file', async ({
+test('more students than seats: a warning, refusals of the server, and a file of those not added', async ({
   page,
 }) => {
   await choose(page, list(14))

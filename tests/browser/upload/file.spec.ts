@@ -4,7 +4,7 @@ import { cell, choose, file, HEAD, headline, list, upload } from './upload.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('columns that are not clear are pointed at', async ({ page, checkAccessibility }) => {
+test('columns that are not clear have to be chosen', async ({ page, checkAccessibility }) => {
   await choose(page, 'Who;Name;Contact\n1;Silva, Ana;ana@example.com\n2;Tom Lee;tom@example.com')
   await expect(headline(page, 'Which column is which?')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Check the students' })).toBeDisabled()
@@ -24,7 +24,10 @@ test('columns that are not clear are pointed at', async ({ page, checkAccessibil
   await expect(page.getByRole('button', { name: 'Check the students' })).toBeDisabled()
 })
 
-test('letters that are not Unicode are asked about', async ({ page, checkAccessibility }) => {
+test('when letters are not Unicode, the person is asked whether they look right', async ({
+  page,
+  checkAccessibility,
+}) => {
   await choose(page, Buffer.from(`${HEAD}\nJosé,Núñez,jose@example.com,`, 'latin1'))
   await expect(headline(page, 'Do these names look right?')).toBeFocused()
   await expect(upload(page)).toContainText('José · Núñez · jose@example.com')
@@ -35,12 +38,13 @@ test('letters that are not Unicode are asked about', async ({ page, checkAccessi
 
 for (const [what, content, said] of [
   ['an xlsx file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'Open it and choose “Save as CSV”'],
-  ['nothing', '', 'There is nothing in it.'],
+  ['an empty file', '', 'The file is empty.'],
   ['5 MB of commas', ','.repeat(5_000_000), 'It is larger than 1 MB.'],
   ['900,000 commas', ','.repeat(900_000), 'Row 1 is longer than 2,000 characters.'],
+  ['a file of column names', `Roster\n${HEAD}\n`, 'It has column names, but no students below them.'],
   ['an open quote', `${HEAD}\n"Ana,Silva\n`, 'A quotation mark is opened in row 2 and never closed.'],
 ] as const)
-  test(`${what} is refused in words, and another file is taken`, async ({ page, checkAccessibility }) => {
+  test(`${what} is refused in words, and another file is accepted`, async ({ page, checkAccessibility }) => {
     await choose(page, typeof content === 'string' ? content : content, 'students.csv')
     await expect(alert(page, 'We could not use students.csv')).toContainText(said)
     await checkAccessibility()
@@ -50,7 +54,20 @@ for (const [what, content, said] of [
     await expect(headline(page, 'Check the students')).toBeVisible()
   })
 
-test('a file is dropped; two are not', async ({ page }) => {
+test('a title above the column names and 50 more columns are no obstacle', async ({ page }) => {
+  const more = Array.from({ length: 50 }, (_, i) => `Question ${i}`)
+  await choose(
+    page,
+    ['sep=;', 'Handgun Basics', [...HEAD.split(','), ...more].join(';'), 'Ana;Silva;ana@example.com;'].join(
+      '\n',
+    ),
+  )
+  await expect(headline(page, 'Check the students')).toBeFocused()
+  await expect(upload(page).getByRole('status')).toHaveText('1 student in roster.csv.')
+  await expect(cell(page, 'Email', 3)).toHaveValue('ana@example.com')
+})
+
+test('a dropped file is read, two are refused', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}?tool=upload`)
   const drop = (names: string[]) =>
     upload(page)
@@ -69,14 +86,14 @@ test('a file is dropped; two are not', async ({ page }) => {
   await expect(upload(page).getByRole('status')).toContainText('2 students in a.csv.')
 })
 
-test('a locked roster takes no upload', async ({ page }) => {
+test('a locked roster has no upload', async ({ page }) => {
   await page.goto(`/roster/${GRADED}?tool=upload`)
   await expect(page.getByText('Results submitted, the roster is locked')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Upload a roster' })).toHaveCount(0)
   await expect(upload(page)).toHaveCount(0)
 })
 
-test('the template is a file that is taken back', async ({ page }) => {
+test('the template has the column names', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}?tool=upload`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download a template' }).click()

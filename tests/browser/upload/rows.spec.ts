@@ -44,10 +44,10 @@ test('from the cells of a spreadsheet to the roster, by keyboard alone', async (
   await expect(row(page, 'students', 'Tom Kemp')).toContainText('tom@example.com')
 })
 
-test('Enter goes down a column, with Shift up; the next problem is one key away', async ({ page }, {
+test('Enter moves down a column, Shift+Enter up; the next problem is one press away', async ({ page }, {
   project,
 }) => {
-  test.skip(project.name === 'phone', 'the button for the next problem is on wide screens')
+  test.skip(project.name === 'phone', 'phones have no button for the next problem')
   await choose(page, [HEAD, 'Ana,,ana@example.com,', person(2), 'Tom,Lee,,'].join('\n'))
   await upload(page).getByRole('button', { name: 'All 3' }).click()
   await upload(page).getByRole('button', { name: 'Next problem' }).press('Enter')
@@ -60,7 +60,7 @@ test('Enter goes down a column, with Shift up; the next problem is one key away'
   await expect(cell(page, 'Last name', 2)).not.toBeFocused()
 })
 
-test('who was removed, who is on the roster and who is twice in the file', async ({
+test('students who were removed, who are on the roster, and who are in the file twice', async ({
   page,
   checkAccessibility,
 }) => {
@@ -104,9 +104,7 @@ test('who was removed, who is on the roster and who is twice in the file', async
   await expect(row(page, 'students', name)).toBeVisible()
 })
 
-test('1,000 students: only those in view are there, and the last is reached by keyboard', async ({
-  page,
-}) => {
+test('1,000 students: only the rows in view are rendered, and Enter scrolls on', async ({ page }) => {
   await choose(page, list(1000))
   await expect(page.getByRole('table', { name: 'Students in the file' })).toHaveAttribute(
     'aria-rowcount',
@@ -127,4 +125,38 @@ test('a row that is left out can be put back', async ({ page }) => {
   await expect(rows(page, 'Students in the file')).toContainText(['You left this row out.'])
   await upload(page).getByRole('button', { name: 'Put back, row 3' }).click()
   await expect(rows(page, 'Students in the file')).toContainText(['To fix'])
+})
+
+test('values that a spreadsheet damaged are noted beside their cell, and can still be sent', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await choose(
+    page,
+    [
+      HEAD,
+      'JosÃ©,NÃºÃ±ez,jose@example.com,5550100.0',
+      '#REF!,Lee,lee@example.com,call wife 12',
+      'Bea,Kemp,bea@example.com,5.55E+09',
+      'Bea,Kemp,bea@example.com,555-010-0199',
+    ].join('\n'),
+  )
+  await expect(upload(page).getByRole('status')).toHaveText('4 students in roster.csv. 1 skipped.')
+  await expect(cell(page, 'First name', 2)).toHaveAccessibleDescription('The letters look garbled.')
+  await expect(cell(page, 'First name', 3)).toHaveAccessibleDescription(
+    'This is a spreadsheet error, not a name.',
+  )
+  await expect(cell(page, 'Phone', 3)).toHaveAccessibleDescription('This does not look like a phone number.')
+  await expect(cell(page, 'Phone', 4)).toHaveAccessibleDescription(
+    'The spreadsheet cut this number: digits are missing.',
+  )
+  await expect(rows(page, 'Students in the file').nth(3)).toContainText(
+    'The same as row 4, with another phone number.',
+  )
+  await checkAccessibility()
+  await upload(page).getByRole('button', { name: 'Use José Núñez 5550100' }).click()
+  await expect(cell(page, 'Last name', 2)).toHaveValue('Núñez')
+  await expect(cell(page, 'Last name', 2)).toHaveAccessibleDescription('')
+  await add(page).click()
+  await expect(headline(page, '3 students added')).toBeVisible()
 })

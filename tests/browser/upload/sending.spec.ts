@@ -5,7 +5,7 @@ import { add, cell, choose, file, headline, list, LONG, makeRoom, upload } from 
 test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-/** So slow that an upload is still under way when the next key is pressed, on a busy machine too. */
+/** Slow enough for an upload to be under way still at the next press, even on a busy machine. */
 const UNDER_WAY = 'latency:600'
 
 const isAdding = (request: Request) =>
@@ -25,7 +25,7 @@ test('the same file again adds nobody', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-test('at most four calls at once; paused nothing is sent; stopped the rest stays here', async ({
+test('at most four calls run at once; a pause sends nothing; after a stop the rest can be sent later', async ({
   page,
   scenario,
   checkAccessibility,
@@ -54,7 +54,10 @@ test('at most four calls at once; paused nothing is sent; stopped the rest stays
   expect(most).toBe(4)
 })
 
-test('leaving in the middle asks; what is left is there when one comes back', async ({ page, scenario }) => {
+test('leaving while students are being added asks first, and the rest can be added later', async ({
+  page,
+  scenario,
+}) => {
   await makeRoom(page, 300)
   await choose(page, list(30))
   await scenario(UNDER_WAY)
@@ -71,14 +74,14 @@ test('leaving in the middle asks; what is left is there when one comes back', as
 
   await scenario('')
   await page.getByRole('button', { name: 'Upload a roster' }).click()
-  await upload(page).getByRole('button', { name: 'Carry on' }).click()
+  await upload(page).getByRole('button', { name: 'Continue' }).click()
   await add(page).click()
   await expect(headline(page, /students added/)).toBeVisible()
   await upload(page).getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('30 students, 300 seats')).toBeVisible()
 })
 
-test('Back asks before rows that were not sent are left', async ({ page }) => {
+test('Back asks before it leaves rows that were not sent', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}`)
   await page.getByRole('button', { name: 'Upload a roster' }).click()
   await upload(page)
@@ -92,13 +95,13 @@ test('Back asks before rows that were not sent are left', async ({ page }) => {
   await confirmIn(page, 'Leave before everyone is added?', 'Leave')
   await expect(upload(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Upload a roster' }).click()
-  await upload(page).getByRole('button', { name: 'Forget it' }).click()
+  await upload(page).getByRole('button', { name: 'Discard' }).click()
   await page.reload()
   await expect(headline(page, 'Which students are coming?')).toBeVisible()
-  await expect(upload(page).getByText('You began an upload')).toHaveCount(0)
+  await expect(upload(page).getByText('You started an upload')).toHaveCount(0)
 })
 
-test('a double click on the way adds everyone once', async ({ page, scenario }) => {
+test('a double click adds everyone once', async ({ page, scenario }) => {
   await scenario('latency:50')
   await choose(page, list(6))
   await add(page).dblclick({ delay: 5 })

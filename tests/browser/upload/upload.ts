@@ -3,11 +3,11 @@ import { api, cookie } from '../api.ts'
 import { pressOn, tabTo } from '../keyboard.ts'
 import { EMPTY, expect } from '../test.ts'
 
-/** Hundreds of calls take their time where others work on the same machine. */
+/** Hundreds of calls take a while on a busy machine. */
 export const LONG = { timeout: 40_000 }
 
 export const HEAD = 'First name,Last name,Email,Phone'
-export const person = (i: number) => `Ana${i},Silva,ana${i}@example.com,555-0${i}`
+export const person = (i: number) => `Ana${i},Silva,ana${i}@example.com,555-${String(i).padStart(4, '0')}`
 export const list = (count: number) =>
   [HEAD, ...Array.from({ length: count }, (_, i) => person(i + 1))].join('\n')
 export const file = (content: string | Buffer, name = 'roster.csv') => ({
@@ -31,11 +31,11 @@ export async function choose(page: Page, content: string | Buffer, name?: string
 export async function pasteByKeyboard(page: Page, cells: string) {
   await tabTo(page, page.getByLabel('Or paste the cells'))
   await page.keyboard.insertText(cells)
-  await pressOn(page, page.getByRole('button', { name: 'Use what I pasted' }))
+  await pressOn(page, page.getByRole('button', { name: 'Use pasted text' }))
   await expect(headline(page, 'Check the students')).toBeFocused()
 }
 
-/** Gives a class seats for all. */
+/** Gives a class enough seats. */
 export async function makeRoom(page: Page, capacity: number, occurrence = EMPTY) {
   const response = await api(page, 'patch', `occurrences/${occurrence}`, { capacity })
   expect(await response.text()).toContain(`"capacity":${capacity}`)
@@ -47,7 +47,7 @@ export async function faultFor(page: Page, email: string, fault: string) {
   let isLost = false
   await page.route('**/api/training/registrants', (route) => {
     const isIt = route.request().postData()?.includes(`"${email}"`)
-    // The browser itself tries once more when a connection breaks: what is lost has to be lost before it.
+    // The browser itself tries again when a connection breaks, so the call has to be lost before it leaves.
     if (isIt && fault === 'offline' && !isLost) {
       isLost = true
       return route.abort('internetdisconnected')

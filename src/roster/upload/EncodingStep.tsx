@@ -1,0 +1,38 @@
+import { Button, Group, List } from '@mantine/core'
+import { StepHeading } from '../../ui/StepHeading.tsx'
+import classes from './Upload.module.css'
+
+type EncodingStepProps = {
+  fileName: string
+  /** Rows with letters that may be wrong. */
+  guessed: readonly string[]
+  onConfirm: () => void
+  onRestart: () => void
+}
+
+/** The file does not say how its letters are encoded. Only someone who knows the names can see whether our guess is right. */
+export const EncodingStep = ({ fileName, guessed, onConfirm, onRestart }: EncodingStepProps) => (
+  <>
+    <StepHeading
+      hint={`${fileName} is not saved as Unicode. We read it as Windows-1252, which older Excel files use.`}
+    >
+      Do these names look right?
+    </StepHeading>
+    <List className={classes['sample'] ?? ''} listStyleType="none">
+      {guessed.map((row, i) => (
+        <List.Item key={i}>
+          <bdi>{row}</bdi>
+        </List.Item>
+      ))}
+    </List>
+    <p className={classes['plain']}>
+      If they do not, open the list in your spreadsheet and save it as “CSV UTF-8”.
+    </p>
+    <Group justify="flex-end" className={classes['actions'] ?? ''}>
+      <Button variant="default" onClick={onRestart}>
+        No, choose another file
+      </Button>
+      <Button onClick={onConfirm}>Yes, they look right</Button>
+    </Group>
+  </>
+)

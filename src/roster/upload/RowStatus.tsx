@@ -1,0 +1,93 @@
+import { IconAlertCircle, IconCheck, IconCircleMinus, IconExclamationCircle } from '@tabler/icons-react'
+import type { Dispatch } from 'react'
+import classes from './Rows.module.css'
+import type { Choice } from './rows/row.ts'
+import type { Kind, Line, UploadAction } from './rows/upload-state.ts'
+
+const WORDS: Record<Kind, string> = {
+  ready: 'Ready',
+  fix: 'To fix',
+  skip: 'Skipped',
+  sending: 'Adding…',
+  added: 'Added',
+  failed: 'Failed',
+}
+const ICONS: Partial<Record<Kind, typeof IconCheck>> = {
+  fix: IconAlertCircle,
+  skip: IconCircleMinus,
+  added: IconCheck,
+  failed: IconExclamationCircle,
+}
+
+type RowStatusProps = { line: Line; isLocked: boolean; dispatch: Dispatch<UploadAction> }
+
+/** What happens to a row, why, and what can be done about it. Plain buttons, because every row has some. */
+export function RowStatus({ line, isLocked, dispatch }: RowStatusProps) {
+  const { row, check, kind } = line
+  const { number, choice, progress } = row
+  const Icon = ICONS[kind]
+  const reason = progress.state === 'failed' && kind === 'failed' ? progress.message : check.reason
+  const isLeftOut = choice === 'leave-out'
+  const canLeave = kind === 'ready' || kind === 'fix' || kind === 'failed'
+  const choose = (next: Choice | undefined) => dispatch({ type: 'choose', number, choice: next })
+  const meant = Object.values(check.meant).join(' ')
+  return (
+    <>
+      <span className={classes['word']} data-kind={kind}>
+        {Icon && <Icon size={16} aria-hidden />}
+        {WORDS[kind]}
+      </span>
+      {reason && <span className={classes['note']}>{reason}</span>}
+      {canLeave &&
+        check.rowNotes.map((note) => (
+          <span key={note} className={classes['note']}>
+            {note}
+          </span>
+        ))}
+      {!isLocked && (
+        <span className={classes['choices']}>
+          {meant && canLeave && (
+            <ChoiceButton onClick={() => dispatch({ type: 'edit', number, values: check.meant })}>
+              Use {meant}
+            </ChoiceButton>
+          )}
+          {canLeave && (
+            <ChoiceButton isQuiet name={`Leave out, row ${number}`} onClick={() => choose('leave-out')}>
+              Leave out
+            </ChoiceButton>
+          )}
+          {kind === 'skip' && check.canAdd && isLeftOut && (
+            <ChoiceButton name={`Put back, row ${number}`} onClick={() => choose(undefined)}>
+              Put back
+            </ChoiceButton>
+          )}
+          {kind === 'skip' && check.canAdd && !isLeftOut && (
+            <ChoiceButton name={`Add again, row ${number}`} onClick={() => choose('add')}>
+              Add again
+            </ChoiceButton>
+          )}
+        </span>
+      )}
+    </>
+  )
+}
+
+type ChoiceButtonProps = {
+  /** The accessible name, when the text alone does not tell the row. */
+  name?: string
+  isQuiet?: boolean
+  onClick: () => void
+  children: React.ReactNode
+}
+
+const ChoiceButton = ({ name, isQuiet = false, onClick, children }: ChoiceButtonProps) => (
+  <button
+    type="button"
+    className={classes['choice']}
+    data-quiet={isQuiet}
+    aria-label={name}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,86 @@
+import { LIMITS } from '../file/limits.ts'
+import type { SheetRow } from '../file/parse.ts'
+import { type Field, FIELDS } from './fields.ts'
+
+/** What a column may hold. `fullName` is first and last name in one. */
+export type Part = Field | 'fullName'
+
+/** What people call the columns, letters only. */
+const SYNONYMS: Record<Part, string[]> = {
+  firstName: [
+    'firstname',
+    'first',
+    'givenname',
+    'given',
+    'forename',
+    'fname',
+    'studentfirstname',
+    'vorname',
+    'nombre',
+    'prenom',
+  ],
+  lastName: [
+    'lastname',
+    'last',
+    'surname',
+    'familyname',
+    'family',
+    'lname',
+    'studentlastname',
+    'nachname',
+    'apellido',
+    'apellidos',
+  ],
+  email: ['email', 'emailaddress', 'mail', 'emails', 'studentemail', 'contactemail', 'correo', 'courriel'],
+  phone: [
+    'phone',
+    'phonenumber',
+    'mobile',
+    'mobilephone',
+    'mobilenumber',
+    'cell',
+    'cellphone',
+    'cellnumber',
+    'telephone',
+    'tel',
+    'contactnumber',
+    'telefon',
+    'telefono',
+  ],
+  fullName: [
+    'name',
+    'fullname',
+    'student',
+    'studentname',
+    'attendee',
+    'attendeename',
+    'participant',
+    'registrant',
+  ],
+}
+
+const lettersOf = (heading: string) =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+
+/** What a heading says about its column; undefined when we do not know the word. */
+export function meaningOf(heading: string): Part | undefined {
+  const word = lettersOf(heading)
+  return ([...FIELDS, 'fullName'] as const).find((part) => SYNONYMS[part].includes(word))
+}
+
+export const looksLikeEmail = (cell: string) => /^\S+@\S+\.\S+$/.test(cell)
+
+/**
+ * The index of the row of headings, or -1 when the first row has an email address in it and is a student. It is the first
+ * of the top rows with two headings that we know, because a title may stand above it (Numbers writes `Table 1`). When there
+ * is none, it is the first row.
+ */
+export function findHeadings(rows: readonly SheetRow[]): number {
+  const firstStudent = rows.findIndex(({ cells }) => cells.some(looksLikeEmail))
+  const above = rows.slice(0, firstStudent < 0 ? LIMITS.above : Math.min(firstStudent, LIMITS.above))
+  const known = above.findIndex(({ cells }) => new Set(cells.map(meaningOf).filter(Boolean)).size > 1)
+  return known < 0 && firstStudent === 0 ? -1 : Math.max(known, 0)
+}

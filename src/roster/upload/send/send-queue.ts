@@ -1,0 +1,83 @@
+/** Why nothing is being sent. */
+export type Pause = 'asked' | 'offline' | 'session'
+export type QueueState = 'running' | Pause | 'done'
+
+/** How sending an item ended. `pause` puts it back at the front and holds the queue. */
+export type Result = 'done' | { pause: Exclude<Pause, 'asked'> }
+
+const AT_ONCE = 4
+
+type Options<Item> = {
+  items: readonly Item[]
+  /** Sends one; never rejects. */
+  send: (item: Item) => Promise<Result>
+  onChange: (state: QueueState) => void
+}
+
+/**
+ * Sends items in order, at most four at a time. After a pause or a stop it still waits for the calls under way, because
+ * the server may have taken them.
+ */
+export class SendQueue<Item> {
+  private readonly waiting: Item[]
+  private readonly options: Options<Item>
+  /** Calls under way. */
+  private under = 0
+  private isStopped = false
+  private pause: Pause | undefined
+  private last: QueueState | undefined
+
+  constructor(options: Options<Item>) {
+    this.options = options
+    this.waiting = [...options.items]
+  }
+
+  get state(): QueueState {
+    if (!this.waiting.length && !this.under) return 'done'
+    return this.pause ?? 'running'
+  }
+
+  /** Starts, or continues after a pause. */
+  start() {
+    this.pause = undefined
+    this.fill()
+  }
+
+  hold(pause: Pause) {
+    this.pause ??= pause
+    this.tell()
+  }
+
+  /** Nothing more is sent. */
+  stop() {
+    this.isStopped = true
+    this.waiting.length = 0
+    this.tell()
+  }
+
+  private fill() {
+    while (this.under < AT_ONCE && !this.pause) {
+      const item = this.waiting.shift()
+      if (item === undefined) break
+      this.under++
+      void this.run(item)
+    }
+    this.tell()
+  }
+
+  private async run(item: Item) {
+    const result = await this.options.send(item)
+    this.under--
+    if (result !== 'done' && !this.isStopped) {
+      this.waiting.unshift(item)
+      this.pause ??= result.pause
+    }
+    this.fill()
+  }
+
+  private tell() {
+    if (this.state === this.last) return
+    this.last = this.state
+    this.options.onChange(this.state)
+  }
+}

@@ -1,0 +1,57 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { NotedPersonValues, PersonValues } from '../../lib/person.ts'
+import { LONGEST } from '../../lib/person-rules.ts'
+import { EmailInput } from './EmailInput.tsx'
+import { startHere } from '../useDialog.ts'
+
+type PersonFieldsProps = {
+  form: UseFormReturnType<PersonValues> | UseFormReturnType<NotedPersonValues>
+  /** The focus starts in the first field when the form opens. */
+  startsHere?: boolean
+}
+
+/** Name, email and phone of a person. The values and their rules are in `lib/person.ts`. */
+export function PersonFields({ form: either, startsHere }: PersonFieldsProps) {
+  // Both forms have these fields; the union only hides it.
+  const form = either as UseFormReturnType<PersonValues>
+  const field = (name: keyof PersonValues) => ({ key: form.key(name), ...form.getInputProps(name) })
+  return (
+    <>
+      <TextInput
+        label="First name"
+        required
+        autoComplete="off"
+        {...startHere(startsHere ?? false)}
+        {...field('firstName')}
+      />
+      <TextInput label="Last name" required autoComplete="off" {...field('lastName')} />
+      <EmailInput label="Email" required {...field('email')} />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={LONGEST.phone}
+        {...field('phone')}
+      />
+    </>
+  )
+}
+
+type NotesFieldProps = { form: UseFormReturnType<NotedPersonValues>; startsHere?: boolean }
+
+/** Notes about a person. */
+export const NotesField = ({ form, startsHere }: NotesFieldProps) => (
+  <Textarea
+    label="Notes"
+    description="Only you see them."
+    autosize
+    minRows={3}
+    maxRows={10}
+    maxLength={5000}
+    {...startHere(startsHere ?? false)}
+    key={form.key('notes')}
+    {...form.getInputProps('notes')}
+  />
+)
