@@ -41,16 +41,16 @@ export function serve(backend: Backend, { contract, handlers, invalid }: Served)
       const handler = handlers[operation.id]
       if (!handler) throw new Error(`nothing answers ${operation.id}`)
       const path = `*${operation.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`
-      return http[operation.method](path, async ({ request, params }) => {
-        const received = await receive(backend, request, operation.id)
-        if (received instanceof Response) return received
-        try {
-          const call = { operation, handler, invalid, request, path: pathOf(operation, params) }
-          return reply(operation.success, await answer(call, received))
-        } catch (error) {
-          return refusal(operation, error)
-        }
-      })
+      return http[operation.method](path, ({ request, params }) =>
+        receive(backend, request, operation.id, async (received) => {
+          try {
+            const call = { operation, handler, invalid, request, path: pathOf(operation, params) }
+            return reply(operation.success, await answer(call, received))
+          } catch (error) {
+            return refusal(operation, error)
+          }
+        }),
+      )
     })
 }
 

@@ -3,7 +3,7 @@ import { createBackend } from '../../../mocks/backend.ts'
 import { worldInFile } from '../../../mocks/http/world-file.ts'
 import { serveMock } from '../../support/serve-mock.ts'
 import { useFolder } from '../../support/use-folder.ts'
-import { add, call, CO_TAUGHT, INSTRUCTOR, now, rosterOf, seatsOf } from './calls.ts'
+import { add, call, CO_TAUGHT, INSTRUCTOR, now, rosterOf, seatsOf, send } from './calls.ts'
 
 const inFolder = useFolder()
 
@@ -18,6 +18,23 @@ describe('a key', () => {
     expect(replies[0]?.status).toBe(201)
     expect(await rosterOf(mock.origin)).toHaveLength(1)
     expect(await seatsOf(mock.origin)).toBe(1)
+  })
+
+  // A network failure for the client, after the work: only the key can tell that the second call is the same one.
+  test.each([
+    ['with its key is answered the first time', { 'Idempotency-Key': KEY }, 1],
+    ['without a key adds somebody again', {}, 2],
+  ])('and a lost answer: the same call %s', async (_, key, registrants) => {
+    await using mock = await serveMock(createBackend(now))
+    const addAndLose = () => send(mock.origin, { headers: { 'X-Mock': 'createRegistrant:lostx1', ...key } })
+    await expect(addAndLose()).rejects.toThrow('fetch failed')
+    const [first] = await rosterOf(mock.origin)
+    const { status, text } = await addAndLose()
+    expect(status).toBe(201)
+    const { id } = (JSON.parse(text) as { data: { id: string } }).data
+    expect(id === first?.id).toBe(registrants === 1)
+    expect(await rosterOf(mock.origin)).toHaveLength(registrants)
+    expect(await seatsOf(mock.origin)).toBe(registrants)
   })
 
   test('that comes with something else is refused, and adds nobody', async () => {
