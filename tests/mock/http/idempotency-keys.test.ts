@@ -103,13 +103,13 @@ describe('a key', () => {
   test('outlives the server', async () => {
     const file = inFolder(`${crypto.randomUUID()}.jsonl`)
     const start = () => serveMock(createBackend(now, worldInFile(file, now)))
-    const send = async () => {
+    const addOnce = async () => {
       await using mock = await start()
       return [await add(mock.origin, {}, KEY), await seatsOf(mock.origin)]
     }
-    const before = await send()
+    const before = await addOnce()
     expect(before[1]).toBe(1)
-    expect(await send()).toEqual(before)
+    expect(await addOnce()).toEqual(before)
   })
 
   test('may be sent by an application on another port', async () => {
