@@ -12,6 +12,7 @@ import type { Backend } from './backend.ts'
 import { readForm } from './form.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
+import { PlainError } from './plain-error.ts'
 import { receive, type Received } from './receive.ts'
 import { badRequest, forbidden, invalidToken, notFound, Refusal } from './refusal.ts'
 
@@ -137,7 +138,7 @@ function refusal(operation: ContractOperation, error: unknown): Response {
     assertReply(operation, error.status, error.document)
     return reply(error.status, error.document)
   }
-  console.error(`mock: ${operation.id}`, error)
+  console.error(`mock: ${operation.id}`, error instanceof PlainError ? error.message : error)
   return reply(
     500,
     new Refusal(500, { message: error instanceof Error ? error.message : String(error) }).document,

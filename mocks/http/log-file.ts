@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Entry } from '../db/entry.ts'
+import { PlainError } from '../plain-error.ts'
 import { seal, textOf, type WorldLog } from './world-log.ts'
 
 const REASONS: Record<string, string> = {
@@ -29,25 +30,16 @@ const REASONS: Record<string, string> = {
   EROFS: 'the disk is read-only',
 }
 
-/** Why a file cannot keep what it should, as a sentence for people. */
-export class StorageError extends Error {
-  override name = 'StorageError'
-
-  constructor(file: string, error: unknown) {
-    const { code = '', message } = error as NodeJS.ErrnoException
-    super(`Changes cannot be kept in ${file}: ${REASONS[code] ?? message}.`, { cause: error })
-  }
-}
-
 function inWords<T>(file: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw new StorageError(file, error)
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new PlainError(`Changes cannot be kept in ${file}: ${REASONS[code] ?? message}.`, { cause: error })
   }
 }
 
-/** The text of a file; undefined when there is none. Throws a StorageError. */
+/** The text of a file; undefined when there is none. Throws a PlainError. */
 export const readText = (file: string): string | undefined =>
   inWords(file, () => {
     try {
@@ -74,7 +66,7 @@ function replace(file: string, text: string, oldName: string | undefined) {
 
 /**
  * Starts the file of a log. Returns the function that adds an operation to it: the whole line, or nothing at all. Both
- * throw a StorageError.
+ * throw a PlainError.
  *
  * @param oldName keeps the file that is there under this name
  */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
-import { StorageError } from '../../../mocks/http/log-file.ts'
 import { worldInFile } from '../../../mocks/http/world-file.ts'
+import { PlainError } from '../../../mocks/plain-error.ts'
 import { serveMock } from '../../support/serve-mock.ts'
 import { useFolder } from '../../support/use-folder.ts'
 import { NOW } from '../../support/use-mock.ts'
@@ -173,7 +173,7 @@ describe('a file that cannot be used', () => {
     const backend = backendIn(file)
     const { db } = backend.main
     backend.reset({ faults: {} })
-    expect(() => addStudent(db, 'a')).toThrow(StorageError)
+    expect(() => addStudent(db, 'a')).toThrow(PlainError)
     expect(rosterOf(dbIn(file))).toEqual([])
     expect(warn).not.toHaveBeenCalled()
   })
