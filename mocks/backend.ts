@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from './db/database.ts'
-import type { Overlay } from './db/journal.ts'
+import type { Entry } from './db/entry.ts'
 import type { Scenario } from './scenario.ts'
 import { seedWorld } from './seed/world.ts'
 
@@ -19,16 +19,18 @@ const WORLDS = 24
 /** A world with nothing in it. */
 export const emptyWorld = (epoch: number): World => ({ db: createDatabase(), epoch, struck: new Map() })
 
-/** The demo world, as it was seeded or with what has changed since. */
-export function demoWorld(epoch: number, overlay: Overlay = {}): World {
+/** The demo world as it was seeded. @param changed the rows that differ from the seed, each of them once */
+export function demoWorld(epoch: number, changed: readonly Entry[] = []): World {
   const world = emptyWorld(epoch)
-  for (const [table, rows] of Object.entries(overlay))
-    for (const row of Object.values(rows)) if (row) world.db.restore(table, row)
-  seedWorld(world.db, epoch, (model, id) => overlay[model]?.[id] === null)
+  const gone = new Set<string>()
+  for (const [model, id, row] of changed)
+    if (row) world.db.restore(model, row)
+    else gone.add(`${model} ${id}`)
+  seedWorld(world.db, epoch, (model, id) => gone.has(`${model} ${id}`))
   return world
 }
 
-/** How a backend comes by its main world: opened at the start, and anew at a reset. */
+/** Opens the main world of a backend: when it starts, and `fresh` at each reset. */
 export type OpenWorld = (options: { fresh: boolean }) => World
 
 /**

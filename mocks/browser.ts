@@ -1,19 +1,29 @@
 import { setupWorker } from 'msw/browser'
 import { createBackend, demoWorld, type OpenWorld } from './backend.ts'
-import { type Overlay, overlayOf } from './db/journal.ts'
+import { entriesOf, type Entry, isEntry, netOf } from './db/entry.ts'
 import { handlersOf } from './handlers.ts'
 import { sentBy } from './outbox.ts'
 import { openPanel } from './panel.ts'
 
 const KEY = 'mock.world'
-type Kept = { epoch: number; overlay: Overlay }
+type Kept = { epoch: number; changed: Entry[] }
+
+const isKept = (value: unknown): value is Kept => {
+  const { epoch, changed } = (value ?? {}) as Partial<Kept>
+  return Number.isInteger(epoch) && Array.isArray(changed) && changed.every(isEntry)
+}
 
 const read = (): Kept | undefined => {
+  const text = localStorage.getItem(KEY)
+  if (text === null) return undefined
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null) ?? undefined
+    const kept: unknown = JSON.parse(text)
+    if (isKept(kept)) return kept
   } catch {
-    return undefined
+    // Not JSON, and so not ours.
   }
+  console.warn('mock: what this browser kept cannot be read; the demo starts over')
+  return undefined
 }
 
 function write(kept: Kept) {
@@ -24,13 +34,13 @@ function write(kept: Kept) {
   }
 }
 
-/** A main world that survives a reload. What other tabs wrote meanwhile is read again before each change. */
+/** A main world that survives a reload. Before each change it reads again what other tabs have written. */
 const worldInBrowser: OpenWorld = ({ fresh }) => {
-  const kept = (fresh ? undefined : read()) ?? { epoch: Date.now(), overlay: {} }
+  const kept = (fresh ? undefined : read()) ?? { epoch: Date.now(), changed: [] }
   write(kept)
-  const world = demoWorld(kept.epoch, kept.overlay)
+  const world = demoWorld(kept.epoch, kept.changed)
   world.db.journal.onOperation((changes) => {
-    write({ epoch: kept.epoch, overlay: overlayOf(changes, read()?.overlay) })
+    write({ epoch: kept.epoch, changed: netOf([...(read()?.changed ?? []), ...entriesOf(changes)]) })
     // Nobody can ask a worker for its outbox.
     for (const { to, subject, text } of sentBy(changes)) console.info(`mock: to ${to}: ${subject}\n${text}`)
     world.db.journal.forget()

@@ -5,14 +5,14 @@ import { invalid } from './refusal.ts'
 type Sent = { operation: ContractOperation; key: string | undefined; args: object; context: Context }
 
 /**
- * Runs an operation, or gives the answer that it gave this caller for the same key before. A key that comes again with
- * something else is a mistake of the client.
+ * Runs an operation, or gives the answer that this caller got for the same key before. A key that comes again with other
+ * arguments is a mistake of the client.
  */
 export function once(sent: Sent, run: () => unknown): unknown {
   const { operation, key, args, context } = sent
   if (!key) return run()
   const id = [operation.id, context.actor?.userId ?? '', key].join(' ')
-  const request = JSON.stringify(args)
+  const request = JSON.stringify(args, inOrder)
   const before = context.db.answer.get(id)
   if (before && before.request !== request)
     throw invalid('This key was used for something else.', 'Idempotency-Key')
@@ -21,3 +21,9 @@ export function once(sent: Sent, run: () => unknown): unknown {
   context.db.answer.create({ id, request, body: body ?? null })
   return body
 }
+
+/** Sorts the keys of JSON objects: two requests that differ in their order only are the same. */
+const inOrder = (_: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value

@@ -31,10 +31,11 @@ export function serveMesh(backend: Backend): HttpHandler[] {
     const rootValue = rootAt(path)
     return http.post(`*${path}`, async ({ request }) => {
       const call = await callOf(request)
-      const received = await receive(backend, request, firstField(call?.query ?? ''))
-      if (received instanceof Response) return received
-      if (!call) return HttpResponse.json(UNREADABLE, { status: 400 })
-      return HttpResponse.json((await run(call, rootValue, received)) as object)
+      return receive(backend, request, firstField(call?.query ?? ''), async (received) =>
+        call
+          ? HttpResponse.json((await run(call, rootValue, received)) as object)
+          : HttpResponse.json(UNREADABLE, { status: 400 }),
+      )
     })
   })
 }

@@ -1,11 +1,16 @@
 import { operations } from '../contracts/reader/contracts.ts'
 import { fields } from './mesh/execute.ts'
-import { formatScenario, parseScenario, SCENARIO_COOKIE, type Scenario } from './scenario.ts'
+import { FAULT_WORDS, formatScenario, parseScenario, SCENARIO_COOKIE, type Scenario } from './scenario.ts'
 import { PEOPLE, type Role } from './seed/people.ts'
 import { issueToken } from './token.ts'
 
 const DAY = 86_400
-const FAULTS = ['', '403', '404', '409', '422', '500', '503', 'offline', 'expired', 'slow', 'html']
+const STATUSES = ['403', '404', '409', '422', '500', '503']
+const FAULTS: [value: string, label: string][] = [
+  ['', '–'],
+  ...STATUSES.map((status): [string, string] => [status, status]),
+  ...Object.entries(FAULT_WORDS).map(([word, what]): [string, string] => [word, `${word}: ${what}`]),
+]
 
 const cookie = (name: string, value: string, age = DAY) => {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${value ? age : 0}; SameSite=Lax`
@@ -110,18 +115,12 @@ export function openPanel(reset: () => void) {
         operation = value
         draw()
       }),
-      field(
-        'fails with',
-        select(
-          FAULTS.map((fault) => [fault, fault || '–']),
-          String(scenario.faults[operation]?.kind ?? ''),
-        ),
-        (value) =>
-          change((next) => {
-            const fault = parseScenario(`${operation}:${value}`).faults[operation]
-            if (fault) next.faults[operation] = fault
-            else delete next.faults[operation]
-          }),
+      field('fails with', select(FAULTS, String(scenario.faults[operation]?.kind ?? '')), (value) =>
+        change((next) => {
+          const fault = parseScenario(`${operation}:${value}`).faults[operation]
+          if (fault) next.faults[operation] = fault
+          else delete next.faults[operation]
+        }),
       ),
       field('The server’s day', input('date', scenario.now ?? ''), (value) =>
         change((next) => {

@@ -1,9 +1,8 @@
 import { delay, HttpResponse } from 'msw'
-import { TOKEN_HEADER } from './names.ts'
 import type { Backend, World } from './backend.ts'
 import type { Actor } from './handler.ts'
 import { invalidToken, Refusal } from './refusal.ts'
-import { type Fault, type Scenario, scenarioOf } from './scenario.ts'
+import { type FaultKind, type Scenario, scenarioOf } from './scenario.ts'
 import { PEOPLE } from './seed/people.ts'
 import { readToken } from './token.ts'
 
@@ -14,15 +13,21 @@ export type Received = {
   actor(): Actor | undefined
 }
 
+/** The header that carries the token; its name is assumed. */
+export const TOKEN_HEADER = 'Auth-Token'
 const SLOW = 3000
 const PAGE = '<!doctype html><title>Sign in to the network</title><p>This is not the page you asked for.'
 
-/** What comes before any work: world, time, latency and fault of the request's scenario. A fault answers at once. */
+/**
+ * Answers a call under the scenario of its request: in its world and at its time, after its latency. A fault answers
+ * instead of the work, except `lost`: then the work is done and its answer is thrown away.
+ */
 export async function receive(
   backend: Backend,
   request: Request,
   operationId: string,
-): Promise<Received | Response> {
+  work: (received: Received) => Promise<Response>,
+): Promise<Response> {
   const scenario = scenarioOf(request, backend.scenario)
   const world = backend.worldOf(scenario)
   const now = backend.timeOf(scenario)
@@ -32,12 +37,13 @@ export async function receive(
   }
   const fault = strike(world, operationId, scenario)
   if (fault === 'slow') await delay(SLOW)
-  else if (fault !== undefined) return answerOf(fault)
-  return { world, now, actor: () => actorOf(world, request, scenario, now) }
+  else if (fault !== undefined && fault !== 'lost') return answerOf(fault)
+  const response = await work({ world, now, actor: () => actorOf(world, request, scenario, now) })
+  return fault === 'lost' ? HttpResponse.error() : response
 }
 
 /** The fault that is due for this call, counted down. */
-function strike({ struck }: World, operationId: string, { faults }: Scenario): Fault['kind'] | undefined {
+function strike({ struck }: World, operationId: string, { faults }: Scenario): FaultKind | undefined {
   const key = operationId in faults ? operationId : '*'
   const fault = faults[key]
   if (!fault) return undefined
@@ -48,7 +54,7 @@ function strike({ struck }: World, operationId: string, { faults }: Scenario): F
   return times <= fault.times ? fault.kind : undefined
 }
 
-function answerOf(kind: Exclude<Fault['kind'], 'slow'>): Response {
+function answerOf(kind: Exclude<FaultKind, 'slow' | 'lost'>): Response {
   if (kind === 'offline') return HttpResponse.error()
   if (kind === 'html') return HttpResponse.html(PAGE)
   if (kind === 'expired' || kind === 401) return HttpResponse.json(invalidToken().document, { status: 401 })

@@ -2,8 +2,17 @@
 // the request (header X-Mock, or the cookie `mock`), so it means the same in a worker, in a test and over HTTP, and
 // parallel clients do not disturb each other.
 
-/** What a call does instead of its work: a status, the loss of the network, a stale token, three seconds, a web page. */
-export type FaultKind = number | 'offline' | 'expired' | 'slow' | 'html'
+/** The faults that are not a status, with what happens to the call. */
+export const FAULT_WORDS = {
+  offline: 'never reaches the server',
+  lost: 'done, but the answer is lost',
+  expired: 'the token is no longer valid',
+  slow: 'takes three seconds',
+  html: 'a web page, status 200',
+} as const
+
+/** How a call goes wrong: with a status, or in one of the ways above. */
+export type FaultKind = number | keyof typeof FAULT_WORDS
 export type Fault = { kind: FaultKind; times?: number }
 export type Scenario = {
   /** Someone to be without a token. */
@@ -18,11 +27,11 @@ export type Scenario = {
   faults: Record<string, Fault>
 }
 
-const WORDS = new Set(['offline', 'expired', 'slow', 'html'])
+const isFaultWord = (word: string): word is keyof typeof FAULT_WORDS => Object.hasOwn(FAULT_WORDS, word)
 
 function faultOf(text: string): Fault | undefined {
   const [, word = '', times] = /^([a-z]+|\d{3})(?:x(\d+))?$/.exec(text) ?? []
-  const kind = WORDS.has(word) ? (word as FaultKind) : Number(word)
+  const kind = isFaultWord(word) ? word : Number(word)
   if (!word || Number.isNaN(kind)) return undefined
   return times ? { kind, times: Number(times) } : { kind }
 }

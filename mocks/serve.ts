@@ -12,6 +12,7 @@ import type { Backend } from './backend.ts'
 import { readForm } from './form.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
+import { PlainError } from './plain-error.ts'
 import { receive, type Received } from './receive.ts'
 import { badRequest, forbidden, invalidToken, notFound, Refusal } from './refusal.ts'
 
@@ -41,16 +42,16 @@ export function serve(backend: Backend, { contract, handlers, invalid }: Served)
       const handler = handlers[operation.id]
       if (!handler) throw new Error(`nothing answers ${operation.id}`)
       const path = `*${operation.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`
-      return http[operation.method](path, async ({ request, params }) => {
-        const received = await receive(backend, request, operation.id)
-        if (received instanceof Response) return received
-        try {
-          const call = { operation, handler, invalid, request, path: pathOf(operation, params) }
-          return reply(operation.success, await answer(call, received))
-        } catch (error) {
-          return refusal(operation, error)
-        }
-      })
+      return http[operation.method](path, ({ request, params }) =>
+        receive(backend, request, operation.id, async (received) => {
+          try {
+            const call = { operation, handler, invalid, request, path: pathOf(operation, params) }
+            return reply(operation.success, await answer(call, received))
+          } catch (error) {
+            return refusal(operation, error)
+          }
+        }),
+      )
     })
 }
 
@@ -137,7 +138,7 @@ function refusal(operation: ContractOperation, error: unknown): Response {
     assertReply(operation, error.status, error.document)
     return reply(error.status, error.document)
   }
-  console.error(`mock: ${operation.id}`, error)
+  console.error(`mock: ${operation.id}`, error instanceof PlainError ? error.message : error)
   return reply(
     500,
     new Refusal(500, { message: error instanceof Error ? error.message : String(error) }).document,

@@ -1,35 +1,33 @@
 // `npm start`: builds the application and serves it, with its backend, on PORT or 4173. What people do there is kept in
-// .data/ and survives a restart; `npm start -- --fresh` begins anew.
-import { createServer } from 'node:http'
-import { rmSync } from 'node:fs'
+// .data/ and survives a restart; `npm start -- --fresh` starts over.
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { createBackend } from '../mocks/backend.ts'
-import { createMockServer, listen } from '../mocks/http/server.ts'
+import { whileBuilding } from '../mocks/http/building.ts'
+import { listenOnPort } from '../mocks/http/listen.ts'
+import { createLocalServer, mockOf, type Respond } from '../mocks/http/server.ts'
 import { siteAt } from '../mocks/http/site.ts'
 import { worldInFile } from '../mocks/http/world-file.ts'
+import { orExit } from '../mocks/plain-error.ts'
 import { PASSWORD, PEOPLE } from '../mocks/seed/people.ts'
 
 const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
-const wanted = Number(process.env['PORT'] ?? 4173)
 
-// The port is held from the start: what another one of us serves, builds and keeps on it stays untouched.
-const holder = createServer()
-await listen(holder, wanted).catch((error: NodeJS.ErrnoException) => {
-  const inUse = error.code === 'EADDRINUSE'
-  console.error(inUse ? 'The port is taken. Choose another one: PORT=4174 npm start' : error.message)
-  process.exit(1)
-})
-const world = `.data/${wanted}.jsonl`
-const folder = `${process.cwd()}/dist/demo-${wanted}`
-if (values.fresh) rmSync(world, { force: true })
+// One server from the first moment to the last: what another `npm start` serves, builds and keeps stays untouched.
+let respond: Respond = whileBuilding
+const server = createLocalServer((request) => respond(request))
+const port = await orExit(() => listenOnPort(server, 4173, 'npm start'))
 
-console.log('Building the application …')
+const openWorld = worldInFile(`.data/${port}.jsonl`, Date.now)
+const backend = await orExit(() =>
+  createBackend(Date.now, ({ fresh }) => openWorld({ fresh: fresh || values.fresh })),
+)
+
+console.log(`Building the application for http://localhost:${port} …`)
+const folder = `${process.cwd()}/dist/demo-${port}`
 await build({ mode: 'demo', logLevel: 'warn', build: { outDir: folder } })
+respond = mockOf(backend, siteAt(folder))
 
-const backend = createBackend(Date.now, worldInFile(world, Date.now))
-holder.close()
-const port = await listen(createMockServer(backend, siteAt(folder)), wanted)
 const people = Object.values(PEOPLE).map(({ email, what }) => `  ${email.padEnd(24)} ${what}`)
 console.log(`
 The application is on http://localhost:${port}
@@ -37,4 +35,4 @@ The application is on http://localhost:${port}
 Sign in as one of these people (password ${PASSWORD}):
 ${people.join('\n')}
 
-What you do is kept in .data/; npm start -- --fresh begins anew. Ctrl+C stops.`)
+What you do is kept in .data/; npm start -- --fresh starts over. Ctrl+C stops.`)

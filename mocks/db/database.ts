@@ -53,7 +53,7 @@ export function createDatabase() {
     tables,
     journal,
     seed,
-    /** Puts a row back as it was kept. Models that are gone since are passed over. */
+    /** Puts a row back as it was kept. */
     restore(model: string, row: AnyRow) {
       const table = (tables as unknown as Record<string, Table>)[model]
       table?.load([stamp(model, { ...defaults[model as Model], ...row })])

@@ -1,8 +1,4 @@
-import type { AnyRow } from './rows.ts'
 import type { Change, Table } from './table.ts'
-
-/** What differs from the seed: by model and id the row as it is now, null when it is gone. */
-export type Overlay = Record<string, Record<string, AnyRow | null>>
 
 /** Every change since the last `forget`. Rows are replaced, never mutated, so a change is two references. */
 export function createJournal(tables: Record<string, Table>) {
@@ -52,10 +48,4 @@ export function createJournal(tables: Record<string, Table>) {
       log = []
     },
   }
-}
-
-/** The net effect of changes. */
-export function overlayOf(changes: readonly Change[], overlay: Overlay = {}): Overlay {
-  for (const { table, id, next } of changes) (overlay[table] ??= {})[id] = next ? { ...next } : null
-  return overlay
 }

@@ -27,10 +27,12 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
   })
 }
 
-/** Sends a response. One of type `error` becomes what it stands for: a lost connection. */
+/** Sends a response. One of type `error` stands for a network failure, which the client gets to see. */
 export async function send(target: ServerResponse, response: Response, extra: Record<string, string> = {}) {
   if (response.type === 'error') {
-    target.destroy()
+    // When a connection that it has used before closes without a byte, Chromium quietly sends the call again, a POST
+    // too. A byte that is not HTTP ends the call at once.
+    target.socket?.end('\0')
     return
   }
   const body = Buffer.from(await response.arrayBuffer())

@@ -21,16 +21,14 @@ function corsOf(origin: string | undefined): Record<string, string> {
   }
 }
 
+/** Answers a request; undefined when nothing is there. */
+export type Respond = (request: Request) => Response | undefined | Promise<Response | undefined>
+
 /**
- * The mock over HTTP, and a site beside it. For this machine only: a request that names another host is refused, or a
- * web page elsewhere could reach it by a name that points here; and so is one that such a page sends.
+ * A server for this machine only. It refuses a request that names another host, because a web page elsewhere could reach
+ * it by a name that points here, and one that such a page sends.
  */
-export function createMockServer(
-  backend: Backend,
-  site?: (request: Request) => Response | undefined,
-): Server {
-  const handlers = handlersOf(backend)
-  const control = controlOf(backend)
+export function createLocalServer(respond: Respond): Server {
   return createServer((message, target) => {
     const extra = corsOf(message.headers.origin)
     const answer = async (): Promise<Response | undefined> => {
@@ -40,7 +38,7 @@ export function createMockServer(
       if (message.method === 'OPTIONS') return new Response(null, { status: 204 })
       const request = await toRequest(message)
       if (!request) return new Response(null, { status: 413, headers: { connection: 'close' } })
-      return (await control(request)) ?? (await getResponse(handlers, request)) ?? site?.(request)
+      return respond(request)
     }
     answer()
       .catch((error: unknown) => {
@@ -56,13 +54,14 @@ export function createMockServer(
   })
 }
 
-/** Resolves with the port, once the server listens on loopback. Port 0 takes a free one. */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
+/** What the mock answers: the controls, every call of the contracts, and a site beside them. */
+export function mockOf(backend: Backend, site?: Respond): Respond {
+  const handlers = handlersOf(backend)
+  const control = controlOf(backend)
+  return async (request) =>
+    (await control(request)) ?? (await getResponse(handlers, request)) ?? site?.(request)
 }
+
+/** The mock over HTTP, and a site beside it. */
+export const createMockServer = (backend: Backend, site?: Respond): Server =>
+  createLocalServer(mockOf(backend, site))

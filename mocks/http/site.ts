@@ -38,14 +38,27 @@ const policy = (nonce: string) =>
     'trusted-types default',
   ].join('; ')
 
-/** What every host of the application should send. */
-const SECURITY_HEADERS = {
+/** What every host of the application should send with its pages, beside the policy. */
+export const DOCUMENT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
+
+/**
+ * What it should send with every other file. A browser takes its policies from the page: on a script, a style or an image
+ * it ignores them, and only looks at the type of the file and at who may embed it.
+ */
+const FILE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** A worker is no part of the page: without a policy on its own script it may connect to anywhere. */
+const WORKER = /\.worker-[\w-]+\.js$/
+const WORKER_POLICY = "default-src 'none'; script-src 'self'"
 
 const compressed = new Map<string, Buffer>()
 function brotli(file: string): Buffer {
@@ -61,7 +74,7 @@ function page(file: string): Response {
   const nonce = randomBytes(16).toString('base64')
   return new Response(readFileSync(file, 'utf8').replaceAll(NONCE, nonce), {
     headers: {
-      ...SECURITY_HEADERS,
+      ...DOCUMENT_HEADERS,
       'content-type': TYPES['.html'] ?? '',
       'cache-control': 'no-store',
       'content-security-policy': policy(nonce),
@@ -83,14 +96,17 @@ export function siteAt(folder: string) {
     if (isFile && extname(path) === '.html') return page(file)
     if (!isFile && !extname(path)) return page(join(folder, 'index.html'))
     if (!isFile) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-    const isCompressed = /\bbr\b/.test(headers.get('accept-encoding') ?? '') && type !== 'image/webp'
+    const isCompressible = type !== 'image/webp'
+    const isCompressed = isCompressible && /\bbr\b/.test(headers.get('accept-encoding') ?? '')
     return new Response(new Uint8Array(isCompressed ? brotli(file) : readFileSync(file)), {
       headers: {
-        ...SECURITY_HEADERS,
+        ...FILE_HEADERS,
+        ...(WORKER.test(path) && { 'content-security-policy': WORKER_POLICY }),
         'content-type': type ?? 'application/octet-stream',
         // The name of a built file holds the hash of its content.
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+        ...(isCompressible && { vary: 'accept-encoding' }),
+        ...(isCompressed && { 'content-encoding': 'br' }),
       },
     })
   }

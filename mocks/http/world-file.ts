@@ -1,57 +1,28 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { demoWorld, type OpenWorld } from '../backend.ts'
-import { type Overlay, overlayOf } from '../db/journal.ts'
-import type { AnyRow } from '../db/rows.ts'
+import { entriesOf, netOf } from '../db/entry.ts'
+import { readText, startLog } from './log-file.ts'
+import { readLog } from './world-log.ts'
 
-type Line = [table: string, id: string, row: AnyRow | null][]
-type Kept = { epoch: number; overlay: Overlay }
-
-const parse = (line: string): unknown => {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
-}
-
-/** What a file kept. A last line that was torn by a crash was never answered, so it is dropped. */
-function read(file: string): Kept | undefined {
-  const [head = '', ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  const epoch = (parse(head) as Partial<Kept> | undefined)?.epoch
-  if (epoch === undefined) return undefined
-  const overlay: Overlay = {}
-  for (const line of lines)
-    for (const [table, id, row] of (parse(line) ?? []) as Line) (overlay[table] ??= {})[id] = row
-  return { epoch, overlay }
-}
-
-/** Writes the net effect anew, so that the file grows with the changes of one run only. */
-function compact(file: string, { epoch, overlay }: Kept) {
-  const lines = Object.entries(overlay).flatMap(([table, rows]) =>
-    Object.entries(rows).map(([id, row]) => JSON.stringify([[table, id, row]])),
-  )
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, [JSON.stringify({ epoch }), ...lines, ''].join('\n'))
-  renameSync(`${file}.new`, file)
-}
+/** The time as part of a file name: `2026-11-21T23-05-12-123Z`. */
+const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, '-')
 
 /**
- * A main world that survives a restart. Every operation is one line, written before its answer goes out: whoever has
- * an answer finds it kept.
+ * A main world that survives a restart. Every operation is one line of the file, written before its answer goes out:
+ * whoever has an answer finds it kept, even after `kill -9`. A damaged file is kept under another name, and the console
+ * says so. Throws a PlainError when the file cannot be used.
  */
 export const worldInFile =
   (file: string, now: () => number): OpenWorld =>
   ({ fresh }) => {
-    const kept = (fresh ? undefined : read(file)) ?? { epoch: now(), overlay: {} }
-    compact(file, kept)
-    const world = demoWorld(kept.epoch, kept.overlay)
+    const text = fresh ? undefined : readText(file)
+    const { log = { epoch: now(), operations: [] }, damage } = text === undefined ? {} : readLog(text)
+    const oldName = damage && `${file}.broken-${stamp()}`
+    const append = startLog(file, log, oldName)
+    if (damage) console.warn(`${file} is not as it was left: ${damage}. The old file is now ${oldName}.`)
+
+    const world = demoWorld(log.epoch, netOf(log.operations.flat()))
     world.db.journal.onOperation((changes) => {
-      const net = Object.entries(overlayOf(changes))
-      const line: Line = net.flatMap(([table, rows]) =>
-        Object.entries(rows).map(([id, row]): Line[number] => [table, id, row]),
-      )
-      appendFileSync(file, `${JSON.stringify(line)}\n`)
+      append(entriesOf(changes))
       world.db.journal.forget()
     })
     return world

@@ -1,7 +1,8 @@
 // The built application with its backend, for the browser tests.
 import { build } from 'vite'
 import { createBackend } from '../../mocks/backend.ts'
-import { createMockServer, listen } from '../../mocks/http/server.ts'
+import { listen } from '../../mocks/http/listen.ts'
+import { createMockServer } from '../../mocks/http/server.ts'
 import { siteAt } from '../../mocks/http/site.ts'
 
 const OUT = 'dist/test'

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { formatScenario, parseScenario } from '../../mocks/scenario.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
-import { me } from '../../src/api/generated/mesh.calls.ts'
-import { createRegistrant, getOccurrence, listStudents } from '../../src/api/generated/training.calls.ts'
-import { refused, statusOf } from '../support/refused.ts'
+import { createUserIdentity, me } from '../../src/api/generated/mesh.calls.ts'
+import {
+  createRegistrant,
+  getOccurrence,
+  listRegistrants,
+  listStudents,
+} from '../../src/api/generated/training.calls.ts'
+import { codeOf, refused, statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'
 
 const mock = useMock()
@@ -11,7 +16,7 @@ const { id } = PEOPLE.instructor
 const occurrence = { id: `o-${id}-0-4` }
 
 describe('a scenario', () => {
-  const text = 'role:retail,world:w-1,now:2027-01-01,latency:200-800,createRegistrant:409x2,*:offline'
+  const text = 'role:retail,world:w-1,now:2027-01-01,latency:200-800,createRegistrant:lostx2,*:offline'
   test('is read and written back', () => {
     expect(formatScenario(parseScenario(text))).toBe(text)
     expect(parseScenario(text)).toEqual({
@@ -19,7 +24,7 @@ describe('a scenario', () => {
       world: 'w-1',
       now: '2027-01-01',
       latency: [200, 800],
-      faults: { createRegistrant: { kind: 409, times: 2 }, '*': { kind: 'offline' } },
+      faults: { createRegistrant: { kind: 'lost', times: 2 }, '*': { kind: 'offline' } },
     })
   })
 
@@ -30,6 +35,7 @@ describe('a scenario', () => {
     'role:',
     ':500',
     'getOccurrence:sometimes',
+    'getOccurrence:constructor',
     'getOccurrence:5000',
     'latency:soon',
     'latency:200-',
@@ -65,6 +71,7 @@ describe('a scenario', () => {
   test.each([
     ['expired', 'response', 'Invalid Auth Token.'],
     ['offline', 'network', 'We could not reach the server. Check your connection'],
+    ['lost', 'network', 'We could not reach the server. Check your connection'],
     ['html', 'unreadable', 'The server sent something we could not read'],
   ])('%s is a failure of kind %s', async (fault, kind, message) => {
     mock.backend.scenario = `*:${fault}`
@@ -72,14 +79,37 @@ describe('a scenario', () => {
     expect(error).toMatchObject({ kind, message })
   })
 
+  const body = {
+    occurrenceId: occurrence.id,
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@example.com',
+    isManualRegistrant: true,
+  } as const
+  const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+  const rosterIds = async () => (await listRegistrants(occurrence)).data.map((registrant) => registrant.id)
+
+  test('loses the answer to a create: the same call with the same key gets that answer, and adds nobody', async () => {
+    mock.backend.scenario = 'role:instructor,createRegistrant:lostx1'
+    const call = () => createRegistrant({ body, idempotencyKey: 'form-0001' })
+    expect(await failureOf(call())).toMatchObject({ kind: 'network' })
+    const added = await rosterIds()
+    expect(added).toHaveLength(1)
+    expect([(await call()).data.id]).toEqual(added)
+    expect(await rosterIds()).toEqual(added)
+  })
+
+  test('loses the answer to a mutation of the graph: the account is there', async () => {
+    mock.backend.scenario = 'createUserIdentity:lostx1'
+    const call = () =>
+      createUserIdentity({
+        input: { email: 'new@example.com', name: 'A', surname: 'B', password: 'long-enough' },
+      })
+    expect(await failureOf(call())).toMatchObject({ kind: 'network' })
+    expect(await codeOf(call())).toBe('EMAIL_TAKEN')
+  })
+
   test('gives a world of its own', async () => {
-    const body = {
-      occurrenceId: occurrence.id,
-      firstName: 'A',
-      lastName: 'B',
-      email: 'a@example.com',
-      isManualRegistrant: true,
-    } as const
     const headCount = async () => (await getOccurrence(occurrence)).data.attributes.numberOfRegistrants
     mock.backend.scenario = 'role:instructor,world:a'
     await createRegistrant({ body })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoWorld } from '../../mocks/backend.ts'
 import { byLastName, latest } from '../../mocks/db/indexes.ts'
-import { overlayOf } from '../../mocks/db/journal.ts'
+import { entriesOf, type Entry } from '../../mocks/db/entry.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { NOW } from '../support/use-mock.ts'
 
@@ -46,21 +46,15 @@ describe('the seed', () => {
 describe('a world that was kept', () => {
   test('has its changes, and what was deleted does not come back', () => {
     const before = demoWorld(NOW).db
+    let kept: Entry[] = []
+    before.journal.onOperation((changes) => {
+      kept = entriesOf(changes)
+    })
     before.journal.atomic(() => {
       before.registrant.update(`r-${id}-0-7-0`, { notes: 'kept' })
       before.course.remove(`c-${id}-34`)
       before.student.create({ id: 'new', instructorUserId: id, lastName: 'New', email: 'new@example.com' })
     })
-    const kept = overlayOf([
-      ...['r'].map(() => ({
-        table: 'registrant',
-        id: `r-${id}-0-7-0`,
-        previous: undefined,
-        next: before.registrant.get(`r-${id}-0-7-0`),
-      })),
-      { table: 'course', id: `c-${id}-34`, previous: undefined, next: undefined },
-      { table: 'student', id: 'new', previous: undefined, next: before.student.get('new') },
-    ])
     const after = demoWorld(NOW, JSON.parse(JSON.stringify(kept)) as typeof kept).db
     expect(after.registrant.get(`r-${id}-0-7-0`)?.notes).toBe('kept')
     expect(after.registrant.of('roster', `o-${id}-0-7`).size).toBe(6)

@@ -1,7 +1,7 @@
 // The contract from the other side: a provider that knows nothing but the documents keeps it, and the verification says
 // so; one status changed, and it says that.
 import { expect, test } from 'vitest'
-import { listen } from '../../mocks/http/server.ts'
+import { listen } from '../../mocks/http/listen.ts'
 import { readPact } from './files.ts'
 import { createProvider } from './independent/provider.ts'
 import { only } from './select.ts'

@@ -1,7 +1,7 @@
 // What `npm run pact:verify` tells a backend team, with the independent provider as their backend.
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { listen } from '../../mocks/http/server.ts'
+import { listen } from '../../mocks/http/listen.ts'
 import { createProvider } from './independent/provider.ts'
 
 type Change = Parameters<typeof createProvider>[0]

@@ -1,12 +1,10 @@
+import type { Server } from 'node:http'
 import { type Backend, createBackend } from '../../mocks/backend.ts'
-import { createMockServer, listen } from '../../mocks/http/server.ts'
+import { listen } from '../../mocks/http/listen.ts'
+import { createMockServer, type Respond } from '../../mocks/http/server.ts'
 
-/** The mock over HTTP on a free port, until the scope ends. */
-export async function serveMock(
-  backend: Backend = createBackend(),
-  site?: (request: Request) => Response | undefined,
-) {
-  const server = createMockServer(backend, site)
+/** A server on a free port, until the scope ends. */
+export async function serve(server: Server) {
   const port = await listen(server, 0)
   return {
     port,
@@ -17,3 +15,7 @@ export async function serveMock(
     },
   }
 }
+
+/** The mock over HTTP on a free port, until the scope ends. */
+export const serveMock = (backend: Backend = createBackend(), site?: Respond) =>
+  serve(createMockServer(backend, site))

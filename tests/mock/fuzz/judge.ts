@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
 import { checkBody, checkQuery, checkReply } from '../../../contracts/reader/validate.ts'
+import { entriesOf, isEntry } from '../../../mocks/db/entry.ts'
 import { mayChange } from './owners.ts'
 import { type Sent, takesKey } from './valid.ts'
 import { send } from './send.ts'
@@ -31,6 +32,11 @@ export async function judge(operation: ContractOperation, sent: Sent): Promise<b
     if (!isSuccess || operation.method === 'get')
       expect(db.journal.mark(), 'a refusal or a reading changes something').toBe(mark)
     expect(db.journal.mark() - mark, 'something is written outside of the operation').toBe(changes.length)
+    const kept = JSON.parse(JSON.stringify(entriesOf(changes))) as unknown[]
+    expect(
+      kept.filter((entry) => !isEntry(entry)),
+      'what is kept cannot be read back',
+    ).toEqual([])
     const strange = changes.filter((change) => !mayChange(change, operation, userIdOf(sent.as), changes))
     expect(strange, 'what is somebody else’s is changed').toEqual([])
     if (isSuccess && changes.length) await assertRepeat(operation, sent, body)

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { type ContractOperation, schemaOf } from '../../../contracts/reader/contracts.ts'
-import { TOKEN_HEADER } from '../../../mocks/names.ts'
+import { TOKEN_HEADER } from '../../../mocks/receive.ts'
 import { rawOf } from './raw.ts'
 import type { Sent } from './valid.ts'
 import { CALLERS, handlers } from './world.ts'

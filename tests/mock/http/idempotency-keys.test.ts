@@ -3,7 +3,7 @@ import { createBackend } from '../../../mocks/backend.ts'
 import { worldInFile } from '../../../mocks/http/world-file.ts'
 import { serveMock } from '../../support/serve-mock.ts'
 import { useFolder } from '../../support/use-folder.ts'
-import { add, call, CO_TAUGHT, INSTRUCTOR, now, rosterOf, seatsOf } from './calls.ts'
+import { add, call, CO_TAUGHT, errorsOf, INSTRUCTOR, now, rosterOf, seatsOf, send } from './calls.ts'
 
 const inFolder = useFolder()
 
@@ -20,11 +20,60 @@ describe('a key', () => {
     expect(await seatsOf(mock.origin)).toBe(1)
   })
 
+  // A network failure for the client, after the work: only the key can tell that the second call is the same one.
+  test.each([
+    ['with its key is answered the first time', { 'Idempotency-Key': KEY }, 1],
+    ['without a key adds somebody again', {}, 2],
+  ])('and a lost answer: the same call %s', async (_, key, registrants) => {
+    await using mock = await serveMock(createBackend(now))
+    const addAndLose = () => send(mock.origin, { headers: { 'X-Mock': 'createRegistrant:lostx1', ...key } })
+    await expect(addAndLose()).rejects.toThrow('fetch failed')
+    const [first] = await rosterOf(mock.origin)
+    const { status, text } = await addAndLose()
+    expect(status).toBe(201)
+    const { id } = (JSON.parse(text) as { data: { id: string } }).data
+    expect(id === first?.id).toBe(registrants === 1)
+    expect(await rosterOf(mock.origin)).toHaveLength(registrants)
+    expect(await seatsOf(mock.origin)).toBe(registrants)
+  })
+
   test('that comes with something else is refused, and adds nobody', async () => {
     await using mock = await serveMock(createBackend(now))
     await add(mock.origin, {}, KEY)
     expect((await add(mock.origin, { email: 'b@example.com' }, KEY)).status).toBe(422)
     expect(await seatsOf(mock.origin)).toBe(1)
+  })
+
+  // JSON objects have no order: a client may build the same body anew for its second try.
+  const classOf = (isReversed: boolean) => {
+    const ordered = (value: object) =>
+      Object.fromEntries(isReversed ? Object.entries(value).toReversed() : Object.entries(value))
+    const days = [1, 2].map((day) =>
+      ordered({ startTime: `2027-01-0${day}T09:00:00-06:00`, endTime: `2027-01-0${day}T17:00:00-06:00` }),
+    )
+    return ordered({ entityId: `c-${INSTRUCTOR}-0`, entityType: 'courses', capacity: 6, dates: days })
+  }
+  const addClass = (origin: string, body: object) =>
+    call(origin, 'occurrences', {
+      method: 'POST',
+      headers: { 'Idempotency-Key': KEY },
+      body: JSON.stringify(body),
+    })
+
+  test('that comes with the same body in another order of its keys is the same call', async () => {
+    await using mock = await serveMock(createBackend(now))
+    const first = await addClass(mock.origin, classOf(false))
+    expect(JSON.stringify(classOf(true))).not.toBe(JSON.stringify(classOf(false)))
+    expect([first.status, await addClass(mock.origin, classOf(true))]).toEqual([201, first])
+  })
+
+  test('that comes with the same days in another order is refused', async () => {
+    await using mock = await serveMock(createBackend(now))
+    const body = classOf(false)
+    expect((await addClass(mock.origin, body)).status).toBe(201)
+    const swapped = { ...body, dates: (body['dates'] as object[]).toReversed() }
+    const [error] = errorsOf(await addClass(mock.origin, swapped))
+    expect(error?.message).toBe('This key was used for something else.')
   })
 
   test('is the caller’s own, and the call’s own', async () => {
@@ -54,13 +103,13 @@ describe('a key', () => {
   test('outlives the server', async () => {
     const file = inFolder(`${crypto.randomUUID()}.jsonl`)
     const start = () => serveMock(createBackend(now, worldInFile(file, now)))
-    const send = async () => {
+    const addOnce = async () => {
       await using mock = await start()
       return [await add(mock.origin, {}, KEY), await seatsOf(mock.origin)]
     }
-    const before = await send()
+    const before = await addOnce()
     expect(before[1]).toBe(1)
-    expect(await send()).toEqual(before)
+    expect(await addOnce()).toEqual(before)
   })
 
   test('may be sent by an application on another port', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { siteAt } from '../../../mocks/http/site.ts'
 import { serveMock } from '../../support/serve-mock.ts'
@@ -10,29 +10,83 @@ import { now } from './calls.ts'
 const inFolder = useFolder()
 
 describe('the site beside it', () => {
-  test('answers pages with a fresh nonce, files by their kind, and a missing file with 404', async () => {
-    const root = inFolder('site')
-    mkdirSync(join(root, 'assets'), { recursive: true })
-    writeFileSync(join(root, 'index.html'), '<script nonce="__CSP_NONCE__"></script>')
-    writeFileSync(join(root, 'assets/a-12345678.js'), 'export {}')
+  const root = () => inFolder('site')
+  const write = (name: string, text: string) => writeFileSync(join(root(), name), text)
+  beforeAll(() => {
+    mkdirSync(join(root(), 'assets'), { recursive: true })
+    write('index.html', '<script nonce="__CSP_NONCE__"></script>')
+    write('placeholder.svg', '<svg/>')
+    write('assets/a-12345678.js', 'export {}')
+    write('assets/a-12345678.webp', 'RIFF')
+    write('assets/parse.worker-12345678.js', 'export {}')
     writeFileSync(inFolder('secret.txt'), 'secret')
-    await using mock = await serveMock(createBackend(now), siteAt(root))
+  })
+  const serve = () => serveMock(createBackend(now), siteAt(root()))
+  /** The headers of an answer, without those of the connection. */
+  const headersOf = async (address: string, encoding = 'br') => {
+    const response = await fetch(address, { headers: { 'accept-encoding': encoding } })
+    const headers = new Headers(response.headers)
+    for (const name of ['connection', 'content-length', 'date', 'keep-alive']) headers.delete(name)
+    return Object.fromEntries(headers)
+  }
+
+  test('answers every path of the application with its page, under a policy with a fresh nonce', async () => {
+    await using mock = await serve()
     const page = await fetch(`${mock.origin}/my-classes`)
     const again = await fetch(`${mock.origin}/roster/1`)
     const nonceOf = async (response: Response) => /nonce="([^"]+)"/.exec(await response.text())?.[1]
     const [nonce, other] = [await nonceOf(page), await nonceOf(again)]
     expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
     expect(nonce).not.toBe(other)
-    expect([page.headers.get('cache-control'), page.headers.get('x-frame-options')]).toEqual([
-      'no-store',
-      'DENY',
-    ])
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.any(String),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+  })
 
-    const asset = await fetch(`${mock.origin}/assets/a-12345678.js`)
-    expect([asset.headers.get('content-type'), asset.headers.get('cache-control')]).toEqual([
-      'text/javascript',
-      'public, max-age=31536000, immutable',
-    ])
+  // 103 scripts travel with each of these lines: a new one needs a reason.
+  const FILE = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' }
+  const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' }
+  const SCRIPT = { ...FILE, ...FOREVER, 'content-type': 'text/javascript', vary: 'accept-encoding' }
+  test.each([
+    ['assets/a-12345678.js', { ...SCRIPT, 'content-encoding': 'br' }],
+    ['assets/a-12345678.webp', { ...FILE, ...FOREVER, 'content-type': 'image/webp' }],
+    [
+      'assets/parse.worker-12345678.js',
+      {
+        ...SCRIPT,
+        'content-encoding': 'br',
+        'content-security-policy': "default-src 'none'; script-src 'self'",
+      },
+    ],
+    [
+      'placeholder.svg',
+      {
+        ...FILE,
+        'cache-control': 'no-cache',
+        'content-encoding': 'br',
+        'content-type': 'image/svg+xml',
+        vary: 'accept-encoding',
+      },
+    ],
+  ])('sends %s with what a browser looks at, and nothing else', async (path, headers) => {
+    await using mock = await serve()
+    expect(await headersOf(`${mock.origin}/${path}`)).toEqual(headers)
+  })
+
+  test('sends a script as it is to who cannot decompress it', async () => {
+    await using mock = await serve()
+    const script = `${mock.origin}/assets/a-12345678.js`
+    expect(await headersOf(script, 'identity')).toEqual(SCRIPT)
+    expect(await (await fetch(script)).text()).toBe('export {}')
+  })
+
+  test('answers a missing file with 404, and nothing from outside of its folder', async () => {
+    await using mock = await serve()
     expect((await fetch(`${mock.origin}/assets/gone-12345678.js`)).status).toBe(404)
     expect(await (await fetch(`${mock.origin}/..%2fsecret.txt`)).text()).not.toContain('secret')
   })

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { createBackend, emptyWorld } from '../../../mocks/backend.ts'
 import { handlersOf } from '../../../mocks/handlers.ts'
-import { TOKEN_HEADER } from '../../../mocks/names.ts'
+import { TOKEN_HEADER } from '../../../mocks/receive.ts'
 import { states } from '../../../mocks/states/states.ts'
 import { issueToken } from '../../../mocks/token.ts'
 import { NOW } from '../../support/use-mock.ts'

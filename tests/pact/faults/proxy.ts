@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { listen } from '../../../mocks/http/server.ts'
+import { listen } from '../../../mocks/http/listen.ts'
 import { type Answer, textOf } from './answer.ts'
 import type { Fault } from './kind.ts'
 

@@ -1,0 +1,36 @@
+import { type AnyRow, defaults, type Model } from './rows.ts'
+import type { Change } from './table.ts'
+
+/** A row as an operation left it, null when it is gone: what is kept when the process or the page ends. */
+export type Entry = readonly [model: string, id: string, row: AnyRow | null]
+
+/** The last entry of each row. */
+export const netOf = (entries: readonly Entry[]): Entry[] => [
+  ...new Map(entries.map((entry) => [`${entry[0]} ${entry[1]}`, entry])).values(),
+]
+
+/** What the changes of an operation leave behind. */
+export const entriesOf = (changes: readonly Change[]): Entry[] =>
+  netOf(changes.map(({ table, id, next }): Entry => [table, id, next ?? null]))
+
+/** Whether a value that was read back is an entry: its model exists, and its row has the types of the default row. */
+export function isEntry(value: unknown): value is Entry {
+  if (!Array.isArray(value) || value.length !== 3) return false
+  const [model, id, row] = value as unknown[]
+  if (typeof model !== 'string' || typeof id !== 'string' || !Object.hasOwn(defaults, model)) return false
+  if (row === null) return true
+  const standard = defaults[model as Model]
+  // A field that the row lacks is newer than the row, and gets its default.
+  return isObject(row) && row['id'] === id && hasTypesOf({ ...standard, ...row }, standard)
+}
+
+/** Compares types, field by field. A default of null does not say what else the field may hold. */
+function hasTypesOf(value: unknown, standard: unknown): boolean {
+  if (standard === null) return true
+  if (Array.isArray(standard)) return Array.isArray(value)
+  if (!isObject(standard)) return typeof value === typeof standard
+  return isObject(value) && Object.entries(standard).every(([field, type]) => hasTypesOf(value[field], type))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

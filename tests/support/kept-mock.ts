@@ -1,0 +1,8 @@
+// A process of its own that serves the mock and keeps its world in the file that it is called with. Prints its port.
+import { createBackend } from '../../mocks/backend.ts'
+import { worldInFile } from '../../mocks/http/world-file.ts'
+import { serveMock } from './serve-mock.ts'
+
+const [, , file = ''] = process.argv
+const { port } = await serveMock(createBackend(Date.now, worldInFile(file, Date.now)))
+console.log(port)
