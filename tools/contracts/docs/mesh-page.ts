@@ -86,7 +86,7 @@ export function meshPage(sdl: string, pact: object): Page {
     title: 'Identity and membership',
     summary: 'Sign-in and the signed-in user, in GraphQL.',
     text: '',
-    server: "The application's own origin",
+    server: 'Same origin as the application',
     groups: (['query', 'mutation'] as const).map((verb) => ({
       name: verb === 'query' ? 'Queries' : 'Mutations',
       text: roots[verb]?.description ?? '',

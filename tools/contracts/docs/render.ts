@@ -85,7 +85,7 @@ const group = ({ name, text, entries }: Group) =>
 /** The content of a page, without its frame. */
 export const content = ({ title, kind, server, text, groups, types }: Page): Html =>
   html`<header class="about">
-      <p class="kind">${kind}, ${server}</p>
+      <p class="kind">${kind} · ${server}</p>
       <h1>${title}</h1>
       ${prose(text)}
     </header>
