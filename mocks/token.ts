@@ -1,6 +1,6 @@
 import { hash } from './seed/random.ts'
 
-/** What the session token says, section 3. Times in seconds. */
+/** The claims of the session token (spec §3). Times are in seconds. */
 export type Claims = {
   userId: string
   jti: string

@@ -5,11 +5,11 @@ import search from '../bundled/search.json' with { type: 'json' }
 import training from '../bundled/training.json' with { type: 'json' }
 import { type OpenApiDocument, type Operation, operationsOf, resolve, type Schema } from './openapi.ts'
 
-/** The REST contracts: our own API, and what we use of the services beside it. */
+/** The REST contracts: our own API, and the parts we use of other services. */
 export const CONTRACTS = ['training', 'geocoding', 'content', 'search', 'leads'] as const
 export type Contract = (typeof CONTRACTS)[number]
 
-// JSON widens literals to string, so the compiler cannot see that a bundle has the type of the document.
+// A JSON import widens literals to string, so the compiler cannot see that a bundle is an OpenApiDocument.
 export const documents = { training, geocoding, content, search, leads } as unknown as Record<
   Contract,
   OpenApiDocument
@@ -24,23 +24,23 @@ export const operations: ContractOperation[] = CONTRACTS.flatMap((contract) =>
 
 const byId = new Map(operations.map((o) => [o.id, o]))
 
-/** Throws on an id that no contract has. */
+/** The operation with this id. Throws if no contract has it. */
 export function operation(id: string) {
   const found = byId.get(id)
-  if (!found) throw new Error(`the contracts have no operation ${id}`)
+  if (!found) throw new Error(`No contract has the operation ${id}.`)
   return found
 }
 
-// An asterisk in a path is one, as in `/1/indexes/*/queries`.
+// An asterisk in a path is a literal one, as in `/1/indexes/*/queries`.
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
 
 const patterns = operations.map((o) => ({ operation: o, pattern: patternOf(o.path) }))
 
-/** The operation that a request is for. */
+/** The operation that a request calls; undefined if no contract has it. */
 export const operationAt = (method: string, pathname: string) =>
   patterns.find((p) => p.operation.method === method.toLowerCase() && p.pattern.test(pathname))?.operation
 
-/** A schema with its reference followed. */
+/** A schema, with its `$ref` resolved. */
 export const schemaOf = (contract: Contract, schema: Schema | undefined): Schema =>
   resolve(documents[contract], schema ?? {})

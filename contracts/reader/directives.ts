@@ -7,30 +7,31 @@ const argumentsOf = (field: RootField | undefined, directive: string) =>
     .filter((d) => d.name.value === directive)
     .flatMap((d) => d.arguments?.map((argument) => argument.value) ?? [])
 
-/** The paths of a root field, from its @servedAt directive. Throws when it has none. */
+/** The paths of a root field, from its @servedAt directive. Throws if it has none. */
 export function servedAt(field: RootField | undefined): string[] {
   const [paths] = argumentsOf(field, 'servedAt')
-  if (paths?.kind !== Kind.LIST) throw new Error(`${field?.name ?? 'an unknown root field'} has no @servedAt`)
+  if (paths?.kind !== Kind.LIST)
+    throw new Error(`${field?.name ?? 'An unknown root field'} has no @servedAt.`)
   return paths.values.flatMap((path) => (path.kind === Kind.STRING ? [path.value] : []))
 }
 
-/** The error codes that a root field documents with @throws. */
+/** The error codes of a root field, from its @throws directives. */
 export const throwsOf = (field: RootField): string[] =>
   argumentsOf(field, 'throws').flatMap((code) => (code.kind === Kind.STRING ? [code.value] : []))
 
-/** Who may call a root field. */
+/** The values of @access. */
 const CALLERS = ['anonymous', 'signed-in', 'instructor'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** From the @access directive. Throws when it is missing or says what we do not know. */
+/** Who may call a root field, from its @access directive. Throws if it is missing or has an unknown value. */
 export function accessOf(field: RootField): Caller {
   const [who] = argumentsOf(field, 'access')
   const caller = CALLERS.find((known) => who?.kind === Kind.STRING && who.value === known)
-  if (!caller) throw new Error(`${field.name} has no @access`)
+  if (!caller) throw new Error(`${field.name} has no valid @access.`)
   return caller
 }
 
-/** Whether the specification leaves the shape of a root field to us. */
+/** Whether a root field is marked @assumed, because the specification does not show its shape. */
 export const isAssumed = (field: RootField) => argumentsOf(field, 'assumed').length > 0
 
 /** The root fields of a schema, queries first. */

@@ -1,4 +1,4 @@
-// How our own tools read an OpenAPI document: the generator, the mock and the tests.
+// Reads an OpenAPI document for our own tools: the generator, the mock and the tests.
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 export type Access = 'anonymous' | 'signed-in' | 'instructor' | 'owner' | 'co-instructor'
@@ -25,7 +25,7 @@ export type Parameter = {
 export type Media = { schema: Schema; examples?: Record<string, { value: unknown }> }
 type Ref = { $ref: string }
 type RawMedia = { schema: Schema; examples?: Record<string, { value: unknown } | Ref> }
-/** A body is JSON, or a form with files. */
+/** A request body is JSON or a form with files. */
 const MEDIA_TYPES = ['application/json', 'multipart/form-data'] as const
 export type MediaType = (typeof MEDIA_TYPES)[number]
 type Content = { [T in MediaType]?: RawMedia } & { 'text/plain'?: unknown }
@@ -49,22 +49,22 @@ export type Operation = {
   id: string
   summary: string
   tag: string
-  /** Section of the specification, or `assumed`. */
+  /** The value of x-spec: a section of the specification, or `assumed`. */
   spec: string
   access: Access
   method: (typeof METHODS)[number]
-  /** With `{name}` for each path parameter. */
+  /** The path template, with `{name}` for each path parameter. */
   path: string
   parameters: Parameter[]
-  /** `isText`: JSON that may also come as `text/plain`. */
+  /** `isText` means that the JSON may also be sent as `text/plain`. */
   body?: Media & { type: MediaType; required: boolean; pointer: string; isText: boolean }
-  /** By status, `default` included; a response without a body has no media. */
+  /** The responses by status, including `default`. A response without a body has no media. */
   responses: Record<string, { media?: Media; pointer?: string }>
-  /** The one status of success. */
+  /** The only 2xx status. */
   success: number
 }
 
-/** Follows a `$ref` inside the document, as often as needed. */
+/** Resolves a `$ref` inside the document, until the value has none. Throws if its target does not exist. */
 export function resolve<T>(document: OpenApiDocument, value: T | Ref): T {
   const ref = (value as Partial<Ref> | undefined)?.$ref
   if (ref === undefined) return value as T
@@ -75,13 +75,13 @@ export function resolve<T>(document: OpenApiDocument, value: T | Ref): T {
       (node, part) => (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
       document,
     )
-  if (target === undefined) throw new Error(`unresolved ${ref}`)
+  if (target === undefined) throw new Error(`Cannot resolve ${ref}.`)
   return resolve(document, target as T)
 }
 
 const escape = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** A media object with the examples that it refers to. */
+/** A media object, with references to examples resolved. */
 const mediaOf = (document: OpenApiDocument, { schema, examples = {} }: RawMedia): Media => ({
   schema,
   examples: Object.fromEntries(
@@ -94,12 +94,12 @@ const schemaAt = (pointer: string, type: MediaType) => `${pointer}/content/${esc
 function bodyOf(document: OpenApiDocument, { content, required = false }: RequestBody, pointer: string) {
   const type = MEDIA_TYPES.find((known) => content[known])
   const media = type && content[type]
-  if (!media) throw new Error(`${pointer}: neither JSON nor a form`)
+  if (!media) throw new Error(`${pointer} must have a JSON body or a form.`)
   const isText = 'text/plain' in content
   return { ...mediaOf(document, media), type, required, pointer: schemaAt(pointer, type), isText }
 }
 
-/** Every operation of the document, by id. */
+/** Every operation of the document, sorted by id. */
 export function operationsOf(document: OpenApiDocument): Operation[] {
   const read = (path: string, item: PathItem, method: (typeof METHODS)[number]): Operation[] => {
     const operation = item[method]

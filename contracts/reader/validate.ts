@@ -1,11 +1,11 @@
-// Requests and replies against the contract. For the mock and the tests only: Ajv compiles with `new Function`, which
-// a strict content security policy refuses, and the application has no need of it.
+// Checks requests and responses against the contract. For the mock and the tests only: Ajv compiles with `new Function`,
+// which the content security policy of the application refuses.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { CONTRACTS, type Contract, type ContractOperation, documents, schemaOf } from './contracts.ts'
 import type { Parameter } from './openapi.ts'
 
-/** `field` is the name in the query or the body, by dots; empty where no field is to blame. */
+/** `field` is the dotted path in the query or the body; empty if no single field is at fault. */
 export type Violation = { field: string; message: string }
 
 // Verbose: an error tells what was sent and the schema around the rule, which its words depend on.
@@ -17,7 +17,7 @@ const ajv = new Ajv2020({
   verbose: true,
 })
 ;(formats as unknown as (instance: Ajv2020) => void)(ajv)
-// What OpenAPI and we add to JSON Schema.
+// The keywords that OpenAPI and our contracts add to JSON Schema.
 ajv.addVocabulary([
   'openapi',
   'info',
@@ -35,7 +35,7 @@ for (const contract of CONTRACTS)
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** The validator of the schema at a JSON pointer of a document, compiled on first use. */
+/** The validator for the schema at a JSON pointer of a document, compiled on first use. */
 function validatorAt(contract: Contract, pointer: string): ValidateFunction {
   const ref = `${contract}#${pointer}`
   let validate = compiled.get(ref)
@@ -58,7 +58,7 @@ function validatorOf(contract: Contract, parameter: Parameter): ValidateFunction
 
 const dots = (path: string) => path.slice(1).replaceAll('/', '.')
 
-/** `errors.0.occurrenceId` as `occurrence id`. */
+/** The last name in a dotted path, in words: `errors.0.occurrenceId` becomes `occurrence id`. */
 const wordsOf = (field: string) =>
   (field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '').replaceAll(
     /[A-Z]/g,
@@ -91,17 +91,19 @@ function describe(error: ErrorObject, parameter?: string): Violation {
   return { field, message: message ?? 'is not valid' }
 }
 
-// A broken member of a oneOf reports every branch and then the oneOf itself: one entry a field and rule is enough.
+// For a broken oneOf, Ajv reports every branch and the oneOf itself. Keep one entry per field and rule.
 const violationsOf = (validate: ValidateFunction, parameter?: string): Violation[] => {
   const found = (validate.errors ?? [])
     .filter((e) => e.keyword !== 'oneOf')
     .map((e) => describe(e, parameter))
   const key = ({ field, message }: Violation) => `${field} ${message}`
   const unique = [...new Map(found.map((violation) => [key(violation), violation])).values()]
-  return unique.length ? unique : [{ field: parameter ?? '', message: 'fits none of the documented shapes' }]
+  return unique.length
+    ? unique
+    : [{ field: parameter ?? '', message: 'does not match any of the documented shapes' }]
 }
 
-/** A query value as the type that the contract gives it; what cannot be read stays text and fails its schema. */
+/** Converts a query value to its type in the contract. What cannot be converted stays a string and fails its schema. */
 function read(contract: Contract, parameter: Parameter, raw: string): unknown {
   const { type } = schemaOf(contract, parameter.schema)
   if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(raw) ? Number(raw) : raw
@@ -109,7 +111,7 @@ function read(contract: Contract, parameter: Parameter, raw: string): unknown {
   return type === 'array' ? raw.split(',') : raw
 }
 
-/** The query of a request, read and checked. A parameter that the contract does not have is a violation. */
+/** Reads and checks the query of a request. A parameter that the contract does not name is a violation. */
 export function checkQuery({ contract, parameters }: ContractOperation, search: URLSearchParams) {
   const known = parameters.filter((p) => p.in === 'query')
   const names = [...new Set(search.keys())]
@@ -120,7 +122,7 @@ export function checkQuery({ contract, parameters }: ContractOperation, search: 
   for (const parameter of known) {
     const [raw, ...more] = search.getAll(parameter.name)
     const { name } = parameter
-    if (more.length) violations.push({ field: name, message: 'is given twice' })
+    if (more.length) violations.push({ field: name, message: 'must not be repeated' })
     else if (raw !== undefined) query[name] = read(contract, parameter, raw)
     else if (parameter.required) violations.push({ field: name, message: 'Required' })
     if (!(name in query)) continue
@@ -130,7 +132,7 @@ export function checkQuery({ contract, parameters }: ContractOperation, search: 
   return { query, violations }
 }
 
-/** The headers of a request that the contract names. */
+/** Checks the headers that the contract names. */
 export function checkHeaders({ contract, parameters }: ContractOperation, headers: Headers) {
   const violations: Violation[] = []
   for (const parameter of parameters.filter((p) => p.in === 'header')) {
@@ -141,29 +143,32 @@ export function checkHeaders({ contract, parameters }: ContractOperation, header
   return { idempotencyKey: headers.get('Idempotency-Key') ?? undefined, violations }
 }
 
-/** A body against the contract. */
+/** Checks a request body against the contract. */
 export function checkBody(operation: ContractOperation, body: unknown): Violation[] {
-  if (!operation.body) return body === undefined ? [] : [{ field: '', message: 'This call takes no body' }]
-  if (body === undefined) return operation.body.required ? [{ field: '', message: 'A body is required' }] : []
+  if (!operation.body)
+    return body === undefined ? [] : [{ field: '', message: 'This call takes no request body' }]
+  if (body === undefined)
+    return operation.body.required ? [{ field: '', message: 'A request body is required' }] : []
   const validate = validatorAt(operation.contract, operation.body.pointer)
   return validate(withoutFiles(body)) ? [] : violationsOf(validate)
 }
 
-/** JSON Schema knows no files: of a form, they are checked as the text that they stand for. */
+/** JSON Schema has no type for files, so each file of a form is replaced by an empty string before the check. */
 const withoutFiles = (body: unknown): unknown =>
   body !== null && typeof body === 'object' && Object.values(body).some((value) => value instanceof Blob)
     ? Object.fromEntries(Object.entries(body).map(([k, value]) => [k, value instanceof Blob ? '' : value]))
     : body
 
-/** A path parameter against the contract. */
+/** Whether the path parameters fit the contract. */
 export const isValidPath = ({ contract, parameters }: ContractOperation, values: Record<string, unknown>) =>
   parameters.every((p) => p.in !== 'path' || validatorOf(contract, p)(values[p.name]))
 
-/** A reply against the contract: an undocumented status, or a body of another shape, is a violation. */
+/** Checks a response against the contract. An undocumented status or a body of another shape is a violation. */
 export function checkReply(operation: ContractOperation, status: number, body: unknown): Violation[] {
   const response = operation.responses[status] ?? operation.responses['default']
   if (!response) return [{ field: 'status', message: `${operation.id} does not document ${status}` }]
-  if (!response.pointer) return body === undefined ? [] : [{ field: '', message: `${status} has no body` }]
+  if (!response.pointer)
+    return body === undefined ? [] : [{ field: '', message: `${status} must have no body` }]
   const validate = validatorAt(operation.contract, response.pointer)
   return validate(body) ? [] : violationsOf(validate)
 }

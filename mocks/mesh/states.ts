@@ -1,4 +1,4 @@
-// The provider states of sign-in and user.
+// The provider states for sign-in and the signed-in user.
 import type { Database } from '../db/database.ts'
 import { LIFETIME } from '../rules/verification.ts'
 import { ANYONE, countAttempt, type Limited, LIMITS } from './attempts.ts'
@@ -12,7 +12,7 @@ export type MeshStateParams = {
   percentage?: number
 }
 
-/** A code that was sent to a user. */
+/** Sets up a code that was sent to a user. */
 export function verification(
   db: Database,
   id: string,
@@ -30,7 +30,7 @@ export function verification(
   })
 }
 
-/** So many attempts that the next is refused. */
+/** Sets up as many attempts as are allowed, so that the next one is refused. */
 export function attempts(db: Database, operation: Limited, email: string, now: number) {
   const who = operation === 'createUserIdentity' ? ANYONE : email
   for (let i = 0; i < LIMITS[operation]; i++) countAttempt(db, operation, who, now)

@@ -52,23 +52,23 @@ describe('a course breaks', () => {
       { liveFireProhibited: true },
       { hasLiveFire: true },
       'hasLiveFire',
-      'This curriculum has no live fire.',
+      'This curriculum does not allow live fire.',
     ],
     [
       'a required search',
       { searchableRequired: true },
       { isSearchable: false },
       'isSearchable',
-      'This curriculum must be searchable.',
+      'Courses of this curriculum must be searchable.',
     ],
     [
       'a prohibited search',
       { searchableProhibited: true },
       { isSearchable: true },
       'isSearchable',
-      'This curriculum cannot be searchable.',
+      'Courses of this curriculum cannot be searchable.',
     ],
-    ['its state', RESTRICTED, inState('WI'), 'location.state', 'This curriculum is taught in IL only.'],
+    ['its state', RESTRICTED, inState('WI'), 'location.state', 'This curriculum may only be taught in IL.'],
   ])('%s', (_, rules, values, field, message) => {
     expect(broken(rules, values)).toEqual([{ field, message }])
   })

@@ -24,14 +24,26 @@ export function brokenRules(
     [curriculum.requiresModule && !module, 'curriculumModuleId', 'Required'],
     [!!module && !modules.includes(module), 'curriculumModuleId', 'This is not a module of the curriculum.'],
     [curriculum.liveFireRequired && !hasLiveFire, 'hasLiveFire', 'This curriculum requires live fire.'],
-    [curriculum.liveFireProhibited && hasLiveFire, 'hasLiveFire', 'This curriculum has no live fire.'],
-    [curriculum.searchableRequired && !isSearchable, 'isSearchable', 'This curriculum must be searchable.'],
+    [
+      curriculum.liveFireProhibited && hasLiveFire,
+      'hasLiveFire',
+      'This curriculum does not allow live fire.',
+    ],
+    [
+      curriculum.searchableRequired && !isSearchable,
+      'isSearchable',
+      'Courses of this curriculum must be searchable.',
+    ],
     [
       curriculum.searchableProhibited && isSearchable,
       'isSearchable',
-      'This curriculum cannot be searchable.',
+      'Courses of this curriculum cannot be searchable.',
     ],
-    [!!state && location.state !== state, 'location.state', `This curriculum is taught in ${state} only.`],
+    [
+      !!state && location.state !== state,
+      'location.state',
+      `This curriculum may only be taught in ${state}.`,
+    ],
   ]
   return rules.filter(([isBroken]) => isBroken).map(([, field, message]) => ({ field, message }))
 }

@@ -32,25 +32,25 @@ describe('days that cannot', () => {
       'overlap',
       [day(at('09:00'), at('12:00')), day(at('11:59'), at('15:00'))],
       '1.startTime',
-      'must be after the day before',
+      'must be after the end of the previous day',
     ],
     [
       'are not in order',
       [day(at('09:00', '2026-12-02'), at('12:00', '2026-12-02')), day(at('09:00'), at('12:00'))],
       '1.startTime',
-      'must be after the day before',
+      'must be after the end of the previous day',
     ],
     [
       'start at a leap second',
       [day('2016-12-31T23:59:60Z', '2017-01-01T01:00:00Z')],
       '0.startTime',
-      'There is no such time.',
+      'This time does not exist.',
     ],
     [
       'end at a leap second',
       [day('2016-12-31T22:00:00Z', '2016-12-31T23:59:60Z')],
       '0.endTime',
-      'There is no such time.',
+      'This time does not exist.',
     ],
   ])('%s', (_, days, field, message) => {
     expect(brokenDates(days)).toEqual([{ field: `dates.${field}`, message }])

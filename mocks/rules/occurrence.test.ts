@@ -39,7 +39,7 @@ test.each<[Time, boolean]>([
 describe('results', () => {
   const NOBODY = 'Nobody is on the roster.'
   const EARLY = 'Results can be submitted once the class has begun.'
-  const AGAIN = 'Results have been submitted already.'
+  const AGAIN = 'Results have already been submitted.'
   test.each<[string, Time, Partial<Row<'occurrence'>>, string | undefined]>([
     ['before the first day', 'ahead', {}, EARLY],
     ['from its first minute', 'beginning', {}, undefined],

@@ -13,7 +13,7 @@ export const canSubmitResults = (o: Occurrence, now: number) =>
 
 /** Why results cannot be submitted now; undefined when they can. */
 export function refusesResults(o: Occurrence, now: number): string | undefined {
-  if (isGraded(o)) return 'Results have been submitted already.'
+  if (isGraded(o)) return 'Results have already been submitted.'
   if (o.startsAt > now) return 'Results can be submitted once the class has begun.'
   return canSubmitResults(o, now) ? undefined : 'Nobody is on the roster.'
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { defaults, type Row } from '../db/rows.ts'
 import { lockOf } from './registrant.ts'
 
-const REMOVED = 'This student was removed from the class, so the entry can no longer change.'
-const GRADED = 'This student has a result, so the entry can no longer change.'
+const REMOVED = 'This student was removed from the class, so this entry can no longer be edited.'
+const GRADED = 'This student has a result, so this entry can no longer be edited.'
 const removedAt = '2026-11-20T08:00:00Z'
 
 test.each<[string, Partial<Row<'registrant'>>, string | undefined]>([

@@ -1,7 +1,7 @@
 import type { Row } from '../db/rows.ts'
 
-/** Why a registrant is locked, section 4: removed, or with a status. Undefined when it is not. */
+/** The reason why a registrant is locked: removed, or with a status (spec §4). Undefined if it is not locked. */
 export function lockOf({ removedAt, status }: Row<'registrant'>): string | undefined {
-  if (removedAt) return 'This student was removed from the class, so the entry can no longer change.'
-  return status ? 'This student has a result, so the entry can no longer change.' : undefined
+  if (removedAt) return 'This student was removed from the class, so this entry can no longer be edited.'
+  return status ? 'This student has a result, so this entry can no longer be edited.' : undefined
 }

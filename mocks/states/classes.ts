@@ -5,7 +5,7 @@ import type { StateParams } from './states.ts'
 
 const DAY = 86_400_000
 
-/** A class of one day: two weeks ahead, or a week ago. */
+/** Sets up a one-day class: 15 days from now, or a week ago if it is past or graded. */
 export function occurrence(db: Database, id: string, params: StateParams, now: number) {
   const { ownerId = '101', courseId = '301', capacity = 12, coInstructorId, isPast, isGraded } = params
   if (db.occurrence.get(id)) return
@@ -67,7 +67,7 @@ export function registrant(db: Database, id: string, params: StateParams, now: n
   if (!isRemoved) db.occurrence.update(occurrenceId, { numberOfRegistrants: numberOfRegistrants + 1 })
 }
 
-/** What a registrant wrote about a class that is over. */
+/** Sets up a review by a registrant, whose class is over. */
 export function review(db: Database, id: string, params: StateParams, now: number) {
   const { registrantId = '9001', occurrenceId = '501', isPrivate = false } = params
   if (db.review.get(id)) return

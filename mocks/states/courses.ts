@@ -45,7 +45,7 @@ export function courseItems(db: Database) {
   db.courseItem.create({ id: '902', name: 'Targets', category: 'provided', hasQuantity: true })
 }
 
-/** Everything that a course can have: a module, a range, a picture and items. */
+/** Sets up a course with everything a course can have: a module, a range, an image and items. */
 export function course(db: Database, id: string, ownerId: string, isArchived = false) {
   if (db.course.get(id)) return
   instructor(db, ownerId)

@@ -4,7 +4,7 @@ import { accountIdOf } from '../seed/instructors.ts'
 
 export const dana = { name: 'Dana', surname: 'Reyes', email: 'dana@example.com' }
 const robin = { name: 'Robin', surname: 'Vega', email: 'robin@example.com' }
-/** Who the ids of the interactions are; every other one is called Dana too. */
+/** The people with a name of their own, by user id. Everyone else is called Dana. */
 const NAMES: Record<string, typeof dana> = { '103': robin }
 
 type Values = { email?: string; password?: string; hasPaymentProcessorId?: boolean }
@@ -13,7 +13,7 @@ export function image(db: Database, id: string, ownerId: string, imageUrl = '/im
   if (!db.image.get(id)) db.image.create({ id, ownerId, imageUrl, mediaType: 'image/webp' })
 }
 
-/** Someone who can sign in and teaches, with a picture and two reviews that averaged 4.5 stars. */
+/** Sets up an instructor who can sign in, with an image and two reviews that average 4.5 stars. */
 export function instructor(db: Database, id: string, values: Values = {}) {
   if (db.user.get(id)) return
   const { hasPaymentProcessorId = true, ...login } = values
@@ -46,7 +46,7 @@ export function instructor(db: Database, id: string, values: Values = {}) {
   })
 }
 
-/** Someone who can sign in and does not teach. */
+/** Sets up a person who can sign in and does not teach. */
 export function user(db: Database, id: string, person: typeof dana & { password: string }) {
   if (db.user.get(id)) return
   db.user.create({

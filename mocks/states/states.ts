@@ -1,5 +1,5 @@
-// The provider states of the Pact interactions: the words that the consumer tests and every backend share. What each
-// must set up stands in contracts/README.md; here is how the mock does it.
+// The provider states of the Pact interactions. The consumer tests and every backend share their names. contracts/README.md
+// says what each state must set up; this file sets them up in the mock.
 import type { Database } from '../db/database.ts'
 import type { RegistrantStatus } from '../db/rows.ts'
 import { attempts, type MeshStateParams, qualification, verification } from '../mesh/states.ts'
@@ -45,7 +45,7 @@ export type StateParams = {
 } & MeshStateParams
 type State = (db: Database, params: StateParams, now: number) => Record<string, unknown> | void
 
-/** Each state adds to what the ones before it set up. An answered `token` replaces the recorded one. */
+/** Each state adds to what the states before it set up. A returned `token` replaces the recorded one in the request. */
 export const states = {
   'no token is valid': () => undefined,
   'instructor {id} is signed in': (db, { id = '101', hasPaymentProcessorId = true }, now) => {
@@ -88,7 +88,7 @@ export const states = {
   'student {id} exists': (db, { id = '8001', ownerId = '101' }) => student(db, id, ownerId),
   'review {id} exists': (db, params, now) => review(db, params.id ?? '401', params, now),
   'reply {id} exists': (db, params, now) => reply(db, params.id ?? '411', params, now),
-  // What the services beside our API know is the same in every world.
+  // The data of other services is the same in every world, so these states set nothing up.
   'the key {key} is valid': () => undefined,
   'reciprocity of {stateName} is known': () => undefined,
   'resources of type {type} exist': () => undefined,

@@ -11,9 +11,9 @@ export const agreements = {
     const instructorId = self(context)
     const documents = [...db.agreement.of('year', String(year)).keys()]
     if (agreementIds.some((id) => !documents.includes(id)))
-      throw invalid('There is no such agreement in that year.', 'agreementIds')
+      throw invalid('There is no such agreement for that year.', 'agreementIds')
     if (documents.some((id) => !agreementIds.includes(id)))
-      throw invalid('All agreements of the year are accepted together.', 'agreementIds')
+      throw invalid('You must accept all agreements for the year together.', 'agreementIds')
     for (const agreementId of agreementIds) {
       const id = `${instructorId} ${agreementId}`
       if (!db.acceptance.get(id))

@@ -10,9 +10,9 @@ export const coInstructors = {
   addOccurrenceInstructor({ id, body: { instructorNumber } }, context) {
     const occurrence = changeable(id, context)
     const [instructor] = context.db.instructor.of('number', instructorNumber).values()
-    if (!instructor) throw invalid('Nobody has this instructor number.', 'instructorNumber')
+    if (!instructor) throw invalid('No instructor has this number.', 'instructorNumber')
     const { instructorIds } = occurrence
-    if (instructorIds.includes(instructor.id)) throw conflict('This instructor teaches the class already.')
+    if (instructorIds.includes(instructor.id)) throw conflict('This instructor already teaches the class.')
     return {
       data: occurrenceResource(teachBy(occurrence, [...instructorIds, instructor.id], context), context),
     }
@@ -23,7 +23,7 @@ export const coInstructors = {
     const { instructorIds } = occurrence
     if (!instructorIds.includes(instructorId)) throw notFound()
     if (instructorId === ownerOf(context.db, occurrence))
-      throw conflict('The instructor of the course stays with the class.')
+      throw conflict('The owner of the course cannot be removed from the class.')
     teachBy(
       occurrence,
       instructorIds.filter((held) => held !== instructorId),

@@ -18,7 +18,8 @@ export const courseContact = {
   emailCourseDetails({ id, body: { email, courseUrl } }, context) {
     const course = visibleCourse(context, id)
     const canonical = [context.origin, SITE].map((origin) => origin + classPath(course))
-    if (!canonical.includes(courseUrl)) throw invalid('This is not the address of the class.', 'courseUrl')
+    if (!canonical.includes(courseUrl))
+      throw invalid('This is not the address of the class page.', 'courseUrl')
     return mailDetails(course, email, courseUrl, context)
   },
 
@@ -26,11 +27,11 @@ export const courseContact = {
     const course = visibleCourse(context, id)
     const { email, phone, comment, consentedToContact } = body
     if (phone && !consentedToContact)
-      throw invalid('A phone number needs the consent to be called.', 'consentedToContact')
+      throw invalid('We may use a phone number only with consent.', 'consentedToContact')
     const message = {
       kind: 'course request',
       to: context.db.instructor.get(course.instructorId)?.email ?? '',
-      subject: `Somebody asks for a date: ${course.name}`,
+      subject: `Request for a class date: ${course.name}`,
       text: [comment, email, phone].filter(Boolean).join('\n'),
     }
     send(context, { ...message, at: new Date(context.now).toISOString() })

@@ -44,11 +44,11 @@ function pointOf({ postalCode }: Create['location'], before: Course | undefined)
 function itemsOf(chosen: Items, category: 'provided' | 'equipment', { db }: Context): CourseItem[] {
   const field = category === 'provided' ? 'providedItems' : 'bringableItems'
   if (new Set(chosen.map(({ id }) => id)).size < chosen.length)
-    throw invalid('An item is on the list twice.', field)
+    throw invalid('An item is listed twice.', field)
   return chosen.map(({ id, value }) => {
     const item = db.courseItem.get(id)
     if (item?.category !== category) throw invalid('There is no such item.', field)
-    if (!item.hasQuantity && value !== null) throw invalid(`${item.name} is not counted.`, field)
+    if (!item.hasQuantity && value !== null) throw invalid(`${item.name} has no quantity.`, field)
     return { name: item.name, quantity: value }
   })
 }
@@ -67,7 +67,7 @@ function checked(course: Omit<Course, 'id'>, before: Course | undefined, context
   const rules = brokenRules(course, curriculum, modules)
   const refer: [isBroken: boolean, field: string, message: string][] = [
     [!isWholeCents(course.price), 'price', 'must be in whole cents'],
-    [!isOwnImage(course.imageId, before, context), 'imageId', 'There is no such image of yours.'],
+    [!isOwnImage(course.imageId, before, context), 'imageId', 'You have no such image.'],
     [!worksFor(course.organizationId, before, context), 'organizationId', 'You do not work for this range.'],
   ]
   const broken = [

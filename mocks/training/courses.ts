@@ -37,7 +37,7 @@ export const courses = {
 
   createCourse({ idToCopy, body }, context) {
     if ((idToCopy === undefined) === (body === undefined))
-      throw invalid('Give either the values of a course or the course to copy.', 'idToCopy')
+      throw invalid('Send either the values of a course or the course to copy.', 'idToCopy')
     const course = body ? newCourse(body, context) : copyOf(ownCourse(context, idToCopy ?? ''))
     return { data: courseResource(context.db.course.create(course), context) }
   },
@@ -59,7 +59,7 @@ export const courses = {
   },
 
   archiveCourse({ id }, context) {
-    if (!canArchive(ownCourse(context, id))) throw conflict('This course is archived already.')
+    if (!canArchive(ownCourse(context, id))) throw conflict('This course is already archived.')
     context.db.course.update(id, { isArchived: true })
     return undefined
   },

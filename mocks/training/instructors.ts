@@ -30,15 +30,15 @@ function changesOf(row: Row<'instructor'>, body: Edit, { db }: Context): Partial
   if ('authCode' in body) return connect(row, body.authCode, db)
   if ('lastTouchedAt' in body) return body
   if ('imageIds' in body && body.imageIds?.some((id) => db.image.get(id)?.ownerId !== row.id))
-    throw invalid('There is no such image of yours.', 'imageIds')
+    throw invalid('You have no such image.', 'imageIds')
   return body
 }
 
 /** What the payment provider would say of a code: `ac_` and letters or digits, good for one time. */
 function connect(row: Row<'instructor'>, authCode: string, db: Context['db']) {
-  if (row.hasPaymentProcessorId) throw conflict('A payment account is connected already.')
+  if (row.hasPaymentProcessorId) throw conflict('A payment account is already connected.')
   if (!/^ac_[A-Za-z0-9]+$/.test(authCode) || db.usedAuthCode.get(authCode))
-    throw invalid('The payment provider does not know this code.', 'authCode')
+    throw invalid('The payment provider does not recognize this code.', 'authCode')
   db.usedAuthCode.create({ id: authCode, instructorId: row.id })
   return { hasPaymentProcessorId: true, paymentEnabled: true }
 }

@@ -33,7 +33,7 @@ function assertSchedulable(courseId: string, context: Context) {
   const course = context.db.course.get(courseId)
   if (!course) throw invalid('There is no such course.', 'entityId')
   if (course.instructorId !== self(context)) throw forbidden()
-  if (course.isArchived) throw conflict('An archived course can have no new classes.')
+  if (course.isArchived) throw conflict('You cannot add classes to an archived course.')
 }
 
 type Known = { owner: string; entityType: Create['entityType']; startsAt?: number }
@@ -41,7 +41,7 @@ type Known = { owner: string; entityType: Create['entityType']; startsAt?: numbe
 function valuesOf(form: Edit, { owner, entityType, ...before }: Known, { db }: Context) {
   const { dates, instructorIds, promotionId, name, ...values } = form
   if (name !== undefined && entityType === 'courses')
-    throw invalid('A class is called after its course.', 'name')
+    throw invalid('A class has the name of its course.', 'name')
   const broken = dates && brokenDates(dates)
   if (broken?.length) throw new Refusal(422, ...broken)
   const startsAt = dates ? Date.parse(dates[0]?.startTime ?? '') : before.startsAt
@@ -67,5 +67,5 @@ function assertRuns(promotionId: string, startsAt: number, db: Context['db']) {
   const promotion = db.promotion.get(promotionId)
   if (!promotion) throw invalid('There is no such promotion.', 'promotionId')
   if (startsAt < Date.parse(promotion.startTime) || startsAt > Date.parse(promotion.endTime))
-    throw invalid('The promotion does not last until the class.', 'promotionId')
+    throw invalid('The promotion is not active on the class date.', 'promotionId')
 }

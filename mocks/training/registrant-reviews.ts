@@ -15,8 +15,8 @@ export const registrantReviews = {
   createRegistrantReview({ id, body }, context) {
     const { db, now } = context
     const { firstName, lastName, occurrence } = attendant(id, context)
-    if (!isPast(occurrence, now)) throw conflict('A class can be reviewed once it has ended.')
-    if (reviewOf(id, context)) throw conflict('You have reviewed this class already.')
+    if (!isPast(occurrence, now)) throw conflict('A class can be reviewed after it ends.')
+    if (reviewOf(id, context)) throw conflict('You have already reviewed this class.')
     const review = db.review.create({
       ...body,
       occurrenceId: occurrence.id,

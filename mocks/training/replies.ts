@@ -9,7 +9,7 @@ export const replies = {
     const review = db.review.get(id)
     if (!review) throw notFound()
     taughtOccurrence(context, review.occurrenceId, forbidden)
-    if (review.replyId) throw conflict('This review has a reply already.')
+    if (review.replyId) throw conflict('This review already has a reply.')
     const at = new Date(now).toISOString()
     const reply = db.reply.create({
       reviewId: id,

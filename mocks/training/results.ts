@@ -12,9 +12,9 @@ export const results = {
 
     const roster = db.registrant.of('roster', occurrenceId)
     const named = new Set(given.map(({ registrantId }) => registrantId))
-    if (named.size < given.length) throw invalid('A student is named twice.', 'results')
+    if (named.size < given.length) throw invalid('A student is listed twice.', 'results')
     if (given.some(({ registrantId }) => !roster.has(registrantId)))
-      throw invalid('A student is not on the roster.', 'results')
+      throw invalid('One of the students is not on the roster.', 'results')
     if (named.size < roster.size) throw invalid('Every student on the roster needs a result.', 'results')
 
     for (const { registrantId, status } of given) db.registrant.update(registrantId, { status })

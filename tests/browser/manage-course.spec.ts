@@ -136,7 +136,7 @@ test.describe('a co-instructor', () => {
     await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
     await page.getByLabel('Add a co-instructor by number').fill('999999')
     await page.getByRole('button', { name: 'Add instructor' }).click()
-    await expect(page.getByText('Nobody has this instructor number.', { exact: true })).toBeVisible()
+    await expect(page.getByText('No instructor has this number.', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Add a co-instructor by number')).toHaveValue('999999')
     await page.getByLabel('Add a co-instructor by number').fill('100300')
     await page.getByRole('button', { name: 'Add instructor' }).click()

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../contracts/reader/contracts.ts'
 import { contractChanges } from '../../tools/contracts/diff/contracts.ts'
 
-test('a contract that is gone breaks, one that is new does not', async () =>
+test('removing a contract is a breaking change, adding one is not', async () =>
   expect(await contractChanges({ old: {}, same: { a: 1 } }, { new: {}, same: { a: 1 } })).toEqual({
-    old: [{ impact: 'major', where: 'contract', what: 'is gone' }],
-    new: [{ impact: 'minor', where: 'contract', what: 'is new' }],
+    old: [{ impact: 'major', where: 'contract', what: 'was removed' }],
+    new: [{ impact: 'minor', where: 'contract', what: 'was added' }],
     same: [],
   }))
 

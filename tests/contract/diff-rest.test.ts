@@ -194,8 +194,8 @@ describe('REST', () => {
   test('says what and where', () =>
     expect(changes).toEqual(
       expect.arrayContaining([
-        { impact: 'major', where: 'POST /case/2', what: 'only owner may call, anonymous could before' },
-        { impact: 'major', where: 'POST /case/8: responses 200 kind', what: 'the value b is gone' },
+        { impact: 'major', where: 'POST /case/2', what: 'access is now owner (was anonymous)' },
+        { impact: 'major', where: 'POST /case/8: responses 200 kind', what: 'the value b was removed' },
       ]),
     ))
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
 import { docs } from '../../tools/contracts/docs.ts'
 import { html, joined } from '../../tools/contracts/docs/html.ts'
-import { coloured, prose } from '../../tools/contracts/docs/prose.ts'
+import { highlighted, prose } from '../../tools/contracts/docs/prose.ts'
 import { type DocSchema, schemaReader } from '../../tools/contracts/docs/schema.ts'
 
 const written = docs()
@@ -66,7 +66,7 @@ describe('text', () => {
     expect(html`${[html`<b>${'&'}</b>`]}${joined([html`<i></i>`, html`<i></i>`], '<')}`.markup).toBe(
       '<b>&amp;</b><i></i>&lt;<i></i>',
     )
-    expect(coloured('{"a<b": "</pre>"}').markup).toBe(
+    expect(highlighted('{"a<b": "</pre>"}').markup).toBe(
       '{<u>&quot;a&lt;b&quot;</u>: <b>&quot;&lt;/pre&gt;&quot;</b>}',
     )
   })
@@ -84,9 +84,9 @@ describe('text', () => {
 
   test('in an example keeps each character', () => {
     const json = JSON.stringify({ a: 'say "no", 5 & \\ true', n: -1.5, b: [true, null] }, null, 2)
-    const plain = coloured(json).markup.replaceAll(/<\/?[ibu]>/g, '')
+    const plain = highlighted(json).markup.replaceAll(/<\/?[ibu]>/g, '')
     expect(plain).toBe(html`${json}`.markup)
-    expect(coloured(json).markup.match(/<b>/g)).toHaveLength(1)
+    expect(highlighted(json).markup.match(/<b>/g)).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,4 @@
-// Each field of section 3 is in the contract, or follows from it.
+// Every field of spec §3 is in the contract, or the client derives it from the contract.
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'

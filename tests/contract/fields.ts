@@ -1,5 +1,4 @@
-// Where each field that section 3 of the specification names is to be found: every entity, in the words and the order of
-// the specification.
+// The place of each field that spec §3 names: every entity, in the words and the order of the specification.
 
 /** A function that derives the value from what the contract has. */
 type Derived = { file: string; by: string }

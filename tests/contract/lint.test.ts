@@ -5,7 +5,7 @@ import { meshProblems } from '../../tools/contracts/lint/mesh.ts'
 import { restProblems } from '../../tools/contracts/lint/rest.ts'
 import { redocly } from '../../tools/contracts/redocly.ts'
 
-test('the contracts keep their rules', async () => expect(await lint()).toEqual([]))
+test('the contracts have no lint errors', async () => expect(await lint()).toEqual([]))
 
 test('the rules cover every contract', async () => {
   const { stderr } = await redocly('lint', '--config', 'contracts/redocly.yaml')
@@ -14,7 +14,7 @@ test('the rules cover every contract', async () => {
   for (const root of [...roots, ...services]) expect(stderr).toContain(`contracts/${root}: validated`)
 })
 
-test('a schema without words and an answer without an example are found', () => {
+test('a schema without a description and a response without an example are found', () => {
   const broken = structuredClone(documents.leads) as unknown as {
     components: { schemas: { Lead: { description?: string } } }
     paths: {
@@ -39,14 +39,14 @@ const SDL = `
     bad: Int @servedAt(paths: ["/"])
   }`
 
-test('a root field says what it is, where it comes from and who may call it', () =>
+test('a root field without a description, a source or an access rule is found', () =>
   expect(meshProblems(SDL, {})).toEqual([
     'bad has no description',
-    'bad names neither a section of the specification nor why it is assumed',
-    'bad does not say who may call it',
+    'bad needs @spec with a section of the specification, or @assumed with a reason',
+    'bad needs @access to say who may call it',
   ]))
 
-test('a document of the application that does not fit the schema is found', () =>
+test('an operation of the application that does not fit the schema is found', () =>
   expect(meshProblems(SDL, { 'worse.graphql': '{ worse }' })).toContain(
     'worse.graphql: Cannot query field "worse" on type "Query".',
   ))

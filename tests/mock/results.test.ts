@@ -75,7 +75,7 @@ describe('submitting results', () => {
   test.each<[string, string, string]>([
     ['before the class has begun', AHEAD, 'once the class has begun'],
     ['of nobody', EMPTY_AND_OVER, 'Nobody is on the roster'],
-    ['twice', `o-${id}-0-0`, 'submitted already'],
+    ['twice', `o-${id}-0-0`, 'already been submitted'],
   ])('is refused %s', async (_, occurrenceId, message) => {
     mock.as('instructor')
     const results = [{ registrantId: 'r-1', status: 'PASSED' as const }]

@@ -140,7 +140,7 @@ describe('removing', () => {
     const [line] = await roster(GRADED)
     expect(await refused(deleteRegistrant({ id: line?.id ?? '' }))).toEqual({
       status: 409,
-      message: 'This student has a result, so the entry can no longer change.',
+      message: 'This student has a result, so this entry can no longer be edited.',
     })
   })
 })

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { PACT_DIR } from './pact.ts'
 
-/** Pact adds to a file that is there and never takes anything out, so each run starts without one. */
+/** Deletes the Pact files before each run, because Pact only ever adds interactions to an existing file. */
 export default function setup() {
   rmSync(PACT_DIR, { recursive: true, force: true })
 }

@@ -13,7 +13,7 @@ type Finding = {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
-// The comparator takes an asterisk in a path for a wildcard of its own, and joins a query as it stands.
+// The comparator reads an asterisk in a path as a wildcard, and joins query values without escaping them.
 const withoutAsterisk = (path: string) => path.replaceAll('*', 'all')
 const escaped = (value: string) => value.replaceAll(/[%&+#]/g, encodeURIComponent)
 
@@ -39,7 +39,7 @@ const readable = {
   }),
 }
 
-/** Where the interactions of a Pact file leave an OpenAPI document, in words. */
+/** The errors of the interactions in a Pact file against an OpenAPI document, as text. Empty if they fit. */
 export function compare(oasPath: string, pactPath: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'))
   try {

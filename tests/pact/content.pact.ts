@@ -1,4 +1,4 @@
-// What the application relies on of the content service: its three queries.
+// What the application relies on in the content service: three queries.
 import { describe } from 'vitest'
 import { reciprocityOf, resourcesOf } from '../../src/api/content-queries.ts'
 import * as calls from '../../src/api/generated/content.calls.ts'
@@ -8,7 +8,7 @@ import { provider } from './provider.ts'
 const content = provider<operations>({
   name: 'content',
   calls,
-  // It has no message in its document, so the caller says what is known.
+  // The error document of this service has no message, so the client only reports the status.
   errorsIn: (_, status) => [{ status: String(status), message: `The server answered ${status}.` }],
 })
 const isSignedIn = false

@@ -1,6 +1,6 @@
-// What the native verifier says of a failed verification, in words for a person.
+// Turns the result of the native verifier into failures that a person can read.
 
-/** `where`: `status`, `header Content-Type`, a path in the body such as `$.data.id`, `states` or `answer`. */
+/** `where` is `status`, `header Content-Type`, a path in the body such as `$.data.id`, `states` or `answer`. */
 export type Reason = { where: string; expected?: string; actual?: string; said: string }
 export type Failure = { interaction: string; reasons: Reason[] }
 
@@ -39,13 +39,13 @@ const reasonOf = (mismatch: Mismatch): Reason => ({
   said: textOf(mismatch.mismatch ?? mismatch.type),
 })
 
-/** A failure that is no mismatch: the state was refused, or there was no answer. */
+/** A failure without a mismatch: a state was not set up, or the provider did not respond. */
 const broken = (message: string): Reason =>
   message.includes('state change')
     ? { where: 'states', said: 'The states URL did not set up one of the states.' }
     : { where: 'answer', said: message }
 
-/** @param message the whole result as JSON; plain words when the verifier did not get that far; empty for none */
+/** @param message the result as JSON; plain text if the verifier could not start; empty if nothing failed */
 export function failuresOf(message: string): Failure[] {
   if (!message.startsWith('{'))
     return message ? [{ interaction: 'the verification', reasons: [broken(message)] }] : []

@@ -1,5 +1,5 @@
-// Does the verification bite? A proxy before the mock does one thing wrong at a time, and the verification must find each.
-// FAULTS_EACH=4 tries more: so many faults for each interaction.
+// Checks that the verification finds faults. A proxy in front of the mock makes one fault per interaction, and the
+// verification must find each of them. FAULTS_EACH=4 tries four faults for each interaction instead of one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveMock } from '../support/serve-mock.ts'
 import type { Failure } from './failures.ts'
@@ -23,7 +23,7 @@ const interactions = pacts.flatMap((pact) => pact.interactions)
 const wrong = chooseEven(interactions, WRONG, EACH)
 const harmless = chooseSome(interactions, HARMLESS, HARMLESS_EACH)
 
-/** One verification in which each interaction meets its fault. */
+/** Runs one verification in which each interaction gets its fault. */
 async function verifyWith(pact: PactFile, trials: readonly Trial[]): Promise<Failure[]> {
   await using mock = await serveMock()
   await using proxy = await startProxy(
@@ -50,19 +50,19 @@ beforeAll(async () => {
   }
 }, 300_000)
 
-describe('a provider that does one thing wrong', () => {
-  test('is found out', () => {
+describe('a provider with one fault', () => {
+  test('fails the verification', () => {
     expect(namesOf(wrong).filter((name) => !failures.has(name))).toEqual([])
   })
 
-  test('for what it does, and not for a state that was not set up', () => {
+  test('fails because of the fault, not because a state was not set up', () => {
     const forStates = [...failures.values()].filter(({ reasons }) =>
       reasons.some(({ where }) => where === 'states'),
     )
     expect(forStates).toEqual([])
   })
 
-  test('is each operation, and each interaction', () => {
+  test('is tried for each operation and each interaction', () => {
     const met = new Set(wrong.map(({ interaction }) => interaction))
     expect(interactions.filter((one) => !met.has(one)).map(({ description }) => description)).toEqual([])
     expect(new Set(wrong.map(({ interaction }) => operationNameOf(interaction)))).toEqual(
@@ -70,14 +70,14 @@ describe('a provider that does one thing wrong', () => {
     )
   })
 
-  test('does each wrong thing that we know', () => {
+  test('is tried with each kind of fault', () => {
     const met = new Set([...wrong, ...harmless].map(({ kind }) => kind))
     expect([...WRONG, ...HARMLESS].filter((kind) => !met.has(kind)).map(({ name }) => name)).toEqual([])
     expect(HARMLESS.filter(({ mayPass }) => !mayPass)).toEqual([])
   })
 })
 
-test('what may pass does', () => {
+test('a harmless difference passes the verification', () => {
   expect(namesOf(harmless).flatMap((name) => failures.get(name) ?? [])).toEqual([])
 })
 
@@ -86,7 +86,7 @@ afterAll(() => {
   const reasons = HARMLESS.map(({ name, mayPass }) => `  ${name}: ${mayPass}`)
   console.log(
     [
-      `${wrong.length + harmless.length} faults, ${caught} caught, ${harmless.length} may pass:`,
+      `${wrong.length + harmless.length} faults, ${caught} caught, ${harmless.length} harmless, because:`,
       ...reasons,
     ].join('\n'),
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type Interaction = {
   description: string
-  /** `x-spec: assumed` for what the specification does not show. */
+  /** Has `x-spec: assumed` if the specification does not show the operation. */
   comments?: Record<string, unknown>
   providerStates?: { name: string; params?: Record<string, unknown> }[]
   request: {
@@ -12,7 +12,7 @@ export type Interaction = {
     path: string
     query?: Record<string, string[]>
     headers?: Record<string, string[]>
-    /** What the verifier puts in the place of recorded values. */
+    /** The values that the verifier sends instead of the recorded ones. */
     generators?: { header?: Record<string, unknown> }
     body?: { content: { query?: string } }
   }
@@ -31,7 +31,7 @@ export const pactFiles = (folder: string): Record<string, PactFile> =>
       .map((path) => [path, readPact(path)]),
   )
 
-/** A Pact as a file, while it is used. */
+/** Writes a Pact to a temporary file, and deletes the file when `use` is done. */
 export async function inFile<T>(pact: PactFile, use: (path: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'pact-'))
   try {

@@ -1,4 +1,4 @@
-// What the application relies on of the geocoding service, which answers 200 also when it refuses.
+// What the application relies on in the geocoding service, which returns 200 even for errors.
 import { describe } from 'vitest'
 import * as calls from '../../src/api/generated/geocoding.calls.ts'
 import type { operations } from '../../src/api/generated/geocoding.types.ts'

@@ -26,13 +26,13 @@ type Exchange = {
 type Outcome<N extends Name> = { data: Data<N> } | { error: DocumentedError }
 type Row<N extends Name> = Exchange &
   Outcome<N> & {
-    /** What is particular about it. */
+    /** The particular case, for the name of the interaction. */
     name: string
-    /** Where it is sent; the first path that serves it when absent. */
+    /** The path it is sent to. Default: the first path that serves it. */
     path?: (typeof graphPaths)[N][number]
   }
 
-/** One interaction: a generated document on a path that serves it, and the data or the error it answers. */
+/** Records one interaction: a generated document sent to a path that serves it, and the data or the error it returns. */
 export function graph<N extends Name>(operation: N, row: Row<N>) {
   const title = `${operation} ${row.name}${isGuess(operation) ? ' (assumed)' : ''}`
   test(title, async () => {
@@ -62,19 +62,19 @@ export function graph<N extends Name>(operation: N, row: Row<N>) {
   })
 }
 
-/** The same outcome on every path that serves a mutation. */
+/** Records the same outcome on every path that serves a mutation. */
 export function mutation<N extends Name>(operation: N, row: Exchange & Outcome<N>) {
   for (const path of graphPaths[operation]) graph(operation, { ...row, name: `on ${path}`, path })
 }
 
-/** What the client acts on in a message must be met exactly. */
+/** A message that the client acts on must match; any other message only has to be a string. */
 function messageMatcher({ message, code }: DocumentedError) {
   if (code === 'UNAUTHENTICATED') return message
   return code === 'EMAIL_TAKEN' ? M.regex('.*conflicts with another account.*', message) : M.string(message)
 }
 
 const extensionsOf = ({ code, field }: DocumentedError) => ({ code, ...(field && { field }) })
-/** Pact lets no interaction of this kind carry a comment, so its name says it. */
+/** Whether an operation is assumed. Pact allows no comments on GraphQL interactions, so the name says it. */
 const isGuess = (operation: Name) =>
   rootFields(schema).some((field) => field.name === lowerFirst(operation) && isAssumed(field))
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,5 +1,5 @@
-// The contract from the other side: a provider that knows nothing but the documents keeps it, and the verification says
-// so; one status changed, and it says that.
+// Checks the contract from the side of the provider: a provider written only from the documents passes the verification,
+// and the same provider with one wrong status or field name fails it.
 import { expect, test } from 'vitest'
 import { listen } from '../../mocks/http/listen.ts'
 import { readPact } from './files.ts'
@@ -21,24 +21,24 @@ async function failuresOf(...change: Parameters<typeof createProvider>) {
   }
 }
 
-test('there are interactions of each call, refusals among them', () => {
+test('the interactions cover each call and its errors', () => {
   const calls = pact.interactions.map(({ description }) => description.split(' ', 1).join())
   expect([...new Set(calls)].toSorted()).toEqual(CALLS.toSorted())
   expect(pact.interactions.filter(({ response }) => response.status >= 400).length).toBeGreaterThan(8)
 })
 
-test('a provider written from the documents keeps them', async () => {
+test('a provider written from the documents passes', async () => {
   expect(await failuresOf()).toEqual([])
 })
 
-test('with a wrong status it does not', async () => {
+test('a provider with a wrong status fails', async () => {
   const failures = await failuresOf((reply) => (reply.status === 201 ? { ...reply, status: 200 } : reply))
   expect(failures).toMatchObject([
     { interaction: 'createRegistrant 201', reasons: [{ where: 'status', expected: '201', actual: '200' }] },
   ])
 })
 
-test('nor with a field under another name', async () => {
+test('a provider with a renamed field fails', async () => {
   const failures = await failuresOf((reply, { method }) =>
     method === 'PATCH' && reply.status === 200
       ? {

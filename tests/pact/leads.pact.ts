@@ -1,4 +1,4 @@
-// What the application relies on of the lead service.
+// What the application relies on in the lead service.
 import { describe } from 'vitest'
 import * as calls from '../../src/api/generated/leads.calls.ts'
 import type { operations } from '../../src/api/generated/leads.types.ts'

@@ -1,5 +1,5 @@
-// Turns an example of the contract into Pact matchers, guided by its schema: what a provider must keep to is written
-// in the contract and nowhere else.
+// Turns an example of the contract into Pact matchers, guided by its schema, so that the contract alone decides what a
+// provider must return.
 import { MatchersV3 as M } from '@pact-foundation/pact'
 import type { Schema } from '../../contracts/reader/openapi.ts'
 import { type Contract, schemaOf } from '../../contracts/reader/contracts.ts'
@@ -13,11 +13,11 @@ const FORMATS: Record<string, string> = {
 }
 const literally = (value: unknown) => String(value).replaceAll(/[-[\]/{}()*+?.\\^$|]/g, '\\$&')
 
-/** An object without a tag belongs to the member of which it has every required property. */
+/** Whether an object has every required property of a schema, for objects without a `type` constant. */
 const hasRequired = ({ required }: Schema, example: unknown) =>
   typeof example === 'object' && example !== null && required?.every((name) => name in example) === true
 
-/** The member of a oneOf that an example belongs to: by its `type` constant, by its properties, or by being null. */
+/** The member of a oneOf that an example fits: by its `type` constant, by its required properties, or by being null. */
 function memberOf(contract: Contract, members: Schema[], example: unknown): Schema {
   const all = members.map((member) => schemaOf(contract, member))
   const tag = (example as { type?: unknown } | null)?.type
@@ -26,13 +26,13 @@ function memberOf(contract: Contract, members: Schema[], example: unknown): Sche
   return fitting ?? all.find((member) => (example === null) === (member.type === 'null')) ?? {}
 }
 
-/** @param raw the schema of the example in this contract */
+/** The matcher for an example. @param raw the schema of the example in this contract */
 export function matcherOf(contract: Contract, raw: Schema | undefined, example: unknown): unknown {
   const schema = schemaOf(contract, raw)
   if (schema.oneOf) return matcherOf(contract, memberOf(contract, schema.oneOf, example), example)
-  // Said, because inside a list whatever says nothing is only compared by its type.
+  // An explicit matcher, because inside a list Pact compares values without one only by type.
   if (schema.const !== undefined) return M.equal(example)
-  // Pact has no "or null": the provider state decides which of the two it is.
+  // Pact has no matcher for "or null": the provider state decides whether the value is null.
   if (example === null) return M.nullValue()
   if (Array.isArray(example)) return arrayMatcher(contract, schemaOf(contract, schema.items), example)
   if (typeof example === 'object')
@@ -45,15 +45,16 @@ export function matcherOf(contract: Contract, raw: Schema | undefined, example: 
   if (typeof example === 'boolean') return M.boolean(example)
   if (typeof example === 'number')
     return [schema.type].flat().includes('integer') ? M.integer(example) : M.number(example)
-  if (typeof example !== 'string') throw new Error(`no matcher for ${typeof example}`)
+  if (typeof example !== 'string')
+    throw new Error(`There is no matcher for a value of type ${typeof example}.`)
   if (schema.enum) return M.regex(`^(${schema.enum.map(literally).join('|')})$`, example)
   const pattern = schema.pattern ?? FORMATS[schema.format ?? '']
   return pattern ? M.regex(pattern, example) : M.string(example)
 }
 
-/** One element stands for any number of its kind; several are that many; of a mixed list each kind must be there. */
+/** One element stands for any number of them; several stand for exactly that many; a mixed list needs each kind. */
 function arrayMatcher(contract: Contract, items: Schema, [first, ...more]: unknown[]): unknown {
-  // Without a matcher it must be empty; inside another list it may not be, for which Pact has no words.
+  // Without a matcher the list must be empty, except inside another list, where Pact cannot require that.
   if (first === undefined) return []
   const all = [first, ...more].map((element) => matcherOf(contract, items, element))
   if (items.oneOf) return M.arrayContaining(...(all as [never]))

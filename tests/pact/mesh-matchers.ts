@@ -1,4 +1,4 @@
-// The same for GraphQL: the schema knows the type of every field that a document selects.
+// Pact matchers for GraphQL, guided by the schema, which has the type of every field that a document selects.
 import { MatchersV3 as M } from '@pact-foundation/pact'
 import {
   getNamedType,
@@ -30,10 +30,10 @@ function matcherOf(
   if (isObjectType(named)) {
     const fields = named.getFields()
     const entries = (selection?.selections ?? []).map((node) => {
-      if (node.kind !== Kind.FIELD) throw new Error('fragments have no matcher yet')
+      if (node.kind !== Kind.FIELD) throw new Error('Fragments have no matcher yet.')
       const field = fields[node.name.value]
       const value = (example as Record<string, unknown>)[node.name.value]
-      if (!field || value === undefined) throw new Error(`the example lacks ${node.name.value}`)
+      if (!field || value === undefined) throw new Error(`The example has no field ${node.name.value}.`)
       return [node.name.value, matcherOf(field.type, node.selectionSet, value)]
     })
     return Object.fromEntries(entries) as object
@@ -43,12 +43,12 @@ function matcherOf(
   return typeof example === 'number' ? M.integer(example) : M.string(example as string)
 }
 
-/** Matchers for the data that a document answers. */
+/** The matchers for the data that a document returns. */
 export function dataMatcher(schema: GraphQLSchema, document: string, data: unknown) {
   const operation = parse(document).definitions.find(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
   )
   const root = operation && schema.getRootType(operation.operation)
-  if (!root) throw new Error('the document has no operation')
+  if (!root) throw new Error('The document has no operation.')
   return matcherOf(root, operation.selectionSet, data)
 }

@@ -1,4 +1,4 @@
-// What the application relies on of the GraphQL contract: one row an outcome, and one for each path of a mutation.
+// What the application relies on in the GraphQL contract: one row per outcome, and one per path of a mutation.
 import { describe } from 'vitest'
 import type { Limited } from '../../mocks/mesh/attempts.ts'
 import type { MeshStateParams } from '../../mocks/mesh/states.ts'
@@ -9,7 +9,7 @@ const dana: Given = ['instructor {id} is signed in', { id: '101' }]
 
 describe('Sign-in and user', () => {
   graph('Me', {
-    name: 'of an instructor',
+    name: 'for an instructor',
     given: [dana],
     isSignedIn: true,
     data: {
@@ -37,7 +37,7 @@ describe('Sign-in and user', () => {
     },
   })
   graph('Me', {
-    name: 'with a token that is not valid',
+    name: 'with an invalid token',
     given: ['no token is valid'],
     isSignedIn: true,
     error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED' },
@@ -45,13 +45,13 @@ describe('Sign-in and user', () => {
 
   const qualification = { id: 'carry-foundations', percentage: 75 }
   graph('QualificationProgress', {
-    name: 'of an instructor',
+    name: 'for an instructor',
     given: [dana, ['qualification {id} is at {percentage}', qualification]],
     isSignedIn: true,
     data: { qualificationProgress: [{ ...qualification, name: 'Carry Foundations' }] },
   })
   graph('QualificationProgress', {
-    name: 'with a token that is not valid',
+    name: 'with an invalid token',
     given: ['no token is valid'],
     isSignedIn: true,
     error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED' },
@@ -78,7 +78,7 @@ describe('Signing in', () => {
   })
   graph('AuthenticateIdentity', {
     ...row,
-    name: 'too often with a wrong password',
+    name: 'after too many wrong passwords',
     given: [known, limitOf('authenticateIdentity')],
     error: TOO_MANY,
   })
@@ -102,20 +102,20 @@ describe('Creating an account', () => {
   })
   graph('CreateUserIdentity', {
     ...row,
-    name: 'with an email that has an account',
+    name: 'with an email that already has an account',
     given: [known],
     variables: { input: { ...input, email: credentials.email } },
     error: { message: 'This email conflicts with another account.', code: 'EMAIL_TAKEN' },
   })
   graph('CreateUserIdentity', {
     ...row,
-    name: 'with an email that is none',
+    name: 'with an invalid email',
     variables: { input: { ...input, email: 'ana.silva' } },
     error: { message: 'The email is not a valid address.', code: 'INVALID_INPUT', field: 'email' },
   })
   graph('CreateUserIdentity', {
     ...row,
-    name: 'after trying too many emails',
+    name: 'after too many emails that have an account',
     given: [limitOf('createUserIdentity', input.email)],
     error: TOO_MANY,
   })
@@ -132,13 +132,13 @@ describe('Signing in with a code', () => {
   })
   graph('CreateIdentityVerification', {
     ...email,
-    name: 'for an email that is none',
+    name: 'for an invalid email',
     variables: { input: { email: 'dana' } },
     error: { message: 'The email is not a valid address.', code: 'INVALID_INPUT', field: 'email' },
   })
   graph('CreateIdentityVerification', {
     ...email,
-    name: 'too often',
+    name: 'after too many codes',
     given: [known, limitOf('createIdentityVerification')],
     error: TOO_MANY,
   })
@@ -178,7 +178,7 @@ describe('Signing in with a code', () => {
   })
   graph('VerifyIdentityVerification', {
     ...code,
-    name: 'that nobody asked for',
+    name: 'with an unknown verification',
     given: [],
     error: expired,
   })

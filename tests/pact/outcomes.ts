@@ -8,7 +8,7 @@ const schema = buildSchema(bundle.sdl)
 
 const dataAt = (path: string) => `data at ${path}`
 
-/** Every outcome that the contracts document: each status of each operation, each path and error of each root field. */
+/** Every outcome in the contracts: each status of each operation, and each path and error of each root field. */
 export const documentedOutcomes = (): string[] => [
   ...operations.flatMap(({ id, responses }) =>
     Object.keys(responses)
@@ -29,7 +29,7 @@ function fieldsOf(query: string): string[] {
   )
 }
 
-/** The outcomes that an interaction shows, under the names of `documentedOutcomes`. */
+/** The outcomes that an interaction covers, under the names of `documentedOutcomes`. */
 export function outcomesOf({ description, request, response }: Interaction): string[] {
   const query = request.body?.content.query
   if (query) {

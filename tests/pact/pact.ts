@@ -5,13 +5,13 @@ import type { StateName, StateParams } from '../../mocks/states/states.ts'
 export const PACT_DIR = process.env['PACT_DIR'] ?? 'node_modules/.cache/pacts'
 const CONSUMER = 'training-web'
 
-/** A state by name, or with its parameters. */
+/** The name of a state, or its name and parameters. */
 export type Given = StateName | readonly [StateName, StateParams]
 
 export const pactWith = (provider: string) =>
   new Pact({ consumer: CONSUMER, provider, dir: PACT_DIR, logLevel: 'error' })
 
-/** Adds the states to an interaction, in order: each builds on those before. */
+/** Adds the states to an interaction in order: each state builds on the ones before it. */
 export const inStates = <I extends { given(state: string, params?: never): I }>(
   interaction: I,
   states: readonly Given[],
@@ -21,17 +21,17 @@ export const inStates = <I extends { given(state: string, params?: never): I }>(
     interaction,
   )
 
-/** A token of no use: the provider state of the signed-in person hands out the real one. */
+/** An invalid token. The provider state of a signed-in person returns the token that replaces it. */
 export const RECORDED_TOKEN = 'recorded-token'
 export const tokenHeader = (token: string) => MatchersV3.fromProviderState('${token}', token)
 
-/** Sends every call to one place. */
+/** Sends the calls of all clients to one base URL. */
 export const callAt = (baseUrl: string, token: string | undefined) => {
   const services = { content: baseUrl, geocoding: baseUrl, leads: baseUrl, search: baseUrl }
   connect({ baseUrl, services, token: () => token })
 }
 
-/** The error that a call throws. */
+/** The error that a call throws; undefined if it succeeds. */
 export const errorOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,

@@ -16,7 +16,7 @@ const written = pactFiles(PACT_DIR)
 const interactions = Object.values(written).flatMap((pact) => pact.interactions)
 
 describe('the pacts', () => {
-  test('are the committed ones: `npm run pact` writes them', () => {
+  test('match the committed files, which `npm run pact` writes', () => {
     const text = (folder: string) =>
       Object.fromEntries(
         Object.keys(pactFiles(folder)).map((path) => [basename(path), readFileSync(path, 'utf8')]),
@@ -24,16 +24,16 @@ describe('the pacts', () => {
     expect(text(COMMITTED)).toEqual(text(PACT_DIR))
   })
 
-  test('show every documented outcome, and no other', () => {
+  test('cover every documented outcome and no other', () => {
     const shown = new Set(interactions.flatMap(outcomesOf))
     const documented = new Set(documentedOutcomes())
     expect(
       [...documented].filter((outcome) => !shown.has(outcome)),
-      'without an interaction',
+      'documented outcomes without an interaction',
     ).toEqual([])
     expect(
       [...shown].filter((outcome) => !documented.has(outcome)),
-      'not in the contract',
+      'interactions with an undocumented outcome',
     ).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe('the pacts', () => {
   })
 })
 
-describe('the mock over HTTP, as any provider', () => {
+describe('the mock over HTTP, verified like any provider', () => {
   const server = createMockServer(createBackend())
   let origin = ''
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('the mock over HTTP, as any provider', () => {
   })
   afterAll(() => server.close())
 
-  test.each(Object.entries(written))('keeps %s', async (path, pact) => {
+  test.each(Object.entries(written))('passes %s', async (path, pact) => {
     const { failed } = await verify(path, pact, origin, `${origin}/_mock/provider-states`)
     expect(failed).toEqual([])
   })

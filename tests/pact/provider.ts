@@ -14,28 +14,28 @@ type Status<Operations, Id extends keyof Operations> = Operations[Id] extends { 
   : never
 type Row<Args> = {
   given: readonly Given[]
-  /** Arguments of the call; a text for `body` names the request example of the contract. */
+  /** Arguments of the call. A string for `body` names a request example of the contract. */
   args: Omit<Args, 'body'> & (Args extends { body: infer Body } ? { body: Body | string } : BodyIfAny<Args>)
-  /** Which response example is the answer, where the contract has several. */
+  /** The name of the response example, if the contract has several. */
   example?: string
-  /** What is particular, where one outcome has several rows. */
+  /** The particular case, if one outcome has several rows. */
   name?: string
   /** False for a call without a token. */
   isSignedIn?: boolean
 }
 type BodyIfAny<Args> = Args extends { body?: infer Body } ? { body?: Body | string } : unknown
 
-/** Who answers, and what our client does that the contract does not say of each call. */
+/** A provider, and what our client does in every call beyond the contract. */
 type Provider<Operations> = {
   name: string
-  /** The calls as the application makes them. */
+  /** The calls that the application makes. */
   calls: { [Id in keyof Operations]: (args: never) => Promise<unknown> }
   headers?: Record<string, string>
-  /** Parameters that the client adds by itself, as Pact matches them. */
+  /** Query parameters that the client adds on its own, as Pact matchers. */
   query?: Record<string, unknown>
-  /** The JSON of requests comes as a text. */
+  /** Whether requests send their JSON as `text/plain`. */
   isText?: boolean
-  /** The errors that a call throws for an error document. */
+  /** The errors that a call throws for an error document of this provider. */
   errorsIn?: (document: never, status: number) => Partial<ErrorItem>[]
 }
 
@@ -46,11 +46,12 @@ function exampleOf(media: Media | undefined, name: string | undefined, where: st
     : examples.length === 1
       ? examples[0]
       : undefined
-  if (!found) throw new Error(`${where}: name one of the examples ${examples.map(([key]) => key).join(', ')}`)
+  if (!found)
+    throw new Error(`${where}: choose one of the examples ${examples.map(([key]) => key).join(', ')}.`)
   return found[1].value
 }
 
-/** The query as the contract writes it, whatever the client does. */
+/** The query as the contract defines it, independent of the client. */
 function queryOf({ parameters }: Operation, args: Record<string, unknown>) {
   const given = parameters.filter((p) => p.in === 'query' && args[p.name] !== undefined)
   return Object.fromEntries(given.map(({ name }) => [name, [args[name]].flat().join(',')]))
@@ -59,7 +60,7 @@ function queryOf({ parameters }: Operation, args: Record<string, unknown>) {
 const pathOf = ({ path }: Operation, args: Record<string, unknown>) =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
 
-/** Arguments and example against the contract. What is refused as invalid must be; everything else must not. */
+/** Checks the arguments and the example against the contract. Only a row for 422 may break it. */
 function check(operation: ContractOperation, status: number, { query, own, body, answer }: Checked) {
   const { violations } = checkQuery(operation, new URLSearchParams(query))
   const headers = checkHeaders(operation, new Headers(own))
@@ -70,9 +71,9 @@ function check(operation: ContractOperation, status: number, { query, own, body,
 type Checked = { query: Record<string, string>; own: Record<string, string>; body: unknown; answer: unknown }
 
 /**
- * How to write the interactions with a provider. Each row is one: what our client sends for these arguments, and the
- * contract's own example as the answer. Example and arguments are held against the contract first, so an interaction
- * cannot ask for what the contract does not say.
+ * Returns the function that records the interactions with a provider. Each call of it records one: the request that our
+ * client sends for these arguments, and an example of the contract as the response. It first checks both against the
+ * contract, so an interaction cannot require what the contract does not say.
  */
 export function provider<Operations>(options: Provider<Operations>) {
   const { name: providerName, calls, headers = { Accept: 'application/json' }, isText = false } = options

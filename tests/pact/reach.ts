@@ -1,4 +1,4 @@
-// Is there anything to verify? The verifier itself would try for minutes, and then report each interaction.
+// Checks that a backend is running. Without one, the verifier retries for minutes and then reports each interaction.
 
 async function ask(url: string, init?: RequestInit): Promise<Response | string> {
   try {
@@ -15,21 +15,21 @@ const stateCall = (state: string, action: 'setup' | 'teardown'): RequestInit => 
   body: JSON.stringify({ state, params: {}, action }),
 })
 
-/** Why a verification cannot start; undefined when it can. */
+/** The reason why a verification cannot start; undefined if it can. */
 export async function whyUnreachable(baseUrl: string, statesUrl: string): Promise<string | undefined> {
-  if (!URL.canParse(baseUrl)) return `--provider-base-url is no URL: ${baseUrl}`
-  if (!URL.canParse(statesUrl)) return `--states-url is no URL: ${statesUrl}`
+  if (!URL.canParse(baseUrl)) return `--provider-base-url is not a URL: ${baseUrl}`
+  if (!URL.canParse(statesUrl)) return `--states-url is not a URL: ${statesUrl}`
   const provider = await ask(baseUrl)
   if (typeof provider === 'string')
     return `Nothing answers at ${baseUrl} (${provider}). Is the backend running?`
   const states = await ask(statesUrl, stateCall('', 'setup'))
   if (typeof states === 'string') return `Nothing answers at the states URL ${statesUrl} (${states}).`
   if (!states.ok)
-    return `The states URL ${statesUrl} answered ${states.status} to the empty state; it must answer 2xx. See contracts/README.md.`
+    return `The states URL ${statesUrl} returned ${states.status} for the empty state; it must return 2xx. See contracts/README.md.`
   await ask(statesUrl, stateCall('', 'teardown'))
   const unknown = await ask(statesUrl, stateCall('a state that nobody knows', 'setup'))
   await ask(statesUrl, stateCall('a state that nobody knows', 'teardown'))
   if (typeof unknown !== 'string' && unknown.status >= 500)
-    return `The states URL ${statesUrl} answered ${unknown.status} to an unknown state; it must answer 400, for the verifier tries a 5xx again and again.`
+    return `The states URL ${statesUrl} returned ${unknown.status} for an unknown state; it must return 400, because the verifier retries a 5xx for minutes.`
   return undefined
 }

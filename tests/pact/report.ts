@@ -14,7 +14,7 @@ function callOf({ request: { method, path, query = {} } }: Interaction): string 
 }
 
 const lineOf = ({ where, expected, actual, said }: Reason) =>
-  actual === undefined ? `${where}: ${said}` : `${where}: expected ${expected ?? 'nothing'}, came ${actual}`
+  actual === undefined ? `${where}: ${said}` : `${where}: expected ${expected ?? 'nothing'}, got ${actual}`
 
 const markOf = (interaction: Interaction | undefined) =>
   interaction?.comments?.['x-spec'] === 'assumed' ? ' (assumed)' : ''
@@ -29,11 +29,11 @@ function blockOf(failure: Failure, interaction: Interaction | undefined): string
   ]
 }
 
-/** What a verification found, for a person: the count, and each failed interaction with what was expected and came. */
+/** The report of a verification: the count, and for each failed interaction the expected and the actual values. */
 export function report({ provider, interactions, failed }: Verification, pact: PactFile): string {
   const byName = new Map(pact.interactions.map((interaction) => [interaction.description, interaction]))
   return [
-    `${provider}: ${interactions - failed.length} of ${interactions} interactions kept`,
+    `${provider}: ${interactions - failed.length} of ${interactions} interactions passed`,
     ...failed.flatMap((failure) => blockOf(failure, byName.get(failure.interaction))),
   ].join('\n')
 }

@@ -9,20 +9,20 @@ type Request = {
 }
 type AddBody = (request: Request) => void
 
-/** Pact reads the type of a part off the name of the file. */
+/** The file extension by media type: Pact derives the type of a form part from the file name. */
 const ENDINGS: Record<string, string> = { 'image/png': 'png', 'text/plain': 'txt' }
 
-/** The file of a form. Pact reads it from the disk, and matches its kind and not its bytes. */
+/** Adds a form with a file. Pact reads the file from disk, and matches its type but not its bytes. */
 async function formOf(name: string, file: Blob): Promise<AddBody> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const ending = ENDINGS[file.type]
-  if (!ending) throw new Error(`what ends the name of a file of type ${file.type}?`)
+  if (!ending) throw new Error(`ENDINGS has no file extension for ${file.type}.`)
   return (request) => {
     const folder = mkdtempSync(join(tmpdir(), 'pact-'))
     try {
       const path = join(folder, `file.${ending}`)
       writeFileSync(path, bytes)
-      // A boundary of its own making would differ from run to run.
+      // A fixed boundary, because a generated one would differ from run to run.
       request.multipartBody(file.type, path, name, 'boundary-of-the-form')
     } finally {
       rmSync(folder, { recursive: true })
@@ -33,7 +33,7 @@ async function formOf(name: string, file: Blob): Promise<AddBody> {
 const fileIn = (body: object) =>
   Object.entries(body).find((entry): entry is [string, Blob] => entry[1] instanceof Blob)
 
-/** How a body comes into the request of an interaction: as JSON, as JSON that is called a text, or as a form. */
+/** Adds a body to the request of an interaction: as JSON, as JSON with the type `text/plain`, or as a form. */
 export async function bodyOf(body: unknown, isText: boolean): Promise<AddBody> {
   if (body === undefined) return () => undefined
   const file = typeof body === 'object' && body !== null ? fileIn(body) : undefined

@@ -1,4 +1,4 @@
-// What the application relies on of the search service, as the client of its makers asks.
+// What the application relies on in the search service, called by the vendor's client.
 import { MatchersV3 as M } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import type { Args, operations } from '../../src/api/generated/search.types.ts'

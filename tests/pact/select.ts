@@ -1,4 +1,4 @@
-// What of a Pact is to be verified, and with which token.
+// Selects the interactions to verify and the tokens to send.
 import type { Interaction, PactFile } from './files.ts'
 
 const TOKEN_HEADER = 'Auth-Token'
@@ -9,14 +9,14 @@ const withInteractions = (pact: PactFile, interactions: Interaction[]): PactFile
   interactions,
 })
 
-/** Only the interactions of these operations; a description begins with the name of its operation. */
+/** Keeps only the interactions of these operations. A description begins with the name of its operation. */
 export const only = (pact: PactFile, operations: readonly string[]): PactFile =>
   withInteractions(
     pact,
     pact.interactions.filter(({ description }) => operations.includes(description.split(' ', 1).join())),
   )
 
-/** Who is signed in, by an interaction's states: `instructor`, `member`; undefined when nobody is. */
+/** Who is signed in, according to the states of an interaction: `instructor` or `member`; undefined if nobody is. */
 export function signedIn({ providerStates = [] }: Interaction): string | undefined {
   const names = providerStates.map(({ name }) => SIGNED_IN.exec(name)?.[1])
   return names.find((name) => name !== undefined)
@@ -32,10 +32,10 @@ function withHeader(interaction: Interaction, token: string): Interaction {
 const carriesToken = ({ request }: Interaction) => request.headers?.[TOKEN_HEADER] !== undefined
 
 /**
- * With fixed tokens, for a backend whose states answer none. An invalid token stays the recorded one; who is signed in
- * and has no token here is left out.
+ * Replaces the tokens with fixed ones, for a backend whose states do not return tokens. An interaction without a
+ * signed-in person gets an invalid token; an interaction of a person without a token here is left out.
  *
- * @param tokens by who is signed in
+ * @param tokens the tokens by person: `instructor`, `member`
  */
 export function withTokens(pact: PactFile, tokens: Readonly<Record<string, string>>): PactFile {
   return withInteractions(

@@ -1,4 +1,4 @@
-// The table of states in contracts/README.md is what backend teams work from: it names what the mock's own states take.
+// Backend teams work from the table of states in contracts/README.md, so it must match the states of the mock.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createDatabase } from '../../mocks/db/database.ts'
@@ -7,7 +7,7 @@ import { pactFiles } from './files.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 
-/** Another value than the default of any state. The type keeps the list complete. */
+/** For each parameter, a value that is not the default of any state. The type keeps the list complete. */
 const OTHER: Required<StateParams> = {
   id: '777',
   ownerId: '778',
@@ -57,7 +57,7 @@ const rows: Row[] = [...section.matchAll(/^\| `([^`]+)` +\| ([^|]*)\|/gm)].map(
   }),
 )
 
-/** Everything there is after a state was set up in an empty world. */
+/** The answer of a state and all data after it was set up in an empty world, as text. */
 function worldAfter(name: StateName, params: StateParams): string {
   const db = createDatabase()
   const setUp: (...args: [typeof db, StateParams, number]) => unknown = states[name]
@@ -66,15 +66,15 @@ function worldAfter(name: StateName, params: StateParams): string {
   return JSON.stringify([answer, tables])
 }
 
-/** The value of a default as the table writes it. */
+/** The value of a default in the table. */
 const valueOf = (param: string, text: string) =>
   typeof OTHER[param as keyof StateParams] === 'string' ? text : (JSON.parse(text) as unknown)
 
-test('the table has every state, and no other', () => {
+test('the table has every state and no other', () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(states))
 })
 
-/** What the services beside our API know: the mock knows it in every world, so these set nothing up. */
+/** States of other services. The mock has this data in every world, so these states set nothing up. */
 const STANDING = /^(the key|reciprocity|resources|lead form)/
 
 describe.each(rows.filter(({ name }) => isStateName(name) && !STANDING.test(name)))(
@@ -83,14 +83,14 @@ describe.each(rows.filter(({ name }) => isStateName(name) && !STANDING.test(name
     const state = name as StateName
     const world = worldAfter(state, {})
 
-    test('takes the parameters of the table, and no other', () => {
+    test('takes the parameters in the table and no others', () => {
       const taken = Object.entries(OTHER).filter(
         ([param, value]) => worldAfter(state, { [param]: value }) !== world,
       )
       expect(taken.map(([param]) => param).toSorted()).toEqual([...params.keys()].toSorted())
     })
 
-    test('has the defaults of the table', () => {
+    test('has the defaults in the table', () => {
       for (const [param, text] of params)
         if (text !== undefined)
           expect(worldAfter(state, { [param]: valueOf(param, text) }), param).toBe(world)
@@ -99,7 +99,7 @@ describe.each(rows.filter(({ name }) => isStateName(name) && !STANDING.test(name
   },
 )
 
-test('the interactions use what the table has', () => {
+test('the interactions use only states and parameters in the table', () => {
   const used = Object.values(pactFiles('contracts/pacts'))
     .flatMap(({ interactions }) => interactions)
     .flatMap(({ providerStates = [] }) => providerStates)

@@ -1,5 +1,5 @@
-// What the application relies on of the REST contract: one row an outcome. The rows are brought together in this one
-// file, because files that run side by side and write one pact lose interactions.
+// What the application relies on in the REST contract: one row per outcome. This one file imports all rows, because test
+// files that run in parallel and write the same Pact file lose interactions.
 import './training/courses.ts'
 import './training/images.ts'
 import './training/instructors.ts'

@@ -1,5 +1,5 @@
-// One verification in a process of its own: the native verifier writes a page about every interaction to the standard
-// output, where nobody can stop it. The result goes to the parent.
+// Runs one verification in a process of its own, because the native verifier writes a page about each interaction to the
+// standard output and cannot be silenced. The result is sent to the parent process.
 import { Verifier } from '@pact-foundation/pact-core'
 
 const [path = '', provider = '', baseUrl = '', statesUrl = ''] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// What `npm run pact:verify` tells a backend team, with the independent provider as their backend.
+// Checks the output of `npm run pact:verify` for backend teams, with the independent provider as the backend.
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { listen } from '../../mocks/http/listen.ts'
@@ -6,7 +6,7 @@ import { createProvider } from './independent/provider.ts'
 
 type Change = Parameters<typeof createProvider>[0]
 
-/** Runs the command; resolves with its exit code and all that it printed. */
+/** Runs the command. Resolves with its exit code and everything it printed. */
 const verify = (...args: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/verify-provider.ts', ...args]
@@ -30,14 +30,14 @@ async function serve(change?: Change) {
 const urls = (origin: string) => ['--provider-base-url', origin, '--states-url', `${origin}/states`]
 const registrants = ['--only', 'createRegistrant']
 
-test('a backend that keeps everything', async () => {
+test('a backend that passes every interaction', async () => {
   await using backend = await serve()
   const { code, said } = await verify(...urls(backend.origin), ...registrants, '--only', 'listStudents')
-  expect(said.trim()).toBe('training-api: 9 of 9 interactions kept')
+  expect(said.trim()).toBe('training-api: 9 of 9 interactions passed')
   expect(code).toBe(0)
 })
 
-test('what was expected, and what came', async () => {
+test('a failure shows the expected and the actual values', async () => {
   await using backend = await serve((reply, { method }) =>
     method === 'POST' && reply.status === 201
       ? { status: 200, body: JSON.parse(JSON.stringify(reply.body).replace('"Ana"', 'null')) as unknown }
@@ -46,14 +46,14 @@ test('what was expected, and what came', async () => {
   const { code, said } = await verify(...urls(backend.origin), ...registrants)
   expect(code).toBe(1)
   const expected = [
-    'training-api: 4 of 5 interactions kept',
+    'training-api: 4 of 5 interactions passed',
     '',
     '  createRegistrant 201',
     '    POST /api/training/registrants',
     '    given instructor {id} is signed in (id: 101)',
     '    given occurrence {id} exists (id: 501)',
-    '    ✗ $.data.attributes.firstName: expected "Ana", came null',
-    '    ✗ status: expected 201, came 200',
+    '    ✗ $.data.attributes.firstName: expected "Ana", got null',
+    '    ✗ status: expected 201, got 200',
   ]
   expect(said.trim().split('\n')).toEqual(expected)
 })
@@ -75,17 +75,17 @@ test('an operation that the specification does not show is marked', async () => 
   expect(said).toContain('\n  createRegistrant 201\n')
 })
 
-test('a backend whose states answer no token', async () => {
+test('a backend whose states return no token', async () => {
   await using backend = await serve((reply, { url }) => (url === '/states' ? { ...reply, body: {} } : reply))
   const without = await verify(...urls(backend.origin), ...registrants)
   expect(without.code).toBe(1)
   const given = await verify(...urls(backend.origin), ...registrants, '--token', 'token of 101')
-  expect(given.said.trim()).toBe('training-api: 5 of 5 interactions kept')
+  expect(given.said.trim()).toBe('training-api: 5 of 5 interactions passed')
   const promotions = await verify(...urls(backend.origin), '--only', 'listPromotions', '--token', 'any')
-  expect(promotions.said).toContain('left out: 1 of a signed-in member; give their token with --member-token')
+  expect(promotions.said).toContain('skipped 1 for a signed-in member; pass that token with --member-token')
 })
 
-test('a backend that is not there', async () => {
+test('a backend that is not running', async () => {
   const backend = await serve()
   await backend[Symbol.asyncDispose]()
   const { code, said } = await verify(...urls(backend.origin))
@@ -93,7 +93,7 @@ test('a backend that is not there', async () => {
   expect(said.trim()).toBe(`Nothing answers at ${backend.origin} (ECONNREFUSED). Is the backend running?`)
 })
 
-test('a states URL that is none', async () => {
+test('a states URL that does not exist', async () => {
   await using backend = await serve()
   const { code, said } = await verify(
     '--provider-base-url',
@@ -102,25 +102,25 @@ test('a states URL that is none', async () => {
     `${backend.origin}/x`,
   )
   expect(code).toBe(1)
-  expect(said).toContain(`/x answered 404 to the empty state; it must answer 2xx.`)
+  expect(said).toContain(`/x returned 404 for the empty state; it must return 2xx.`)
 })
 
-test('a states URL that breaks down would be tried for minutes', async () => {
+test('a states URL that fails on unknown states, which the verifier would retry for minutes', async () => {
   await using backend = await serve((reply) => (reply.status === 400 ? { ...reply, status: 500 } : reply))
   const { code, said } = await verify(...urls(backend.origin))
   expect(code).toBe(1)
-  expect(said).toContain('answered 500 to an unknown state; it must answer 400')
+  expect(said).toContain('returned 500 for an unknown state; it must return 400')
 })
 
-test('a Pact file that is not there', async () => {
+test('a Pact file that does not exist', async () => {
   await using backend = await serve()
   const { code, said } = await verify(...urls(backend.origin), '--pact', 'pacts/none.json')
   expect({ code, said }).toEqual({ code: 1, said: 'There is no file pacts/none.json.\n' })
 })
 
-test('an operation that no interaction is of', async () => {
+test('an operation without interactions', async () => {
   await using backend = await serve()
   const { code, said } = await verify(...urls(backend.origin), '--only', 'createRegistrants')
   expect(code).toBe(1)
-  expect(said.trim()).toBe('No interaction begins with createRegistrants.')
+  expect(said.trim()).toBe('There is no interaction for createRegistrants.')
 })

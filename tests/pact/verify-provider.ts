@@ -1,5 +1,5 @@
-// `npm run pact:verify`: the committed interactions against any provider, in any language; without a URL, against the
-// mock. contracts/README.md tells backend teams how.
+// `npm run pact:verify` verifies a provider in any language against the committed interactions; without a URL, it verifies
+// the mock. contracts/README.md explains it to backend teams.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { pactFiles, readPact } from './files.ts'
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 })
 const { token, 'member-token': memberToken, only: operations } = values
 
-/** Imported only when it is needed: for another backend the mock has no part in this. */
+/** Starts the mock. Imported only when needed, because another backend is verified without it. */
 async function startMock() {
   const { serveMock } = await import('../support/serve-mock.ts')
   return serveMock()
@@ -40,7 +40,7 @@ const pacts = chosen.filter(({ interactions }) => interactions.length)
 
 const problem = await whyUnreachable(origin, statesUrl)
 if (problem || !pacts.length) {
-  console.error(problem ?? `No interaction begins with ${operations?.join(' or ')}.`)
+  console.error(problem ?? `There is no interaction for ${operations?.join(' or ')}.`)
   process.exitCode = 1
 } else {
   for (const pact of pacts) {
@@ -52,7 +52,7 @@ if (problem || !pacts.length) {
     const verification = await verifyPact(sent, origin, statesUrl)
     console.log(report(verification, sent))
     if (leftOut)
-      console.log(`  left out: ${leftOut} of a signed-in member; give their token with --member-token`)
+      console.log(`  skipped ${leftOut} for a signed-in member; pass that token with --member-token`)
     if (verification.failed.length) process.exitCode = 1
   }
 }

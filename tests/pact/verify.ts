@@ -6,8 +6,8 @@ import { type Failure, failuresOf } from './failures.ts'
 export type Verification = { provider: string; interactions: number; failed: Failure[] }
 
 /**
- * Replays the interactions of a Pact file against a provider over HTTP. With the native verifier and not the wrapper of
- * pact-js: that one answers for a state that could not be set up as if it had been.
+ * Replays the interactions of a Pact file against a provider over HTTP. Uses the native verifier instead of the wrapper in
+ * pact-js, because the wrapper treats a state that could not be set up as if it had been.
  */
 export async function verify(
   path: string,
@@ -21,11 +21,11 @@ export async function verify(
   })
   const message = await new Promise<string>((resolve) => {
     child.once('message', (said) => resolve(said as string))
-    child.once('exit', (code) => resolve(`the verifier ended with ${code}`))
+    child.once('exit', (code) => resolve(`The verifier exited with code ${code}.`))
   })
   return { provider: name, interactions: pact.interactions.length, failed: failuresOf(message) }
 }
 
-/** The same for a Pact that is in no file. */
+/** Like `verify`, for a Pact that is not in a file. */
 export const verifyPact = (pact: PactFile, baseUrl: string, statesUrl: string) =>
   inFile(pact, (path) => verify(path, pact, baseUrl, statesUrl))

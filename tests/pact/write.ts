@@ -1,4 +1,4 @@
-// `npm run pact`: runs the consumer tests and writes contracts/pacts.
+// `npm run pact` runs the consumer tests and writes contracts/pacts.
 import { spawnSync } from 'node:child_process'
 
 const { status } = spawnSync(

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 const FOLDER = 'contracts/bundled'
 
-/** The bundled contracts of the working tree, by name. */
+/** The bundled contracts in the working tree, by name. */
 export const bundles = (): Record<string, object> =>
   Object.fromEntries(
     readdirSync(FOLDER)

@@ -1,4 +1,4 @@
-// `npm run contracts:diff -- REF`: what changed in the contracts since a commit. Fails on what breaks someone.
+// `npm run contracts:diff -- REF` lists the changes in the contracts since a commit. Exits with 1 on a breaking change.
 import { parseArgs } from 'node:util'
 import { bundles } from './bundles.ts'
 import { bundlesAt } from './diff/at-commit.ts'
@@ -14,7 +14,8 @@ async function main() {
     options: { all: { type: 'boolean', default: false } },
   })
   const [ref] = positionals
-  if (ref === undefined) throw new Error('npm run contracts:diff -- REF [--all]: since which commit?')
+  if (ref === undefined)
+    throw new Error('Name a commit to compare with: npm run contracts:diff -- REF [--all]')
   const found = await contractChanges(bundlesAt(ref), bundles())
   const all = Object.values(found).flat()
   for (const [name, changes] of Object.entries(found)) {
@@ -24,7 +25,7 @@ async function main() {
   }
   const [major, minor, patch] = [count(all, 'major'), count(all, 'minor'), count(all, 'patch')]
   console.log(
-    `\nSince ${ref}: ${major} breaking, ${minor} new, ${patch} other${values.all ? '' : ' (see --all)'}`,
+    `\nSince ${ref}: ${major} breaking, ${minor} new, ${patch} other${values.all ? '' : ' (shown with --all)'}`,
   )
   process.exitCode = major ? 1 : 0
 }

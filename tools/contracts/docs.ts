@@ -1,4 +1,4 @@
-// `npm run contracts:docs`: the contracts as pages that need nothing but a browser, in dist/docs or `-- --out FOLDER`.
+// `npm run contracts:docs` writes the contracts as pages that need only a browser, to dist/docs or to `-- --out FOLDER`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CONTRACTS, documents } from '../../contracts/reader/contracts.ts'
@@ -10,7 +10,7 @@ import { restPage } from './docs/rest-page.ts'
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object
 
-/** The pages, by file name. */
+/** The HTML of each page, by file name. */
 export function docs(): Record<string, string> {
   const { sdl } = json('contracts/bundled/mesh.json') as { sdl: string }
   const pages = [
@@ -18,7 +18,7 @@ export function docs(): Record<string, string> {
     meshPage(sdl, json('contracts/pacts/training-web-mesh.json')),
   ]
   return {
-    'index.html': frame('The contracts', navigation(pages), indexContent(pages)),
+    'index.html': frame('API contracts', navigation(pages), indexContent(pages)),
     ...Object.fromEntries(
       pages.map((page) => [`${page.name}.html`, frame(page.title, navigation(pages, page), content(page))]),
     ),

@@ -1,4 +1,4 @@
-// `npm run contracts:lint`: the rules of contracts/redocly.yaml, and those that Redocly cannot check.
+// `npm run contracts:lint` checks the rules in contracts/redocly.yaml and the rules that Redocly cannot check.
 import { readdirSync, readFileSync } from 'node:fs'
 import { CONTRACTS, documents } from '../../contracts/reader/contracts.ts'
 import { meshProblems } from './lint/mesh.ts'
@@ -17,7 +17,7 @@ const ownProblems = (): string[] => [
   ).map((problem) => `mesh: ${problem}`),
 ]
 
-/** What is wrong with the contracts: empty when nothing is. */
+/** The problems of the contracts, as text for people. Empty if there are none. */
 export async function lint(): Promise<string[]> {
   const { status, stdout, stderr } = await redocly('lint', '--config', 'contracts/redocly.yaml')
   return [...(status === 0 ? [] : [stdout + stderr]), ...ownProblems()]
@@ -26,6 +26,6 @@ export async function lint(): Promise<string[]> {
 if (process.argv[1] === import.meta.filename) {
   const problems = await lint()
   for (const problem of problems) console.error(problem)
-  console.log(problems.length ? 'The contracts break their rules.' : 'The contracts keep their rules.')
+  console.log(problems.length ? 'The contracts have lint errors.' : 'The contracts have no lint errors.')
   process.exitCode = problems.length ? 1 : 0
 }

@@ -1,5 +1,5 @@
-// `npm run contracts:matrix`: writes contracts/MATRIX.md, and fails on a hole. With --check it writes nothing and fails on
-// a stale file as well.
+// `npm run contracts:matrix` writes contracts/MATRIX.md and fails on a hole. With --check it writes nothing and also fails
+// if the file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { outcomesOf } from '../../tests/pact/outcomes.ts'
@@ -12,10 +12,10 @@ import { sourceFiles } from './matrix/uses.ts'
 
 export const MATRIX = 'contracts/MATRIX.md'
 
-/** True as soon as the last screen is there: from then on a call that no screen uses is a hole. */
+/** Set to true once all screens exist: from then on, a call that no screen uses is a hole. */
 const SCREENS_REQUIRED = false
 
-/** How many interactions of the committed Pact files show each outcome. */
+/** The number of interactions in the committed Pact files for each outcome. */
 function shownOutcomes(): Record<string, number> {
   const shown: Record<string, number> = {}
   const interactions = Object.values(pactFiles('contracts/pacts')).flatMap((pact) => pact.interactions)
@@ -37,7 +37,7 @@ function main() {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
   const rows = matrix()
   if (values.check) {
-    if (!isCurrent(rows)) console.error(`stale: ${MATRIX}`)
+    if (!isCurrent(rows)) console.error(`${MATRIX} is stale.`)
   } else {
     writeFileSync(MATRIX, markdown(rows))
     console.log(markdown(rows))

@@ -9,14 +9,14 @@ export type RootField = {
   verb: 'query' | 'mutation'
   paths: string[]
   throws: string[]
-  /** Section of the specification, with `assumed` where the specification does not show all of it. */
+  /** The section of the specification, and `assumed` if the specification does not show all of the field. */
   sources: string[]
-  /** Why it is assumed. */
+  /** The reason for the assumption, from @assumed. */
   reason: string | undefined
   access: string | undefined
 }
 
-/** The argument of a directive; undefined without it. */
+/** The first argument of a directive, if it is a string; undefined if the field does not have the directive. */
 export function directive({ astNode }: Pick<Field, 'astNode'>, name: string): string | undefined {
   const node = astNode?.directives?.find((one) => one.name.value === name)
   const value = node?.arguments?.[0]?.value
@@ -25,7 +25,7 @@ export function directive({ astNode }: Pick<Field, 'astNode'>, name: string): st
 
 const verbs = ['query', 'mutation'] as const
 
-/** What the GraphQL contract can be asked for, in the order of the schema. */
+/** The root fields of the GraphQL contract, in the order of the schema. */
 export function rootFieldsOf(sdl: string): RootField[] {
   const schema = buildSchema(sdl)
   const types = { query: schema.getQueryType(), mutation: schema.getMutationType() }

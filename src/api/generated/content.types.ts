@@ -6,14 +6,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The data set, which is configuration. */
+                /** @description Name of the dataset, set by configuration. */
                 dataset: string;
             };
             cookie?: never;
         };
         /**
          * Run a query
-         * @description Called without our token. Parameters are JSON, so a text is in quotes.
+         * @description Called without our token. Parameter values are JSON, so a string has quotes around it.
          */
         get: operations["queryContent"];
         put?: never;
@@ -28,14 +28,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a query found. */
+        /** @description The result of a query. */
         ContentAnswer: {
-            /** @description Milliseconds of the server. */
+            /** @description Processing time of the server in milliseconds. */
             ms: number;
             query: string;
             result: (components["schemas"]["StateReciprocity"] | components["schemas"]["Resource"])[];
         };
-        /** @description Why a query was not run. */
+        /** @description The reason why a query was not run. */
         ContentError: {
             error: {
                 description: string;
@@ -43,11 +43,11 @@ export interface components {
             };
         };
         /**
-         * @description Reciprocity of a state; resources by category and name; marketing resources by name.
+         * @description The reciprocity of a state; resources sorted by category and name; marketing resources sorted by name.
          * @enum {string}
          */
         ContentQuery: "*[_type == \"stateReciprocity\" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount}" | "*[_type == \"resource\" && type == $type] | order(category asc, name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}" | "*[_type == \"resource\" && type == $type] | order(name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}";
-        /** @description A document of the instructor library, section 3. */
+        /** @description A document in the instructor resource library (spec §3). */
         Resource: {
             _id: string;
             category: string | null;
@@ -62,7 +62,7 @@ export interface components {
         };
         /**
          * State reciprocity
-         * @description The reciprocity resource of a state, section 3. The client takes the first result of the query.
+         * @description The reciprocity resource of a state (spec §3). The client takes the first result of the query.
          */
         StateReciprocity: {
             _id: string;
@@ -76,19 +76,19 @@ export interface components {
                 /** Format: uri-reference */
                 xsImageRetina: string;
             };
-            /** @description Least age for a permit in years. */
+            /** @description Minimum age for a permit in years. */
             minimumAgeCount: number;
             postalCode: string;
-            /** @description States that honor its permit. */
+            /** @description Number of states that honor the permit of this state. */
             reciprocatingStatesCount: number;
             stateAbbreviation: {
-                /** @description Becomes `usStateAbbreviation`. */
+                /** @description The client calls it `usStateAbbreviation`. */
                 usStateName: string;
             };
             stateName: string;
-            /** @description States whose permits it honors. */
+            /** @description Number of states whose permits this state honors. */
             statesHonoredCount: number;
-            /** @description Years that a permit is valid, 0 for ever. */
+            /** @description Number of years that a permit is valid; 0 if it never expires. */
             yearsPermitValidCount: number;
         };
     };
@@ -108,23 +108,23 @@ export interface operations {
     queryContent: {
         parameters: {
             query: {
-                /** @description The name of the state, capitalized, as JSON: `"New Mexico"`. */
+                /** @description The capitalized name of the state as JSON: `"New Mexico"`. */
                 $stateName?: string;
                 /** @description A resource category as JSON: `"educational"`. */
                 $type?: "\"educational\"" | "\"course\"" | "\"state\"" | "\"marketing\"";
-                /** @description One of the queries below, to the letter. */
+                /** @description One of the queries listed, character for character. */
                 query: components["schemas"]["ContentQuery"];
             };
             header?: never;
             path: {
-                /** @description The data set, which is configuration. */
+                /** @description Name of the dataset, set by configuration. */
                 dataset: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What the query found */
+            /** @description The result of the query */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -133,7 +133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentAnswer"];
                 };
             };
-            /** @description The query cannot be read. */
+            /** @description The query cannot be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -142,7 +142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentError"];
                 };
             };
-            /** @description There is no such dataset. */
+            /** @description The dataset does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;

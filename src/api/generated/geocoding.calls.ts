@@ -4,6 +4,6 @@ import { type CallInit, answerOf } from '../rest.ts'
 import * as shapes from './geocoding.shapes.ts'
 import type { Args } from './geocoding.types.ts'
 
-/** Where a postal code is */
+/** Find the coordinates of a postal code */
 export const geocodePostalCode = ({ ...query }: Args<'geocodePostalCode'>, init: CallInit = {}) =>
   answerOf(geocoding().GET('/maps/api/geocode/json', { params: { query }, ...init }), shapes.geocodePostalCode)

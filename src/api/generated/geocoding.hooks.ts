@@ -4,7 +4,7 @@ import type { Options } from '../options.ts'
 import * as calls from './geocoding.calls.ts'
 import type { Args } from './geocoding.types.ts'
 
-/** Where a postal code is */
+/** Find the coordinates of a postal code */
 export const geocodePostalCodeQuery = (args: Args<'geocodePostalCode'>) =>
   queryOptions({
     queryKey: ['geocodePostalCode', args] as const,

@@ -9,9 +9,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a postal code is
-         * @description Called without our token. The client checks the postal code before, and the range of the coordinates after, and cuts
-         *     each of them to 7 characters.
+         * Find the coordinates of a postal code
+         * @description Called without our token. The client checks the postal code before the call and the range of the coordinates after
+         *     it, and cuts each coordinate to 7 characters.
          */
         get: operations["geocodePostalCode"];
         put?: never;
@@ -26,9 +26,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Where a postal code lies; no result when nobody knows it. */
+        /** @description The coordinates of a postal code. `results` is empty if the postal code is unknown. */
         GeocodingAnswer: {
-            /** @description For developers. */
+            /** @description A message for developers. */
             error_message?: string;
             results: {
                 formatted_address: string;
@@ -57,7 +57,7 @@ export interface operations {
             query: {
                 /** @description The postal code and the country, e.g. `postal_code:53703|country:US`. */
                 components: string;
-                /** @description The key of the deployment. */
+                /** @description The API key of the deployment. */
                 key: string;
             };
             header?: never;
@@ -66,7 +66,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The places, or why there are none */
+            /** @description The places found, or the reason why there are none */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a lead
-         * @description Called without our token. A failure is never shown to the visitor.
+         * @description Called without our token. The application never shows a failure to the visitor.
          */
         post: operations["submitLead"];
         delete?: never;
@@ -25,13 +25,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A visitor who asked for something. */
+        /** @description A visitor who submits a form. */
         Lead: {
             /** Format: email */
             email: string;
             /**
-             * @description The id of the form, which is configuration. The specification names forms for account creation, request a class
-             *     date, email class details, get class details, review, default lead and footer.
+             * @description The id of the form, set by configuration. The specification names these forms: account creation, request a
+             *     class date, email class details, get class details, review, default lead and footer.
              */
             leadFormId: string;
             metadata: {
@@ -39,7 +39,7 @@ export interface components {
                 origin: "Training";
             };
         };
-        /** @description Why a lead was not taken. */
+        /** @description The reason why a lead was refused. */
         LeadRefusal: {
             errors: {
                 message: string;
@@ -70,7 +70,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is noted. */
+            /** @description The lead is recorded. */
             204: {
                 headers: {
                     [name: string]: unknown;

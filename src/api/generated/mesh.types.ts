@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What a person signs in with. */
+/** The credentials that a person signs in with. */
 export type AuthenticateIdentityInput = {
   email: string;
   password: string;
 };
 
-/** Where to send a code. */
+/** The email address to send a code to. */
 export type CreateIdentityVerificationInput = {
   /** An address of at most 254 characters, under the rules of `EmailInput` in the REST contract. */
   email: string;
@@ -22,22 +22,22 @@ export type CreateUserIdentityInput = {
   email: string;
   /** 1 to 100 characters, under the rules of `NameInput` in the REST contract. */
   name: string;
-  /** 1 to 200 characters. No other rule: length is worth more than kinds of characters, and the specification shows none. */
+  /** 1 to 200 characters. There is no other rule: the specification shows none, and length matters more than kinds of characters. */
   password: string;
   /** 1 to 100 characters, under the rules of `NameInput` in the REST contract. */
   surname: string;
   tracking?: Array<TrackingParameter> | null | undefined;
 };
 
-/** A campaign parameter, as the visitor brought it. */
+/** A campaign parameter that the visitor arrived with. */
 export type TrackingParameter = {
   name: string;
   value: string;
 };
 
-/** A code, and the verification it was sent for. */
+/** A code, and the id of the verification it was sent for. */
 export type VerifyIdentityVerificationInput = {
-  /** Six digits; spaces around them do not count. */
+  /** Six digits. Spaces around them are ignored. */
   code: string;
   id: string;
 };

@@ -12,9 +12,9 @@ export interface paths {
         put?: never;
         /**
          * Search several indexes at once
-         * @description Called without our token. Courses are found by what, where and when, instructors by name and place; around a
-         *     place, the nearest come first, otherwise the soonest. The client names its JSON `text/plain`, because a browser
-         *     asks no leave for that.
+         * @description Called without our token. Courses can be searched by text, place and date; instructors by name and place. A search
+         *     around a place lists the nearest first, any other search the soonest. The client sends its JSON as `text/plain`,
+         *     which saves the browser a CORS preflight request.
          */
         post: operations["search"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface components {
     schemas: {
         /**
          * Course
-         * @description A course that the public may find, as the index holds it.
+         * @description A course that the public may find, as stored in the index.
          */
         CourseHit: {
             _geoloc?: components["schemas"]["GeoPoint"];
@@ -44,10 +44,10 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description Null without a date ahead.
+             * @description Start of the next class; null if none is scheduled.
              */
             nextStartTime: string | null;
-            /** @description The id of the course. */
+            /** @description Id of the course. */
             objectID: string;
             postalCode: string;
             /** @description US dollars. */
@@ -57,14 +57,14 @@ export interface components {
             totalReviewCount: number;
             venue: string;
         };
-        /** @description A place. */
+        /** @description The coordinates of a place. */
         GeoPoint: {
             lat: number;
             lng: number;
         };
         /**
          * Instructor
-         * @description An instructor who wants to be found, as the index holds it.
+         * @description An instructor who wants to be found, as stored in the index.
          */
         InstructorHit: {
             _geoloc?: components["schemas"]["GeoPoint"];
@@ -74,49 +74,50 @@ export interface components {
             imageUrl: string | null;
             isRangePartner: boolean;
             lastName: string;
-            /** @description The user id of the instructor. */
+            /** @description User id of the instructor. */
             objectID: string;
             slug: string;
             state: string;
             totalReviewCount: number;
         };
-        /** @description Why nothing was searched. */
+        /** @description The reason why the search was not run. */
         SearchError: {
             message: string;
             status: number;
         };
-        /** @description A query as parameters side by side, or as one text in `params`. Whatever else the client sends is ignored. */
+        /** @description One query, with its parameters as fields or as one query string in `params`. Any other parameter is ignored. */
         SearchRequest: {
-            /** @description e.g. `43.0731,-89.4012`. */
+            /** @description Latitude and longitude, e.g. `43.0731,-89.4012`. */
             aroundLatLng?: string;
-            /** @description Meters. */
+            /** @description In meters. */
             aroundRadius?: number | "all";
-            /** @description A list of `attribute:value`; lists inside are alternatives. */
+            /** @description A list of `attribute:value`; the members of a nested list are alternatives (OR). */
             facetFilters?: unknown;
             facets?: string[] | string;
             /**
-             * @description Conditions joined by AND; each is one of `attribute:value`, `attribute:low TO high` and `attribute <= number`,
-             *     with NOT before it, or several of them joined by OR. E.g. `state:WI AND (price <= 100 OR hasLiveFire:true)`.
-             *     `nextStart` is the `nextStartTime` of a course in seconds.
+             * @description Conditions joined by AND. A condition is `attribute:value`, `attribute:low TO high` or `attribute <= number`, with
+             *     an optional NOT before it, or several of these joined by OR. For example:
+             *     `state:WI AND (price <= 100 OR hasLiveFire:true)`. `nextStart` is the `nextStartTime` of a course as a Unix time
+             *     in seconds.
              */
             filters?: string;
-            /** @description 20 by default. */
+            /** @description Hits per page; 20 by default. */
             hitsPerPage?: number;
             /** @description `courses` or `instructors`. */
             indexName: string;
-            /** @description From 0. */
+            /** @description Page number, starting at 0. */
             page?: number;
-            /** @description The same as a query string. */
+            /** @description The same parameters as a query string. */
             params?: string;
             query?: string;
         };
-        /** @description Queries that are sent together. */
+        /** @description Queries that are sent in one call. */
         SearchRequests: {
             requests: components["schemas"]["SearchRequest"][];
             /** @enum {string} */
             strategy?: "none" | "stopIfEnoughMatches";
         };
-        /** @description What one query found. */
+        /** @description The result of one query. */
         SearchResult: {
             exhaustiveNbHits?: boolean;
             facets?: {
@@ -158,13 +159,13 @@ export interface operations {
     search: {
         parameters: {
             query?: {
-                /** @description Which client calls. */
+                /** @description Names the client library that makes the call. */
                 "x-algolia-agent"?: string;
-                /** @description The key for searching, which is public. */
+                /** @description The public key for searching. */
                 "x-algolia-api-key"?: string;
-                /** @description The application, which is configuration. */
+                /** @description The application id, set by configuration. */
                 "x-algolia-application-id"?: string;
-                /** @description Made by the client for each request. */
+                /** @description An id that the client makes for each request. */
                 "x-algolia-request-id"?: string;
             };
             header?: never;
@@ -178,7 +179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One result for each request, in order */
+            /** @description One result per query, in the same order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -187,7 +188,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResults"];
                 };
             };
-            /** @description A parameter cannot be read. */
+            /** @description A parameter cannot be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -196,7 +197,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchError"];
                 };
             };
-            /** @description There is no such index. */
+            /** @description The index does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;

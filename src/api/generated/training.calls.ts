@@ -4,7 +4,7 @@ import { type CallInit, answerOf, formOf, nothingOf } from '../rest.ts'
 import * as shapes from './training.shapes.ts'
 import type { Args } from './training.types.ts'
 
-/** Accept the agreements of a year */
+/** Accept the agreements for a year */
 export const acceptAgreements = ({ body }: Args<'acceptAgreements'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/agreements', { body, ...init }), shapes.acceptAgreements)
 
@@ -68,83 +68,83 @@ export const deleteReply = ({ id, replyId }: Args<'deleteReply'>, init: CallInit
 export const emailCourseDetails = ({ id, body }: Args<'emailCourseDetails'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/email-details', { params: { path: { id } }, body, ...init }))
 
-/** One course */
+/** Get a course */
 export const getCourse = ({ id, ...query }: Args<'getCourse'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/courses/{id}', { params: { path: { id }, query }, ...init }), shapes.getCourse)
 
-/** Where the check-in of events is embedded from */
+/** Get the URL of the event check-in */
 export const getEventCheckIn = (init: CallInit = {}) =>
   answerOf(training().GET('/retool/instructor-events', { ...init }), shapes.getEventCheckIn)
 
-/** One instructor */
+/** Get an instructor */
 export const getInstructor = ({ id, ...query }: Args<'getInstructor'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}', { params: { path: { id }, query }, ...init }), shapes.getInstructor)
 
-/** One occurrence */
+/** Get an occurrence */
 export const getOccurrence = ({ id }: Args<'getOccurrence'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/occurrences/{id}', { params: { path: { id } }, ...init }), shapes.getOccurrence)
 
-/** The review of a registrant */
+/** Get a registrant's review */
 export const getRegistrantReview = ({ id }: Args<'getRegistrantReview'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/registrants/{id}/review', { params: { path: { id } }, ...init }), shapes.getRegistrantReview)
 
-/** One student */
+/** Get a student */
 export const getStudent = ({ id }: Args<'getStudent'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/students/{id}', { params: { path: { id } }, ...init }), shapes.getStudent)
 
-/** The agreements of a year */
+/** List the agreements for a year */
 export const listAgreements = ({ ...query }: Args<'listAgreements'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/agreements', { params: { query }, ...init }), shapes.listAgreements)
 
-/** The certifications of an account */
+/** List the certifications of an account */
 export const listCertifications = ({ id, ...query }: Args<'listCertifications'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/accounts/{id}/certifications', { params: { path: { id }, query }, ...init }), shapes.listCertifications)
 
-/** What can be on the lists of a course */
+/** List the items that courses provide or require */
 export const listCourseItems = (init: CallInit = {}) =>
   answerOf(training().GET('/api/training/course-items', { ...init }), shapes.listCourseItems)
 
-/** The occurrences of a course, one page */
+/** List one page of the occurrences of a course */
 export const listCourseOccurrences = ({ id, ...query }: Args<'listCourseOccurrences'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/courses/{id}/occurrences', { params: { path: { id }, query }, ...init }), shapes.listCourseOccurrences)
 
-/** All curricula */
+/** List all curricula */
 export const listCurricula = (init: CallInit = {}) =>
   answerOf(training().GET('/api/training/curricula', { ...init }), shapes.listCurricula)
 
-/** An instructor's courses */
+/** List an instructor's courses */
 export const listInstructorCourses = ({ id, ...query }: Args<'listInstructorCourses'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/courses', { params: { path: { id }, query }, ...init }), shapes.listInstructorCourses)
 
-/** The curricula that an instructor may teach */
+/** List the curricula that an instructor may teach */
 export const listInstructorCurricula = ({ id, ...query }: Args<'listInstructorCurricula'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/curricula', { params: { path: { id }, query }, ...init }), shapes.listInstructorCurricula)
 
-/** An instructor's occurrences, one page */
+/** List one page of an instructor's occurrences */
 export const listInstructorOccurrences = ({ id, ...query }: Args<'listInstructorOccurrences'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/occurrences', { params: { path: { id }, query }, ...init }), shapes.listInstructorOccurrences)
 
-/** The reviews of an instructor's classes, one page */
+/** List one page of the reviews of an instructor's classes */
 export const listInstructorReviews = ({ id, ...query }: Args<'listInstructorReviews'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/reviews', { params: { path: { id }, query }, ...init }), shapes.listInstructorReviews)
 
-/** The ranges that a person works for */
+/** List the ranges that a person works for */
 export const listOrganizations = ({ id, ...query }: Args<'listOrganizations'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/orgs/employees/{id}/organizations', { params: { path: { id }, query }, ...init }), shapes.listOrganizations)
 
-/** The reviews of the caller's classes, one page */
+/** List one page of the reviews of the caller's classes */
 export const listOwnReviews = ({ ...query }: Args<'listOwnReviews'> = {}, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructor/reviews', { params: { query }, ...init }), shapes.listOwnReviews)
 
-/** The promotions a class can take part in */
+/** List the promotions that a class can take part in */
 export const listPromotions = (init: CallInit = {}) =>
   answerOf(training().GET('/api/training/promotions', { ...init }), shapes.listPromotions)
 
-/** The roster of an occurrence */
+/** List the registrants of an occurrence */
 export const listRegistrants = ({ id, ...query }: Args<'listRegistrants'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/occurrences/{id}/registrants', { params: { path: { id }, query }, ...init }), shapes.listRegistrants)
 
-/** An instructor's students, one page */
+/** List one page of an instructor's students */
 export const listStudents = ({ id, ...query }: Args<'listStudents'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/students', { params: { path: { id }, query }, ...init }), shapes.listStudents)
 
@@ -152,7 +152,7 @@ export const listStudents = ({ id, ...query }: Args<'listStudents'>, init: CallI
 export const removeOccurrenceInstructor = ({ id, instructorId }: Args<'removeOccurrenceInstructor'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/occurrences/{id}/instructors/{instructorId}', { params: { path: { id, instructorId } }, ...init }))
 
-/** Ask for the details of a course */
+/** Request the details of a course */
 export const requestCourseDetails = ({ id, body }: Args<'requestCourseDetails'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/details', { params: { path: { id } }, body, ...init }))
 
@@ -164,7 +164,7 @@ export const submitResults = ({ body }: Args<'submitResults'>, init: CallInit = 
 export const updateCourse = ({ id, body }: Args<'updateCourse'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/courses/{id}', { params: { path: { id } }, body, ...init }), shapes.updateCourse)
 
-/** Edit an account, connect a payment account or note a visit */
+/** Edit an account, connect a payment account or record a visit */
 export const updateInstructor = ({ id, body }: Args<'updateInstructor'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/instructors/{id}', { params: { path: { id } }, body, ...init }), shapes.updateInstructor)
 

@@ -4,7 +4,7 @@ import type { Options, WithKey } from '../options.ts'
 import * as calls from './training.calls.ts'
 import type { Args } from './training.types.ts'
 
-/** Accept the agreements of a year */
+/** Accept the agreements for a year */
 export const acceptAgreementsMutation = () =>
   mutationOptions({
     mutationKey: ['acceptAgreements'] as const,
@@ -148,7 +148,7 @@ export const emailCourseDetailsMutation = () =>
 export const useEmailCourseDetails = (options: Options<typeof emailCourseDetailsMutation> = {}) =>
   useMutation({ ...emailCourseDetailsMutation(), ...options })
 
-/** One course */
+/** Get a course */
 export const getCourseQuery = (args: Args<'getCourse'>) =>
   queryOptions({
     queryKey: ['getCourse', args] as const,
@@ -157,7 +157,7 @@ export const getCourseQuery = (args: Args<'getCourse'>) =>
 export const useGetCourse = (args: Args<'getCourse'>, options: Options<typeof getCourseQuery> = {}) =>
   useQuery({ ...getCourseQuery(args), ...options })
 
-/** Where the check-in of events is embedded from */
+/** Get the URL of the event check-in */
 export const getEventCheckInQuery = () =>
   queryOptions({
     queryKey: ['getEventCheckIn'] as const,
@@ -166,7 +166,7 @@ export const getEventCheckInQuery = () =>
 export const useGetEventCheckIn = (options: Options<typeof getEventCheckInQuery> = {}) =>
   useQuery({ ...getEventCheckInQuery(), ...options })
 
-/** One instructor */
+/** Get an instructor */
 export const getInstructorQuery = (args: Args<'getInstructor'>) =>
   queryOptions({
     queryKey: ['getInstructor', args] as const,
@@ -175,7 +175,7 @@ export const getInstructorQuery = (args: Args<'getInstructor'>) =>
 export const useGetInstructor = (args: Args<'getInstructor'>, options: Options<typeof getInstructorQuery> = {}) =>
   useQuery({ ...getInstructorQuery(args), ...options })
 
-/** One occurrence */
+/** Get an occurrence */
 export const getOccurrenceQuery = (args: Args<'getOccurrence'>) =>
   queryOptions({
     queryKey: ['getOccurrence', args] as const,
@@ -184,7 +184,7 @@ export const getOccurrenceQuery = (args: Args<'getOccurrence'>) =>
 export const useGetOccurrence = (args: Args<'getOccurrence'>, options: Options<typeof getOccurrenceQuery> = {}) =>
   useQuery({ ...getOccurrenceQuery(args), ...options })
 
-/** The review of a registrant */
+/** Get a registrant's review */
 export const getRegistrantReviewQuery = (args: Args<'getRegistrantReview'>) =>
   queryOptions({
     queryKey: ['getRegistrantReview', args] as const,
@@ -193,7 +193,7 @@ export const getRegistrantReviewQuery = (args: Args<'getRegistrantReview'>) =>
 export const useGetRegistrantReview = (args: Args<'getRegistrantReview'>, options: Options<typeof getRegistrantReviewQuery> = {}) =>
   useQuery({ ...getRegistrantReviewQuery(args), ...options })
 
-/** One student */
+/** Get a student */
 export const getStudentQuery = (args: Args<'getStudent'>) =>
   queryOptions({
     queryKey: ['getStudent', args] as const,
@@ -202,7 +202,7 @@ export const getStudentQuery = (args: Args<'getStudent'>) =>
 export const useGetStudent = (args: Args<'getStudent'>, options: Options<typeof getStudentQuery> = {}) =>
   useQuery({ ...getStudentQuery(args), ...options })
 
-/** The agreements of a year */
+/** List the agreements for a year */
 export const listAgreementsQuery = (args: Args<'listAgreements'>) =>
   queryOptions({
     queryKey: ['listAgreements', args] as const,
@@ -211,7 +211,7 @@ export const listAgreementsQuery = (args: Args<'listAgreements'>) =>
 export const useListAgreements = (args: Args<'listAgreements'>, options: Options<typeof listAgreementsQuery> = {}) =>
   useQuery({ ...listAgreementsQuery(args), ...options })
 
-/** The certifications of an account */
+/** List the certifications of an account */
 export const listCertificationsQuery = (args: Args<'listCertifications'>) =>
   queryOptions({
     queryKey: ['listCertifications', args] as const,
@@ -220,7 +220,7 @@ export const listCertificationsQuery = (args: Args<'listCertifications'>) =>
 export const useListCertifications = (args: Args<'listCertifications'>, options: Options<typeof listCertificationsQuery> = {}) =>
   useQuery({ ...listCertificationsQuery(args), ...options })
 
-/** What can be on the lists of a course */
+/** List the items that courses provide or require */
 export const listCourseItemsQuery = () =>
   queryOptions({
     queryKey: ['listCourseItems'] as const,
@@ -229,7 +229,7 @@ export const listCourseItemsQuery = () =>
 export const useListCourseItems = (options: Options<typeof listCourseItemsQuery> = {}) =>
   useQuery({ ...listCourseItemsQuery(), ...options })
 
-/** The occurrences of a course, one page */
+/** List one page of the occurrences of a course */
 export const listCourseOccurrencesQuery = (args: Args<'listCourseOccurrences'>) =>
   queryOptions({
     queryKey: ['listCourseOccurrences', args] as const,
@@ -238,7 +238,7 @@ export const listCourseOccurrencesQuery = (args: Args<'listCourseOccurrences'>) 
 export const useListCourseOccurrences = (args: Args<'listCourseOccurrences'>, options: Options<typeof listCourseOccurrencesQuery> = {}) =>
   useQuery({ ...listCourseOccurrencesQuery(args), ...options })
 
-/** All curricula */
+/** List all curricula */
 export const listCurriculaQuery = () =>
   queryOptions({
     queryKey: ['listCurricula'] as const,
@@ -247,7 +247,7 @@ export const listCurriculaQuery = () =>
 export const useListCurricula = (options: Options<typeof listCurriculaQuery> = {}) =>
   useQuery({ ...listCurriculaQuery(), ...options })
 
-/** An instructor's courses */
+/** List an instructor's courses */
 export const listInstructorCoursesQuery = (args: Args<'listInstructorCourses'>) =>
   queryOptions({
     queryKey: ['listInstructorCourses', args] as const,
@@ -256,7 +256,7 @@ export const listInstructorCoursesQuery = (args: Args<'listInstructorCourses'>) 
 export const useListInstructorCourses = (args: Args<'listInstructorCourses'>, options: Options<typeof listInstructorCoursesQuery> = {}) =>
   useQuery({ ...listInstructorCoursesQuery(args), ...options })
 
-/** The curricula that an instructor may teach */
+/** List the curricula that an instructor may teach */
 export const listInstructorCurriculaQuery = (args: Args<'listInstructorCurricula'>) =>
   queryOptions({
     queryKey: ['listInstructorCurricula', args] as const,
@@ -265,7 +265,7 @@ export const listInstructorCurriculaQuery = (args: Args<'listInstructorCurricula
 export const useListInstructorCurricula = (args: Args<'listInstructorCurricula'>, options: Options<typeof listInstructorCurriculaQuery> = {}) =>
   useQuery({ ...listInstructorCurriculaQuery(args), ...options })
 
-/** An instructor's occurrences, one page */
+/** List one page of an instructor's occurrences */
 export const listInstructorOccurrencesQuery = (args: Args<'listInstructorOccurrences'>) =>
   queryOptions({
     queryKey: ['listInstructorOccurrences', args] as const,
@@ -274,7 +274,7 @@ export const listInstructorOccurrencesQuery = (args: Args<'listInstructorOccurre
 export const useListInstructorOccurrences = (args: Args<'listInstructorOccurrences'>, options: Options<typeof listInstructorOccurrencesQuery> = {}) =>
   useQuery({ ...listInstructorOccurrencesQuery(args), ...options })
 
-/** The reviews of an instructor's classes, one page */
+/** List one page of the reviews of an instructor's classes */
 export const listInstructorReviewsQuery = (args: Args<'listInstructorReviews'>) =>
   queryOptions({
     queryKey: ['listInstructorReviews', args] as const,
@@ -283,7 +283,7 @@ export const listInstructorReviewsQuery = (args: Args<'listInstructorReviews'>) 
 export const useListInstructorReviews = (args: Args<'listInstructorReviews'>, options: Options<typeof listInstructorReviewsQuery> = {}) =>
   useQuery({ ...listInstructorReviewsQuery(args), ...options })
 
-/** The ranges that a person works for */
+/** List the ranges that a person works for */
 export const listOrganizationsQuery = (args: Args<'listOrganizations'>) =>
   queryOptions({
     queryKey: ['listOrganizations', args] as const,
@@ -292,7 +292,7 @@ export const listOrganizationsQuery = (args: Args<'listOrganizations'>) =>
 export const useListOrganizations = (args: Args<'listOrganizations'>, options: Options<typeof listOrganizationsQuery> = {}) =>
   useQuery({ ...listOrganizationsQuery(args), ...options })
 
-/** The reviews of the caller's classes, one page */
+/** List one page of the reviews of the caller's classes */
 export const listOwnReviewsQuery = (args: Args<'listOwnReviews'> = {}) =>
   queryOptions({
     queryKey: ['listOwnReviews', args] as const,
@@ -301,7 +301,7 @@ export const listOwnReviewsQuery = (args: Args<'listOwnReviews'> = {}) =>
 export const useListOwnReviews = (args: Args<'listOwnReviews'> = {}, options: Options<typeof listOwnReviewsQuery> = {}) =>
   useQuery({ ...listOwnReviewsQuery(args), ...options })
 
-/** The promotions a class can take part in */
+/** List the promotions that a class can take part in */
 export const listPromotionsQuery = () =>
   queryOptions({
     queryKey: ['listPromotions'] as const,
@@ -310,7 +310,7 @@ export const listPromotionsQuery = () =>
 export const useListPromotions = (options: Options<typeof listPromotionsQuery> = {}) =>
   useQuery({ ...listPromotionsQuery(), ...options })
 
-/** The roster of an occurrence */
+/** List the registrants of an occurrence */
 export const listRegistrantsQuery = (args: Args<'listRegistrants'>) =>
   queryOptions({
     queryKey: ['listRegistrants', args] as const,
@@ -319,7 +319,7 @@ export const listRegistrantsQuery = (args: Args<'listRegistrants'>) =>
 export const useListRegistrants = (args: Args<'listRegistrants'>, options: Options<typeof listRegistrantsQuery> = {}) =>
   useQuery({ ...listRegistrantsQuery(args), ...options })
 
-/** An instructor's students, one page */
+/** List one page of an instructor's students */
 export const listStudentsQuery = (args: Args<'listStudents'>) =>
   queryOptions({
     queryKey: ['listStudents', args] as const,
@@ -337,7 +337,7 @@ export const removeOccurrenceInstructorMutation = () =>
 export const useRemoveOccurrenceInstructor = (options: Options<typeof removeOccurrenceInstructorMutation> = {}) =>
   useMutation({ ...removeOccurrenceInstructorMutation(), ...options })
 
-/** Ask for the details of a course */
+/** Request the details of a course */
 export const requestCourseDetailsMutation = () =>
   mutationOptions({
     mutationKey: ['requestCourseDetails'] as const,
@@ -364,7 +364,7 @@ export const updateCourseMutation = () =>
 export const useUpdateCourse = (options: Options<typeof updateCourseMutation> = {}) =>
   useMutation({ ...updateCourseMutation(), ...options })
 
-/** Edit an account, connect a payment account or note a visit */
+/** Edit an account, connect a payment account or record a visit */
 export const updateInstructorMutation = () =>
   mutationOptions({
     mutationKey: ['updateInstructor'] as const,

@@ -6,14 +6,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * The ranges that a person works for
-         * @description 404 when the person works for none, which the client takes for an empty list. `id` is the user id of the caller.
+         * List the ranges that a person works for
+         * @description Returns 404 if the person works for no range; the client treats that as an empty list. `id` is the user id of the caller.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -29,16 +29,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * The certifications of an account
-         * @description Latest first, on one page. With `isPublic=true` anyone may ask for those that stand in the public profile; with
-         *     `isPublic=false` the holder gets all, and others 401 without a valid token and 404 with one. `id` is the
-         *     `accountId` of the instructor.
+         * List the certifications of an account
+         * @description Latest first, on one page. `id` is the `accountId` of the instructor. With `isPublic=true`, anyone gets the
+         *     certifications that the public profile shows. With `isPublic=false`, the holder gets all of them; any other caller
+         *     gets 401 without a valid token and 404 with one.
          */
         get: operations["listCertifications"];
         put?: never;
@@ -57,14 +57,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The agreements of a year
-         * @description What the caller has accepted for the year; beside it, in `included`, what is still to accept.
+         * List the agreements for a year
+         * @description Lists the agreements that the caller has accepted for the year, and in `included` those still to accept.
          */
         get: operations["listAgreements"];
         put?: never;
         /**
-         * Accept the agreements of a year
-         * @description All documents of the year at once; one that is missing or unknown answers 422. Accepting again changes nothing.
+         * Accept the agreements for a year
+         * @description Send the ids of all documents for the year. A missing or unknown id returns 422. Accepting again changes nothing.
          */
         post: operations["acceptAgreements"];
         delete?: never;
@@ -81,8 +81,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be on the lists of a course
-         * @description Everything to choose from for Equipment and Provided, by name, on one page.
+         * List the items that courses provide or require
+         * @description All items that an instructor can choose in the steps Equipment and Provided, sorted by name, on one page.
          */
         get: operations["listCourseItems"];
         put?: never;
@@ -104,8 +104,9 @@ export interface paths {
         put?: never;
         /**
          * Create or copy a course
-         * @description With form values a new course, or with `idToCopy` a copy of a course of the caller; one of the two, else 422. A
-         *     copy is active, has no classes and is named `COPY OF {name}`. Neither is published before it is saved.
+         * @description Send form values to create a course, or `idToCopy` to copy one of the caller's courses. Sending both or neither
+         *     returns 422. A copy is active, has no classes and is named `COPY OF {name}`. A new course or copy is unpublished
+         *     until the instructor saves it.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -119,29 +120,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * One course
-         * @description Anyone may read it. One that is archived or not yet published is not found by anyone but its instructor.
+         * Get a course
+         * @description Anyone may read a course. If it is archived or not yet published, everyone but its instructor gets 404.
          */
         get: operations["getCourse"];
         put?: never;
         post?: never;
         /**
          * Delete a course
-         * @description Only while `canDelete` holds, that is while the course has never had a class.
+         * @description Works only while `canDelete` is true. Once the course has had a class, the call returns 409.
          */
         delete: operations["deleteCourse"];
         options?: never;
         head?: never;
         /**
          * Edit and publish a course
-         * @description Takes the values that were edited, and always publishes. The rules of the curriculum hold for the course as it
-         *     would be afterwards.
+         * @description Changes the values in the body and always publishes the course. The edited course as a whole must follow the rules
+         *     of its curriculum.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -151,7 +152,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -160,7 +161,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a course
-         * @description Takes the course off the active list and out of search. Its classes and rosters stay. Only while `canArchive` holds.
+         * @description Removes the course from the active list and from search. Its classes and rosters stay. Returns 409 unless `canArchive` is true.
          */
         post: operations["archiveCourse"];
         delete?: never;
@@ -174,7 +175,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -182,8 +183,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the details of a course
-         * @description A visitor leaves an email address on the class page and gets the details by mail.
+         * Request the details of a course
+         * @description A visitor enters an email address on the class page, and the server emails the course details to it.
          */
         post: operations["requestCourseDetails"];
         delete?: never;
@@ -197,7 +198,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -206,8 +207,8 @@ export interface paths {
         put?: never;
         /**
          * Email the details of a course
-         * @description Sends the details with a link to the class page. `courseUrl` must be the canonical address of that page on the
-         *     origin that is called.
+         * @description Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on the
+         *     origin that receives the call.
          */
         post: operations["emailCourseDetails"];
         delete?: never;
@@ -221,16 +222,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * The occurrences of a course, one page
-         * @description Anyone may read those of a course that the public may see; those of another course only its instructor. Future ones
-         *     come soonest first, others latest first. `canDelete` and `canSubmitResults` are false for everyone who does not
-         *     teach the class.
+         * List one page of the occurrences of a course
+         * @description Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor may.
+         *     Future occurrences are listed soonest first, all others latest first. `canDelete` and `canSubmitResults` are false if
+         *     the caller does not teach the class.
          */
         get: operations["listCourseOccurrences"];
         put?: never;
@@ -246,7 +247,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -255,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Request a class date
-         * @description Sends the instructor of the course what a visitor asks for.
+         * @description Sends a visitor's request for a class date to the instructor of the course.
          */
         post: operations["createCourseRequest"];
         delete?: never;
@@ -272,8 +273,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All curricula
-         * @description By name, on one page.
+         * List all curricula
+         * @description Sorted by name, on one page.
          */
         get: operations["listCurricula"];
         put?: never;
@@ -295,8 +296,8 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description One JPEG, PNG or WebP file of at most 10 MB. The specification has the image store and not its calls, so the path
-         *     and the form are assumed.
+         * @description Uploads one JPEG, PNG or WebP file of at most 10 MB. The specification names the image store but not its calls, so
+         *     the path and the form are assumed.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -310,7 +311,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -320,7 +321,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an image
-         * @description By whoever uploaded it; courses that show it lose it. Assumed, as the upload is.
+         * @description Only the instructor who uploaded the image may delete it. Courses that show the image lose it. Assumed, like the upload.
          */
         delete: operations["deleteImage"];
         options?: never;
@@ -336,8 +337,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reviews of the caller's classes, one page
-         * @description Latest first. Private ones are among them, without the name of their author.
+         * List one page of the reviews of the caller's classes
+         * @description Latest first. The list includes private reviews, without the author's name.
          */
         get: operations["listOwnReviews"];
         put?: never;
@@ -353,15 +354,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * One instructor
-         * @description The profile that anyone may read; the instructor also gets the fields that are nobody else's business. `id` is the
-         *     user id of the instructor.
+         * Get an instructor
+         * @description Anyone may read the profile. The instructor also gets the private fields of their own profile. `id` is the user id
+         *     of the instructor.
          */
         get: operations["getInstructor"];
         put?: never;
@@ -370,9 +371,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit an account, connect a payment account or note a visit
-         * @description Account fields, or `authCode` to connect the payment account, or `lastTouchedAt`. A code that is unknown or was used
-         *     answers 422; connecting a second account answers 409.
+         * Edit an account, connect a payment account or record a visit
+         * @description The body has the account fields to edit, or `authCode` to connect a payment account, or `lastTouchedAt` to record a
+         *     visit. A code that is unknown or already used returns 422. Connecting a second account returns 409.
          */
         patch: operations["updateInstructor"];
         trace?: never;
@@ -382,16 +383,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * An instructor's courses
-         * @description By name, on one page. With `filter=searchable` anyone may ask for what the public may find; the other lists are
-         *     for the instructor alone, and answer 401 without a valid token and 404 to somebody else. `id` is the user id of
-         *     the instructor.
+         * List an instructor's courses
+         * @description Sorted by name, on one page. `id` is the user id of the instructor. With `filter=searchable`, anyone gets the courses
+         *     that the public may find. The other lists are for the instructor only: any other caller gets 401 without a valid
+         *     token and 404 with one.
          */
         get: operations["listInstructorCourses"];
         put?: never;
@@ -407,14 +408,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * The curricula that an instructor may teach
-         * @description Those of the caller's active certifications, by name, on one page. `id` is the user id of the instructor.
+         * List the curricula that an instructor may teach
+         * @description The curricula of the caller's active certifications, sorted by name, on one page. `id` is the user id of the instructor.
          */
         get: operations["listInstructorCurricula"];
         put?: never;
@@ -430,15 +431,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * An instructor's occurrences, one page
-         * @description Those the caller teaches, as owner or as co-instructor. Future ones come soonest first, others latest first.
-         *     `id` is the user id of the instructor.
+         * List one page of an instructor's occurrences
+         * @description The occurrences that the caller teaches, as owner or co-instructor. Future occurrences are listed soonest first, all
+         *     others latest first. `id` is the user id of the instructor.
          */
         get: operations["listInstructorOccurrences"];
         put?: never;
@@ -454,14 +455,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * The reviews of an instructor's classes, one page
-         * @description The same for the public profile, to anyone. `id` is the user id of the instructor.
+         * List one page of the reviews of an instructor's classes
+         * @description The same list as `listOwnReviews`, for the public profile. Anyone may read it. `id` is the user id of the instructor.
          */
         get: operations["listInstructorReviews"];
         put?: never;
@@ -477,16 +478,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * An instructor's students, one page
-         * @description By last name, without the archived ones. The specification has the list and its paging but not its path, so the
-         *     path is assumed, in the shape of the instructor's other lists; the remedial fetch is a filter of it. `id` is the
-         *     user id of the instructor.
+         * List one page of an instructor's students
+         * @description Sorted by last name, without archived students. `id` is the user id of the instructor. The specification shows the
+         *     list and its paging but not its path, so the path is assumed to be like those of the instructor's other lists; the
+         *     remedial fetch is a filter of this list.
          */
         get: operations["listStudents"];
         put?: never;
@@ -508,7 +509,8 @@ export interface paths {
         put?: never;
         /**
          * Schedule a class
-         * @description A class of a course of the caller, or an event. The caller teaches it, and so do those in `instructorIds`.
+         * @description Schedules a class of one of the caller's courses, or an event. The caller and the instructors in `instructorIds`
+         *     teach it.
          */
         post: operations["createOccurrence"];
         delete?: never;
@@ -522,29 +524,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * One occurrence
-         * @description Anyone may read it. `canDelete` and `canSubmitResults` are false for everyone who does not teach it.
+         * Get an occurrence
+         * @description Anyone may read an occurrence. `canDelete` and `canSubmitResults` are false if the caller does not teach it.
          */
         get: operations["getOccurrence"];
         put?: never;
         post?: never;
         /**
          * Delete a class
-         * @description Only while `canDelete` holds. Nobody is told and nothing is refunded by it. Only the instructor of the course may;
-         *     a co-instructor takes their own name off instead.
+         * @description Returns 409 unless `canDelete` is true. The server notifies nobody and refunds nothing. Only the owner of the course
+         *     may delete a class; a co-instructor can leave it with `removeOccurrenceInstructor`.
          */
         delete: operations["deleteOccurrence"];
         options?: never;
         head?: never;
         /**
          * Edit a class
-         * @description Refused with 409 once its results are submitted, and when the capacity would fall below the number of registrants.
+         * @description Returns 409 if the results have been submitted, or if the capacity would fall below the number of registrants.
          */
         patch: operations["updateOccurrence"];
         trace?: never;
@@ -554,7 +556,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -563,7 +565,7 @@ export interface paths {
         put?: never;
         /**
          * Add a co-instructor
-         * @description By instructor number. 409 when that instructor teaches the class already or its results are submitted; 422 when nobody has the number.
+         * @description Adds the instructor with the given number. Returns 409 if that instructor already teaches the class or if the results of the class have been submitted, and 422 if no instructor has the number.
          */
         post: operations["addOccurrenceInstructor"];
         delete?: never;
@@ -577,9 +579,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
-                /** @description The instructor who no longer teaches it. */
+                /** @description Id of the instructor to remove. */
                 instructorId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -589,8 +591,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a co-instructor
-         * @description The instructor whom the course belongs to stays; asking for that, or for a class whose results are submitted,
-         *     answers 409.
+         * @description Returns 409 if the instructor is the owner of the course, who cannot be removed, or if the results of the class have
+         *     been submitted.
          */
         delete: operations["removeOccurrenceInstructor"];
         options?: never;
@@ -603,14 +605,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * The roster of an occurrence
-         * @description All registrants by last name, on one page; with `filter=deleted` the removed ones, latest removal first.
+         * List the registrants of an occurrence
+         * @description All registrants on the roster, sorted by last name, on one page. With `filter=deleted`, the removed registrants, latest removal first.
          */
         get: operations["listRegistrants"];
         put?: never;
@@ -629,8 +631,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The promotions a class can take part in
-         * @description All of them, by start, on one page; the client offers those that are active when the class starts.
+         * List the promotions that a class can take part in
+         * @description All promotions, sorted by start time, on one page. The client offers those that are active when the class starts.
          */
         get: operations["listPromotions"];
         put?: never;
@@ -652,8 +654,8 @@ export interface paths {
         put?: never;
         /**
          * Add a student to a roster
-         * @description Takes a seat. Refused with 409 when the class is full, when it cannot have registrants or when its results are
-         *     submitted. The same person may be on a roster twice: the client asks first.
+         * @description Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been submitted.
+         *     The server accepts the same person twice on a roster; the client asks the instructor before it sends a duplicate.
          */
         post: operations["createRegistrant"];
         delete?: never;
@@ -667,7 +669,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -677,15 +679,15 @@ export interface paths {
         post?: never;
         /**
          * Remove a student from a roster
-         * @description Gives the seat back and keeps the registrant on the list of removed ones. A locked registrant is refused with 409.
+         * @description Frees the seat and moves the registrant to the list of removed registrants. Returns 409 if the registrant is locked.
          */
         delete: operations["deleteRegistrant"];
         options?: never;
         head?: never;
         /**
          * Edit or reschedule a registrant
-         * @description A locked registrant (removed, or with a status) is refused with 409. Rescheduling gives the seat back and takes
-         *     one in the other occurrence of the same course; it is refused with 409 when that one is full or graded.
+         * @description Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one in
+         *     another occurrence of the same course; it returns 409 if that occurrence is full or graded.
          */
         patch: operations["updateRegistrant"];
         trace?: never;
@@ -695,15 +697,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * The review of a registrant
-         * @description Whoever has the link from the mail may ask, signed in or not; the id of the registrant is the secret. 404 when there
-         *     is no such registrant or no review yet, without telling which.
+         * Get a registrant's review
+         * @description Anyone who has the link from the email may call this, signed in or not: the registrant id is the secret. Returns 404
+         *     if the registrant does not exist or has not written a review; the response does not tell which.
          */
         get: operations["getRegistrantReview"];
         put?: never;
@@ -719,7 +721,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -728,8 +730,8 @@ export interface paths {
         put?: never;
         /**
          * Review a class
-         * @description 409 before the class has ended and when there is a review already. It moves the averages of the course and of its
-         *     instructors.
+         * @description Returns 409 if the class has not ended or the registrant has already reviewed it. The rating changes the average
+         *     ratings of the course and its instructors.
          */
         post: operations["createRegistrantReview"];
         delete?: never;
@@ -743,9 +745,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
-                /** @description The review of the registrant. */
+                /** @description Id of the registrant's review. */
                 reviewId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -758,7 +760,7 @@ export interface paths {
         head?: never;
         /**
          * Edit a review
-         * @description The fields to change. Another rating moves the averages.
+         * @description Send only the fields to change. A new rating changes the average ratings of the course and its instructors.
          */
         patch: operations["updateRegistrantReview"];
         trace?: never;
@@ -774,9 +776,9 @@ export interface paths {
         put?: never;
         /**
          * Submit the results of a class
-         * @description Once, for everyone on the roster. It locks the class and its registrants for good. 409 when results are submitted
-         *     already, when nobody is on the roster and before the class has begun; 422 when a registrant is missing, unknown or
-         *     named twice.
+         * @description Submits one result for each registrant on the roster. An instructor can do this once per class; it locks the class
+         *     and its registrants permanently. Returns 409 if results have already been submitted, if the roster is empty or if the
+         *     class has not started, and 422 if a registrant is missing, unknown or listed twice.
          */
         post: operations["submitResults"];
         delete?: never;
@@ -790,7 +792,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -799,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a review
-         * @description By an instructor of the class. A review has one reply; a second answers 409.
+         * @description Any instructor of the class may reply. A review can have one reply; a second reply returns 409.
          */
         post: operations["createReply"];
         delete?: never;
@@ -813,9 +815,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
-                /** @description The reply of the review. */
+                /** @description Id of the reply to the review. */
                 replyId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -825,14 +827,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a reply
-         * @description By the instructor who wrote it. The review can be replied to again.
+         * @description Only the instructor who wrote the reply may delete it. Afterward the review can get a new reply.
          */
         delete: operations["deleteReply"];
         options?: never;
         head?: never;
         /**
          * Edit a reply
-         * @description By the instructor who wrote it.
+         * @description Only the instructor who wrote the reply may edit it.
          */
         patch: operations["updateReply"];
         trace?: never;
@@ -842,14 +844,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         /**
-         * One student
-         * @description With the classes of the student that the caller teaches, newest first. An archived student can still be read.
+         * Get a student
+         * @description Includes the student's registrations for the classes that the caller teaches, newest first. An archived student can still be read.
          */
         get: operations["getStudent"];
         put?: never;
@@ -859,7 +861,7 @@ export interface paths {
         head?: never;
         /**
          * Edit a student
-         * @description Changes the student only; what registrants of past and future classes say about the person stays.
+         * @description Changes only the student record. The person's registrants in past and future classes keep their own data.
          */
         patch: operations["updateStudent"];
         trace?: never;
@@ -869,7 +871,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -878,8 +880,8 @@ export interface paths {
         put?: never;
         /**
          * Archive a student
-         * @description Takes the student off the list; registrants and results stay. Archiving twice changes nothing. The specification
-         *     has the action but not its path, so the path is assumed: the twin of archiving a course.
+         * @description Removes the student from the list; registrants and results stay. Archiving again changes nothing. The specification
+         *     names the action but not its path, so the path is assumed to be like that of archiving a course.
          */
         post: operations["archiveStudent"];
         delete?: never;
@@ -896,9 +898,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the check-in of events is embedded from
-         * @description The path is `/retool/instructor-events`. A plain object and not a resource document; an answer without a string
-         *     `embedUrl` is a failure to the client.
+         * Get the URL of the event check-in
+         * @description The path is `/retool/instructor-events`. The response is a plain object, not a resource document. The client treats
+         *     a response without a string `embedUrl` as a failure.
          */
         get: operations["getEventCheckIn"];
         put?: never;
@@ -913,23 +915,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Accepts documents of a year. The fields are assumed; the specification names the call only. */
+        /** @description Accepts the agreements for a year. The fields are assumed; the specification names only the call. */
         AgreementAcceptance: {
             agreementIds: components["schemas"]["Id"][];
             year: number;
         };
         /**
-         * @description A document that instructors accept once a year, section 3. The document type is shown with spaces. A list is accepted
-         *     (`hasAccepted`) when the caller's list for the year is not empty.
+         * @description A document that instructors accept once a year (spec §3). The client shows `documentType` with spaces. The agreements of
+         *     a year count as accepted (`hasAccepted`) if the caller's list for that year is not empty.
          */
         AgreementAttributes: {
             /**
              * Format: date-time
-             * @description When it was accepted; of a document that waits, when it was published.
+             * @description When the caller accepted the document or, if it is not yet accepted, when it was published.
              */
             createdAt: string;
             displayName: string;
-            /** @description In one word with underscores, e.g. `CODE_OF_CONDUCT`. */
+            /** @description Words joined by underscores, e.g. `CODE_OF_CONDUCT`. */
             documentType: string;
             /** Format: uri */
             documentUrl: string;
@@ -937,13 +939,13 @@ export interface components {
             updatedAt: string;
             year: number;
         };
-        /** @description What was accepted for a year; `included` has what is still to accept. */
+        /** @description The agreements accepted for a year; `included` has those still to accept. */
         AgreementListDocument: {
-            /** @description What the caller has accepted for the year. */
+            /** @description The agreements that the caller has accepted for the year. */
             data: components["schemas"]["AgreementResource"][];
             /**
-             * @description The documents of the year that the caller has yet to accept. Assumed: the specification names no other call that
-             *     could tell which they are.
+             * @description The agreements for the year that the caller has yet to accept. Assumed: the specification names no other call that
+             *     could return them.
              */
             included: components["schemas"]["AgreementResource"][];
             meta: components["schemas"]["PageMeta"];
@@ -955,13 +957,13 @@ export interface components {
             /** @constant */
             type: "agreements";
         };
-        /** @description That an instructor may teach a curriculum, section 3. */
+        /** @description An instructor's permission to teach a curriculum (spec §3). */
         CertificationAttributes: {
-            /** @description Credits earned in the present term. */
+            /** @description Credits earned in the current term. */
             activeCreditsCount: number;
             /**
              * Format: date-time
-             * @description End of the present term.
+             * @description End of the current term.
              */
             activeEndDate: string | null;
             /** Format: uri */
@@ -971,20 +973,20 @@ export interface components {
             curriculumId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description Null where it never ends.
+             * @description Null if the certification never expires.
              */
             expiresAt: string | null;
-            /** @description Null where renewal needs no credits. */
+            /** @description Null if renewal requires no credits. */
             requiredCreditsForRenewal: number | null;
             status: components["schemas"]["CertificationStatus"];
         };
-        /** @description Certifications, and the curricula that were asked for. */
+        /** @description Certifications, with the curricula if `include` requests them. */
         CertificationListDocument: {
             data: components["schemas"]["CertificationResource"][];
             included?: components["schemas"]["CurriculumResource"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description What an instructor may teach, and until when. */
+        /** @description A curriculum that an instructor may teach, and until when. */
         CertificationResource: {
             attributes: components["schemas"]["CertificationAttributes"];
             id: components["schemas"]["Id"];
@@ -995,29 +997,29 @@ export interface components {
             type: "certifications";
         };
         /**
-         * @description The specification names `active` only.
+         * @description The specification names only `active`.
          * @enum {string}
          */
         CertificationStatus: "active" | "inactive";
-        /** @description What a person writes in a review or a reply. */
+        /** @description The text of a review or a reply. */
         CommentInput: string;
-        /** @description One course in full, section 3. */
+        /** @description A course with all its details (spec §3). */
         CourseAttributes: {
             averageReviewRating: number;
             bringableItems: components["schemas"]["CourseItem"][];
             cancellationPolicy: string;
-            /** @description Can be paid for online. */
+            /** @description Students can pay online. */
             canPurchase: boolean;
-            /** @description Registration is open some other way. */
+            /** @description Students can register in a way other than online payment. */
             canRegister: boolean;
-            /** @description Seats a new class starts with. */
+            /** @description Default number of seats in a new class. */
             capacity: number;
             classroomHours: number;
             curriculumModuleId: string | null;
             description: string;
             environment: components["schemas"]["CourseEnvironment"] | null;
             futureOccurrencesCount: number;
-            /** @description Meets the requirements of a concealed-carry permit. */
+            /** @description Meets the requirements for a concealed-carry permit. */
             grantsCCW: boolean;
             hasLiveFire: boolean;
             hasPrerequisiteELearning: boolean;
@@ -1026,24 +1028,24 @@ export interface components {
             isEligibleForInstructorAutomation: boolean;
             isModule: boolean;
             isMultiday: boolean;
-            /** @description False until it is saved for the first time after its creation. */
+            /** @description False until the course is saved for the first time after it was created. */
             isPublished: boolean;
-            /** @description The public may find it. */
+            /** @description The public may find the course. */
             isSearchable: boolean;
             isWheelchairAccessible: boolean;
             isWomensOnly: boolean;
             location: components["schemas"]["CourseLocation"];
             name: string;
             notes: string;
-            /** @description The range it is held at. Assumed, with the four below; the form edits them, so it must read them. */
+            /** @description Id of the range where the course is held. Assumed, like the next four fields; the form edits them, so it must be able to read them. */
             organizationId: string | null;
             /**
              * Format: uri
-             * @description Where registration happens when it is not here.
+             * @description URL where students register if not in this product.
              */
             overrideUrl: string | null;
             pastOccurrencesCount: number;
-            /** @description The instructor can take payments. */
+            /** @description The instructor can receive payments. */
             paymentEnabled: boolean;
             /** @description US dollars. */
             price: number;
@@ -1063,8 +1065,8 @@ export interface components {
         };
         /**
          * Create
-         * @description The form values of a course, section 3. `instructorId` must be the caller's own. The rules of the curriculum hold:
-         *     the least price, the module where one is required, live fire, searchability, the state.
+         * @description The form values of a course (spec §3). `instructorId` must be the caller's own id. The course must follow the rules of
+         *     its curriculum for the minimum price, the module if one is required, live fire, searchability and the state.
          */
         CourseCreate: {
             bringableItems?: components["schemas"]["CourseItemInput"][];
@@ -1079,7 +1081,7 @@ export interface components {
             imageId?: string | null;
             /**
              * Format: uri-reference
-             * @description Of the same image. The server goes by the id.
+             * @description URL of the image that `imageId` names. The server uses only the id.
              */
             imageUrl?: string | null;
             instructorId: components["schemas"]["Id"];
@@ -1091,47 +1093,47 @@ export interface components {
             notes?: components["schemas"]["TextInput"];
             organizationId?: string | null;
             overrideUrl?: components["schemas"]["HttpsUrlInput"];
-            /** @description US dollars and whole cents. */
+            /** @description US dollars with at most two decimals. */
             price: number;
             providedItems?: components["schemas"]["CourseItemInput"][];
             rangeHours?: number;
             registration?: components["schemas"]["RegistrationInput"];
             registrationType?: components["schemas"]["RegistrationType"];
         };
-        /** @description That someone asks for a class date, section 3 "Course request payload". Answered within one business day. */
+        /** @description A visitor's request for a class date (spec §3, "Course request payload"). It is answered within one business day. */
         CourseDateRequest: {
             comment: string;
-            /** @description Without consent a phone number is refused, because it may only be used with it. */
+            /** @description If false, a phone number is refused, because it may be used only with consent. */
             consentedToContact: boolean;
             email: components["schemas"]["EmailInput"];
             phone?: components["schemas"]["PhoneInput"];
         };
-        /** @description To whom the details of a course are sent, with the address of its page. */
+        /** @description The email address that gets the course details, and the URL of the class page. */
         CourseDetailsEmail: {
             /**
              * Format: uri
-             * @description The canonical address of the class page. Any other is refused, or our mail would carry foreign links.
+             * @description The canonical URL of the class page. Any other URL is refused, so that our emails never carry links to other sites.
              */
             courseUrl: string;
             email: components["schemas"]["EmailInput"];
             tID?: components["schemas"]["TransactionIdInput"];
             tracking?: components["schemas"]["TrackingInput"];
         };
-        /** @description To whom the details of a course are sent. */
+        /** @description The email address that gets the course details. */
         CourseDetailsRequest: {
             email: components["schemas"]["EmailInput"];
             tID?: components["schemas"]["TransactionIdInput"];
             tracking?: components["schemas"]["TrackingInput"];
         };
-        /** @description One course, and what was asked for with it. */
+        /** @description One course, with the related resources that `include` requests. */
         CourseDocument: {
             data: components["schemas"]["CourseResource"];
-            /** @description What `include` asked for, as far as the course has it. */
+            /** @description The related resources that `include` requests, if the course has them. */
             included?: (components["schemas"]["TagResource"] | components["schemas"]["InstructorSummary"] | components["schemas"]["CurriculumResource"] | components["schemas"]["CurriculumModuleResource"] | components["schemas"]["ImageResource"])[];
         };
         /**
          * Edit
-         * @description The values that were edited. Saving always publishes; `instructorId` must be the caller's own.
+         * @description The edited values. Saving always publishes the course; `instructorId` must be the caller's own id.
          */
         CourseEdit: {
             bringableItems?: components["schemas"]["CourseItemInput"][];
@@ -1146,7 +1148,7 @@ export interface components {
             imageId?: string | null;
             /**
              * Format: uri-reference
-             * @description Of the same image. The server goes by the id.
+             * @description URL of the image that `imageId` names. The server uses only the id.
              */
             imageUrl?: string | null;
             instructorId: components["schemas"]["Id"];
@@ -1160,7 +1162,7 @@ export interface components {
             notes?: components["schemas"]["TextInput"];
             organizationId?: string | null;
             overrideUrl?: components["schemas"]["HttpsUrlInput"];
-            /** @description US dollars and whole cents. */
+            /** @description US dollars with at most two decimals. */
             price?: number;
             providedItems?: components["schemas"]["CourseItemInput"][];
             rangeHours?: number;
@@ -1168,45 +1170,45 @@ export interface components {
             registrationType?: components["schemas"]["RegistrationType"];
         };
         /**
-         * @description Where the range is. The specification has the field and not its values.
+         * @description Whether the range is indoors, outdoors or both. The specification names the field but not its values.
          * @enum {string}
          */
         CourseEnvironment: "INDOOR" | "OUTDOOR" | "BOTH";
         /**
-         * @description `searchable` lists what the public may find, to anyone. The other two are for the instructor alone: `archived` lists
-         *     the archived courses, and without a filter the active ones are listed.
+         * @description `searchable` lists the courses that the public may find; anyone may use it. The other two lists are for the instructor
+         *     only: `archived` lists the archived courses; without a filter, the active courses are listed.
          * @enum {string}
          */
         CourseFilter: "archived" | "searchable";
         /**
-         * @description What can come along with a course.
+         * @description Related resources available for a course.
          * @enum {string}
          */
         CourseInclude: "tags" | "instructor" | "curriculum" | "curriculumModule" | "images";
-        /** @description An item that a course provides or asks for, and how many of it. */
+        /** @description An item that a course provides or requires, and its quantity. */
         CourseItem: {
             name: string;
-            /** @description Null where the item is not counted. */
+            /** @description Null if the item has no quantity. */
             quantity: number | null;
         };
         /**
-         * @description `provided`: the instructor brings it. `equipment`: the students do.
+         * @description `provided`: the instructor brings the item. `equipment`: the students bring it.
          * @enum {string}
          */
         CourseItemCategory: "provided" | "equipment";
-        /** @description An item and how many of it. */
+        /** @description An item and its quantity. */
         CourseItemInput: {
             id: components["schemas"]["Id"];
-            /** @description How many; null where the item is not counted. */
+            /** @description The quantity; null if the item has none (`hasQuantity` is false). */
             value: number | null;
         };
-        /** @description The items that a course can provide or ask for. */
+        /** @description The items that a course can provide or require. */
         CourseItemListDocument: {
             data: {
-                /** @description What can be on the two lists of a course, section 3. */
+                /** @description An item that can be on one of the two lists of a course (spec §3). */
                 attributes: {
                     category: components["schemas"]["CourseItemCategory"];
-                    /** @description It is counted. */
+                    /** @description The item has a quantity. */
                     hasQuantity: boolean;
                     name: string;
                 };
@@ -1216,13 +1218,13 @@ export interface components {
             }[];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description A course as an instructor's list and the course card show it, section 3. */
+        /** @description A course as shown in an instructor's list and on the course card (spec §3). */
         CourseListAttributes: {
             /** @description Abbreviation of the curriculum. */
             abbreviation: string;
-            /** @description False when it is archived. */
+            /** @description False if the course is archived. */
             canArchive: boolean;
-            /** @description False once the course has ever had a class. The client obeys it, and never decides it. */
+            /** @description False once the course has had a class. The client follows this flag and never computes it. */
             canDelete: boolean;
             cardImages: string[];
             city: string;
@@ -1246,19 +1248,19 @@ export interface components {
             /** @description Name of the location. */
             venue: string;
         };
-        /** @description Courses, and what was asked for with them. */
+        /** @description Courses, with the related resources that `include` requests. */
         CourseListDocument: {
             data: components["schemas"]["CourseListResource"][];
-            /** @description What `include` asked for. */
+            /** @description The related resources that `include` requests. */
             included?: (components["schemas"]["CurriculumResource"] | components["schemas"]["ImageResource"])[];
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description What can come along with a list of courses.
+         * @description Related resources available for a list of courses.
          * @enum {string}
          */
         CourseListInclude: "images" | "curriculum";
-        /** @description A course as lists show it. */
+        /** @description A course as shown in lists. */
         CourseListResource: {
             attributes: components["schemas"]["CourseListAttributes"];
             id: components["schemas"]["Id"];
@@ -1279,12 +1281,12 @@ export interface components {
             lng: number | null;
             /** @description Name of the venue. */
             name: string;
-            /** @description Five digits, or five plus four. Kept as text: zeros lead. */
+            /** @description Five digits, or ZIP+4. A string, because a ZIP code can start with 0. */
             postalCode: string;
             /** @description Postal abbreviation. */
             state: string;
         };
-        /** @description A course in every detail. */
+        /** @description A course with all its details and related resources. */
         CourseResource: {
             attributes: components["schemas"]["CourseAttributes"];
             id: components["schemas"]["Id"];
@@ -1298,16 +1300,16 @@ export interface components {
             /** @constant */
             type: "courses";
         };
-        /** @description What is taught, and what a course that teaches it must keep to, section 3. `curriculumModules` are related resources. */
+        /** @description What a course teaches, and the rules that the course must follow (spec §3). Its `curriculumModules` are related resources. */
         CurriculumAttributes: {
-            /** @description Short name, e.g. on cards. `CABELAS-CI` marks the retail-partner programme. */
+            /** @description Short name, e.g. on cards. `CABELAS-CI` marks the retail-partner program. */
             abbreviation: string;
             /** Format: uri-reference */
             badgeImageUrl: string | null;
-            /** @description Students are certified on passing. */
+            /** @description Students who pass are certified. */
             canReceiveCertification: boolean;
             description: string;
-            /** @description Fee of the organisation a student in US dollars. */
+            /** @description Fee per student for the membership organization in US dollars. */
             flatFee: number | null;
             /** @description May be taught in one state only. */
             hasStateRestriction: boolean;
@@ -1318,7 +1320,7 @@ export interface components {
             liveFireOptional: boolean;
             liveFireProhibited: boolean;
             liveFireRequired: boolean;
-            /** @description The least price of a course of this curriculum in US dollars. */
+            /** @description Minimum price of a course of this curriculum in US dollars. */
             minimumPrice: number;
             name: string;
             prerequisites: string | null;
@@ -1334,11 +1336,11 @@ export interface components {
             webPayOnly: boolean;
         };
         /**
-         * @description What can come along with a curriculum.
+         * @description Related resources available for a curriculum.
          * @enum {string}
          */
         CurriculumInclude: "curriculumModules";
-        /** @description Which curriculum belongs to it. */
+        /** @description Link to the curriculum. */
         CurriculumLink: {
             data: {
                 id: components["schemas"]["Id"];
@@ -1346,27 +1348,27 @@ export interface components {
                 type: "curricula";
             };
         };
-        /** @description Curricula, and the modules that were asked for. */
+        /** @description Curricula, with their modules if `include` requests them. */
         CurriculumListDocument: {
             data: components["schemas"]["CurriculumResource"][];
             included?: components["schemas"]["CurriculumModuleResource"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description A curriculum module by its id. */
+        /** @description The type and id of a curriculum module. */
         CurriculumModuleIdentifier: {
             id: components["schemas"]["Id"];
             /** @constant */
             type: "curriculumModules";
         };
-        /** @description Which curriculum module belongs to it. */
+        /** @description Link to the curriculum module; null if there is none. */
         CurriculumModuleLink: {
             data: components["schemas"]["CurriculumModuleIdentifier"] | null;
         };
-        /** @description Which modules belong to it. */
+        /** @description Links to the curriculum modules. */
         CurriculumModuleLinks: {
             data: components["schemas"]["CurriculumModuleIdentifier"][];
         };
-        /** @description A part of a curriculum that a course may teach by itself, section 3. */
+        /** @description A part of a curriculum that a course may teach on its own (spec §3). */
         CurriculumModuleResource: {
             attributes: {
                 description: string;
@@ -1386,17 +1388,17 @@ export interface components {
             /** @constant */
             type: "curricula";
         };
-        /** @description A day of a class, section 3. */
+        /** @description One day of a class (spec §3). */
         DateResource: {
             attributes: {
                 /**
                  * Format: date-time
-                 * @description With the venue's offset.
+                 * @description With the venue's UTC offset.
                  */
                 endTime: string;
                 /**
                  * Format: date-time
-                 * @description With the venue's offset.
+                 * @description With the venue's UTC offset.
                  */
                 startTime: string;
             };
@@ -1421,8 +1423,8 @@ export interface components {
          */
         EmailOrNullInput: string | null;
         /**
-         * @description The organizations that a person works for. One entry links to one organization; the specification shows the
-         *     parameter `include=organizations` and not the entry, so the entry is assumed.
+         * @description The organizations that a person works for. Each entry links to one organization. The specification shows the parameter
+         *     `include=organizations` but not the entries, so their shape is assumed.
          */
         EmploymentListDocument: {
             data: {
@@ -1441,23 +1443,23 @@ export interface components {
             }[];
             included?: components["schemas"]["OrganizationResource"][];
         };
-        /** @description A refusal, one entry a broken rule. */
+        /** @description An error response, with one entry per broken rule. */
         ErrorDocument: {
             errorMessage?: string;
             errors: components["schemas"]["ErrorItem"][];
         };
         /** @description One broken rule. */
         ErrorItem: {
-            /** @description The field to blame, by its name in the body or the query. */
+            /** @description Name of the field at fault, as in the body or the query. */
             field?: string;
-            /** @description For a person to read. */
+            /** @description A message for people to read. */
             message: string;
-            /** @description The HTTP status as text. */
+            /** @description The HTTP status as a string. */
             status: string;
         };
         /**
-         * @description Where the check-in of events is embedded from, section 3. Not a resource document. The client embeds an https
-         *     address of an allowed host and nothing else.
+         * @description The URL of the event check-in (spec §3). This is not a resource document. The client embeds only https URLs of allowed
+         *     hosts.
          */
         EventCheckIn: {
             /** Format: uri */
@@ -1465,11 +1467,11 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description An absolute https address, so that a link in a page can do no harm.
+         * @description An absolute https URL. No other scheme is allowed, so that a link in a page can do no harm.
          */
         HttpsUrlInput: string | null;
         /**
-         * @description Opaque. Never parsed by the client.
+         * @description An opaque id. The client never parses it.
          * @example 301
          */
         Id: string;
@@ -1477,7 +1479,7 @@ export interface components {
         ImageDocument: {
             data: components["schemas"]["ImageResource"];
         };
-        /** @description Which images belong to it. */
+        /** @description Links to the images. */
         ImageLinks: {
             data: {
                 id: components["schemas"]["Id"];
@@ -1485,7 +1487,10 @@ export interface components {
                 type: "images";
             }[];
         };
-        /** @description An uploaded image, section 3: the id is `imageId`. `status` and `deleteStatus` are the client's, of the two requests. */
+        /**
+         * @description An uploaded image (spec §3). The id is the `imageId`. The client tracks `status` and `deleteStatus` itself, from its
+         *     upload and delete requests.
+         */
         ImageResource: {
             attributes: {
                 /** Format: uri-reference */
@@ -1496,16 +1501,16 @@ export interface components {
             type: "images";
         };
         /**
-         * @description The profile of an instructor, section 3. Anyone may read it, but for `address1`, `address2`, `gender` and
-         *     `hasPaymentProcessorId`, which are sent to the instructor alone.
+         * @description The profile of an instructor (spec §3). Anyone may read it, except for `address1`, `address2`, `gender` and
+         *     `hasPaymentProcessorId`, which only the instructor gets.
          */
         InstructorAttributes: {
             accountId: components["schemas"]["Id"];
-            /** @description Sent to the instructor alone. */
+            /** @description Only the instructor gets this field. */
             address1?: string;
-            /** @description Sent to the instructor alone. */
+            /** @description Only the instructor gets this field. */
             address2?: string;
-            /** @description 0 without reviews. */
+            /** @description 0 if there are no reviews. */
             averageReviewRating: number;
             biography: string;
             cancellationPolicy: string;
@@ -1515,15 +1520,15 @@ export interface components {
             country: string;
             /**
              * Format: email
-             * @description Where students write to.
+             * @description Email address for students.
              */
             email: string;
             firstName: string;
-            /** @description Sent to the instructor alone. */
+            /** @description Only the instructor gets this field. */
             gender?: string | null;
-            /** @description The same as `paymentEnabled`; the specification has both. */
+            /** @description Same value as `paymentEnabled`; the specification has both. */
             hasPaymentEnabled: boolean;
-            /** @description Has connected a payment account. Sent to the instructor alone. */
+            /** @description The instructor has connected a payment account. Only the instructor gets this field. */
             hasPaymentProcessorId?: boolean;
             imageIds: components["schemas"]["Id"][];
             /** Format: uri-reference */
@@ -1536,14 +1541,14 @@ export interface components {
             lng: number | null;
             /** @description The instructor number. */
             number: string;
-            /** @description The connected account can take payments. */
+            /** @description The connected account can receive payments. */
             paymentEnabled: boolean;
-            /** @description Where students call. */
+            /** @description Phone number for students. */
             phone: string | null;
             postalCode: string;
             /** @description Postal abbreviation. */
             state: string;
-            /** @description `active`, or another word. The others are not shown in the specification. */
+            /** @description `active` or another value. The specification does not show the others. */
             status: string;
             totalReviewCount: number;
             /** @description Trains instructors. */
@@ -1552,19 +1557,19 @@ export interface components {
         };
         /**
          * Connect the payment account
-         * @description The code with which the payment provider sent the instructor back. It works once.
+         * @description The authorization code from the payment provider's redirect. It works once.
          */
         InstructorConnect: {
             authCode: string;
         };
-        /** @description One instructor, and the images that were asked for. */
+        /** @description One instructor, with the images if `include` requests them. */
         InstructorDocument: {
             data: components["schemas"]["InstructorResource"];
             included?: components["schemas"]["ImageResource"][];
         };
         /**
          * Account
-         * @description The account fields to change. The specification says "account fields"; which may be written is assumed.
+         * @description The account fields to change. The specification says only "account fields"; the list of them is assumed.
          */
         InstructorEdit: {
             address1?: components["schemas"]["LineInput"];
@@ -1584,14 +1589,14 @@ export interface components {
             postalCode?: components["schemas"]["PostalCodeInput"];
             state?: components["schemas"]["StateInput"];
         };
-        /** @description Who teaches it, by instructor id. */
+        /** @description Ids of the instructors who teach the class. */
         InstructorIdsInput: components["schemas"]["Id"][];
         /**
-         * @description What can come along with an instructor.
+         * @description Related resources available for an instructor.
          * @enum {string}
          */
         InstructorInclude: "images";
-        /** @description Which instructor belongs to it. */
+        /** @description Link to the instructor. */
         InstructorLink: {
             data: {
                 id: components["schemas"]["Id"];
@@ -1599,7 +1604,7 @@ export interface components {
                 type: "instructors";
             };
         };
-        /** @description An instructor with profile and account. */
+        /** @description An instructor's profile and account. */
         InstructorResource: {
             attributes: components["schemas"]["InstructorAttributes"];
             id: components["schemas"]["Id"];
@@ -1610,8 +1615,8 @@ export interface components {
             type: "instructors";
         };
         /**
-         * @description An instructor beside something else, section 3. The id is the `guid`; the `link` is `/instructor/{guid}`, made by
-         *     the client.
+         * @description An instructor as a related resource (spec §3). The id is the `guid`. The client builds the `link` from it:
+         *     `/instructor/{guid}`.
          */
         InstructorSummary: {
             attributes: {
@@ -1630,13 +1635,13 @@ export interface components {
         };
         /**
          * Touch
-         * @description That the instructor was here.
+         * @description Records a visit by the instructor.
          */
         InstructorTouch: {
             /** Format: date-time */
             lastTouchedAt: string;
         };
-        /** @description The client opens the session-timeout dialog on this exact message, so the message is part of the contract. */
+        /** @description The error response for an invalid token. The client opens the session-timeout dialog on this exact message, so the message is part of the contract. */
         InvalidTokenDocument: {
             errorMessage?: string;
             errors: {
@@ -1646,9 +1651,9 @@ export interface components {
                 status: "401";
             }[];
         };
-        /** @description A line of text that may be empty. */
+        /** @description One line of text; may be empty. */
         LineInput: string;
-        /** @description Where a course is held, as a person types it. */
+        /** @description Where a course is held, as the instructor enters it. */
         LocationInput: {
             address1: string;
             address2: components["schemas"]["LineInput"];
@@ -1664,28 +1669,28 @@ export interface components {
          *     lost.
          */
         NameInput: string;
-        /** @description Notes for the instructors; null takes them away. */
+        /** @description Notes for instructors; null deletes them. */
         NotesInput: string | null;
         /**
-         * @description A dated class, section 3: the instructor view, from which the public view follows.
+         * @description A dated class in the instructor view (spec §3). The client derives two things from these fields.
          *
-         *     Its result status is derived, in this order (section 4): `NONE` when it cannot have registrants, `GRADED` when
-         *     results are submitted, `NO_STUDENTS` with zero registrants, `TO_BE_GRADED` when results can be submitted, else
+         *     The result status is the first that applies (spec §4): `NONE` if the class cannot have registrants, `GRADED` if results
+         *     have been submitted, `NO_STUDENTS` if it has no registrants, `TO_BE_GRADED` if results can be submitted, otherwise
          *     `UPCOMING`.
          *
-         *     The public view is derived as well: `occurrenceId` is the id; `dateIds` and `instructorIds` are the guids of `dates`
-         *     and `instructors`; `startTime` is that of the first day and `groupByMonth` its month by the venue's clock;
-         *     `spotsAvailable` is `capacity` minus `numberOfRegistrants`, never below 0; `checkoutUrl` is
+         *     The public view: `occurrenceId` is the id; `dateIds` and `instructorIds` are the guids of `dates` and `instructors`;
+         *     `startTime` is the start of the first day, and `groupByMonth` is its month in the venue's local time; `spotsAvailable`
+         *     is `capacity` minus `numberOfRegistrants`, never below 0; `checkoutUrl` is
          *     `/register/{slugified title}/{course id}?oid={id}`.
          */
         OccurrenceAttributes: {
-            /** @description The caller may delete it now. */
+            /** @description The caller may delete the occurrence now. */
             canDelete: boolean;
             canHaveRegistrants: boolean;
-            /** @description The caller may submit results now. The client obeys it, and never decides it. */
+            /** @description The caller may submit results now. The client follows this flag and never computes it. */
             canSubmitResults: boolean;
             capacity: number;
-            /** @description One entry a day, in order. */
+            /** @description One entry per day, in chronological order. */
             dates: components["schemas"]["OccurrenceDate"][];
             entityId: components["schemas"]["Id"];
             entityType: components["schemas"]["OccurrenceEntity"];
@@ -1696,25 +1701,25 @@ export interface components {
             isPast: boolean;
             /** @description Name of the course or the event. */
             name: string;
-            /** @description Removed ones not counted. May exceed the capacity. */
+            /** @description Does not count removed registrants. May exceed the capacity. */
             numberOfRegistrants: number;
-            /** @description The promotion that it takes part in. */
+            /** @description Id of the promotion that the class takes part in. */
             promotionId: string | null;
-            /** @description Asked at registration. The shape is assumed. */
+            /** @description Questions asked at registration. The shape is assumed. */
             registrationQuestions: string[];
             /**
              * Format: date-time
-             * @description Set once; from then on the occurrence cannot be edited.
+             * @description Set once. After that, the occurrence cannot be edited.
              */
             resultsSubmittedAt: string | null;
-            /** @description Slugified name. */
+            /** @description The slugified name. */
             slug: string;
             webPayOnly: boolean;
             willAssignPrerequisiteELearning: boolean;
         };
         /**
-         * @description A new class. The fields are assumed, those of the instructor view; the specification names the call only. Its days
-         *     are in order and do not overlap. `name` is for events; a class is called after its course.
+         * @description A new class or event. The specification names only the call, so the fields are assumed to be those of the instructor
+         *     view. The days must be in order and must not overlap. `name` is for events only; a class has the name of its course.
          */
         OccurrenceCreate: {
             capacity: number;
@@ -1726,31 +1731,31 @@ export interface components {
             promotionId?: string | null;
             registrationQuestions?: components["schemas"]["QuestionsInput"];
         };
-        /** @description One session of an occurrence. */
+        /** @description One day of an occurrence. */
         OccurrenceDate: {
             /**
              * Format: date-time
-             * @description With the venue's offset.
+             * @description With the venue's UTC offset.
              */
             endTime: string;
             /** Format: uuid */
             guid: string;
             /**
              * Format: date-time
-             * @description With the venue's offset: the class meets by the venue's clock.
+             * @description With the venue's UTC offset, because class times are in the venue's local time.
              */
             startTime: string;
         };
-        /** @description When a session begins and ends. */
+        /** @description When a day of an occurrence starts and ends. */
         OccurrenceDateInput: {
             /**
              * Format: date-time
-             * @description With the venue's offset, after the start, within 24 hours.
+             * @description With the venue's UTC offset. After the start, by at most 24 hours.
              */
             endTime: string;
             /**
              * Format: date-time
-             * @description With the venue's offset.
+             * @description With the venue's UTC offset.
              */
             startTime: string;
         };
@@ -1758,7 +1763,7 @@ export interface components {
         OccurrenceDocument: {
             data: components["schemas"]["OccurrenceResource"];
         };
-        /** @description The fields to change. Assumed, as for a new class; what it is a class of stays. */
+        /** @description The fields to change. They are assumed, as for a new class. The course or event of an occurrence cannot change. */
         OccurrenceEdit: {
             capacity?: number;
             dates?: components["schemas"]["OccurrenceDateInput"][];
@@ -1768,17 +1773,17 @@ export interface components {
             registrationQuestions?: components["schemas"]["QuestionsInput"];
         };
         /**
-         * @description What an occurrence is a dated session of.
+         * @description Whether an occurrence is a dated session of a course or of an event.
          * @enum {string}
          */
         OccurrenceEntity: "courses" | "events";
         /**
-         * @description An occurrence is on one of the three lists. `to_be_graded`: begun, with registrants and without results. `future`: any
-         *     other whose last day is still ahead. `completed`: any other that is over.
+         * @description Each occurrence is on exactly one of the three lists. `to_be_graded`: started, with registrants and without results.
+         *     `future`: any other whose last day has not ended. `completed`: any other whose last day has ended.
          * @enum {string}
          */
         OccurrenceFilter: "future" | "to_be_graded" | "completed";
-        /** @description Who teaches an occurrence. */
+        /** @description An instructor who teaches an occurrence. */
         OccurrenceInstructor: {
             firstName: string;
             guid: components["schemas"]["Id"];
@@ -1786,9 +1791,9 @@ export interface components {
             number: string;
             slug: string;
         };
-        /** @description Who is to teach as well. */
+        /** @description The co-instructor to add. */
         OccurrenceInstructorInput: {
-            /** @description The number of the instructor to add. */
+            /** @description Number of the instructor to add. */
             instructorNumber: string;
         };
         /** @description A page of occurrences. */
@@ -1803,14 +1808,14 @@ export interface components {
             /** @constant */
             type: "occurrences";
         };
-        /** @description A range, section 3. */
+        /** @description A range (spec §3). */
         OrganizationResource: {
             attributes: {
                 name: string;
                 shippingAddress: {
                     address1: string;
                     city: string;
-                    /** @description Two letters, e.g. `US`. */
+                    /** @description Two-letter code, e.g. `US`. */
                     country: string;
                     postalCode: string;
                     /** @description Postal abbreviation. */
@@ -1836,21 +1841,21 @@ export interface components {
             /** @constant */
             type: "reviews";
         };
-        /** @description How much there is beyond this page. */
+        /** @description How many items and pages the whole list has. */
         PageMeta: {
             /** @description Items on all pages. */
             total: number;
-            /** @description Pages of the asked size; 1 when all were asked for. */
+            /** @description Number of pages of the requested size; 1 if all items were requested. */
             totalPages: number;
         };
         /** @description A phone number, kept as it was typed. Characters that cannot be seen are refused, as in `NameInput`. */
         PhoneInput: string | null;
-        /** @description Five digits, or five plus four. Kept as text: zeros lead. */
+        /** @description Five digits, or ZIP+4. A string, because a ZIP code can start with 0. */
         PostalCodeInput: string;
         /** @description The promotions that a class can take part in. */
         PromotionListDocument: {
             data: {
-                /** @description A promotion that a class can take part in while it lasts, section 3. */
+                /** @description A promotion that a class can take part in while the promotion is active (spec §3). */
                 attributes: {
                     description: string;
                     /** Format: date-time */
@@ -1865,13 +1870,13 @@ export interface components {
             }[];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description What registrants are asked. */
+        /** @description The questions that registrants are asked. */
         QuestionsInput: string[];
-        /** @description Whole stars. */
+        /** @description A number of stars, without fractions. */
         RatingInput: number;
-        /** @description A student on the roster of one occurrence, section 3. It is locked once it is removed or has a status (section 4). */
+        /** @description A student on the roster of one occurrence (spec §3). A registrant who is removed or has a status is locked (spec §4). */
         RegistrantAttributes: {
-            /** @description Set when the registrant paid online. */
+            /** @description Set if the registrant paid online. */
             chargeId: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1890,7 +1895,7 @@ export interface components {
             status: components["schemas"]["RegistrantStatus"] | null;
             studentId: components["schemas"]["Id"];
         };
-        /** @description A student to put on a roster. */
+        /** @description A student to add to a roster. */
         RegistrantCreate: {
             email: components["schemas"]["EmailInput"];
             firstName: components["schemas"]["NameInput"];
@@ -1906,7 +1911,7 @@ export interface components {
         };
         /**
          * Edit
-         * @description The fields to change. The specification names no others.
+         * @description The fields to change. The specification names no other editable fields.
          */
         RegistrantEdit: {
             email?: components["schemas"]["EmailInput"];
@@ -1916,7 +1921,7 @@ export interface components {
             phone?: components["schemas"]["PhoneInput"];
         };
         /**
-         * @description `deleted` lists the removed registrants; without a filter those on the roster are listed.
+         * @description `deleted` lists the removed registrants. Without a filter, the registrants on the roster are listed.
          * @enum {string}
          */
         RegistrantFilter: "deleted";
@@ -1940,19 +1945,19 @@ export interface components {
             type: "registrants";
         };
         /**
-         * @description The result of a registrant. The values are assumed; a client shows one it does not know as it came.
+         * @description The result of a registrant. The values are assumed; the client shows an unknown value unchanged.
          * @enum {string}
          */
         RegistrantStatus: "PASSED" | "REMEDIAL" | "FAILED" | "NO_SHOW";
-        /** @description How students register when it is not here. */
+        /** @description How students register if not in this product. */
         RegistrationInput: {
             email: components["schemas"]["EmailOrNullInput"];
             phone: components["schemas"]["PhoneInput"];
             url: components["schemas"]["HttpsUrlInput"];
         };
         /**
-         * @description `OWN`: students register here, the default. `EXTERNAL`: elsewhere, at `overrideUrl`; the form labels it "Non-USCCA
-         *     curriculum". The specification has the two kinds and not their values.
+         * @description `OWN`, the default: students register in this product. `EXTERNAL`: students register elsewhere, at `overrideUrl`; the
+         *     form labels this option "Non-USCCA curriculum". The specification names the two types but not their values.
          * @enum {string}
          */
         RegistrationType: "OWN" | "EXTERNAL";
@@ -1960,11 +1965,11 @@ export interface components {
         ReplyDocument: {
             data: components["schemas"]["ReplyResource"];
         };
-        /** @description What an instructor answers to a review. */
+        /** @description The text of a reply to a review. */
         ReplyInput: {
             comment: string;
         };
-        /** @description What an instructor answered to a review, section 3; the id is the `replyId`. */
+        /** @description An instructor's reply to a review (spec §3). The id is the `replyId`. */
         ReplyResource: {
             attributes: {
                 comment: string;
@@ -1980,7 +1985,7 @@ export interface components {
             /** @constant */
             type: "replies";
         };
-        /** @description The results of a whole class, section 3. Every registrant on the roster has one; removed ones have none. */
+        /** @description The results of a whole class (spec §3). Each registrant on the roster has one; removed registrants have none. */
         ResultsSubmission: {
             occurrenceId: components["schemas"]["Id"];
             results: {
@@ -1989,18 +1994,18 @@ export interface components {
             }[];
         };
         /**
-         * @description What a student wrote about a class, section 3; the id is the `reviewId`. A private review (`isPublic` false) comes
-         *     without the name of its author: the server does not send it at all.
+         * @description A student's review of a class (spec §3). The id is the `reviewId`. For a private review (`isPublic` is false), the
+         *     server does not send the author's name at all.
          */
         ReviewAttributes: {
             comment: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Absent when `isPublic` is false. */
+            /** @description Absent if `isPublic` is false. */
             firstName?: string;
             /** @default true */
             isPublic: boolean;
-            /** @description Absent when `isPublic` is false. */
+            /** @description Absent if `isPublic` is false. */
             lastNameInitial?: string;
             occurrenceId: components["schemas"]["Id"];
             /**
@@ -2008,7 +2013,7 @@ export interface components {
              * @default 0
              */
             rating: number;
-            /** @description Null while nobody has replied. */
+            /** @description Null if nobody has replied. */
             replyId: string | null;
         };
         /** @description A new review. */
@@ -2017,13 +2022,13 @@ export interface components {
             isPublic: boolean;
             rating: components["schemas"]["RatingInput"];
         };
-        /** @description What changes in a review. */
+        /** @description The fields to change in a review. */
         ReviewEdit: {
             comment?: components["schemas"]["CommentInput"];
             isPublic?: boolean;
             rating?: components["schemas"]["RatingInput"];
         };
-        /** @description The class that a review is about, section 3 "Occurrence, review view". */
+        /** @description The class that a review is about (spec §3, "Occurrence, review view"). */
         ReviewedOccurrence: {
             attributes: {
                 courseId: components["schemas"]["Id"];
@@ -2035,18 +2040,18 @@ export interface components {
             type: "occurrences";
         };
         /**
-         * @description What can come along with a review.
+         * @description Related resources available for a review.
          * @enum {string}
          */
         ReviewInclude: "occurrence" | "reply";
-        /** @description A page of reviews, and what was asked for with them. */
+        /** @description A page of reviews, with the related resources that `include` requests. */
         ReviewListDocument: {
             data: components["schemas"]["ReviewResource"][];
-            /** @description With `occurrence` the class, its days and its instructors; with `reply` the replies. */
+            /** @description Including `occurrence` returns the class, its days and its instructors; including `reply` returns the replies. */
             included?: (components["schemas"]["ReviewedOccurrence"] | components["schemas"]["DateResource"] | components["schemas"]["InstructorSummary"] | components["schemas"]["ReplyResource"])[];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description What a student wrote about a class. */
+        /** @description A student's review of a class. */
         ReviewResource: {
             attributes: components["schemas"]["ReviewAttributes"];
             id: components["schemas"]["Id"];
@@ -2055,7 +2060,7 @@ export interface components {
         };
         /** @description Postal abbreviation. */
         StateInput: string;
-        /** @description A person an instructor has taught, section 3. */
+        /** @description A person whom an instructor has taught (spec §3). */
         StudentAttributes: {
             /** Format: email */
             email: string;
@@ -2063,19 +2068,19 @@ export interface components {
             instructorUserId: components["schemas"]["Id"];
             lastCourseName: string | null;
             lastName: string;
-            /** @description Seen by the instructor only. */
+            /** @description Only the instructor sees the notes. */
             notes: string | null;
             phone: string | null;
-            /** @description Newest first. Sent with one student, not with the list. */
+            /** @description Newest first. Returned with a single student, not with the list. */
             registrations?: components["schemas"]["StudentRegistration"][];
-            /** @description Null until the student has an account. */
+            /** @description Null if the student has no account. */
             userId: string | null;
         };
         /** @description One student. */
         StudentDocument: {
             data: components["schemas"]["StudentResource"];
         };
-        /** @description What changes in a student. */
+        /** @description The fields to change in a student record. */
         StudentEdit: {
             email?: components["schemas"]["EmailInput"];
             firstName?: components["schemas"]["NameInput"];
@@ -2084,8 +2089,8 @@ export interface components {
             phone?: components["schemas"]["PhoneInput"];
         };
         /**
-         * @description `remedial` lists the students whose last result is `REMEDIAL`. The specification has a remedial fetch and shows no
-         *     path, so it is a filter of the list.
+         * @description `remedial` lists the students whose last result is `REMEDIAL`. The specification names a remedial fetch but no path, so
+         *     it is assumed to be a filter of the list.
          * @enum {string}
          */
         StudentFilter: "remedial";
@@ -2102,7 +2107,7 @@ export interface components {
                 totalPages: number;
             };
         };
-        /** @description One class of a student. The specification names the list and not its fields, so they are assumed. */
+        /** @description One class of a student. The specification names the list but not its fields, so they are assumed. */
         StudentRegistration: {
             courseName: string;
             occurrenceId: components["schemas"]["Id"];
@@ -2111,7 +2116,7 @@ export interface components {
             removedAt: string | null;
             /**
              * Format: date-time
-             * @description First day, with the venue's offset.
+             * @description Start of the first day, with the venue's UTC offset.
              */
             startTime: string;
             status: components["schemas"]["RegistrantStatus"] | null;
@@ -2123,7 +2128,7 @@ export interface components {
             /** @constant */
             type: "students";
         };
-        /** @description Which tags belong to it. */
+        /** @description Links to the tags. */
         TagLinks: {
             data: {
                 id: components["schemas"]["Id"];
@@ -2131,7 +2136,7 @@ export interface components {
                 type: "tags";
             }[];
         };
-        /** @description What a course is marked with. The tags follow from `hasLiveFire`, `grantsCCW` and `isWomensOnly`. */
+        /** @description A tag of a course. Tags are derived from `hasLiveFire`, `grantsCCW` and `isWomensOnly`. */
         TagResource: {
             attributes: {
                 /** @enum {string} */
@@ -2141,19 +2146,19 @@ export interface components {
             /** @constant */
             type: "tags";
         };
-        /** @description A longer text that may be empty. */
+        /** @description A longer text; may be empty. */
         TextInput: string;
-        /** @description A title; not only spaces. */
+        /** @description A title; must not be blank. */
         TitleInput: string;
-        /** @description Campaign parameters by name, as the visitor brought them. The shape is assumed. */
+        /** @description Campaign parameters that the visitor arrived with, by name. The shape is assumed. */
         TrackingInput: {
             [key: string]: string;
         };
-        /** @description The `tid` of the visit; null without one. */
+        /** @description The `tid` of the visit; null if there is none. */
         TransactionIdInput: string | null;
     };
     responses: {
-        /** @description The state of the resource forbids it. Nothing was changed. */
+        /** @description The current state of the resource does not allow the change. Nothing was changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2162,7 +2167,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The caller sees the resource but may not change it. */
+        /** @description The caller may see the resource but not change it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2171,7 +2176,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description A value breaks a rule. One entry a broken rule; nothing was changed. */
+        /** @description One or more values break a rule. The response has one entry per broken rule; nothing was changed. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -2180,7 +2185,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description There is no such resource, or the caller may not see it. */
+        /** @description The resource does not exist, or the caller may not see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2189,7 +2194,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description Anything else, see the description of this document. */
+        /** @description Any other error. See "Other statuses" in the description of this document. */
         Other: {
             headers: {
                 [name: string]: unknown;
@@ -2210,16 +2215,16 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Made once for a form and sent again with each retry. A server that knows the key of this caller answers as it did
-         *     the first time and changes nothing; one that does not look at it stays a valid provider. Assumed: the specification
-         *     has no such header, and without it a lost answer leads to a second registrant, course or class.
+         * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
+         *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
+         *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
          */
         IdempotencyKey: string;
-        /** @description The id of the resource that stands before it in the path. */
+        /** @description Id of the resource named in the preceding path segment. */
         IdPath: components["schemas"]["Id"];
-        /** @description Number of the page, from 1. */
+        /** @description Page number, starting at 1. */
         Page: number;
-        /** @description Items a page. 0 means all of them on one page. */
+        /** @description Items per page. 0 returns all items on one page. */
         PerPage: number;
     };
     requestBodies: never;
@@ -2363,12 +2368,12 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description What comes along in `included`. */
+                /** @description Related resources to return in `included`. */
                 include?: "organizations"[];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2392,16 +2397,16 @@ export interface operations {
     listCertifications: {
         parameters: {
             query: {
-                /** @description Only those with this status. */
+                /** @description List only certifications with this status. */
                 "filter[status][_eq]"?: components["schemas"]["CertificationStatus"];
-                /** @description What comes along in `included`. */
+                /** @description Related resources to return in `included`. */
                 include?: "curriculum"[];
-                /** @description Whether to list only what the public profile shows. */
+                /** @description Whether to list only the certifications that the public profile shows. */
                 isPublic: boolean;
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2425,7 +2430,7 @@ export interface operations {
     listAgreements: {
         parameters: {
             query: {
-                /** @description The year they were accepted for. */
+                /** @description The year that the agreements apply to. */
                 year: number;
             };
             header?: never;
@@ -2434,7 +2439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agreements */
+            /** @description The agreements for the year */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2462,7 +2467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is accepted now */
+            /** @description The agreements that are now accepted */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2503,14 +2508,14 @@ export interface operations {
     createCourse: {
         parameters: {
             query?: {
-                /** @description The course to copy, instead of a body. */
+                /** @description Id of the course to copy. Send it instead of a body. */
                 idToCopy?: components["schemas"]["Id"];
             };
             header?: {
                 /**
-                 * @description Made once for a form and sent again with each retry. A server that knows the key of this caller answers as it did
-                 *     the first time and changes nothing; one that does not look at it stays a valid provider. Assumed: the specification
-                 *     has no such header, and without it a lost answer leads to a second registrant, course or class.
+                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
+                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
+                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2542,12 +2547,12 @@ export interface operations {
     getCourse: {
         parameters: {
             query?: {
-                /** @description What comes along in `included`. */
+                /** @description Related resources to return in `included`. */
                 include?: components["schemas"]["CourseInclude"][];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2572,14 +2577,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The course is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2598,7 +2603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2609,7 +2614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The course as it is now */
+            /** @description The edited course */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,14 +2636,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is archived. */
+            /** @description The course is archived. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2657,7 +2662,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2668,7 +2673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The email is on its way. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,7 +2690,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2696,7 +2701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The email is on its way. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2711,23 +2716,23 @@ export interface operations {
     listCourseOccurrences: {
         parameters: {
             query?: {
-                /** @description Which occurrences; without it, all. */
+                /** @description Which occurrences to list. Without a filter, all. */
                 filter?: components["schemas"]["OccurrenceFilter"];
-                /** @description Number of the page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. 0 means all of them on one page. */
+                /** @description Items per page. 0 returns all items on one page. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description One page of occurrences */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,14 +2751,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made once for a form and sent again with each retry. A server that knows the key of this caller answers as it did
-                 *     the first time and changes nothing; one that does not look at it stays a valid provider. Assumed: the specification
-                 *     has no such header, and without it a lost answer leads to a second registrant, course or class.
+                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
+                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
+                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2764,7 +2769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The instructor has it. */
+            /** @description The request was sent to the instructor. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2813,7 +2818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The image */
+            /** @description The uploaded image */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2833,14 +2838,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The image is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2856,11 +2861,11 @@ export interface operations {
     listOwnReviews: {
         parameters: {
             query?: {
-                /** @description What comes along in `included`. */
+                /** @description Related resources to return in `included`. */
                 include?: components["schemas"]["ReviewInclude"][];
-                /** @description Number of the page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. 0 means all of them on one page. */
+                /** @description Items per page. 0 returns all items on one page. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -2869,7 +2874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description One page of reviews */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2887,12 +2892,12 @@ export interface operations {
     getInstructor: {
         parameters: {
             query?: {
-                /** @description What comes along in `included`. */
+                /** @description Related resources to return in `included`. */
                 include?: components["schemas"]["InstructorInclude"][];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2917,7 +2922,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2928,7 +2933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The instructor as it is now */
+            /** @description The updated instructor */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2948,14 +2953,14 @@ export interface operations {
     listInstructorCourses: {
         parameters: {
             query?: {
-                /** @description Which courses; without it, those that are not archived. */
+                /** @description Which courses to list. Without a filter, those that are not archived. */
                 filter?: components["schemas"]["CourseFilter"];
-                /** @description What comes along in `included`. */
+                /** @description Related resources to return in `included`. */
                 include?: components["schemas"]["CourseListInclude"][];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2979,12 +2984,12 @@ export interface operations {
     listInstructorCurricula: {
         parameters: {
             query?: {
-                /** @description What comes along in `included`. */
+                /** @description Related resources to return in `included`. */
                 include?: components["schemas"]["CurriculumInclude"][];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3008,25 +3013,25 @@ export interface operations {
     listInstructorOccurrences: {
         parameters: {
             query?: {
-                /** @description Only sessions of these. */
+                /** @description List only occurrences of courses, or only those of events. */
                 entity?: components["schemas"]["OccurrenceEntity"];
-                /** @description Which occurrences; without it, all. */
+                /** @description Which occurrences to list. Without a filter, all. */
                 filter?: components["schemas"]["OccurrenceFilter"];
-                /** @description Number of the page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. 0 means all of them on one page. */
+                /** @description Items per page. 0 returns all items on one page. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description One page of occurrences */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3044,23 +3049,23 @@ export interface operations {
     listInstructorReviews: {
         parameters: {
             query?: {
-                /** @description What comes along in `included`. */
+                /** @description Related resources to return in `included`. */
                 include?: components["schemas"]["ReviewInclude"][];
-                /** @description Number of the page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. 0 means all of them on one page. */
+                /** @description Items per page. 0 returns all items on one page. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description One page of reviews */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3077,23 +3082,23 @@ export interface operations {
     listStudents: {
         parameters: {
             query?: {
-                /** @description Which students; without it, all. */
+                /** @description Which students to list. Without a filter, all. */
                 filter?: components["schemas"]["StudentFilter"];
-                /** @description Number of the page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. 0 means all of them on one page. */
+                /** @description Items per page. 0 returns all items on one page. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description One page of students */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3113,9 +3118,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made once for a form and sent again with each retry. A server that knows the key of this caller answers as it did
-                 *     the first time and changes nothing; one that does not look at it stays a valid provider. Assumed: the specification
-                 *     has no such header, and without it a lost answer leads to a second registrant, course or class.
+                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
+                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
+                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3128,7 +3133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The class */
+            /** @description The new class */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3149,7 +3154,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3174,14 +3179,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The class is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3200,7 +3205,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3211,7 +3216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The class as it is now */
+            /** @description The edited class */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3238,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3266,16 +3271,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
-                /** @description The instructor who no longer teaches it. */
+                /** @description Id of the instructor to remove. */
                 instructorId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description That instructor no longer teaches the class. */
+            /** @description The instructor no longer teaches the class. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3292,12 +3297,12 @@ export interface operations {
     listRegistrants: {
         parameters: {
             query?: {
-                /** @description Which registrants; without it, those on the roster. */
+                /** @description Which registrants to list. Without a filter, those on the roster. */
                 filter?: components["schemas"]["RegistrantFilter"];
             };
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3346,9 +3351,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made once for a form and sent again with each retry. A server that knows the key of this caller answers as it did
-                 *     the first time and changes nothing; one that does not look at it stays a valid provider. Assumed: the specification
-                 *     has no such header, and without it a lost answer leads to a second registrant, course or class.
+                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
+                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
+                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3361,7 +3366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registrant */
+            /** @description The new registrant */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3382,14 +3387,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is removed. */
+            /** @description The registrant is removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3407,7 +3412,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3418,7 +3423,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registrant as it is now */
+            /** @description The updated registrant */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +3444,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3464,14 +3469,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made once for a form and sent again with each retry. A server that knows the key of this caller answers as it did
-                 *     the first time and changes nothing; one that does not look at it stays a valid provider. Assumed: the specification
-                 *     has no such header, and without it a lost answer leads to a second registrant, course or class.
+                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
+                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
+                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3502,9 +3507,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
-                /** @description The review of the registrant. */
+                /** @description Id of the registrant's review. */
                 reviewId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3515,7 +3520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review as it is now */
+            /** @description The edited review */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3542,7 +3547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are submitted. */
+            /** @description The results are submitted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3561,14 +3566,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made once for a form and sent again with each retry. A server that knows the key of this caller answers as it did
-                 *     the first time and changes nothing; one that does not look at it stays a valid provider. Assumed: the specification
-                 *     has no such header, and without it a lost answer leads to a second registrant, course or class.
+                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
+                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
+                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3601,16 +3606,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
-                /** @description The reply of the review. */
+                /** @description Id of the reply to the review. */
                 replyId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The reply is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3628,9 +3633,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
-                /** @description The reply of the review. */
+                /** @description Id of the reply to the review. */
                 replyId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3662,7 +3667,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3688,7 +3693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3699,7 +3704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The student as it is now */
+            /** @description The edited student */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3719,14 +3724,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the resource that stands before it in the path. */
+                /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is archived. */
+            /** @description The student is archived. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3747,7 +3752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address */
+            /** @description The URL to embed */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,10 +1,10 @@
-/** What a provider answers, as far as faults care. */
+/** The parts of a response that faults can change. */
 export type Answer = {
   status: number
   headers: Record<string, string>
-  /** Parsed when it is JSON; undefined without a body. */
+  /** The parsed JSON; undefined if there is no body. */
   body: unknown
-  /** Sent instead of the body, as it stands. */
+  /** Text that is sent unchanged instead of the body. */
   text?: string
 }
 
@@ -18,6 +18,6 @@ export const empty = (status: number): Answer => ({ status, headers: {}, body: u
 
 export const withBody = (answer: Answer, body: unknown): Answer => ({ ...answer, body })
 
-/** The text that goes over the wire. */
+/** The text that is sent. */
 export const textOf = ({ body, text }: Answer): string =>
   text ?? (body === undefined ? '' : JSON.stringify(body))

@@ -3,14 +3,14 @@ import type { Interaction, PactFile } from '../files.ts'
 import { type Fault, type Kind, operationOf } from './kind.ts'
 import { FAULT_HEADER } from './proxy.ts'
 
-/** A fault and the interaction that meets it. */
+/** A fault and the interaction it is tried on. */
 export type Trial = { name: string; kind: Kind; interaction: Interaction; fault: Fault }
 
-/** The operation of REST, or the document of GraphQL. */
+/** The REST operation id, or the name of the GraphQL operation. */
 export const operationNameOf = (interaction: Interaction) =>
   operationOf(interaction)?.id ?? interaction.description.split(' ', 1).join()
 
-/** One of several, always the same. */
+/** Picks one element by a hash, so that each run picks the same. */
 const pick = <T>(list: readonly T[], seed: string) => list[hash(seed) % list.length]
 
 function trialOf(kind: Kind, interaction: Interaction): Trial | undefined {
@@ -20,8 +20,8 @@ function trialOf(kind: Kind, interaction: Interaction): Trial | undefined {
 }
 
 /**
- * So many faults for each interaction, of the kinds that have been met least so far: each interaction has some, and
- * each kind about as many as the others that fit as often, the rare ones first. Nothing is left to chance.
+ * Chooses `each` faults for each interaction. It prefers the kinds chosen least so far, and among those the kinds that fit
+ * the fewest interactions, so that each interaction and each kind has its share. Not random: each run chooses the same.
  */
 export function chooseEven(
   interactions: readonly Interaction[],
@@ -44,7 +44,7 @@ export function chooseEven(
   })
 }
 
-/** For each kind, so many of the interactions that it fits. */
+/** Chooses up to `most` interactions for each kind. */
 export const chooseSome = (
   interactions: readonly Interaction[],
   kinds: readonly Kind[],
@@ -55,7 +55,7 @@ export const chooseSome = (
     return fitting.toSorted((a, b) => hash(a.name) - hash(b.name)).slice(0, most)
   })
 
-/** A Pact with one interaction a trial, which says in a header what it is to meet. */
+/** A Pact with one interaction per trial. A header of its request tells the proxy which fault to make. */
 export const pactOf = (pact: PactFile, trials: readonly Trial[]): PactFile => ({
   ...pact,
   interactions: trials.map(({ name, interaction }, index) => ({

@@ -1,4 +1,4 @@
-// What a verification passes, and why it may. Each is a promise to backend teams, or the known end of what Pact can see.
+// Differences that a verification accepts, with the reason: a promise to backend teams, or a limit of what Pact can check.
 import type { Answer } from './answer.ts'
 import { at, hasBody, ignoring, asksForFuture, type Kind, refuses, whole } from './kind.ts'
 import { isRecord, keyOf } from './nodes.ts'
@@ -15,13 +15,13 @@ const reversed = (value: unknown): unknown =>
       )
     : value
 
-/** The text of a field that is for people to read. */
+/** The fields with text for people. */
 const PROSE = /^(name|description|comment|firstName|lastName|city|biography|companyName|venue)$/
 
 export const HARMLESS: Kind[] = [
   {
     ...whole('does nothing wrong', always, (answer) => answer),
-    mayPass: 'the proxy itself breaks nothing',
+    mayPass: 'it shows that the proxy itself breaks nothing',
   },
   {
     ...at(
@@ -29,24 +29,24 @@ export const HARMLESS: Kind[] = [
       ({ value }) => isRecord(value),
       (value) => ({ ...(value as object), addedLater: true }),
     ),
-    mayPass: 'a backend may grow before the application knows',
+    mayPass: 'a backend may add fields that the application does not know yet',
   },
   {
     ...whole('adds a header', always, (answer) => ({
       ...answer,
       headers: { ...answer.headers, 'x-request-id': '7' },
     })),
-    mayPass: 'nobody reads it',
+    mayPass: 'the application does not read it',
   },
   {
-    ...whole('says which characters', hasBody, (answer) => ({
+    ...whole('names the charset', hasBody, (answer) => ({
       ...answer,
       headers: { 'content-type': 'application/json; charset=utf-8' },
     })),
     mayPass: 'JSON is always UTF-8',
   },
   {
-    ...whole('writes its JSON in another order, over many lines', hasBody, (answer: Answer) => ({
+    ...whole('changes the key order and the line breaks of its JSON', hasBody, (answer: Answer) => ({
       ...answer,
       text: JSON.stringify(reversed(answer.body), null, 2),
     })),
@@ -54,58 +54,59 @@ export const HARMLESS: Kind[] = [
   },
   {
     ...at(
-      'answers other words',
+      'returns another text for people',
       (node) => isText(node) && PROSE.test(keyOf(node) ?? ''),
       () => 'Something else',
     ),
-    mayPass: 'what it says is the backend’s own; the application relies on there being a text',
+    mayPass: 'the backend chooses its texts; the application only needs a string',
   },
   {
     ...at(
-      'answers another number',
+      'returns another number',
       ({ value }) => typeof value === 'number',
       () => 7,
     ),
-    mayPass: 'right sums follow from the rules of the backend, which its own tests must hold',
+    mayPass:
+      'whether a number is right follows from the rules of the backend, which its own tests must check',
   },
   {
     ...at(
-      'lists one more of the same',
+      'returns one more element of the same kind',
       (node) => Array.isArray(node.value) && node.value.length === 1 && keyOf(node) === 'data',
       (value) => [...(value as unknown[]), ...(value as unknown[])],
     ),
-    mayPass: 'one element of the example stands for any number',
+    mayPass: 'one element in the example stands for any number of elements',
   },
   {
     ...at(
-      'lists what should not be there, inside a list',
+      'returns an element in a nested list that should be empty',
       (node) => isEmptyList(node) && isInAList(node),
       something,
     ),
-    mayPass: 'Pact cannot say that a list inside of a list must be empty',
+    mayPass: 'Pact cannot require that a nested list is empty',
   },
   {
     ...inErrors(
-      'refuses in its own words',
+      'words an error message differently',
       (i) => !refuses(401)(i) && i.response.status >= 400,
       (entries) => entries.map((entry) => ({ ...entry, message: 'Not like that.' })),
     ),
-    mayPass: 'people read it; only the words of an invalid token are part of the contract',
+    mayPass: 'the message is for people; only the message for an invalid token is part of the contract',
   },
   {
-    ...inErrors('blames another field', refuses(422), (entries) =>
+    ...inErrors('names another field in an error', refuses(422), (entries) =>
       entries.map((entry) => ({ ...entry, field: 'somethingElse' })),
     ),
-    mayPass: 'a field that the form does not have is said above it, so nothing is lost',
+    mayPass: 'the form shows the error of an unknown field above its fields, so the user still sees it',
   },
   {
-    ...ignoring('ignores the filter that all fit', asksForFuture, 'filter'),
+    ...ignoring('ignores a filter that every element matches', asksForFuture, 'filter'),
     mayPass:
-      'a list shows what is there, and one element stands for any number; what is left out needs other tests',
+      'Pact sees only the elements that are there, and one stands for any number; other tests must check the filter',
   },
   {
     ...ignoring('ignores page and perPage', always, 'page', 'perPage'),
-    mayPass: 'one element is on one page whatever its size; the tests of the mock go through many pages',
+    mayPass: 'one element fits on a page of any size; the tests of the mock go through several pages',
   },
   {
     ...at(
@@ -113,6 +114,6 @@ export const HARMLESS: Kind[] = [
       ({ value }) => isRecord(value) && value['isPublic'] === false && value['occurrenceId'] !== undefined,
       (value) => ({ ...(value as object), firstName: 'Ana', lastNameInitial: 'S' }),
     ),
-    mayPass: 'Pact cannot say that a field must be absent; the guide for backend teams says it',
+    mayPass: 'Pact cannot require that a field is absent; the guide for backend teams says so',
   },
 ]

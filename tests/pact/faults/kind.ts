@@ -3,26 +3,26 @@ import type { Interaction } from '../files.ts'
 import { type Answer, empty, json, withBody } from './answer.ts'
 import { changed, isRecord, type Node, nodesOf } from './nodes.ts'
 
-/** One thing wrong with a provider: with the request on its way in, or with the answer on its way out. */
+/** One thing that a provider does wrong, as a change to the request on its way in or to the response on its way out. */
 export type Fault = {
-  /** The place of the body, or what is wrong as a whole. */
+  /** The place in the body, or the part of the exchange that is wrong. */
   where: string
   onRequest?: (url: URL) => void
-  /** Undefined loses the connection. */
+  /** Returns the changed response; undefined drops the connection. */
   onAnswer?: (answer: Answer) => Answer | undefined
 }
 export type Kind = {
-  /** What such a provider does. */
+  /** What a provider with this fault does. */
   name: string
   faultsOf: (interaction: Interaction) => Fault[]
-  /** Why a verification passes all the same; without it, it must fail. */
+  /** Why a verification may pass in spite of it. Without a reason, the verification must fail. */
   mayPass?: string
 }
 
 export const bodyOf = ({ response }: Interaction): unknown => response.body?.content
 export const hasBody = (interaction: Interaction) => bodyOf(interaction) !== undefined
 export const isSuccess = ({ response }: Interaction) => response.status < 300
-/** Undefined for GraphQL. */
+/** The REST operation of an interaction; undefined for GraphQL. */
 export const operationOf = ({ request }: Interaction) => operationAt(request.method, request.path)
 export const isRest = (interaction: Interaction) => operationOf(interaction) !== undefined
 export const refuses = (status: number) => (interaction: Interaction) =>
@@ -37,7 +37,7 @@ function nodesIn(interaction: Interaction): Node[] {
 const nameOf = ({ path }: Node) =>
   path.map((step) => (typeof step === 'object' ? `(${step.type})` : step)).join('.') || 'the document'
 
-/** Wrong at each place that `fits`. A change to undefined leaves the value out. */
+/** A fault at each place in the body that `fits`. A change to undefined omits the value. */
 export const at = (
   name: string,
   fits: (node: Node, interaction: Interaction) => boolean,
@@ -53,7 +53,7 @@ export const at = (
       })),
 })
 
-/** Wrong as a whole. */
+/** A fault in the response as a whole. */
 export const whole = (
   name: string,
   fits: (interaction: Interaction) => boolean,
@@ -64,10 +64,10 @@ export const whole = (
     fits(interaction) ? [{ where: 'the answer', onAnswer: (answer) => change(answer, interaction) }] : [],
 })
 
-/** The classes ahead: of a course that has no others, its list is the same without this filter. */
+/** Whether a request asks for future classes. If a course has no others, its list is the same without this filter. */
 export const asksForFuture = ({ request }: Interaction) => request.query?.['filter']?.[0] === 'future'
 
-/** Does not look at parameters of the query. */
+/** A fault that ignores parameters of the query. */
 export const ignoring = (
   name: string,
   fits: (interaction: Interaction) => boolean,
@@ -88,15 +88,15 @@ export const ignoring = (
       : [],
 })
 
-/** What the operation of an interaction answers when all goes well. */
+/** The success response of the operation that an interaction calls. */
 export function successOf(interaction: Interaction): Answer {
   const operation = operationOf(interaction)
-  if (!operation) throw new Error(`${interaction.description} is no REST call`)
+  if (!operation) throw new Error(`${interaction.description} is not a REST call.`)
   const [example] = Object.values(operation.responses[operation.success]?.media?.examples ?? {})
   return example ? json(operation.success, example.value) : empty(operation.success)
 }
 
-/** The entries of a refusal. */
+/** The entries of an error document; undefined for any other body. */
 export const errorsIn = (body: unknown): Record<string, unknown>[] | undefined =>
   isRecord(body) && Array.isArray(body['errors']) ? (body['errors'] as Record<string, unknown>[]) : undefined
 

@@ -1,10 +1,10 @@
-// The places of an expected body at which something can be wrong.
+// The places in an expected body where a value can be wrong.
 import { type Contract, schemaOf } from '../../../contracts/reader/contracts.ts'
 import type { Schema } from '../../../contracts/reader/openapi.ts'
 
-/** A key, an index, or every element of a mixed list that has this `type`. */
+/** A key, an index, or all elements of a mixed list that have this `type`. */
 type Step = string | number | { type: string }
-/** A value that the consumer expects; for GraphQL without a schema. */
+/** A value that the consumer expects. For GraphQL, the schema is empty. */
 export type Node = { path: readonly Step[]; value: unknown; schema: Schema; isMixed: boolean }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -18,7 +18,7 @@ function memberOf(contract: Contract, schema: Schema, value: unknown): Schema {
   return tagged ?? members.find((member) => (value === null) === (member.type === 'null')) ?? schema
 }
 
-/** Every value inside an expected body, itself included. One element stands for its list. */
+/** Every value in an expected body, including the body itself. The first element of a list stands for all of them. */
 export function nodesOf(
   contract: Contract | undefined,
   raw: Schema | undefined,
@@ -48,7 +48,7 @@ export function nodesOf(
   ]
 }
 
-/** A body in which the value at a path is another one; `undefined` takes it out. */
+/** The body with a changed value at a path. A change to undefined omits the value. */
 export function changed(
   body: unknown,
   [step, ...rest]: readonly Step[],
@@ -67,7 +67,7 @@ export function changed(
   return { ...record, [step]: changed(record[step], rest, change) }
 }
 
-/** The key that a value has; undefined for an element and for the whole. */
+/** The key of a value; undefined for an element of a list and for the whole body. */
 export function keyOf({ path }: Node): string | undefined {
   const last = path.at(-1)
   return typeof last === 'string' ? last : undefined

@@ -3,7 +3,7 @@ import { listen } from '../../../mocks/http/listen.ts'
 import { type Answer, textOf } from './answer.ts'
 import type { Fault } from './kind.ts'
 
-/** Says which fault a request is to meet; written into the interactions and taken out again on the way. */
+/** The header that names the fault for a request. The proxy removes it before it forwards the request. */
 export const FAULT_HEADER = 'X-Fault'
 
 async function bytesOf(message: IncomingMessage): Promise<Buffer> {
@@ -30,7 +30,7 @@ async function forward(message: IncomingMessage, origin: string, { onRequest }: 
   }
 }
 
-/** Stands before a provider and does to each request, or to its answer, what the fault that it names says. */
+/** Starts a proxy in front of a provider. It makes the fault that each request names, in the request or its response. */
 export async function startProxy(origin: string, faults: readonly Fault[]) {
   const server = createServer((message, target) => {
     const fault = faults[Number(message.headers['x-fault'])] ?? { where: 'nowhere' }

@@ -1,4 +1,4 @@
-// Refusals that are refusals, but not the ones of the contract.
+// Faults in error responses: they are still errors, but not those of the contract.
 import type { Interaction } from '../files.ts'
 import { type Answer, withBody } from './answer.ts'
 import { bodyOf, errorsIn, hasErrors, isRest, isSuccess, type Kind, refuses, whole } from './kind.ts'
@@ -27,28 +27,28 @@ const invalid = refuses(422)
 
 export const WRONG_REFUSALS: Kind[] = [
   whole(
-    'refuses with another status',
+    'returns an error with another status',
     (interaction) => !isSuccess(interaction),
     (answer) => ({ ...answer, status: answer.status === 400 ? 422 : 400 }),
   ),
   whole(
-    'refuses under the status of success',
+    'returns an error with a success status',
     (interaction) => !isSuccess(interaction),
     (answer) => ({ ...answer, status: 200 }),
   ),
-  whole('refuses without a list of errors', hasErrors, (answer) =>
+  whole('returns an error without the list of errors', hasErrors, (answer) =>
     withBody(answer, { errorMessage: errorsIn(answer.body)?.[0]?.['message'] }),
   ),
-  inErrors('refuses with an empty list', always, () => []),
-  inErrors('refuses with bare words', always, (entries) => entries.map(({ message }) => message)),
-  without('refuses without words', 'message', always),
-  without('has no status in its entries', 'status', isRest),
-  without('blames no field', 'field', invalid),
-  inErrors('finds one broken rule of two', refusesTwice, (entries) => entries.slice(0, 1)),
-  inErrors('says it in other words that the token is invalid', refuses(401), (entries) =>
+  inErrors('returns an error with an empty list', always, () => []),
+  inErrors('returns an error as a bare string', always, (entries) => entries.map(({ message }) => message)),
+  without('omits the message of an error', 'message', always),
+  without('omits the status of an error', 'status', isRest),
+  without('omits the field of an error', 'field', invalid),
+  inErrors('reports one broken rule of two', refusesTwice, (entries) => entries.slice(0, 1)),
+  inErrors('words the message for an invalid token differently', refuses(401), (entries) =>
     entries.map((entry) => ({ ...entry, message: 'Invalid auth token' })),
   ),
-  inErrors('names another code', isGraph, (entries) =>
+  inErrors('returns another error code', isGraph, (entries) =>
     entries.map((entry) => ({ ...entry, extensions: { code: 'SOMETHING_ELSE' } })),
   ),
 ]

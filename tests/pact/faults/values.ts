@@ -1,4 +1,4 @@
-// Values that are wrong at one place of the body.
+// Faults in one value of the body.
 import { at, isSuccess, type Kind } from './kind.ts'
 import { isRecord, keyOf, type Node } from './nodes.ts'
 
@@ -8,7 +8,7 @@ const isBoolean = ({ value }: Node) => typeof value === 'boolean'
 const isNull = ({ value }: Node) => value === null
 const isObject = ({ value }: Node) => isRecord(value)
 const isList = ({ value }: Node) => Array.isArray(value)
-/** A text that is neither one of several nor always the same. */
+/** A string that is neither an enum nor a constant. */
 export const isText = ({ value, schema }: Node) =>
   typeof value === 'string' && schema.const === undefined && !schema.enum
 const matches = (pattern: RegExp) => (node: Node) => isText(node) && pattern.test(String(node.value))
@@ -20,77 +20,80 @@ const hasFormat =
 export const isEmptyList = ({ value }: Node) => Array.isArray(value) && !value.length
 export const isInAList = ({ path }: Node) => path.some((step) => typeof step !== 'string')
 export const something = () => [{ id: '666', type: 'things' }]
-/** One of the parts that a document has at its top. */
+/** Whether a node is a top-level part of a document. */
 const isPart = (name: string, { path }: Node) => path.length === 1 && path[0] === name
 
 const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export const WRONG_VALUES: Kind[] = [
-  at('leaves a field out', isProperty, () => undefined),
+  at('omits a field', isProperty, () => undefined),
   at(
-    'answers null for a value',
+    'returns null instead of a value',
     (node) => isProperty(node) && !isNull(node),
     () => null,
   ),
-  at('answers a value where there is none', isNull, () => 'something'),
-  at('answers a number for a text', isText, () => 7),
-  at('answers a text for a number', isNumber, String),
+  at('returns a value instead of null', isNull, () => 'something'),
+  at('returns a number instead of a string', isText, () => 7),
+  at('returns a string instead of a number', isNumber, String),
   at(
-    'answers a fraction for a count',
+    'returns a fraction instead of an integer',
     (node) => isNumber(node) && [node.schema.type].flat().includes('integer'),
     () => 1.5,
   ),
-  at('answers a text for yes or no', isBoolean, String),
-  at('answers 1 for yes', isBoolean, Number),
+  at('returns a string instead of a boolean', isBoolean, String),
+  at('returns 0 or 1 instead of a boolean', isBoolean, Number),
   at(
-    'answers a word that the contract does not know',
+    'returns an unknown enum value',
     ({ value, schema }) => schema.enum !== undefined && value !== null,
     () => 'UNHEARD_OF',
   ),
   at(
-    'answers a resource of another type',
+    'returns a resource of another type',
     (node) => node.schema.const !== undefined && keyOf(node) === 'type',
     () => 'things',
   ),
-  at('answers an American date', isDate, () => '11/20/2026'),
-  at('answers a date without an offset', isDate, () => '2026-11-20T08:00:00'),
-  at('answers a date in milliseconds', isDate, () => 1_795_000_000_000),
-  at('answers what is no email address', hasFormat('email'), () => 'ana.silva'),
-  at('answers what is no URL', hasFormat('uri', 'uri-reference'), () => 'document 51'),
+  at('returns a date in the US format', isDate, () => '11/20/2026'),
+  at('returns a date without an offset', isDate, () => '2026-11-20T08:00:00'),
+  at('returns a date in milliseconds', isDate, () => 1_795_000_000_000),
+  at('returns an invalid email address', hasFormat('email'), () => 'ana.silva'),
+  at('returns an invalid URL', hasFormat('uri', 'uri-reference'), () => 'document 51'),
   at(
-    'answers an id that cannot be one',
+    'returns an invalid id',
     (node) => node.schema.pattern?.startsWith('^[A-Za-z0-9_-]') === true && isText(node),
     () => 'no id/at all',
   ),
-  at('answers a list for an object', isObject, (value) => [value]),
-  at('answers an object for a list', isList, (value) => ({ items: value })),
+  at('returns a list instead of an object', isObject, (value) => [value]),
+  at('returns an object instead of a list', isList, (value) => ({ items: value })),
   at(
-    'answers an empty list',
+    'returns an empty list',
     ({ value }) => Array.isArray(value) && value.length > 0,
     () => [],
   ),
-  at('lists what should not be there', (node) => isEmptyList(node) && !isInAList(node), something),
   at(
-    'leaves the included out',
+    'returns an element in a list that should be empty',
+    (node) => isEmptyList(node) && !isInAList(node),
+    something,
+  ),
+  at(
+    'omits included',
     (node, interaction) => isSuccess(interaction) && isPart('included', node),
     () => undefined,
   ),
   at(
-    'does not count the pages',
+    'omits the page counts',
     (node) => isPart('meta', node),
     () => ({}),
   ),
   at(
-    'answers a flat resource',
+    'returns a resource without the attributes level',
     ({ value }) => isRecord(value) && isRecord(value['attributes']),
     (value) => {
       const { attributes, ...rest } = value as { attributes: object }
       return { ...rest, ...attributes }
     },
   ),
-  // The same values under other names.
   at(
-    'writes its fields another way',
+    'writes its field names in snake_case',
     (node) =>
       isRecord(node.value) &&
       keyOf(node) === 'attributes' &&

@@ -1,5 +1,5 @@
-// A backend of three calls, written from the documents in contracts/ and from nothing else: it shares no line with the
-// mock, so what it keeps is what the documents say. listStudents, createRegistrant and updateStudent.
+// A backend with three calls (listStudents, createRegistrant and updateStudent), written only from the documents in
+// contracts/. It shares no code with the mock, so it shows whether the documents are sufficient.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import {
   type Fields,
@@ -24,7 +24,7 @@ const invalid = (...errors: [field: string, message: string][]): Reply => ({
   body: { errors: errors.map(([field, message]) => ({ status: '422', field, message })) },
 })
 
-// Both forms of a person have the same two rules.
+// The bodies of createRegistrant and updateStudent have these two rules in common.
 function brokenRules({ firstName, email }: Fields): [string, string][] {
   const broken: [string, string][] = []
   if (firstName === '') broken.push(['firstName', 'Required'])
@@ -103,7 +103,7 @@ async function answer(message: IncomingMessage): Promise<Reply> {
     : handle({ method, path, query, body, userId })
 }
 
-/** @param change what to do to each reply before it is sent, to break it on purpose */
+/** Creates the server. @param change changes each reply before it is sent, to break it on purpose */
 export function createProvider(change: (reply: Reply, message: IncomingMessage) => Reply = (reply) => reply) {
   const respond = async (message: IncomingMessage, target: ServerResponse) => {
     const { status, body } = change(await answer(message), message)

@@ -1,4 +1,4 @@
-// What the independent provider knows, and the states of contracts/README.md that fill it.
+// The data of the independent provider, and the states of contracts/README.md that set it up.
 export type Fields = Record<string, unknown>
 export type Student = { id: string; ownerId: string; fields: Fields }
 
@@ -37,7 +37,7 @@ const states: Record<string, (params: Fields) => Fields | void> = {
   },
 }
 
-/** The answer of the states URL; undefined for a state that is not known. */
+/** The response body of the states URL; undefined for an unknown state. */
 export function setState({ state, params, action }: Fields): Fields | undefined {
   if (action === 'teardown') {
     for (const table of [tokens, occurrences, registrants, students]) table.clear()

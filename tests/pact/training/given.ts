@@ -1,13 +1,13 @@
-// The states that the rows start from.
+// The provider states that the rows share.
 import type { StateParams } from '../../../mocks/states/states.ts'
 import type { Given } from '../pact.ts'
 
 export const dana: Given = ['instructor {id} is signed in', { id: '101' }]
-/** Signed in, and no instructor. */
+/** A signed-in member who is not an instructor. */
 export const member: Given = ['member {id} is signed in', { id: '190' }]
 export const elsewhere = { ownerId: '102' }
 export const stale = { given: ['no token is valid'] } as const
-/** For whoever comes by. */
+/** For a call without a token. */
 export const open = { isSignedIn: false } as const
 
 export const course = (params: StateParams = {}): Given => ['course {id} exists', { id: '301', ...params }]

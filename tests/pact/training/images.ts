@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { rest } from '../rest.ts'
 import { dana, member, stale } from './given.ts'
 
-/** One grey dot. */
+/** A PNG of one gray pixel. */
 const png = new Blob(
   [
     Buffer.from(

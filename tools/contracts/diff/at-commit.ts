@@ -8,9 +8,9 @@ function git(...args: string[]): string {
   return stdout
 }
 
-/** The bundled contracts as they were at a commit, by name. Throws on a commit that is not there. */
+/** The bundled contracts as they were at a commit, by name. Throws if the commit does not exist. */
 export function bundlesAt(ref: string): Record<string, object> {
-  // A ref that begins with a dash would be an option.
+  // Without this flag, git would read a ref that begins with a dash as an option.
   const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).trim()
   const files = git('ls-tree', '--name-only', commit, `${FOLDER}/`).split('\n')
   return Object.fromEntries(

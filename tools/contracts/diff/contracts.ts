@@ -7,14 +7,14 @@ type Bundles = Record<string, object>
 const isMesh = (bundle: object): bundle is { sdl: string } => 'sdl' in bundle
 
 async function changesOf(before: object | undefined, after: object | undefined): Promise<Change[]> {
-  if (before === undefined) return [{ impact: 'minor', where: 'contract', what: 'is new' }]
-  if (after === undefined) return [{ impact: 'major', where: 'contract', what: 'is gone' }]
+  if (before === undefined) return [{ impact: 'minor', where: 'contract', what: 'was added' }]
+  if (after === undefined) return [{ impact: 'major', where: 'contract', what: 'was removed' }]
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (isMesh(before) && isMesh(after)) return meshChanges(before.sdl, after.sdl)
   return restChanges(before, after)
 }
 
-/** What changed in each contract, by its name. */
+/** The changes in each contract, by its name. */
 export async function contractChanges(before: Bundles, after: Bundles): Promise<Record<string, Change[]>> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted()
   const changes = await Promise.all(

@@ -2,7 +2,7 @@ import { buildSchema, findBreakingChanges, findDangerousChanges } from 'graphql'
 import { type RootField, rootFieldsOf } from '../mesh-fields.ts'
 import { type Change, isTighter } from './change.ts'
 
-/** What the directives of a root field promise: graphql-js does not compare those. */
+/** The changes in the directives of a root field, which graphql-js does not compare. */
 function directiveChanges(before: RootField, after: RootField): Change[] {
   const where = after.name
   const lost = before.paths.filter((path) => !after.paths.includes(path))
@@ -10,21 +10,24 @@ function directiveChanges(before: RootField, after: RootField): Change[] {
   const gone = before.throws.filter((code) => !after.throws.includes(code))
   return [
     ...lost.map((path): Change => ({ impact: 'major', where, what: `is no longer served at ${path}` })),
-    ...gone.map((code): Change => ({ impact: 'major', where, what: `no longer refuses with ${code}` })),
-    ...added.map((code): Change => ({ impact: 'minor', where, what: `may refuse with ${code}` })),
+    ...gone.map((code): Change => ({ impact: 'major', where, what: `no longer returns the error ${code}` })),
+    ...added.map((code): Change => ({ impact: 'minor', where, what: `may return the error ${code}` })),
     ...(isTighter(before.access, after.access)
       ? [
           {
             impact: 'major' as const,
             where,
-            what: `only ${after.access} may call, ${before.access} could before`,
+            what: `access is now ${after.access} (was ${before.access})`,
           },
         ]
       : []),
   ]
 }
 
-/** What changed between two schemas. What graphql-js calls dangerous is minor: a client may meet what it did not know. */
+/**
+ * The changes between two schemas. A change that graphql-js calls dangerous is minor, because at worst a client gets a
+ * value that it does not know.
+ */
 export function meshChanges(before: string, after: string): Change[] {
   const [base, revision] = [buildSchema(before), buildSchema(after)]
   const fields = rootFieldsOf(after)
@@ -41,7 +44,7 @@ export function meshChanges(before: string, after: string): Change[] {
       where: type,
       what: description,
     })),
-    ...added.map(({ name, verb }): Change => ({ impact: 'minor', where: name, what: `${verb} added` })),
+    ...added.map(({ name, verb }): Change => ({ impact: 'minor', where: name, what: `${verb} was added` })),
     ...known.flatMap((field) => {
       const now = fields.find(({ name }) => name === field.name)
       return now ? directiveChanges(field, now) : []

@@ -1,5 +1,5 @@
-// What changed in an OpenAPI document. Redocly says what breaks on which side: a request may ask for less and an answer
-// may promise more, never the other way round. Two rules are ours, because it rates what they are about as harmless.
+// Compares two versions of an OpenAPI document. Redocly finds what breaks: a request may require less and a response may
+// promise more, but not the reverse. Two rules are our own, because Redocly rates those changes as harmless.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,24 +37,24 @@ export function placeOf(pointer: string): string {
 function ownRules({ path, property, base, revision }: Found): Change[] {
   const where = placeOf(path)
   if (property === 'x-access' && isTighter(base?.value, revision?.value)) {
-    const what = `only ${String(revision?.value)} may call, ${String(base?.value)} could before`
+    const what = `access is now ${String(revision?.value)} (was ${String(base?.value)})`
     return [{ impact: 'major', where, what }]
   }
   if (property === 'enum' && path.includes('/responses/')) {
     const kept = listOf(revision)
     const lost = listOf(base).filter((value) => !kept.includes(value))
-    return lost.map((value) => ({ impact: 'major', where, what: `the value ${String(value)} is gone` }))
+    return lost.map((value) => ({ impact: 'major', where, what: `the value ${String(value)} was removed` }))
   }
   return []
 }
 
-/** Words for the reader: nothing depends on them. */
+/** Whether a change is in text for readers only, on which no program depends. */
 const isProse = (path: string) => path.startsWith('#/tags') || path.includes('/examples')
 
 const inWords = ({ kind, property, verdicts }: Found) =>
   verdicts.map(({ message }) => message).join(' ') || [property, kind].filter(Boolean).join(' ')
 
-/** What changed between two bundled documents. Throws when one of them cannot be read. */
+/** The changes between two bundled documents. Throws if Redocly cannot read one of them. */
 export async function restChanges(before: object, after: object): Promise<Change[]> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'))
   try {

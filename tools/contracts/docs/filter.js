@@ -1,4 +1,4 @@
-// The filter of a page. Without it everything is shown.
+// The filter of a page. Without JavaScript, the page shows everything.
 const find = document.getElementById('find')
 const result = document.querySelector('#filter output')
 const findable = [...document.querySelectorAll('[data-find]')]
@@ -23,7 +23,7 @@ document.addEventListener('click', ({ target }) => {
   show()
   find.focus()
 })
-// A link to what is filtered away shows it again.
+// If a link leads to a hidden call, clear the filter to show it.
 addEventListener('hashchange', () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (!target?.closest('[hidden]')) return

@@ -1,4 +1,4 @@
-// The frame of every page: one file that needs nothing else. Its content security policy lets the browser load nothing.
+// The frame of every page. A page is a single file; its content security policy allows the browser to load nothing else.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { html, type Html, trusted } from './html.ts'
@@ -12,7 +12,7 @@ const STYLE = ['base', 'navigation', 'text', 'calls', 'tables', 'adapt']
 const SCRIPT = read('filter.js')
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-// The depth of a row is a style attribute, which no hash covers.
+// Style needs unsafe-inline: the depth of a row is a style attribute, which no hash covers.
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`
 
 const filter = (total: number) =>
@@ -38,7 +38,7 @@ const calls = ({ groups }: Page) =>
       </li>`,
   )
 
-/** The navigation of a page: the other pages, the filter, its calls. */
+/** The navigation of a page: links to the other pages, the filter and the calls of this page. */
 export const navigation = (pages: Page[], current?: Page): Html =>
   html`<nav aria-label="Contracts">
     <ul class="pages">

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page: only `html` makes it, and it escapes what it is given as text. */
+/** Markup that is safe to put into a page. Made by `html`, which escapes text, or by `trusted`. */
 export type Html = { readonly markup: string }
 type Value = Html | Html[] | string | number | undefined
 
@@ -21,7 +21,7 @@ export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
   markup: strings.map((text, i) => text + markupOf(values[i])).join(''),
 })
 
-/** Text of a file of ours, as it is: a stylesheet or a script. */
+/** Turns our own text, such as a stylesheet or a script, into markup without escaping it. */
 export const trusted = (markup: string): Html => ({ markup })
 
 export const joined = (parts: Html[], separator: string): Html =>

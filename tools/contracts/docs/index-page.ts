@@ -36,14 +36,14 @@ const calls = (page: Page) =>
     </table>
   </section>`
 
-/** Every contract, and every call of all of them. */
+/** The content of the index page: every contract and every call. */
 export const indexContent = (pages: Page[]): Html =>
   html`<header class="about">
-      <h1>The contracts</h1>
+      <h1>API contracts</h1>
       <p>
-        Everything the application says to its backends. A badge says who may call, or which section of the
-        specification a call comes from; <strong>assumed</strong> marks what the specification does not show.
-        Press a badge to see all that share it.
+        Every call that the application makes to its backends. The badges of a call say who may make it and
+        which section of the product specification it implements; <strong>assumed</strong> marks what the
+        specification does not show. Press a badge to see every call that has it.
       </p>
     </header>
     <ul class="cards">

@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts'
 import type { Entry } from './page.ts'
 
-/** A badge that can be pressed: it filters the page by what it says. */
+/** A badge that filters the page by its text when it is pressed. */
 export const badge = (kind: string, text: string): Html =>
   html`<button
     type="button"
@@ -21,6 +21,6 @@ export const badges = ({ access, sources }: Entry): Html =>
 
 export const verb = (name: string): Html => html`<span class="verb ${name}">${name.toUpperCase()}</span>`
 
-/** What the filter looks through. */
+/** The text of a call that the filter searches. */
 export const findable = ({ id, title, verb: name, paths, access, sources }: Entry) =>
   [id, title, name, ...paths, access, ...sources].join(' ').toLowerCase()

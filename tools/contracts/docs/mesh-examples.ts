@@ -7,14 +7,14 @@ type Pact = {
   interactions?: { description: string; request: Request; response: { body?: { content: Answer } } }[]
 }
 
-/** An interaction of the Pact file: what is sent, and how it ends. */
+/** An interaction of the Pact file: the request and the response. */
 export type MeshInteraction = {
   description: string
-  /** The root fields that it asks for. */
+  /** The root fields that the query selects. */
   fields: string[]
   query: string
   variables: Example[]
-  /** The code of the refusal; undefined for data. */
+  /** The error code; undefined if the response has data. */
   code: string | undefined
   answer: string
 }

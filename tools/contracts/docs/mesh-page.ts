@@ -1,4 +1,4 @@
-// The GraphQL contract as a page. Its examples are what the application sends, and what the Pact interactions answer.
+// The GraphQL contract as a page. Its examples are the requests and responses of the Pact interactions.
 import {
   buildSchema,
   type GraphQLNamedType,
@@ -50,7 +50,7 @@ function entryOf(root: RootField, interactions: MeshInteraction[]): Entry {
     sources,
     ...(access !== undefined && { access }),
     tables: rows.length ? [{ title: 'Arguments', rows }] : [],
-    requests: sent ? [{ title: 'the application sends', text: sent.query }, ...sent.variables] : [],
+    requests: sent ? [{ title: 'query', text: sent.query }, ...sent.variables] : [],
     outcomes: outcomesOf(root, own),
   }
 }
@@ -86,7 +86,7 @@ export function meshPage(sdl: string, pact: object): Page {
     title: 'Identity and membership',
     summary: 'Sign-in and the signed-in user, in GraphQL.',
     text: '',
-    server: 'The origin of the application',
+    server: 'Same origin as the application',
     groups: (['query', 'mutation'] as const).map((verb) => ({
       name: verb === 'query' ? 'Queries' : 'Mutations',
       text: roots[verb]?.description ?? '',

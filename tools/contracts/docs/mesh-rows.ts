@@ -1,4 +1,4 @@
-// A GraphQL type in words and rows.
+// A GraphQL type as text and as table rows.
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -14,7 +14,7 @@ import { directive } from '../mesh-fields.ts'
 import { html, type Html } from './html.ts'
 import { type Row, typeAnchor } from './page.ts'
 
-/** A type as the schema writes it, with a link to what has a name. */
+/** A type as the schema writes it, with a link to the named type. */
 export function typeOf(type: GraphQLType): Html {
   const { name } = getNamedType(type)
   const [before = '', after = ''] = String(type).split(name)
@@ -24,7 +24,7 @@ export function typeOf(type: GraphQLType): Html {
 
 type Named = GraphQLArgument | GraphQLField<unknown, unknown> | GraphQLInputField
 
-/** One field or argument. */
+/** The row of one field or argument. */
 export function rowOf(field: Named, depth = 0): Row {
   const { name, description, type } = field
   const reason = directive(field, 'assumed')
@@ -38,13 +38,13 @@ export function rowOf(field: Named, depth = 0): Row {
   }
 }
 
-/** The fields of an object or an input; none of anything else. */
+/** The fields of an object or input type; an empty list for any other type. */
 export function fieldsOf(type: GraphQLType): Named[] {
   const named = getNamedType(type)
   return isObjectType(named) || isInputObjectType(named) ? Object.values(named.getFields()) : []
 }
 
-/** The fields of a type and of the types inside; a type inside itself stays a link. */
+/** The fields of a type and of its nested types. A type that contains itself is expanded once. */
 export const deepRows = (type: GraphQLType, depth = 0, seen: string[] = []): Row[] =>
   seen.includes(getNamedType(type).name)
     ? []

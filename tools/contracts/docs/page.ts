@@ -1,7 +1,7 @@
-// What a page of the documentation shows, whichever language the contract is written in.
+// The content of a documentation page, the same for REST and GraphQL.
 import type { Html } from './html.ts'
 
-/** A field or a parameter; `depth` says how deep it is nested. */
+/** A field or a parameter. `depth` is its nesting level, starting at 0. */
 export type Row = {
   name: string
   depth: number
@@ -16,7 +16,7 @@ export type Example = { title: string; text: string }
 
 export type Table = { title: string; type?: Html; text?: string | undefined; rows: Row[] }
 
-/** A way a call can end: a status, or a code of an error. */
+/** One outcome of a call: an HTTP status, `data`, or an error code. */
 export type Outcome = {
   name: string
   tone: 'success' | 'refusal' | 'other'
@@ -30,14 +30,14 @@ export type Outcome = {
 export type Entry = {
   id: string
   title: string
-  /** `get`, `post` …, `query` or `mutation`. */
+  /** The HTTP method in lower case, `query` or `mutation`. */
   verb: string
   paths: string[]
   text: string
-  /** Section of the specification, `assumed`, or both. */
+  /** The section of the specification, `assumed`, or both. */
   sources: string[]
   access?: string
-  /** What it takes. */
+  /** The parameters and the body. */
   tables: Table[]
   requests: Example[]
   outcomes: Outcome[]
@@ -54,7 +54,7 @@ export type TypeEntry = {
 }
 
 export type Page = {
-  /** Of the file, without the ending. */
+  /** The name of the HTML file, without the extension. */
   name: string
   kind: 'REST' | 'GraphQL'
   title: string

@@ -1,6 +1,6 @@
 import { html, type Html, trusted } from './html.ts'
 
-// Code and bold; whatever else looks like Markdown in a description is text.
+// Renders only code and bold. Any other Markdown stays plain text.
 const inline = (text: string): Html =>
   trusted(
     html`${text}`.markup
@@ -11,7 +11,7 @@ const inline = (text: string): Html =>
 const BULLET = /^\s*[-*] /
 const itemsOf = (block: string) => block.split(/\n(?=\s*[-*] )/).map((item) => item.replace(BULLET, ''))
 
-/** A description: paragraphs, lists, `code` and **bold**. */
+/** Renders a description with paragraphs, lists, `code` and **bold**. */
 export const prose = (text = ''): Html[] =>
   text
     .split(/\n\s*\n/)
@@ -26,8 +26,8 @@ export const prose = (text = ''): Html[] =>
 
 const TOKEN = /(&quot;(?:[^&\\]|\\.|&(?!quot;))*?&quot;)(\s*:)?|\b(true|false|null|-?\d+(?:\.\d+)?)\b/g
 
-/** An example in colours: names, texts, and other values. Escaped before, so that it stays text. */
-export const coloured = (json: string): Html =>
+/** Highlights the names, strings and other values of a JSON example. The text is escaped first. */
+export const highlighted = (json: string): Html =>
   trusted(
     html`${json}`.markup.replaceAll(TOKEN, (all, text?: string, colon?: string) =>
       text === undefined

@@ -9,7 +9,7 @@ import {
   type Row,
   typeAnchor,
 } from './page.ts'
-import { coloured, prose } from './prose.ts'
+import { highlighted, prose } from './prose.ts'
 
 const ASSUMED = html` <span class="badge source assumed">assumed</span>`
 
@@ -37,7 +37,7 @@ export const table = (label: string, rows: Row[]) =>
 const example = (label: string, { title, text }: Example) =>
   html`<figure class="example">
     <figcaption>${label} <span>${title}</span></figcaption>
-    <pre tabindex="0"><code>${coloured(text)}</code></pre>
+    <pre tabindex="0"><code>${highlighted(text)}</code></pre>
   </figure>`
 
 function outcome({ name, tone, text, type, rows }: Outcome, entry: Entry) {
@@ -67,7 +67,7 @@ function call(one: Entry) {
           html`<h4>${each.title} ${each.type}</h4>
             ${table(`${id}: ${each.title}`, each.rows)}`,
       )}
-      <h4>Answers</h4>
+      <h4>Responses</h4>
       <ul class="outcomes">
         ${outcomes.map((each) => outcome(each, one))}
       </ul>
@@ -82,10 +82,10 @@ const group = ({ name, text, entries }: Group) =>
     ${prose(text)} ${entries.map(call)}
   </section>`
 
-/** Everything of a page but its frame. */
+/** The content of a page, without its frame. */
 export const content = ({ title, kind, server, text, groups, types }: Page): Html =>
   html`<header class="about">
-      <p class="kind">${kind}, ${server}</p>
+      <p class="kind">${kind} · ${server}</p>
       <h1>${title}</h1>
       ${prose(text)}
     </header>

@@ -10,7 +10,7 @@ import { type DocSchema, schemaReader } from './schema.ts'
 
 type Described = { description?: string }
 type RawOperation = Described & { responses: Record<string, Described | { $ref: string }> }
-/** What the pages show beyond what the generator and the mock read. */
+/** The parts of a document that only these pages read. */
 type DocDocument = OpenApiDocument & {
   info: { title: string; summary?: string; description?: string }
   servers: { url: string; description?: string }[]
@@ -71,7 +71,7 @@ export function restPage(name: string, document: OpenApiDocument): Page {
         tone: toneOf(status),
         text: described.description ?? '',
         ...(schema && { type: typeOf(schema) }),
-        // Refusals share one shape, which is behind its link.
+        // Errors share one schema, which the type links to.
         rows: schema && isSuccess ? rowsOf(schema, true) : [],
         examples: examplesOf(media?.examples),
       }

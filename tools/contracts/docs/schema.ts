@@ -1,4 +1,4 @@
-// A JSON schema in words and rows.
+// A JSON schema as text and as table rows.
 import { type OpenApiDocument, resolve, type Schema } from '../../../contracts/reader/openapi.ts'
 import { html, type Html, joined } from './html.ts'
 import { type Row, typeAnchor } from './page.ts'
@@ -24,7 +24,7 @@ const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 const link = (name: string) => html`<a href="#${typeAnchor(name)}">${name}</a>`
 const code = (value: unknown) => html`<code>${JSON.stringify(value)}</code>`
 
-/** `1 to 100 characters`, or what is left of it when a bound is missing. */
+/** `1 to 100 characters`, or only one of the limits if the other is missing. */
 function range(unit: string, least?: number, most?: number): string[] {
   if (least !== undefined && most !== undefined)
     return [least === most ? `${least}${unit}` : `${least} to ${most}${unit}`]
@@ -32,7 +32,7 @@ function range(unit: string, least?: number, most?: number): string[] {
   return most === undefined ? [] : [`at most ${most}${unit}`]
 }
 
-/** What else holds for a value, as a person would say it. */
+/** The constraints of a value, in words. */
 function limitsOf(schema: DocSchema): string {
   const limits = [
     ...(schema.format ? [schema.format] : []),
@@ -42,7 +42,7 @@ function limitsOf(schema: DocSchema): string {
     ...range(' entries', schema.minItems, schema.maxItems),
     ...(schema.pattern ? [`pattern ${schema.pattern}`] : []),
     ...(schema.default === undefined ? [] : [`default ${JSON.stringify(schema.default)}`]),
-    ...(schema.properties && schema.additionalProperties === false ? ['nothing else'] : []),
+    ...(schema.properties && schema.additionalProperties === false ? ['no other fields'] : []),
   ]
   return limits.length ? ` (${limits.join(', ')})` : ''
 }
@@ -52,7 +52,7 @@ const isScalar = ({ properties, items, oneOf }: DocSchema) => !properties && !it
 export function schemaReader(document: OpenApiDocument) {
   const follow = (schema: DocSchema) => resolve<DocSchema>(document, schema)
 
-  /** The type of a value, with links to the types that have a name. */
+  /** The type of a value, with links to named types. */
   function typeOf(schema: DocSchema): Html {
     if (schema.$ref !== undefined) {
       const target = follow(schema)
@@ -67,7 +67,7 @@ export function schemaReader(document: OpenApiDocument) {
     return html`${types.join(' or ')}${limitsOf(schema)}`
   }
 
-  /** The fields of a value. With `deep`, those of the named types inside as well; a type inside itself stays a link. */
+  /** The fields of a value. `deep` adds those of nested named types; a type that contains itself is expanded once. */
   function rowsOf(schema: DocSchema, deep = false, depth = 0, seen: string[] = []): Row[] {
     if (schema.$ref !== undefined) {
       const name = nameOf(schema.$ref)
@@ -89,7 +89,7 @@ export function schemaReader(document: OpenApiDocument) {
     ])
   }
 
-  /** One of several shapes: a row of its own, and what belongs to it below. */
+  /** One alternative of a `oneOf`: a row of its own, followed by the rows of its fields. */
   function choice(name: string, one: DocSchema, deep: boolean, depth: number, seen: string[]): Row[] {
     const rows = rowsOf(one, deep, depth + 1, seen)
     return rows.length

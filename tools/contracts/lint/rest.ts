@@ -1,4 +1,4 @@
-// What Redocly cannot ask of the REST contracts, because it reads a schema only where it is used.
+// The rules for the REST contracts that Redocly cannot check, because it reads a schema only where it is used.
 import { type OpenApiDocument, operationsOf } from '../../../contracts/reader/openapi.ts'
 
 type Described = { description?: string }
@@ -10,7 +10,7 @@ export function restProblems(document: OpenApiDocument): string[] {
     .filter(([, { description = '' }]) => !description.trim())
     .map(([name]) => `the schema ${name} has no description`)
   const withoutExample = operationsOf(document).flatMap(({ id, body, responses }) => {
-    // A file in a form has no example that could be written down.
+    // A form with a file has no example, because a file cannot be written as text.
     const request = body?.type === 'application/json' ? body : undefined
     const answers = Object.entries(responses).map(([status, { media }]) => ({ name: status, media }))
     return [{ name: 'request', media: request }, ...answers]

@@ -18,7 +18,7 @@ const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionE
 const isExported = (node: ts.HasModifiers) =>
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
 
-/** The functions that a file exports, which a table elsewhere takes up by their names. */
+/** The names of the functions that a file exports; a handler table in another file may use them. */
 function exportedFunctions(source: ts.SourceFile): string[] {
   return source.statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement) && isExported(statement)) return [statement.name?.text ?? '']
@@ -29,7 +29,7 @@ function exportedFunctions(source: ts.SourceFile): string[] {
   })
 }
 
-/** The functions that can answer by their names: those of a table, `{ listStudents() {}, me: () => … }`, and exported ones. */
+/** The names of possible handlers in a file: exported functions and members of tables, `{ listStudents() {}, … }`. */
 export function namedFunctions(file: string, text: string): string[] {
   const source = parse(file, text)
   const names = exportedFunctions(source)
@@ -47,7 +47,7 @@ export function namedFunctions(file: string, text: string): string[] {
   return names
 }
 
-/** The files of the mock that answer an id. */
+/** The files of the mock that may handle each operation, by operation id. */
 export function handlerFiles(): Record<string, string[]> {
   const files: Record<string, string[]> = {}
   for (const { file, text } of read('mocks/**/*.ts'))

@@ -1,17 +1,17 @@
-// Who answers for each call of the contracts: the section of the specification, the handler of the mock, the Pact
-// interactions, the screens.
+// Traces each call of the contracts: the section of the specification, the handler in the mock, the Pact interactions and
+// the screens.
 
 export type MatrixOperation = {
   id: string
-  /** `GET /path`, or the kind and the paths of a root field. */
+  /** `GET /path`, or `query` or `mutation` with the paths of a root field. */
   call: string
   section: string
   isAssumed: boolean
-  /** Each documented end of the call: a status, `data` or the code of an error. */
+  /** Each documented outcome: an HTTP status, `data at PATH` or an error code. */
   outcomes: string[]
-  /** The names under which code uses it: the call, its options, its hook. */
+  /** The generated names that code imports: the call, its options and its hook. */
   names: string[]
-  /** Of a service with a client of its own: the generated types, which who uses it imports. */
+  /** For a service with its own client: the file of generated types, which every user of the service imports. */
   types?: string
 }
 
@@ -22,7 +22,7 @@ export type Source = { file: string; uses: Use[] }
 
 export type MatrixRow = MatrixOperation & {
   handlers: string[]
-  /** How many interactions show each outcome. */
+  /** The number of interactions for each outcome. */
   pacts: Record<string, number>
   screens: string[]
   holes: string[]
@@ -61,7 +61,7 @@ export function screensOf({ names, types }: Pick<MatrixOperation, 'names' | 'typ
   return [...screens].toSorted()
 }
 
-/** The matrix. `handlers` are the files that answer an id, `pacts` the interactions of an outcome: `archiveCourse 204`. */
+/** Builds the matrix. `handlers` has files by operation id, `pacts` interaction counts by outcome: `archiveCourse 204`. */
 export function matrixOf(
   operations: MatrixOperation[],
   handlers: Record<string, string[]>,

@@ -10,7 +10,7 @@ type Call = Omit<MatrixOperation, 'outcomes'>
 
 const MESH_OPERATIONS = 'contracts/mesh/operations'
 
-/** What codegen.ts generates for a call. */
+/** The names that codegen.ts generates for a call. */
 const generatedNames = (id: string) => [
   id,
   `${id}Query`,
@@ -18,7 +18,7 @@ const generatedNames = (id: string) => [
   `use${id.charAt(0).toUpperCase()}${id.slice(1)}`,
 ]
 
-/** The documented outcomes of each call, under the names that the Pact tests have for them. */
+/** The documented outcomes by operation id, under the same names as in the Pact tests. */
 function outcomesById(): Record<string, string[]> {
   const outcomes: Record<string, string[]> = {}
   for (const named of documentedOutcomes()) {
@@ -44,7 +44,7 @@ function restOperations(): Call[] {
   })
 }
 
-/** The names of the operations that ask for a root field, by the field. The generated calls are named after them. */
+/** The names of the operations that select a root field, by field. The generated calls have these names. */
 export function namesByField(texts: string[]): Record<string, string[]> {
   const named: Record<string, string[]> = {}
   for (const definition of texts.flatMap((text) => parse(text).definitions)) {
