@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Loader, Stack, Text } from '@mantine/core'
+import { Button, Divider, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetOccurrence } from '../api/generated/training.hooks.ts'
@@ -8,7 +8,7 @@ import { fullName } from '../lib/person.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { FormModal } from '../ui/FormModal.tsx'
-import { FailureNotice } from '../ui/Notice.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
 import { AddInstructor } from './AddInstructor.tsx'
 import { reasons } from './class-reasons.ts'
 import { useRemoveInstructor } from './useRemoveInstructor.tsx'
@@ -18,15 +18,17 @@ type CoInstructorsProps = { id: string; opened: boolean; onClose: () => void }
 /** The instructors of a class, and a form to add another. */
 export const CoInstructors = ({ id, opened, onClose }: CoInstructorsProps) => (
   <FormModal title="Instructors of this class" opened={opened} onClose={onClose}>
-    <Loaded key={id} id={id} onClose={onClose} />
+    <OneClass key={id} id={id} onClose={onClose} />
   </FormModal>
 )
 
-function Loaded({ id, onClose }: Omit<CoInstructorsProps, 'opened'>) {
-  const { data, error, refetch } = useGetOccurrence({ id })
-  if (data) return <Instructors occurrence={data.data} onClose={onClose} />
-  if (error) return <FailureNotice what="this class" error={error} onRetry={() => void refetch()} />
-  return <Loader aria-label="Loading" />
+function OneClass({ id, onClose }: Omit<CoInstructorsProps, 'opened'>) {
+  const occurrence = useGetOccurrence({ id })
+  return (
+    <Loaded queries={{ occurrence }} what="this class">
+      {({ occurrence: { data } }) => <Instructors occurrence={data} onClose={onClose} />}
+    </Loaded>
+  )
 }
 
 function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; onClose: () => void }) {

@@ -2,22 +2,20 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGetOccurrence, useListRegistrants } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
-import { FailureNotice } from '../ui/Notice.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useLast } from '../ui/useLast.ts'
 import { useListState } from '../ui/useListState.ts'
 import { ClassFacts } from './ClassFacts.tsx'
-import { RosterActions } from './RosterActions.tsx'
 import { RosterTable } from './RosterTable.tsx'
-import { RosterTools } from './RosterTools.tsx'
+import { RosterToolbar } from './RosterToolbar.tsx'
 import { ROSTER_TYPES, type RosterPanel, type RosterType, useRosterPanel } from './useRosterPanel.ts'
 import { useRosterTool } from './useRosterTool.ts'
 
 const AddStudent = lazily(async () => (await import('./AddStudent.tsx')).AddStudent)
-const RegistrantDrawer = lazily(async () => (await import('./RegistrantDrawer.tsx')).RegistrantDrawer)
+const RegistrantDrawer = lazily(async () => (await import('./drawer/RegistrantDrawer.tsx')).RegistrantDrawer)
 const UploadRoster = lazily(async () => (await import('./upload/UploadRoster.tsx')).UploadRoster)
 const SignInSheet = lazily(async () => (await import('./export/SignInSheet.tsx')).SignInSheet)
 
@@ -28,16 +26,11 @@ export function RosterPage() {
   const { id = '' } = useParams()
   const occurrence = useGetOccurrence({ id })
   const roster = useListRegistrants({ id })
-  // A class that cannot be seen, or a roster that is somebody else's, is said once and in the place of the page.
-  const failed = [occurrence, roster].find((query) => query.error && !query.data)
-  if (failed?.error)
-    return (
-      <Page section="Roster">
-        <FailureNotice what="this roster" error={failed.error} onRetry={() => void failed.refetch()} />
-      </Page>
-    )
-  if (!occurrence.data) return <Spinner />
-  return <Roster key={id} occurrence={occurrence.data.data} />
+  return (
+    <Loaded page={{ section: 'Roster' }} queries={{ occurrence }} also={[roster]} what="this roster">
+      {({ occurrence: { data } }) => <Roster key={id} occurrence={data} />}
+    </Loaded>
+  )
 }
 
 function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
@@ -57,15 +50,12 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
       heading={name}
       subtitle={<ClassFacts occurrence={occurrence} />}
       actions={
-        <>
-          <RosterTools
-            occurrence={occurrence}
-            registrants={current.data?.data}
-            canAdd={canAdd}
-            onOpen={open}
-          />
-          <RosterActions occurrence={occurrence} onAdd={canAdd ? panel.add : undefined} />
-        </>
+        <RosterToolbar
+          occurrence={occurrence}
+          registrants={current.data?.data}
+          onAdd={canAdd ? panel.add : undefined}
+          onOpen={open}
+        />
       }
     >
       {canHaveRegistrants && (

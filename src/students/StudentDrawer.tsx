@@ -1,7 +1,7 @@
-import { Skeleton, Stack, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { useGetStudent } from '../api/generated/training.hooks.ts'
 import { fullName } from '../lib/person.ts'
-import { FailureNotice } from '../ui/Notice.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
 import { SidePanel } from '../ui/SidePanel.tsx'
 import { useLast } from '../ui/useLast.ts'
 import { BasicInfo } from './BasicInfo.tsx'
@@ -33,32 +33,22 @@ export function StudentDrawer({ studentId, mode, tab, setTab, opened, onClose }:
         </bdi>
       }
     >
-      {query.error && !student && (
-        <FailureNotice what="this student" error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {query.isPending && <Loading />}
-      {student && (
-        <Tabs value={tab} onChange={(next) => setTab(next as Tab)} keepMounted={false}>
-          <Tabs.List aria-label="About this student" mb="lg">
-            <Tabs.Tab value="BASIC">Basic Info</Tabs.Tab>
-            <Tabs.Tab value="HISTORY">Class History</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="BASIC">
-            <BasicInfo key={student.id} student={student} mode={mode} onClose={onClose} />
-          </Tabs.Panel>
-          <Tabs.Panel value="HISTORY">
-            <ClassHistory registrations={student.attributes.registrations ?? []} />
-          </Tabs.Panel>
-        </Tabs>
-      )}
+      <Loaded queries={{ query }} what="this student">
+        {({ query: { data } }) => (
+          <Tabs value={tab} onChange={(next) => setTab(next as Tab)} keepMounted={false}>
+            <Tabs.List aria-label="About this student" mb="lg">
+              <Tabs.Tab value="BASIC">Basic Info</Tabs.Tab>
+              <Tabs.Tab value="HISTORY">Class History</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="BASIC">
+              <BasicInfo key={data.id} student={data} mode={mode} onClose={onClose} />
+            </Tabs.Panel>
+            <Tabs.Panel value="HISTORY">
+              <ClassHistory registrations={data.attributes.registrations ?? []} />
+            </Tabs.Panel>
+          </Tabs>
+        )}
+      </Loaded>
     </SidePanel>
   )
 }
-
-const Loading = () => (
-  <Stack aria-hidden>
-    {[0, 1, 2, 3].map((field) => (
-      <Skeleton key={field} height={56} />
-    ))}
-  </Stack>
-)

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { STATES } from '../../mocks/services/states.ts'
-import { reciprocityIn, reciprocityOf, resourcesIn, resourcesOf } from '../../src/api/content-queries.ts'
+import {
+  reciprocityIn,
+  reciprocityOf,
+  resourcesIn,
+  resourcesOf,
+} from '../../src/api/services/content-queries.ts'
 import { queryContent } from '../../src/api/generated/content.calls.ts'
 import { refused } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { VENUES } from '../../mocks/seed/venues.ts'
-import { findPostalCode } from '../../src/api/geocoding.ts'
+import { findPostalCode } from '../../src/api/services/geocoding.ts'
 import { geocodePostalCode } from '../../src/api/generated/geocoding.calls.ts'
 import { useMock } from '../support/use-mock.ts'
 

@@ -1,6 +1,6 @@
 // What the application relies on in the content service: three queries.
 import { describe } from 'vitest'
-import { reciprocityOf, resourcesOf } from '../../src/api/content-queries.ts'
+import { reciprocityOf, resourcesOf } from '../../src/api/services/content-queries.ts'
 import * as calls from '../../src/api/generated/content.calls.ts'
 import type { operations } from '../../src/api/generated/content.types.ts'
 import { provider } from './provider.ts'

@@ -2,7 +2,7 @@
 import { MatchersV3 as M } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import type { Args, operations } from '../../src/api/generated/search.types.ts'
-import { type Question, search as ask } from '../../src/api/search.ts'
+import { type Question, search as ask } from '../../src/api/services/search.ts'
 import { config } from '../../src/config.ts'
 import { provider } from './provider.ts'
 

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '../../api/generated/training.types.ts'
 import { courseQuery } from '../../api/queries.ts'
 import { useUserId } from '../../session/useUserId.ts'
-import { FailureNotice } from '../../ui/Notice.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { EditCourse } from './EditCourse.tsx'
 import { NoCourse } from './NoCourse.tsx'
 import { useCatalogue } from './useCatalogue.ts'
@@ -14,21 +13,17 @@ import { WizardGate } from './WizardGate.tsx'
 /** Edits an existing course. Every step is reachable from the start, and saving publishes the course. */
 export function EditCoursePage() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery(courseQuery(id))
-  const isGone = error?.status === 404
-  const course = (
-    <>
-      {data && <Course key={id} course={data} isGone={isGone} />}
-      {!data && isGone && <NoCourse reason="gone" />}
-      {!data && error && !isGone && (
-        <FailureNotice what="this course" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Spinner />}
-    </>
-  )
+  const course = useQuery(courseQuery(id))
+  const isGone = course.error?.status === 404
   return (
-    <WizardFrame mode="edit" name={data?.data.attributes.name}>
-      {course}
+    <WizardFrame mode="edit" name={course.data?.data.attributes.name}>
+      {isGone && !course.data ? (
+        <NoCourse reason="gone" />
+      ) : (
+        <Loaded queries={{ course }} what="this course">
+          {({ course: document }) => <Course key={id} course={document} isGone={isGone} />}
+        </Loaded>
+      )}
     </WizardFrame>
   )
 }

@@ -6,9 +6,9 @@ import type { Answer } from '../../api/generated/training.types.ts'
 import { courseQuery } from '../../api/queries.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
-import { FailureNotice, Notice } from '../../ui/Notice.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { useListState } from '../../ui/useListState.ts'
 import { classColumns } from '../class-columns.tsx'
 import { ClassList, type NoClasses } from '../ClassList.tsx'
@@ -28,20 +28,19 @@ export function ManageCoursePage() {
   const { id = '' } = useParams()
   const userId = useUserId()
   const course = useQuery(courseQuery(id))
-  if (!course.data && course.error)
-    return (
-      <Page section={SECTION}>
-        <FailureNotice what="this course" error={course.error} onRetry={() => void course.refetch()} />
-      </Page>
-    )
-  if (!course.data) return <Spinner />
-  if (course.data.data.attributes.instructorId !== userId)
-    return (
-      <Page section={SECTION}>
-        <Notice title="This is not your course">Only the instructor of a course can manage it.</Notice>
-      </Page>
-    )
-  return <Course key={id} document={course.data} />
+  return (
+    <Loaded page={{ section: SECTION }} queries={{ course }} what="this course">
+      {({ course: document }) =>
+        document.data.attributes.instructorId === userId ? (
+          <Course key={id} document={document} />
+        ) : (
+          <Page section={SECTION}>
+            <Notice title="This is not your course">Only the instructor of a course can manage it.</Notice>
+          </Page>
+        )
+      }
+    </Loaded>
+  )
 }
 
 function Course({ document }: { document: Answer<'getCourse'> }) {

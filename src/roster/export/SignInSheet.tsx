@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useListRegistrants } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { courseQuery } from '../../api/queries.ts'
-import { FailureNotice } from '../../ui/Notice.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { byLastName, DEFAULT_COLUMNS, inOrder, SHEET_COLUMN_NAMES, SHEET_COLUMNS } from './sheet-columns.ts'
@@ -76,19 +76,21 @@ export function SignInSheet({ occurrence, onClose }: SignInSheetProps) {
           onChange={(value) => setWalkIns(Number(value) || 0)}
         />
       </Stack>
-      {roster.error && !roster.data ? (
-        <FailureNotice what="this roster" error={roster.error} onRetry={() => void roster.refetch()} />
-      ) : !isReady ? (
-        <Spinner />
-      ) : (
-        <SheetTable
-          occurrence={occurrence}
-          location={course.data?.data.attributes.location}
-          registrants={byLastName(roster.data.data)}
-          columns={columns}
-          walkIns={walkIns}
-        />
-      )}
+      <Loaded queries={{ roster }} what="this roster">
+        {({ roster: { data } }) =>
+          course.isLoading ? (
+            <Spinner />
+          ) : (
+            <SheetTable
+              occurrence={occurrence}
+              location={course.data?.data.attributes.location}
+              registrants={byLastName(data)}
+              columns={columns}
+              walkIns={walkIns}
+            />
+          )
+        }
+      </Loaded>
     </Page>
   )
 }

@@ -5,44 +5,44 @@ import { useGetOccurrence, useListRegistrants } from '../../api/generated/traini
 import { resultStatus } from '../../api/result-status.ts'
 import { paths } from '../../paths.ts'
 import { ClassFacts } from '../ClassFacts.tsx'
-import { FailureNotice } from '../../ui/Notice.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultsForm } from './ResultsForm.tsx'
 
-/** The results of one class, section 4. Whatever is marked stays on this device until it is submitted. */
+/** The results of one class (spec §4). Marks stay on this device until they are submitted. */
 export function SubmitResultsPage() {
   const { id = '' } = useParams()
   const occurrence = useGetOccurrence({ id })
   const roster = useListRegistrants({ id })
-  // Until the roster is there to go to, the form stays: the class says before that it has results.
+  // The class counts as graded a moment before the roster is up to date. The form stays until the roster can be shown.
   const isSubmitting = useIsMutating({ mutationKey: ['submitResults'] }) > 0
-  const failed = [occurrence, roster].find((query) => query.error && !query.data)
-  if (failed?.error)
-    return (
-      <Page section="Class Results" actions={<Exit to={paths.myClasses()} />}>
-        <FailureNotice what="this class" error={failed.error} onRetry={() => void failed.refetch()} />
-      </Page>
-    )
-  if (!occurrence.data || !roster.data) return <Spinner />
-  const { data: row } = occurrence.data
-  const status = resultStatus(row.attributes)
   return (
-    <Page
-      section="Class Results"
-      heading={`Results: ${row.attributes.name}`}
-      subtitle={<ClassFacts occurrence={row} />}
-      actions={<Exit to={paths.roster(id)} />}
+    <Loaded
+      page={{ section: 'Class Results', actions: <Exit to={paths.myClasses()} /> }}
+      queries={{ occurrence, roster }}
+      what="this class"
     >
-      <Stack gap="md">
-        {status === 'TO_BE_GRADED' || isSubmitting ? (
-          <ResultsForm key={id} occurrence={row} roster={roster} />
-        ) : (
-          <NoResults occurrence={row} status={status} />
-        )}
-      </Stack>
-    </Page>
+      {({ occurrence: { data: row } }) => {
+        const status = resultStatus(row.attributes)
+        return (
+          <Page
+            section="Class Results"
+            heading={`Results: ${row.attributes.name}`}
+            subtitle={<ClassFacts occurrence={row} />}
+            actions={<Exit to={paths.roster(id)} />}
+          >
+            <Stack gap="md">
+              {status === 'TO_BE_GRADED' || isSubmitting ? (
+                <ResultsForm key={id} occurrence={row} roster={roster} />
+              ) : (
+                <NoResults occurrence={row} status={status} />
+              )}
+            </Stack>
+          </Page>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -1,7 +1,7 @@
-import { config } from '../config.ts'
-import { ApiError, failure } from './errors.ts'
-import { geocodePostalCode } from './generated/geocoding.calls.ts'
-import type { CallInit } from './rest.ts'
+import { config } from '../../config.ts'
+import { ApiError, failure } from '../errors.ts'
+import { geocodePostalCode } from '../generated/geocoding.calls.ts'
+import type { CallInit } from '../rest.ts'
 
 /** Latitude and longitude as the academy search takes them: at most 7 characters each, the sign included. */
 export type Coordinates = { lat: string; lng: string }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reciprocityIn, reciprocityOf, resourcesIn, resourcesOf } from './content-queries.ts'
-import { contentQueryValues } from './generated/content.types.ts'
+import { contentQueryValues } from '../generated/content.types.ts'
 
 const answer = (result: unknown[]) => ({ ms: 1, query: '', result }) as never
 

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { RegistrantResource } from '../api/generated/training.types.ts'
-import { mailHref, phoneHref } from '../lib/contact-href.ts'
+import type { RegistrantResource } from '../../api/generated/training.types.ts'
+import { mailHref, phoneHref } from '../../lib/contact-href.ts'
 
 type ContactProps = { registrant: RegistrantResource; children?: ReactNode }
 

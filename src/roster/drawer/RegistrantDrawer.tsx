@@ -1,15 +1,15 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
-import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
-import { fullName } from '../lib/person.ts'
-import { SidePanel } from '../ui/SidePanel.tsx'
-import { useLast } from '../ui/useLast.ts'
+import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
+import { fullName } from '../../lib/person.ts'
+import { SidePanel } from '../../ui/SidePanel.tsx'
+import { useLast } from '../../ui/useLast.ts'
 import { EditRegistrant } from './EditRegistrant.tsx'
 import { LockedRegistrant } from './LockedRegistrant.tsx'
-import { lockReason } from './registrant.ts'
-import { Reschedule } from './reschedule/Reschedule.tsx'
+import { lockReason } from '../registrant.ts'
+import { Reschedule } from '../reschedule/Reschedule.tsx'
 import { StudentRecord } from './StudentRecord.tsx'
-import type { Step } from './useRosterPanel.ts'
+import type { Step } from '../useRosterPanel.ts'
 
 type RegistrantDrawerProps = {
   occurrence: OccurrenceResource

@@ -1,4 +1,4 @@
-import { fullName } from '../lib/person.ts'
+import { fullName } from '../../lib/person.ts'
 
 type Person = { firstName: string; lastName: string; email: string; phone: string | null }
 export type Difference = { what: string; roster: string; student: string }

@@ -1,5 +1,5 @@
-import { config, type LeadForm } from '../config.ts'
-import { submitLead } from './generated/leads.calls.ts'
+import { config, type LeadForm } from '../../config.ts'
+import { submitLead } from '../generated/leads.calls.ts'
 
 /**
  * Passes on the address of a visitor who asked for something. Call it when the visitor submits a form, and never before:

@@ -1,5 +1,5 @@
-import { config } from '../config.ts'
-import type { Answer, Args, ContentQuery, Resource, StateReciprocity } from './generated/content.types.ts'
+import { config } from '../../config.ts'
+import type { Answer, Args, ContentQuery, Resource, StateReciprocity } from '../generated/content.types.ts'
 
 type Query = Args<'queryContent'>
 type Found = Answer<'queryContent'>

@@ -1,11 +1,11 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
-import { statusLabel } from '../api/registrant-status.ts'
-import { formatMoment } from '../lib/venue-time.ts'
+import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
+import { statusLabel } from '../../api/registrant-status.ts'
+import { formatMoment } from '../../lib/venue-time.ts'
 import { Contact } from './Contact.tsx'
-import { lockReason } from './registrant.ts'
+import { lockReason } from '../registrant.ts'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
 
 type LockedRegistrantProps = { occurrence: OccurrenceResource; registrant: RegistrantResource }

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
-import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
-import { formatMoment } from '../lib/venue-time.ts'
-import { ELearning } from './ELearning.tsx'
+import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
+import { formatMoment } from '../../lib/venue-time.ts'
+import { ELearning } from '../ELearning.tsx'
 
 type RegistrationFactsProps = { occurrence: OccurrenceResource; registrant: RegistrantResource }
 

@@ -1,8 +1,8 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
-import { config } from '../config.ts'
-import { connection, sendWithoutToken } from './connection.ts'
-import { ApiError, failure, toApiError } from './errors.ts'
-import type { CourseHit, InstructorHit, SearchRequest, SearchResult } from './generated/search.types.ts'
+import { config } from '../../config.ts'
+import { connection, sendWithoutToken } from '../connection.ts'
+import { ApiError, failure, toApiError } from '../errors.ts'
+import type { CourseHit, InstructorHit, SearchRequest, SearchResult } from '../generated/search.types.ts'
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>
 type Requester = NonNullable<Options['requester']>

@@ -1,8 +1,8 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { useGetStudent } from '../api/generated/training.hooks.ts'
-import type { RegistrantResource } from '../api/generated/training.types.ts'
-import { paths } from '../paths.ts'
+import { useGetStudent } from '../../api/generated/training.hooks.ts'
+import type { RegistrantResource } from '../../api/generated/training.types.ts'
+import { paths } from '../../paths.ts'
 import { type Difference, differences } from './differences.ts'
 import classes from './StudentRecord.module.css'
 

@@ -1,0 +1,119 @@
+import { ActionIcon, Button } from '@mantine/core'
+import {
+  IconChecklist,
+  IconDots,
+  IconDownload,
+  IconMail,
+  IconPrinter,
+  IconUpload,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { paths } from '../paths.ts'
+import type { Action, OpenMenu } from '../ui/data-table/RowMenu.tsx'
+import { lazily } from '../ui/lazily.tsx'
+import { rosterCsv, rosterFileName } from './export/roster-csv.ts'
+import type { RosterTool } from './useRosterTool.ts'
+
+const EmailEveryone = lazily(async () => (await import('./mail/EmailEveryone.tsx')).EmailEveryone)
+const RowMenu = lazily(async () => (await import('../ui/data-table/RowMenu.tsx')).RowMenu)
+
+type RosterToolbarProps = {
+  occurrence: OccurrenceResource
+  /** The students on the roster; undefined until they are loaded. */
+  registrants: readonly RegistrantResource[] | undefined
+  /** Absent when the roster can no longer change. */
+  onAdd: (() => void) | undefined
+  onOpen: (tool: RosterTool) => void
+}
+
+/** On a phone the buttons share the width of their lines. */
+const SHARE = { base: '1 1 auto', sm: '0 0 auto' }
+const ICON = { size: 18, 'aria-hidden': true }
+
+/** What can be done with a roster as a whole. The next step comes last and has the accent color. */
+export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: RosterToolbarProps) {
+  const [isWriting, setWriting] = useState(false)
+  const { id, attributes } = occurrence
+  const { canSubmitResults } = attributes
+  return (
+    <>
+      <More occurrence={occurrence} registrants={registrants} onOpen={onOpen} />
+      {onAdd && (
+        <Button
+          variant="default"
+          leftSection={<IconUpload {...ICON} />}
+          aria-label="Upload a roster"
+          onClick={() => onOpen('upload')}
+        >
+          Upload
+        </Button>
+      )}
+      {!!registrants?.length && (
+        <Button
+          flex={SHARE}
+          variant="default"
+          leftSection={<IconMail {...ICON} />}
+          onClick={() => setWriting(true)}
+        >
+          Email all
+        </Button>
+      )}
+      {onAdd && (
+        <Button
+          flex={SHARE}
+          {...(canSubmitResults && { variant: 'default' })}
+          leftSection={<IconUserPlus {...ICON} />}
+          onClick={onAdd}
+        >
+          Add student
+        </Button>
+      )}
+      {canSubmitResults && (
+        <Button
+          flex={SHARE}
+          component={Link}
+          to={paths.submitResults(id)}
+          leftSection={<IconChecklist {...ICON} />}
+        >
+          Submit results
+        </Button>
+      )}
+      <EmailEveryone registrants={registrants ?? []} opened={isWriting} onClose={() => setWriting(false)} />
+    </>
+  )
+}
+
+/** The tools that are needed less often, in a menu. */
+function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onAdd'>) {
+  const [menu, setMenu] = useState<OpenMenu>()
+  const { name, dates } = occurrence.attributes
+  const actions: Action[] = [
+    { label: 'Print sign-in sheet', icon: <IconPrinter {...ICON} />, onSelect: () => onOpen('print') },
+    {
+      label: 'Download',
+      icon: <IconDownload {...ICON} />,
+      disabledReason: registrants?.length ? undefined : 'Nobody is on the roster.',
+      onSelect: () => saveFile(rosterFileName(name, dates[0]?.startTime), rosterCsv(registrants ?? [])),
+    },
+  ]
+  const close = () => setMenu(undefined)
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        size={42}
+        aria-label="More for this roster"
+        aria-haspopup="menu"
+        aria-expanded={menu !== undefined}
+        onClick={(event) => setMenu({ rowId: occurrence.id, button: event.currentTarget })}
+      >
+        <IconDots size={20} aria-hidden />
+      </ActionIcon>
+      {menu && <RowMenu label="More for this roster" open={menu} actions={actions} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Center, Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../api/errors.ts'
+import { FailureNotice } from './Notice.tsx'
+import { Page } from './Page.tsx'
+import { Spinner } from './Spinner.tsx'
+
+/** The part of a query result that decides what is shown. */
+type Read<Data> = { data: Data | undefined; error: ApiError | null; refetch: () => unknown }
+type Reads = Record<string, Read<unknown>>
+type DataOf<R extends Reads> = { [Name in keyof R]: Exclude<R[Name]['data'], undefined> }
+
+type LoadedProps<R extends Reads> = {
+  queries: R
+  /** What could not be loaded, as in "We could not load this roster". */
+  what: string
+  /** Further queries of this content: their failure counts, but nothing waits for them. */
+  also?: readonly Read<unknown>[]
+  /** For the content of a whole page: the page that stands around a failure. */
+  page?: { section: string; actions?: ReactNode }
+  /** Renders the data of all queries, by their names. */
+  children: (data: DataOf<R>) => ReactNode
+}
+
+/**
+ * Shows content once everything it needs is loaded; until then a spinner, or why it could not load and another try. Data
+ * that is there stays when a later look fails.
+ */
+export function Loaded<R extends Reads>({ queries, also = [], what, page, children }: LoadedProps<R>) {
+  const needed = Object.values(queries)
+  const failed = [...needed, ...also].find(({ data, error }) => error && data === undefined)
+  if (failed?.error) {
+    const notice = <FailureNotice what={what} error={failed.error} onRetry={() => void failed.refetch()} />
+    return page ? <Page {...page}>{notice}</Page> : notice
+  }
+  if (needed.some(({ data }) => data === undefined)) return page ? <Spinner /> : <SmallSpinner />
+  const data = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.data]))
+  // Each of them is there, as was just seen.
+  return children(data as DataOf<R>)
+}
+
+const SmallSpinner = () => (
+  <Center mih={240}>
+    <Loader role="status" aria-label="Loading" />
+  </Center>
+)
