@@ -1,19 +1,32 @@
-// The stand-in member portal: signs in over the contract, sets the token cookie and goes back where it was asked to.
+// The stand-in member portal: signs in over the contract, sets the token cookie and goes back to where it was asked to.
 import {
   AuthenticateIdentityDocument,
   type AuthenticateIdentityMutation,
 } from '../../src/api/generated/mesh.types.ts'
+import { ownUrl } from '../../src/lib/safe-url.ts'
 import { PASSWORD, PEOPLE } from '../seed/people.ts'
+import { readToken } from '../token.ts'
 
+/** Seconds that a sign-in lasts at most. */
 const LIFETIME = 3600
+const HOME = '/my-classes'
 const failure = document.querySelector<HTMLElement>('#failure')
 const form = document.querySelector<HTMLFormElement>('#sign-in')
 
-/** Only to the application itself: a sign-in page that leads anywhere would lead anywhere. */
-function returnAddress(): string {
-  const asked = new URLSearchParams(location.search).get('redirectTo')
-  const target = URL.parse(asked ?? '/my-classes', location.origin)
-  return target?.origin === location.origin ? target.href : '/my-classes'
+/** Where to go after signing in: only to the application itself, or a link to this page could lead anywhere. */
+const returnAddress = () => ownUrl(new URLSearchParams(location.search).get('redirectTo') ?? HOME) ?? HOME
+
+const tell = (text: string) => {
+  if (failure) failure.textContent = text
+}
+
+/** Keeps the token as long as it is valid. Safari takes no Secure cookie on http://localhost, so there it goes without. */
+function keep(token: string, seconds: number): boolean {
+  const cookie = `access_token=${token}; Path=/; Max-Age=${seconds}; SameSite=Lax`
+  const isKept = () => document.cookie.includes(token)
+  document.cookie = `${cookie}; Secure`
+  if (!isKept()) document.cookie = cookie
+  return isKept()
 }
 
 async function signIn(email: string, password: string) {
@@ -30,13 +43,14 @@ async function signIn(email: string, password: string) {
     errors?: { message: string }[]
   }
   const token = data?.authenticateIdentity.token
-  if (!token) {
-    if (failure) failure.textContent = errors?.[0]?.message ?? 'That did not work.'
-    return
-  }
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `access_token=${token}; Path=/; Max-Age=${LIFETIME}; SameSite=Lax${secure}`
-  location.assign(returnAddress())
+  if (!token) return tell(errors?.[0]?.message ?? 'That did not work.')
+  const now = Date.now()
+  const claims = readToken(token, now)
+  // Going on would only lead back to this page.
+  if (!claims) return tell('Your sign-in has already expired. Check the date and time of this device.')
+  if (!keep(token, Math.min(LIFETIME, Math.floor(claims.exp - now / 1000))))
+    return tell('Your browser did not keep the sign-in. Check that it accepts cookies.')
+  return location.assign(returnAddress())
 }
 
 form?.addEventListener('submit', (event) => {

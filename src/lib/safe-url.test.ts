@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeImage } from './safe-url.ts'
+import { ownUrl, safeImage } from './safe-url.ts'
 
 const HERE = 'http://localhost:4173'
 test.each([
@@ -9,7 +9,24 @@ test.each([
   ['//images.example.com/a.webp', undefined],
   ['javascript:alert(1)', undefined],
   ['data:image/svg+xml,<svg/>', undefined],
+  ['blob:http://localhost:4173/7', undefined],
+  ['blob:https://images.example.com/7', undefined],
   ['https://', undefined],
   ['', undefined],
   [undefined, undefined],
 ])('an image at %j', (address, href) => expect(safeImage(address, HERE)).toBe(href))
+
+test.each([
+  ['/my-classes?page=2#top', 'http://localhost:4173/my-classes?page=2#top'],
+  ['http://localhost:4173/roster/1', 'http://localhost:4173/roster/1'],
+  ['http://localhost:4174/', undefined],
+  ['https://localhost:4173/', undefined],
+  ['https://evil.example/', undefined],
+  ['//evil.example/', undefined],
+  ['\\\\evil.example', undefined],
+  ['http://localhost:4173@evil.example/', undefined],
+  ['blob:http://localhost:4173/7', undefined],
+  ['filesystem:http://localhost:4173/temporary/7', undefined],
+  ['javascript:alert(1)', undefined],
+  ['http://', undefined],
+])('our own address at %j', (address, href) => expect(ownUrl(address, HERE)).toBe(href))
