@@ -2,13 +2,13 @@
 // the request (header X-Mock, or the cookie `mock`), so it means the same in a worker, in a test and over HTTP, and
 // parallel clients do not disturb each other.
 
-/** The faults that are not a status, each with what happens then. */
+/** The faults that are not a status, with what happens to the call. */
 export const FAULT_WORDS = {
-  offline: 'the call never reaches the server',
-  lost: 'the server does the work, the answer never arrives',
+  offline: 'never reaches the server',
+  lost: 'done, but the answer is lost',
   expired: 'the token is no longer valid',
-  slow: 'the answer takes three seconds',
-  html: 'a web page with status 200',
+  slow: 'takes three seconds',
+  html: 'a web page, status 200',
 } as const
 
 /** How a call goes wrong: with a status, or in one of the ways above. */

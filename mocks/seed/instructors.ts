@@ -1,6 +1,7 @@
+import { slugify } from '../../src/lib/slug.ts'
 import { defaults, type Row } from '../db/rows.ts'
 import { courseIds, POLICY, venueOf } from './courses.ts'
-import { type Person, slug } from './people.ts'
+import type { Person } from './people.ts'
 import { between, pick, random } from './random.ts'
 import { ratingOf } from './reviews.ts'
 
@@ -27,7 +28,7 @@ export function instructorRow(p: Person & { number: string }): Row<'instructor'>
     lastName: p.surname,
     email: p.email,
     phone: `(555) 01${between(next, 0, 9)}-${between(next, 1000, 9999)}`,
-    slug: slug(`${p.name} ${p.surname}`),
+    slug: slugify(`${p.name} ${p.surname}`),
     isRangePartner: p.isRangePartner ?? false,
     address1: `${between(next, 1, 900)} Elm Street`,
     city,

@@ -1,8 +1,8 @@
+import { inZone, wallTime } from '../../src/lib/wall-clock.ts'
 import { defaults, type OccurrenceDate, type Row } from '../db/rows.ts'
 import { BIG_COURSE, EDGE_COURSE, partsOf, venueOf } from './courses.ts'
 import { PEOPLE } from './people.ts'
 import { between, hash, random } from './random.ts'
-import { atClock, inZone } from './zone.ts'
 
 const DAY = 86_400_000
 
@@ -85,11 +85,9 @@ const guidOf = (text: string) => {
 function datesOf(id: string, days: number[], zone: string, epoch: number): OccurrenceDate[] {
   return days.map((day, i) => {
     const date = inZone(epoch + day * DAY, zone).slice(0, 10)
-    return {
-      guid: guidOf(`${id} ${i}`),
-      startTime: inZone(atClock(date, 9, zone), zone),
-      endTime: inZone(atClock(date, 17, zone), zone),
-    }
+    // No clock skips these hours.
+    const at = (time: string) => wallTime(date, time, zone)?.iso ?? ''
+    return { guid: guidOf(`${id} ${i}`), startTime: at('09:00'), endTime: at('17:00') }
   })
 }
 

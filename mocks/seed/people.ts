@@ -96,14 +96,6 @@ export const everyone: Person[] = [...Object.values(PEOPLE), ...others]
 const byId = new Map(everyone.map((person) => [person.id, person]))
 export const personOf = (id: string) => byId.get(id)
 
-export const slug = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\p{Mark}'’]/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'class'
-
 export const userRow = (p: Person): Row<'user'> => ({
   id: p.id,
   email: p.email,

@@ -1,6 +1,6 @@
+import { slugify } from '../../src/lib/slug.ts'
 import type { Database } from '../db/database.ts'
 import { accountIdOf } from '../seed/instructors.ts'
-import { slug } from '../seed/people.ts'
 
 export const dana = { name: 'Dana', surname: 'Reyes', email: 'dana@example.com' }
 const robin = { name: 'Robin', surname: 'Vega', email: 'robin@example.com' }
@@ -28,7 +28,7 @@ export function instructor(db: Database, id: string, values: Values = {}) {
     lastName: person.surname,
     email: person.email,
     phone: '555-0100',
-    slug: slug(`${person.name} ${person.surname}`),
+    slug: slugify(`${person.name} ${person.surname}`),
     address1: '12 Elm Street',
     city: 'Madison',
     state: 'WI',

@@ -1,8 +1,8 @@
+import { slugify } from '../../src/lib/slug.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
 import { send } from '../outbox.ts'
 import { invalid } from '../refusal.ts'
-import { slug } from '../seed/people.ts'
 import { visibleCourse } from './access.ts'
 
 /** Where the application is deployed in this world; in development it is wherever it was called. */
@@ -38,7 +38,7 @@ export const courseContact = {
   },
 } satisfies Partial<Handlers>
 
-const classPath = (course: Row<'course'>) => `/class/${slug(course.name)}/${course.id}`
+const classPath = (course: Row<'course'>) => `/class/${slugify(course.name)}/${course.id}`
 
 function mailDetails(course: Row<'course'>, to: string, url: string, context: Context): undefined {
   const { name, city, state } = course.location

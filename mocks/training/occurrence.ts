@@ -1,7 +1,7 @@
+import { slugify } from '../../src/lib/slug.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
 import { canDelete, canSubmitResults, isPast } from '../rules/occurrence.ts'
-import { slug } from '../seed/people.ts'
 import { ownerOf, teaches } from './access.ts'
 import { rowsOf } from './resources.ts'
 
@@ -18,12 +18,12 @@ export function occurrenceResource(o: Row<'occurrence'>, { db, actor, now }: Con
       name,
       dates: [...o.dates],
       instructors: rowsOf(o.instructorIds, db.instructor.get).map(
-        ({ id: guid, firstName, lastName, number, slug: ownSlug }) => ({
+        ({ id: guid, firstName, lastName, number, slug }) => ({
           guid,
           firstName,
           lastName,
           number,
-          slug: ownSlug,
+          slug,
         }),
       ),
       capacity: o.capacity,
@@ -34,7 +34,7 @@ export function occurrenceResource(o: Row<'occurrence'>, { db, actor, now }: Con
       canDelete: !!actor?.isInstructor && ownerOf(db, o) === actor.userId && canDelete(o),
       resultsSubmittedAt: o.resultsSubmittedAt,
       promotionId: o.promotionId,
-      slug: slug(name),
+      slug: slugify(name),
       registrationQuestions: [...o.registrationQuestions],
       webPayOnly: course?.webPayOnly ?? false,
       isEligibleForInstructorAutomation: course?.isEligibleForInstructorAutomation ?? false,

@@ -1,7 +1,7 @@
 // What chance does not find: requests whose parts must fit together. Half of the valid requests are made so.
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
-import { slug } from '../../../mocks/seed/people.ts'
+import { slugify } from '../../../src/lib/slug.ts'
 import type { Sent } from './valid.ts'
 import { type Caller, db, idsOf, ME, reviewed } from './world.ts'
 
@@ -9,7 +9,7 @@ type Recipe = Arbitrary<Partial<Sent>>
 const me = fc.constant('me' as const)
 const course = (n: number) => `c-${ME}-${n}`
 
-const addressOf = (id: string) => `http://training.test/class/${slug(db.course.get(id)?.name ?? '')}/${id}`
+const addressOf = (id: string) => `http://training.test/class/${slugify(db.course.get(id)?.name ?? '')}/${id}`
 
 const DAY = 86_400_000
 const FROM = Date.parse('2026-11-25T15:00:00Z')
