@@ -34,8 +34,8 @@ export function demoWorld(epoch: number, changed: readonly Entry[] = []): World 
 export type OpenWorld = (options: { fresh: boolean }) => World
 
 /**
- * The worlds of one mock. Requests meet the main one, or a world of their own when their scenario names it, so that
- * tests run side by side. The world that was named longest ago makes room.
+ * The worlds of one mock. A request meets the main world, or another one that its scenario names, so that tests can run
+ * side by side. There is room for 24: the one that was named longest ago goes first.
  *
  * @param now the clock of the mock, in milliseconds
  */
@@ -50,7 +50,7 @@ export function createBackend(now: () => number = Date.now, open: OpenWorld = ()
   }
   const backend = {
     main: open({ fresh: false }),
-    /** Of every request that carries none of its own. */
+    /** The scenario of every request that carries none. */
     scenario: '',
     now,
     /** The time at which a request arrives, by its scenario or by the clock. */

@@ -74,8 +74,8 @@ const STYLE = `
 `
 
 /**
- * The scenario panel of development: who one is, how slow and how broken the backend is, and what day it has. All it
- * does is write the scenario cookie, so the line it shows means the same in a test.
+ * The scenario panel of development: who you are, how slow and how broken the backend is, and which day it has. All it
+ * does is write the scenario cookie, so the line that it shows means the same in a test.
  */
 export function openPanel(reset: () => void) {
   const root = document.body.appendChild(document.createElement('mock-panel')).attachShadow({ mode: 'open' })

@@ -15,11 +15,11 @@ export const FAULT_WORDS = {
 export type FaultKind = number | keyof typeof FAULT_WORDS
 export type Fault = { kind: FaultKind; times?: number }
 export type Scenario = {
-  /** Someone to be without a token. */
+  /** Who makes the calls that carry no token. */
   role?: string
-  /** Name of a world of one's own. */
+  /** The name of a world of its own, which starts from the seed. */
   world?: string
-  /** ISO date or time at which the server believes to be. */
+  /** The server's date or time, in ISO form. */
   now?: string
   /** Milliseconds before each answer, from and to. */
   latency?: [number, number]
@@ -36,7 +36,7 @@ function faultOf(text: string): Fault | undefined {
   return times ? { kind, times: Number(times) } : { kind }
 }
 
-/** Reads a scenario; what it does not understand it leaves out. */
+/** Reads a scenario, and leaves out what it does not understand. */
 export function parseScenario(text: string): Scenario {
   const scenario: Scenario = { faults: {} }
   for (const part of text.split(',')) {
@@ -81,7 +81,7 @@ export function scenarioOf(request: Request, fallback = ''): Scenario {
   return parseScenario(request.headers.get(SCENARIO_HEADER) ?? (cookie ? decoded(cookie) : fallback))
 }
 
-/** What cannot be decoded stays as it is, and says nothing to `parseScenario`. */
+/** A text that cannot be decoded stays as it is; `parseScenario` finds nothing in it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

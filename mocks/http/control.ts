@@ -7,9 +7,9 @@ import { isStateName, type StateParams, states } from '../states/states.ts'
 type StateCall = { state?: string; params?: StateParams; action?: 'setup' | 'teardown' }
 
 /**
- * What is beside the contracts, under /_mock/: `GET /_mock/` tells who one can be, `POST /_mock/reset` goes back to
- * the seed, `GET /_mock/outbox` tells what was sent, `POST /_mock/provider-states` sets up a state of the Pact
- * interactions.
+ * The controls of the mock, which belong to no contract: `GET /_mock/` lists the people you can be, `POST /_mock/reset`
+ * goes back to the seed, `GET /_mock/outbox` lists what was sent, and `POST /_mock/provider-states` sets up a state of
+ * the Pact interactions.
  */
 export function controlOf(backend: Backend) {
   const setUp = providerStates(backend)

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const MAX_BODY = 11_000_000
 
-/** Reads a request whole. Undefined when the client went away or sends more than the mock takes. */
+/** Reads a whole request. Undefined when the client goes away, or sends more than the mock takes. */
 export async function toRequest(message: IncomingMessage): Promise<Request | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   try {
     for await (const chunk of message as AsyncIterable<Buffer>) {
       size += chunk.length
-      // The contract's limits are lower, and the answer to them a document; this one only protects the process.
+      // The contract has lower limits, and a document for each. This one only protects the process.
       if (size > MAX_BODY) return undefined
       chunks.push(chunk)
     }
@@ -22,7 +22,7 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
   return new Request(`http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`, {
     method: message.method ?? 'GET',
     headers,
-    // Fetch knows no GET with a body; who sends one is answered as if there were none.
+    // Fetch allows no body on a GET. One that is sent anyway is ignored.
     ...(size && !/^(GET|HEAD)$/.test(message.method ?? '') && { body: Buffer.concat(chunks) }),
   })
 }

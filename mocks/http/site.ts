@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** Stands in the built pages where the nonce of the answer goes. */
+/** The built pages have this text where each answer puts its nonce. */
 export const NONCE = '__CSP_NONCE__'
 
 /** The sites that the check-in of events may be embedded from, as the application is told at build time. */
@@ -83,8 +83,8 @@ function page(file: string): Response {
 }
 
 /**
- * The built application from a folder. A path without a file is the application's own, and answers its page; a file
- * that is missing answers 404 and never a page, or a lost chunk could not be told from a found one.
+ * The built application from a folder. A path that names no file belongs to the application, and gets its page. A file
+ * that is missing gets 404 and never the page, or the application could not tell that one of its chunks is lost.
  */
 export function siteAt(folder: string) {
   return ({ method, url, headers }: Request): Response | undefined => {

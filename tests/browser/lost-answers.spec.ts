@@ -1,5 +1,5 @@
 // The server did the work and its answer never arrived. A second press sends the same idempotency key, so nothing is
-// created twice (decision S18). One test for each call that takes a key.
+// created twice. One test for each call that takes a key.
 import type { Page } from '@playwright/test'
 import { ADD, fillDay, submit } from './class-form/class-form.ts'
 import { alert, EMPTY, expect, fillPerson, row, rowAction, rows, test, toast } from './test.ts'
@@ -7,19 +7,13 @@ import { fillAll } from './wizard/wizard.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-/** Lets the first POST to a path reach the server and loses its answer. @returns the keys of all of them */
-async function loseFirstAnswer(page: Page, path: string) {
+/** The idempotency keys of all POSTs to a path. */
+function keysSentTo(page: Page, path: string) {
   const keys: (string | undefined)[] = []
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      keys.push(route.request().headers()['idempotency-key'])
-      if (keys.length > 1) return route.continue()
-      await route.fetch()
-      return route.abort('connectionreset')
-    },
-  )
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path)
+      keys.push(request.headers()['idempotency-key'])
+  })
   return keys
 }
 
@@ -29,8 +23,9 @@ const isOneKeyTwice = (keys: readonly (string | undefined)[]) => {
 }
 const NOT_REACHED = 'We could not reach the server. Check your connection.'
 
-test('a student is added once', async ({ page }) => {
-  const keys = await loseFirstAnswer(page, '/api/training/registrants')
+test('a student is added once', async ({ page, scenario }) => {
+  const keys = keysSentTo(page, '/api/training/registrants')
+  await scenario('createRegistrant:lostx1')
   await page.goto(`/roster/${EMPTY}?registrant=new`)
   await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
   const form = page.getByRole('dialog', { name: 'Add a student', exact: true })
@@ -48,8 +43,9 @@ test('a student is added once', async ({ page }) => {
   isOneKeyTwice(keys)
 })
 
-test('a class is added once', async ({ page }) => {
-  const keys = await loseFirstAnswer(page, '/api/training/occurrences')
+test('a class is added once', async ({ page, scenario }) => {
+  const keys = keysSentTo(page, '/api/training/occurrences')
+  await scenario('createOccurrence:lostx1')
   await page.goto(ADD)
   await fillDay(page, '2027-02-06', '09:00', '17:00')
   await submit(page, 'Add class')
@@ -60,8 +56,9 @@ test('a class is added once', async ({ page }) => {
   isOneKeyTwice(keys)
 })
 
-test('a course is created once', async ({ page }) => {
-  const keys = await loseFirstAnswer(page, '/api/training/courses')
+test('a course is created once', async ({ page, scenario }) => {
+  const keys = keysSentTo(page, '/api/training/courses')
+  await scenario('createCourse:lostx1')
   await fillAll(page)
   await page.getByRole('button', { name: 'Create course', exact: true }).click()
   await expect(alert(page, `Couldn't Create Course: ${NOT_REACHED}`)).toBeVisible()
@@ -72,8 +69,9 @@ test('a course is created once', async ({ page }) => {
   isOneKeyTwice(keys)
 })
 
-test('a course is copied once', async ({ page }) => {
-  const keys = await loseFirstAnswer(page, '/api/training/courses')
+test('a course is copied once', async ({ page, scenario }) => {
+  const keys = keysSentTo(page, '/api/training/courses')
+  await scenario('createCourse:lostx1')
   await page.goto('/my-courses')
   const copies = row(page, 'courses', 'COPY OF Arena Safety Seminar')
   await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Copy')
