@@ -151,7 +151,7 @@ for (const fault of ['500x1', '422x1', 'offline'])
     await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
   })
 
-test('who comes onto the roster meanwhile is shown, and needs a result', async ({ page }) => {
+test('a student who is added while the page is open is shown, and needs a result', async ({ page }) => {
   await open(page, TWO_DAYS)
   await expect(page.getByText('Its last day is still ahead.')).toBeVisible()
   await all(page).check()
@@ -164,7 +164,7 @@ test('who comes onto the roster meanwhile is shown, and needs a result', async (
   })
   expect(added.status()).toBe(201)
   await submit(page).click()
-  await expect(page.getByText('1 student came onto the roster since you opened this page.')).toBeVisible()
+  await expect(page.getByText('1 student added to the roster since you opened this page.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const late = rows(page, 'students').filter({ hasText: 'Late Comer' })
   await expect(late).toContainText('New')

@@ -47,6 +47,7 @@ const EMAILS: [address: string, isValid: boolean][] = [
   ['ana@exa_mple.com', false],
   ['ana@example.c', false],
   ['ana@192.168.1.1', false],
+  ['ana@example.123', false],
   ['ana@[192.168.1.1]', false],
   ['"ana silva"@example.com', false],
   ['ana silva@example.com', false],
