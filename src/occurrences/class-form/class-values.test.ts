@@ -43,11 +43,11 @@ describe('a class that is new', () => {
     [{ repeats: true, everyWeeks: '0' }, { everyWeeks: 'From 1 to 52 weeks.' }],
     [{ repeats: true, times: '1' }, { times: 'From 2 to 52 classes.' }],
     [{ repeats: true, times: '53' }, { times: 'From 2 to 52 classes.' }],
-    // Nobody reads what is hidden.
+    // Hidden fields are not checked.
     [{ repeats: false, everyWeeks: '0', times: 'x' }, {}],
   ])('%j', (more, errors) => expect(brokenClass(values(more), ZONE)).toEqual(errors))
 
-  test('a repeat into an hour that the clocks skip is said', () => {
+  test('a repeated class in an hour that the clocks skip is an error', () => {
     const dates = [{ date: '2027-02-28', start: '02:30', end: '06:00', endsNextDay: false }]
     expect(brokenClass(values({ dates }), ZONE)).toEqual({})
     expect(brokenClass(values({ dates, repeats: true, times: '2' }), ZONE)).toEqual({})
