@@ -1,9 +1,12 @@
 // What makes two entries the same person, wherever they come from: a form, a file or the student list. A key is empty
 // when there is nothing to compare.
-import { withoutUnseen } from './person-rules.ts'
+import { isPlain, withoutUnseen } from './person-rules.ts'
 
 /** A text without its case, its extra spaces, and the two ways to write an accented letter. */
-const fold = (text: string) => withoutUnseen(text).trim().replace(/\s+/g, ' ').toLowerCase().normalize('NFC')
+function fold(text: string): string {
+  const folded = withoutUnseen(text).trim().replace(/\s+/g, ' ').toLowerCase()
+  return isPlain(folded) ? folded : folded.normalize('NFC')
+}
 
 export const emailKey = (email: string) => fold(email)
 

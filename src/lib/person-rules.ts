@@ -21,15 +21,18 @@ const unseen = new RegExp(`[${UNSEEN}]`, 'gu')
 const namePattern = new RegExp(PATTERNS.name, 'u')
 const emailPattern = new RegExp(PATTERNS.email, 'u')
 
+/** Most names and nearly all emails: nothing in them is unseen or foreign, and to know that is much cheaper. */
+export const isPlain = (text: string) => /^[ -~]*$/.test(text)
+
 /** A text without the characters that cannot be seen. */
-export const withoutUnseen = (text: string) => text.replace(unseen, '')
+export const withoutUnseen = (text: string) => (isPlain(text) ? text : text.replace(unseen, ''))
 
 const isBlank = (text: string) => !withoutUnseen(text).trim()
-const isLonger = (text: string, most: number) => Array.from(text).length > most
+const isLonger = (text: string, most: number) => text.length > most && Array.from(text).length > most
 
 /** Names the first character that cannot be seen. */
 function unseenProblem(text: string): string | undefined {
-  const [character] = text.match(unseen) ?? []
+  const [character] = isPlain(text) ? [] : (text.match(unseen) ?? [])
   if (character === undefined) return undefined
   if (character === '\uFFFD') return '“�” stands for a letter that was lost.'
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
@@ -41,7 +44,7 @@ export function nameProblem(typed: string): string | undefined {
   const text = typed.trim()
   if (isBlank(text)) return required
   if (isLonger(text, LONGEST.firstName)) return tooLong(LONGEST.firstName)
-  return unseenProblem(text) ?? (namePattern.test(text) ? undefined : required)
+  return unseenProblem(text) ?? (isPlain(text) || namePattern.test(text) ? undefined : required)
 }
 
 const SCRIPTS = [
@@ -51,7 +54,7 @@ const SCRIPTS = [
 
 /** Names the first character that no address here has: one that looks like a Latin letter is not found by looking. */
 function foreignProblem(text: string): string | undefined {
-  const [character] = /[^\u0020-\u007e]/u.exec(text.normalize('NFC')) ?? []
+  const [character] = /[^ -~]/u.exec(text.normalize('NFC')) ?? []
   if (character === undefined) return undefined
   const script = SCRIPTS.find(({ pattern }) => pattern.test(character))
   if (script) return `“${character}” is a ${script.name} letter. Please type a Latin one.`

@@ -71,10 +71,10 @@ test.each([
   ['Hagåtña', 'GU', 13.48, 144.75, 'Pacific/Guam'],
 ])('%s, %s', (_, state, lat, lng, zone) => expect(venueZone({ state, lat, lng })).toBe(zone))
 
-test('without a place on the map the state decides', () =>
+test('without coordinates the state decides', () =>
   expect(venueZone({ state: 'TX', lat: null, lng: null })).toBe('America/Chicago'))
 
-test('without a state the offset of a time does, as a zone of its own', () => {
+test('without a state the offset of a time decides, as a zone of its own', () => {
   expect(venueZone({ state: '', lat: null, lng: null }, '2026-12-05T09:00:00-06:00')).toBe('-06:00')
   expect(venueZone(undefined, '2026-12-05T09:00:00+10:00')).toBe('+10:00')
 })
@@ -82,7 +82,7 @@ test('without a state the offset of a time does, as a zone of its own', () => {
 test('with nothing at all, the zone of the viewer', () =>
   expect(venueZone(undefined)).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone))
 
-test('every zone is one that the platform knows', () => {
+test('the platform knows every zone', () => {
   for (const state of 'CT IN AL CO ID AZ CA AK HI PR GU AS'.split(' ')) {
     const timeZone = venueZone({ state, lat: null, lng: null })
     expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow()

@@ -19,5 +19,5 @@ test.each([
   ['100400', 'Robin Vega already teaches this class.'],
 ])('%j', (typed, message) => expect(validateInstructorNumber(typed, '100200', [robin])).toBe(message))
 
-test('without a number of one’s own, nothing is one’s own', () =>
+test('without an own number, no number counts as the own one', () =>
   expect(validateInstructorNumber('100200', undefined, [])).toBeNull())

@@ -9,7 +9,7 @@ async function more(page: Page, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('a roster is downloaded as it stands', async ({ page, checkAccessibility }) => {
+test('a roster is downloaded as it is shown', async ({ page, checkAccessibility }) => {
   await page.goto(`/roster/${CO_TAUGHT}`)
   await expect(rows(page, 'students').first()).toContainText('@')
   const count = await rows(page, 'students').count()
@@ -27,7 +27,7 @@ test('a roster is downloaded as it stands', async ({ page, checkAccessibility })
   expect(lines).toHaveLength(count + 2)
 })
 
-test('what a student typed as a formula is text in the file', async ({ page }) => {
+test('a formula that a student typed is text in the file', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}?tool=upload`)
   await page.getByLabel('Or paste the cells').fill('First\tLast\tEmail\n=1+1\tSilva\tana@example.com')
   await page.getByRole('button', { name: 'Use pasted text' }).click()
@@ -72,7 +72,7 @@ test('the sign-in sheet: names by last name, no email, room for walk-ins, and th
   await expect(page.getByRole('table', { name: 'students' })).toBeVisible()
 })
 
-test('on paper there is the sheet alone, and its head on every page', async ({ page }, { project }) => {
+test('only the sheet is printed, with its head on every page', async ({ page }, { project }) => {
   await page.goto(`/roster/${GRADED}?tool=print`)
   const sheet = page.getByRole('table', { name: 'Sign-in sheet' })
   await expect(sheet).toBeVisible()
@@ -95,7 +95,7 @@ test('on paper there is the sheet alone, and its head on every page', async ({ p
   expect(await pages()).toBeGreaterThan(1)
 })
 
-test('Print opens the printer', async ({ page }) => {
+test('Print opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })

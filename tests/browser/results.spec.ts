@@ -23,7 +23,7 @@ const MARCH = occurrenceId(6)
 const TWO_DAYS = occurrenceId(8)
 const FIVE_HUNDRED = occurrenceId(0, 1)
 
-/** Whatever row scrolls below the bar at the bottom is partly hidden there, which the rule takes for a small target. */
+/** A row that is partly hidden under the bar at the bottom counts as a small target for this rule. */
 const UNDER_BAR = ['target-size']
 
 test.beforeEach(async ({ signIn }) => signIn('instructor'))
@@ -65,7 +65,7 @@ test('a class is graded by keyboard alone', async ({ page, checkAccessibility })
   await expect(rows(page, 'students').filter({ hasText: 'Remedial' })).toHaveCount(2)
 })
 
-test('many are marked at once, and earlier results are not lost unasked', async ({
+test('several students are marked at once, and earlier marks are replaced only after a question', async ({
   page,
   checkAccessibility,
 }) => {
@@ -89,7 +89,7 @@ test('many are marked at once, and earlier results are not lost unasked', async 
   await expect(rows(page, 'students').nth(0).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('who is left can be shown alone', async ({ page }) => {
+test('the students without a result can be shown alone', async ({ page }) => {
   await open(page, OVER)
   await markOf(page, 0, 'Passed').check()
   await page.getByRole('button', { name: '11 students left' }).click()
@@ -123,7 +123,7 @@ test('marks survive a reload and an expired session', async ({ page, scenario, s
   ).toEqual([])
 })
 
-test('one can start over', async ({ page }) => {
+test('the marks can be started over', async ({ page }) => {
   await open(page, OVER)
   await markOf(page, 0, 'Passed').check()
   await page.reload()
@@ -176,7 +176,7 @@ test('a student who is added while the page is open is shown, and needs a result
   await expect(page.getByRole('dialog')).toContainText('5 passed, 1 no show')
 })
 
-test('a class that was graded elsewhere meanwhile says so', async ({ page }) => {
+test('a class that was graded in another tab says so', async ({ page }) => {
   await open(page, OVER)
   await all(page).check()
   await setChecked(page, 'Passed')
@@ -190,7 +190,7 @@ test('a class that was graded elsewhere meanwhile says so', async ({ page }) => 
   await expect(page.getByText('They are final, and the roster is locked.')).toBeVisible()
 })
 
-test('two tabs grade one class together', async ({ page, context }) => {
+test('two tabs share the marks of a class', async ({ page, context }) => {
   const other = await context.newPage()
   await other.clock.setFixedTime(NOW)
   await open(page, OVER)
@@ -226,7 +226,7 @@ test('a double click submits once', async ({ page, scenario }) => {
   expect(calls).toEqual(['POST'])
 })
 
-test('five hundred are marked and submitted', async ({ page }) => {
+test('five hundred students are marked and submitted', async ({ page }) => {
   await open(page, FIVE_HUNDRED)
   await all(page).check()
   await setChecked(page, 'Passed')
@@ -252,7 +252,7 @@ for (const [what, id, words] of [
     await checkAccessibility()
   })
 
-test('has neither header nor footer, and a way out', async ({ page }) => {
+test('the page has no header and no footer, but a way out', async ({ page }) => {
   await open(page, OVER)
   await expect(page).toHaveTitle(/^Class Results \| /)
   await expect(page.getByRole('banner')).toHaveCount(0)

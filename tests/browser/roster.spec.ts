@@ -20,7 +20,7 @@ import {
 test.beforeEach(({ signIn }) => signIn('instructor'))
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('a student is added, edited and removed, and it is all still there after a reload', async ({
+test('a student is added, edited and removed, and a reload shows the same', async ({
   page,
   checkAccessibility,
 }) => {
@@ -61,7 +61,7 @@ test('a student is added, edited and removed, and it is all still there after a 
   )
 })
 
-test('a second browser sees the same', async ({ page, otherBrowser }) => {
+test('a second browser sees the same roster', async ({ page, otherBrowser }) => {
   await page.goto(`/roster/${EMPTY}`)
   await page.getByRole('button', { name: 'Add student' }).click()
   await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
@@ -72,7 +72,7 @@ test('a second browser sees the same', async ({ page, otherBrowser }) => {
   await expect(row(other, 'students', 'Ana Silva')).toBeVisible()
 })
 
-test('a form says what is missing, and keeps what was typed through a refusal', async ({
+test('a form names what is missing, and keeps what was typed when the server refuses it', async ({
   page,
   scenario,
   checkAccessibility,
@@ -116,7 +116,7 @@ test('a double click adds one student', async ({ page, scenario }) => {
   await expect(rows(page, 'students')).toHaveCount(1)
 })
 
-test('two submits in one breath add one student', async ({ page }) => {
+test('two submits in the same moment add one student', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}?registrant=new`)
   await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
   await drawer(page, 'Add a student')
@@ -144,7 +144,7 @@ test('a form with changes asks before it closes', async ({ page }) => {
   await expect(page).toHaveURL(`/roster/${EMPTY}`)
 })
 
-test('a session that ends while a form is open does not lose it before the dialog', async ({
+test('when the session ends, the dialog opens over the form and the form keeps its values', async ({
   page,
   scenario,
 }) => {
@@ -156,7 +156,10 @@ test('a session that ends while a form is open does not lose it before the dialo
   await expect(page.getByLabel('Email')).toHaveValue('ana.silva@example.com')
 })
 
-test('a full class is said, and refused by the server', async ({ page, checkAccessibility }) => {
+test('a full class brings a warning, and the server refuses the student', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto(`/roster/${OVERBOOKED}`)
   await expect(page.getByText('13 students, 12 seats, 1 over')).toBeVisible()
   await page.getByRole('button', { name: 'Add student' }).click()
@@ -168,7 +171,7 @@ test('a full class is said, and refused by the server', async ({ page, checkAcce
   await expect(form.getByText('Error Adding Student To Roster: This class is full.')).toBeVisible()
 })
 
-test('a class without a roster says so', async ({ page, checkAccessibility }) => {
+test('a class whose students register elsewhere has no roster', async ({ page, checkAccessibility }) => {
   await page.goto(`/roster/${ELSEWHERE}`)
   await expect(page.getByText('This class has no roster')).toBeVisible()
   await expect(page.getByText('Students do not register for this class here')).toBeVisible()
@@ -194,14 +197,14 @@ test('a class of the retail partner without a roster names the partner', async (
   }
 })
 
-test('a link to somebody who is not on the roster opens nothing', async ({ page }) => {
+test('a link to a student who is not on the roster opens nothing', async ({ page }) => {
   await page.goto(`/roster/${CO_TAUGHT}?registrant=nobody`)
   await expect(rows(page, 'students')).toHaveCount(6)
   await expect(page).toHaveURL(`/roster/${CO_TAUGHT}`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a roster that could not be looked at again stays', async ({ page, scenario }) => {
+test('a roster that cannot be refreshed stays on the page', async ({ page, scenario }) => {
   await page.goto(`/roster/${CO_TAUGHT}`)
   await expect(rows(page, 'students')).toHaveCount(6)
   await scenario('listRegistrants:403,getOccurrence:403')
@@ -214,7 +217,7 @@ test('a roster that could not be looked at again stays', async ({ page, scenario
   await expect(stale).toHaveCount(0)
 })
 
-test('a graded roster is locked, and says so', async ({ page }) => {
+test('a graded roster is locked and says why', async ({ page }) => {
   await page.goto(`/roster/${GRADED}`)
   await expect(page.getByText('Results submitted, the roster is locked')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add student' })).toHaveCount(0)
@@ -229,7 +232,7 @@ test('a graded roster is locked, and says so', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a removal that is refused leaves the student where it was', async ({ page, scenario }) => {
+test('a removal that is refused leaves the student on the roster', async ({ page, scenario }) => {
   await page.goto(`/roster/${CO_TAUGHT}`)
   await scenario('deleteRegistrant:500')
   const name = await rows(page, 'students').first().getByRole('cell').first().innerText()

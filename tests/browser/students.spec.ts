@@ -15,7 +15,10 @@ import {
 test.beforeEach(({ signIn }) => signIn('instructor'))
 const STUDENT = `s-${INSTRUCTOR}-3`
 
-test('a student is read, edited and noted in the drawer', async ({ page, checkAccessibility }) => {
+test('the drawer shows a student, edits the student and keeps notes', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto('/students?resultsperpage=25')
   await expect(page.getByText('10,700 students').first()).toBeVisible()
   await expect(rows(page, 'students')).toHaveCount(25)
@@ -39,7 +42,7 @@ test('a student is read, edited and noted in the drawer', async ({ page, checkAc
   await checkAccessibility()
 })
 
-test('a link leads to a student, a tab, and a field', async ({ page }) => {
+test('a link opens a student, a tab, and a field', async ({ page }) => {
   await page.goto(`/students?student=${STUDENT}&tab=HISTORY`)
   await expect(page.getByRole('tab', { name: 'Class History' })).toHaveAttribute('aria-selected', 'true')
   await page.goto(`/students?student=${STUDENT}&mode=NOTE`)
@@ -50,7 +53,7 @@ test('a link leads to a student, a tab, and a field', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('We could not load this student')
 })
 
-test('notes are not lost by a click, a tab or a refusal', async ({ page, scenario }) => {
+test('a click, another tab or a refusal does not lose notes', async ({ page, scenario }) => {
   await page.goto(`/students?student=${STUDENT}&mode=NOTE`)
   await page.getByLabel('Notes').fill('Half a note')
   await page.getByRole('tab', { name: 'Class History' }).click()
@@ -84,7 +87,7 @@ test('what the server says about a field is shown at the field', async ({ page, 
   await checkAccessibility()
 })
 
-test('rows know their place in the whole list', async ({ page }) => {
+test('rows have their number in the whole list', async ({ page }) => {
   await page.goto('/students?page=2')
   await expect(rows(page, 'students')).toHaveCount(10)
   await expect(page.getByRole('table', { name: 'students' })).toHaveAttribute('aria-rowcount', '10701')
@@ -92,7 +95,7 @@ test('rows know their place in the whole list', async ({ page }) => {
     await expect(rows(page, 'students').nth(position)).toHaveAttribute('aria-rowindex', String(12 + position))
 })
 
-test('a later look that fails keeps the rows, says so, and tries again', async ({
+test('a refresh that fails keeps the rows, shows a notice, and can be tried again', async ({
   page,
   scenario,
   checkAccessibility,
@@ -111,7 +114,7 @@ test('a later look that fails keeps the rows, says so, and tries again', async (
   await expect(rows(page, 'students')).toHaveCount(10)
 })
 
-test('archiving is pending until it is done; total and list follow', async ({
+test('a student is pending until archived; then the list and its total change', async ({
   page,
   scenario,
   checkAccessibility,
@@ -131,7 +134,7 @@ test('archiving is pending until it is done; total and list follow', async ({
   await expect(rows(page, 'students')).toHaveCount(10)
 })
 
-test('archiving that is refused changes nothing', async ({ page, scenario }) => {
+test('a refused archiving changes nothing', async ({ page, scenario }) => {
   await page.goto('/students')
   await scenario('archiveStudent:500')
   const email = await rows(page, 'students').first().getByRole('link', { name: /@/ }).innerText()
@@ -142,7 +145,7 @@ test('archiving that is refused changes nothing', async ({ page, scenario }) => 
   await expect(row(page, 'students', email)).not.toContainText('Archiving…')
 })
 
-test('archiving the last one of the last page goes to the page before', async ({ page, signIn }) => {
+test('archiving the last student of the last page goes to the previous page', async ({ page, signIn }) => {
   await signIn('range')
   await page.goto('/students?resultsperpage=50&page=2')
   await expect(rows(page, 'students')).toHaveCount(10)
@@ -155,7 +158,7 @@ test('archiving the last one of the last page goes to the page before', async ({
   await expect(rows(page, 'students')).toHaveCount(50)
 })
 
-test('the filter of a page says so, and that of the whole list too', async ({
+test('the filter says whether it covers the page or the whole list', async ({
   page,
   signIn,
   checkAccessibility,
@@ -181,7 +184,7 @@ test('the filter of a page says so, and that of the whole list too', async ({
   await expect(rows(page, 'students')).toHaveCount(1)
 })
 
-test('all students at once can be sorted', async ({ page, signIn }, { project }) => {
+test('with all students on one page, the list can be sorted', async ({ page, signIn }, { project }) => {
   test.skip(project.name === 'phone', 'cards have no heads')
   await signIn('range')
   await page.goto('/students?resultsperpage=0')
@@ -221,7 +224,7 @@ test('students whose last result is remedial have a list of their own', async ({
   await expect(page).toHaveURL('/students?type=ALL')
 })
 
-test('two students with one phone number are pointed out', async ({ page, checkAccessibility }) => {
+test('two students with the same phone number have a hint', async ({ page, checkAccessibility }) => {
   await page.goto('/students')
   const first = rows(page, 'students').nth(0)
   const second = rows(page, 'students').nth(1)

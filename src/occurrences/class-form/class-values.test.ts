@@ -47,7 +47,7 @@ describe('a new class', () => {
     [{ repeats: false, everyWeeks: '0', times: 'x' }, {}],
   ])('%j', (more, errors) => expect(validateClass(values(more), ZONE)).toEqual(errors))
 
-  test('says so if a repeat starts in an hour that the clocks skip', () => {
+  test('a repeated class in an hour that the clocks skip is an error', () => {
     const dates = [{ date: '2027-02-28', start: '02:30', end: '06:00', endsNextDay: false }]
     expect(validateClass(values({ dates }), ZONE)).toEqual({})
     expect(validateClass(values({ dates, repeats: true, times: '2' }), ZONE)).toEqual({})

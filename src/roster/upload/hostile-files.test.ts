@@ -158,7 +158,7 @@ test('two columns with the same heading are reported', () => {
 test('a column that is not there is missing', () =>
   expect(missing(read(utf8('First name,Phone\nAna,555')).columns.mapping)).toEqual(['lastName', 'email']))
 
-test('a file without headings loses no student', () => {
+test('in a file without headings the first row is a student', () => {
   const { columns } = read(utf8(ANA))
   expect(columns.headings).toBe(0)
   expect(columns.rows).toHaveLength(1)
@@ -190,7 +190,7 @@ test('UTF-8 that was read as Windows-1252 is noted, and its repair offered', () 
   )
   expect(found[0]).toMatchObject({ firstName: 'JosÃ©', lastName: 'NÃºÃ±ez' })
   expect(checks[0]).toMatchObject({ state: 'ready', meant: { firstName: 'José', lastName: 'Núñez' } })
-  // Half of the letter is a soft hyphen, which the server refuses: it has to be put right.
+  // Half of the letter is a soft hyphen, which the server refuses, so it has to be fixed.
   expect(checks[1]).toMatchObject({
     state: 'fix',
     errors: { firstName: 'The letters look garbled.' },

@@ -1,4 +1,4 @@
-// Values that a schema of the contracts allows. Written without Ajv on purpose: the two check each other.
+// Values that a schema of the contracts allows. It does not use Ajv on purpose, so that the two check each other.
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { type Contract, schemaOf } from '../../../contracts/reader/contracts.ts'
@@ -26,7 +26,7 @@ const KEYWORDS = new Set(
     'maxItems uniqueItems minProperties maxProperties required additionalProperties title description example'
   ).split(' '),
 )
-/** What has broken programs before: each is text that any field of free text allows. */
+/** Texts that have broken programs before. Any field of free text allows them. */
 export const NASTY = [
   '__proto__',
   'constructor',
@@ -109,7 +109,7 @@ function textOf(schema: Schema): Arbitrary<string> {
         )
       : fc.stringMatching(new RegExp(pattern, 'u'))
   if (!text) throw new Error(`the fuzz does not know the format ${format}`)
-  // JSON Schema counts characters, and JavaScript halves of them.
+  // JSON Schema counts characters, JavaScript UTF-16 units.
   const cut = free ? text.map((long) => Array.from(long).slice(0, maxLength).join('')) : text
   return cut.filter((value) => fits(schema, value))
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { assertList, decode } from './decode.ts'
+import { readable } from './letters.ts'
 import { LIMITS } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
@@ -28,9 +29,6 @@ export function parse(source: Uint8Array | string): Sheet {
 // oxlint-disable-next-line no-control-regex
 const isForeign = (text: string) => /[^\x00-\x7f]/.test(text)
 
-/** One space where there were several, or a line end, and none around. */
-const clean = (cell: string) => cell.replace(/\s+/g, ' ').trim()
-
 /** Row by row, so that the first broken limit ends it and blank rows take no memory. */
 function rowsOf(text: string): SheetRow[] {
   const { delimiter, body } = delimiterOf(text)
@@ -42,7 +40,7 @@ function rowsOf(text: string): SheetRow[] {
     step({ data, errors }) {
       number++
       assertReadable(data, errors, number)
-      const cells = data.map(clean)
+      const cells = data.map(readable)
       if (!cells.some(Boolean)) return
       rows.push({ number, cells })
       // How many of them are students is checked when the headings are known.

@@ -33,7 +33,23 @@ export function errorsOf(values: PersonValues): Errors {
   return errors
 }
 
-/** A row by itself, without regard to the others. */
+type Alone = { check: Check; person: string; email: string }
+
+/** Rows never change, they are replaced: with each key press one of a thousand is new. */
+const known = new WeakMap<UploadRow, Alone>()
+
+/** A row by itself, without regard to the others, and what it is compared by. */
+function alone(row: UploadRow): Alone {
+  const { values } = row
+  const found = known.get(row) ?? {
+    check: checkAlone(row),
+    person: personKey(values),
+    email: emailKey(values.email),
+  }
+  known.set(row, found)
+  return found
+}
+
 function checkAlone({ values, extraCells }: UploadRow): Check {
   const errors = errorsOf(values)
   const cellNotes = notesOn(values)
@@ -61,10 +77,8 @@ export function checkRows(rows: readonly UploadRow[], roster: RosterIndex): Chec
 
   const checks = rows.map((row, i): Check => {
     const { values, choice } = row
-    const check = checkAlone(row)
+    const { check, person, email } = alone(row)
     const skip = (reason: string, canAdd = false): Check => ({ ...check, state: 'skip', reason, canAdd })
-    const person = personKey(values)
-    const email = emailKey(values.email)
     const sharer = rows[emails.get(email) ?? -1]
     const count = () => {
       people.set(person, i)

@@ -2,7 +2,6 @@ import type { PersonValues } from '../../../lib/person.ts'
 import type { SheetRow } from '../file/parse.ts'
 import { LIMITS } from '../file/limits.ts'
 import { Refusal } from '../file/refusal.ts'
-import { readable } from './damage.ts'
 import { type Field, FIELDS, isRequired } from './fields.ts'
 import { findHeadings, looksLikeEmail, meaningOf, type Part } from './headings.ts'
 
@@ -86,7 +85,7 @@ const unmarked = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
 
 /** The person in a row of the file. */
 export function personIn({ cells }: SheetRow, mapping: Mapping): PersonValues {
-  const at = (part: Part) => readable(unmarked(cells[mapping[part] ?? -1] ?? ''))
+  const at = (part: Part) => unmarked(cells[mapping[part] ?? -1] ?? '')
   const names = mapping.fullName === undefined ? undefined : splitName(at('fullName'))
   return {
     firstName: names?.firstName ?? at('firstName'),

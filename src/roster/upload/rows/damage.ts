@@ -1,47 +1,10 @@
 // What spreadsheets and wrong encodings do to values on their way into a file.
 import type { PersonValues } from '../../../lib/person.ts'
+import { repaired } from '../file/letters.ts'
 import { type Field, FIELDS } from './fields.ts'
 
 /** What looks wrong about the values of a person, by field. It never stops a row. */
 export type Notes = Partial<Record<Field, string>>
-
-let bytes: ReadonlyMap<string, number> | undefined
-/** The byte of a letter in Windows-1252. */
-const byteOf = (letter: string) => {
-  bytes ??= new Map(
-    Array.from(
-      new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)),
-      (one, byte) => [one, byte],
-    ),
-  )
-  return bytes.get(letter)
-}
-
-/** The original of a text whose UTF-8 was read as Windows-1252: `José` for `JosÃ©`. Undefined for any other text. */
-export function repaired(text: string): string | undefined {
-  // Every letter of several bytes begins with one of these. The second byte of `à` is a space, and often lost.
-  if (!/[\u00C2-\u00F4]/.test(text)) return undefined
-  const codes = Array.from(text.replaceAll(/(?<=\p{Ll})Ã(?: (?=\p{Ll})|$)/gu, 'Ã\u00A0'), byteOf)
-  if (codes.includes(undefined)) return undefined
-  try {
-    const meant = new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(codes.map((code) => code ?? 0)),
-    )
-    return repaired(meant) ?? meant
-  } catch {
-    return undefined
-  }
-}
-
-// Zero-width characters, soft hyphens and the marks around copied text. Without them a text reads the same.
-const HARMLESS = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202C\u2060-\u2064\u2066-\u2069\uFEFF]/g
-
-/**
- * A cell as people read it, without invisible characters that mean nothing. Those that change or replace what is read
- * (U+202E, U+FFFD, control characters) stay, and are an error. So do those of a garbled text: its repair needs them.
- */
-export const readable = (cell: string) =>
-  repaired(cell) === undefined ? cell.replace(HARMLESS, '').trim() : cell
 
 const SHEET_ERROR = /^#(N\/A|[A-Z0-9/_]+[!?]|#+)$/i
 const PLACEHOLDER = /^(n\/a|n\.a\.?|none|null|nil|unknown|undefined|tb[ad]|-+|\?+|\.+)$/i
@@ -62,7 +25,6 @@ const FORMULA = 'Looks like a formula. It is kept as text.'
 
 function nameNote(name: string): string | undefined {
   if (SHEET_ERROR.test(name)) return 'This is a spreadsheet error, not a name.'
-  if (repaired(name) !== undefined) return 'The letters look garbled.'
   if (PLACEHOLDER.test(name)) return 'Is this the real name?'
   if (looksLikeFormula(name)) return FORMULA
   return /\p{L}/u.test(name) && !SHORTENED.test(name) ? undefined : 'This does not look like a name.'
@@ -106,25 +68,27 @@ export function meantEmail(email: string): string | undefined {
 export function notesOn(values: PersonValues): Notes {
   const notes: Notes = {}
   for (const field of FIELDS) {
-    const note = values[field].trim() && noteOn(field, values[field].trim())
+    const note = values[field].trim() && noteOn(field, values[field])
     if (note) notes[field] = note
   }
   return notes
 }
 
 function noteOn(field: Field, value: string): string | undefined {
-  if (field === 'phone') return phoneNote(value)
-  if (field === 'email') return looksLikeFormula(value) ? FORMULA : undefined
-  return nameNote(value)
+  const text = value.trim()
+  if (field === 'phone') return phoneNote(text)
+  if (field === 'email') return looksLikeFormula(text) ? FORMULA : undefined
+  // With the space at its end, which can be half of a letter.
+  return repaired(value) === undefined ? nameNote(text) : 'The letters look garbled.'
 }
 
 /** The values that were probably meant, where we can tell. */
 export function meantBy({ firstName, lastName, email, phone }: PersonValues): Partial<PersonValues> {
-  const meant = {
-    firstName: repaired(firstName),
-    lastName: repaired(lastName),
-    email: meantEmail(email),
-    phone: withoutDecimals(phone.trim()),
-  }
-  return Object.fromEntries(Object.entries(meant).filter(([, value]) => value !== undefined))
+  const meant: Partial<PersonValues> = {}
+  const set = (field: Field, value: string | undefined) => value !== undefined && (meant[field] = value)
+  set('firstName', repaired(firstName))
+  set('lastName', repaired(lastName))
+  set('email', meantEmail(email))
+  set('phone', withoutDecimals(phone.trim()))
+  return meant
 }

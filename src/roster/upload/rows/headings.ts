@@ -71,6 +71,7 @@ export function meaningOf(heading: string): Part | undefined {
   return ([...FIELDS, 'fullName'] as const).find((part) => SYNONYMS[part].includes(word))
 }
 
+/** Looser than the rule for emails on purpose: a row with a mistyped address is a student and not headings. */
 export const looksLikeEmail = (cell: string) => /^\S+@\S+\.\S+$/.test(cell)
 
 /**

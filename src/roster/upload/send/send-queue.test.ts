@@ -4,7 +4,7 @@ import { type QueueState, type Result, SendQueue } from './send-queue.ts'
 
 type Call = { item: number; answer: (result: Result) => void }
 
-/** A queue whose calls are answered by hand. */
+/** A queue whose calls the test answers. */
 function queueOf(count: number) {
   const calls: Call[] = []
   const sent: number[] = []
@@ -36,7 +36,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('hold' as const, 'go' as const) }) },
 )
 
-test('never more than four at once; whatever happens, in the end each was done once', () =>
+test('at most four calls run at once, and in the end each item is done once', () =>
   fc.assert(
     fc.asyncProperty(fc.nat(30), fc.array(act, { maxLength: 60 }), async (count, acts) => {
       const { queue, calls, answer, states } = queueOf(count)
@@ -63,7 +63,7 @@ test('never more than four at once; whatever happens, in the end each was done o
     }),
   ))
 
-test('nothing is sent while it is held, and it goes on in its order', async () => {
+test('a held queue sends nothing, and continues in order', async () => {
   const { queue, sent, answer } = queueOf(8)
   queue.start()
   queue.hold('asked')
@@ -75,7 +75,7 @@ test('nothing is sent while it is held, and it goes on in its order', async () =
   expect(sent).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-test('what came back with the end of the session is first when it goes on', async () => {
+test('an item that met the end of the session is the first one to be sent again', async () => {
   const { queue, sent, answer, states } = queueOf(6)
   queue.start()
   await answer(2, { pause: 'session' })
@@ -85,7 +85,7 @@ test('what came back with the end of the session is first when it goes on', asyn
   expect(states).toEqual(['running', 'session', 'running'])
 })
 
-test('stopped, it waits for what is on its way and sends nothing more, whatever comes back', async () => {
+test('a stopped queue waits for the calls under way and sends nothing more', async () => {
   const { queue, sent, answer, states } = queueOf(9)
   queue.start()
   queue.stop()
@@ -96,7 +96,7 @@ test('stopped, it waits for what is on its way and sends nothing more, whatever 
   expect(states.at(-1)).toBe('done')
 })
 
-test('nothing to send is done at once', () => {
+test('an empty queue is done at once', () => {
   const { queue, states } = queueOf(0)
   queue.start()
   expect(states).toEqual(['done'])
