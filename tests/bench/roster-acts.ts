@@ -42,6 +42,7 @@ export function installActs() {
       found.act()
       do await frame()
       while (!found.isShown() && performance.now() - start < 10_000)
+      if (!found.isShown()) throw new Error(`${name} was never shown`)
       return performance.now() - start
     },
     /** Frames a second while the page flies past. */
