@@ -22,10 +22,7 @@ export default defineConfig(({ command, mode }) => {
         project('contract', 0, 'tests/contract/**/*.test.ts', { testTimeout: 60_000 }),
         project('unit', 1, '{src,mocks,tools}/**/*.test.ts'),
         project('mock', 2, 'tests/mock/**/*.test.ts'),
-        project('pact', 3, 'tests/pact/**/*.pact.ts', {
-          globalSetup: ['tests/pact/clean.ts'],
-          env: { PACT_DO_NOT_TRACK: 'true' },
-        }),
+        project('pact', 3, 'tests/pact/**/*.pact.ts', { env: { PACT_DO_NOT_TRACK: 'true' } }),
         project('pact checks', 4, 'tests/pact/**/*.test.ts', { testTimeout: 60_000 }),
       ],
     },

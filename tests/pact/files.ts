@@ -2,6 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** The folder of the committed Pact files. */
+export const COMMITTED = 'contracts/pacts'
+
 export type Interaction = {
   description: string
   /** `x-spec: assumed` for what the specification does not show. */
