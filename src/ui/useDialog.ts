@@ -1,16 +1,17 @@
 import { useMounted } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import { focusTargetIn, rowOf } from './data-table/row-attributes.ts'
 
 type Origin = { element: HTMLElement; row: Element | null }
 
 function originOf(element: Element | null): Origin | undefined {
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
-  return { element, row: element.closest('[data-index]') }
+  return { element, row: rowOf(element) }
 }
 
 /** To where it came from; in a row whose button has gone meanwhile, to what stands in its place. */
 function returnTo({ element, row }: Origin) {
-  const target = element.isConnected ? element : row?.querySelector<HTMLElement>('[data-row-focus]')
+  const target = element.isConnected ? element : row && focusTargetIn(row)
   target?.focus({ preventScroll: true })
 }
 

@@ -14,7 +14,7 @@ export function installActs() {
   const acts: Record<string, { act: () => void; isShown: () => boolean }> = {
     mount: {
       act: () => one('input[type=radio][value=CURRENT]')?.click(),
-      isShown: () => all('tbody tr[data-index]').length > 5,
+      isShown: () => all('tbody tr[aria-rowindex]').length > 5,
     },
     'sort by email': {
       act: () => head()?.click(),

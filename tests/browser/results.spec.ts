@@ -22,7 +22,7 @@ const MARCH = occurrenceId(6)
 const TWO_DAYS = occurrenceId(8)
 const FIVE_HUNDRED = occurrenceId(0, 1)
 
-/** Whatever row scrolls below the bar at the bottom is partly hidden there, which the rule takes for a small target. */
+/** The bar at the bottom covers part of a row, and the rule takes what is left of the row for a small target. */
 const UNDER_BAR = ['target-size']
 
 test.beforeEach(async ({ signIn }) => signIn('instructor'))
@@ -64,7 +64,7 @@ test('a class is graded by keyboard alone', async ({ page, checkAccessibility })
   await expect(rows(page, 'students').filter({ hasText: 'Remedial' })).toHaveCount(2)
 })
 
-test('many are marked at once, and earlier results are not lost unasked', async ({
+test('marking several students asks before it overwrites a result', async ({
   page,
   checkAccessibility,
 }) => {
@@ -88,7 +88,7 @@ test('many are marked at once, and earlier results are not lost unasked', async 
   await expect(rows(page, 'students').nth(0).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('who is left can be shown alone', async ({ page }) => {
+test('the list can be narrowed to students without a result', async ({ page }) => {
   await open(page, OVER)
   await markOf(page, 0, 'Passed').check()
   await page.getByRole('button', { name: '11 students left' }).click()
@@ -122,7 +122,7 @@ test('marks survive a reload and an expired session', async ({ page, scenario, s
   ).toEqual([])
 })
 
-test('one can start over', async ({ page }) => {
+test('starting over clears every mark', async ({ page }) => {
   await open(page, OVER)
   await markOf(page, 0, 'Passed').check()
   await page.reload()
@@ -151,7 +151,7 @@ for (const fault of ['500x1', '422x1', 'offline'])
     await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
   })
 
-test('who comes onto the roster meanwhile is shown, and needs a result', async ({ page }) => {
+test('a student who is added while the page is open is shown and needs a result', async ({ page }) => {
   await open(page, TWO_DAYS)
   await expect(page.getByText('Its last day is still ahead.')).toBeVisible()
   await all(page).check()
@@ -174,7 +174,7 @@ test('who comes onto the roster meanwhile is shown, and needs a result', async (
   await expect(page.getByRole('dialog')).toContainText('5 passed, 1 no show')
 })
 
-test('a class that was graded elsewhere meanwhile says so', async ({ page }) => {
+test('a class that is graded elsewhere while the page is open says so', async ({ page }) => {
   await open(page, OVER)
   await all(page).check()
   await setChecked(page, 'Passed')
@@ -188,7 +188,7 @@ test('a class that was graded elsewhere meanwhile says so', async ({ page }) => 
   await expect(page.getByText('They are final, and the roster is locked.')).toBeVisible()
 })
 
-test('two tabs grade one class together', async ({ page, context }) => {
+test('two tabs share the marks of a class', async ({ page, context }) => {
   const other = await context.newPage()
   await other.clock.setFixedTime(NOW)
   await open(page, OVER)
@@ -224,7 +224,7 @@ test('a double click submits once', async ({ page, scenario }) => {
   expect(calls).toEqual(['POST'])
 })
 
-test('five hundred are marked and submitted', async ({ page }) => {
+test('five hundred students are marked and submitted', async ({ page }) => {
   await open(page, FIVE_HUNDRED)
   await all(page).check()
   await setChecked(page, 'Passed')
@@ -235,13 +235,13 @@ test('five hundred are marked and submitted', async ({ page }) => {
 })
 
 for (const [what, id, words] of [
-  ['nobody came to', NOBODY, 'Nobody is on the roster'],
-  ['is ahead', EMPTY, 'Nobody is on the roster'],
-  ['has begun not yet', occurrenceId(3), 'This class has not begun'],
-  ['is graded', GRADED, 'Results are submitted'],
-  ['has no roster', occurrenceId(5), 'This class has no roster'],
+  ['an empty class in the past', NOBODY, 'Nobody is on the roster'],
+  ['an empty class in the future', EMPTY, 'Nobody is on the roster'],
+  ['a class that has not begun', occurrenceId(3), 'This class has not begun'],
+  ['a graded class', GRADED, 'Results are submitted'],
+  ['a class without a roster', occurrenceId(5), 'This class has no roster'],
 ] as const)
-  test(`a class that ${what} explains itself`, async ({ page, checkAccessibility }) => {
+  test(`${what} says why it takes no results`, async ({ page, checkAccessibility }) => {
     await open(page, id)
     await expect(page.getByText(words, { exact: true })).toBeVisible()
     await expect(submit(page)).toHaveCount(0)
@@ -250,7 +250,7 @@ for (const [what, id, words] of [
     await checkAccessibility()
   })
 
-test('has neither header nor footer, and a way out', async ({ page }) => {
+test('the page has a way out, and neither header nor footer', async ({ page }) => {
   await open(page, OVER)
   await expect(page).toHaveTitle(/^Class Results \| /)
   await expect(page.getByRole('banner')).toHaveCount(0)
