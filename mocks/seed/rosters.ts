@@ -18,7 +18,13 @@ const ascii = (text: string) =>
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase()
 
-function studentPerson(instructorId: string, ordinal: number) {
+type StudentPerson = Pick<Row<'student'>, 'firstName' | 'lastName' | 'email' | 'phone'>
+/** By instructor and ordinal. The same in every world, so a new world does not make its ten thousand again. */
+const persons: Record<string, StudentPerson[]> = {}
+const studentPerson = (instructorId: string, ordinal: number) =>
+  ((persons[instructorId] ??= [])[ordinal] ??= makePerson(instructorId, ordinal))
+
+function makePerson(instructorId: string, ordinal: number): StudentPerson {
   const next = random(`${instructorId} student ${ordinal}`)
   const firstName = pick(next, FIRST_NAMES)
   const lastName = pick(next, LAST_NAMES)

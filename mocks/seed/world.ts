@@ -78,20 +78,24 @@ export function seedWorld(
         ),
       )
     })
-  const classesOf = (courseId: string) =>
+  /** The classes of a course as they were seeded: later edits do not change who was on a roster. */
+  const seeded = new Map<string, Row<'occurrence'>[]>()
+  const classesOf = (courseId: string) => {
     once(`classes of ${courseId}`, () => {
       base()
       const course = db.tables.course.get(courseId)
-      if (course) load('occurrence', occurrenceRows(course, epoch))
+      if (!course) return
+      const rows = occurrenceRows(course, epoch)
+      seeded.set(courseId, rows)
+      load('occurrence', rows)
     })
+    return seeded.get(courseId) ?? []
+  }
   const reviewsOf = (occurrenceId: string) => {
     if (!occurrenceId.startsWith('o-')) return
     const courseId = parent(occurrenceId)
     once(`reviews of ${courseId}`, () => {
-      classesOf(courseId)
-      const course = db.tables.course.get(courseId)
-      if (!course) return
-      const { reviews, replies } = reviewRows(courseId, occurrenceRows(course, epoch), epoch)
+      const { reviews, replies } = reviewRows(courseId, classesOf(courseId), epoch)
       load('review', reviews)
       load('reply', replies)
     })
@@ -102,17 +106,11 @@ export function seedWorld(
       for (const id of courseIds(personOf(owner) ?? { ...PEOPLE.student })) classesOf(id)
   }
   const rosterOf = (occurrenceId: string) => {
-    if (occurrenceId.startsWith('o-')) classesOf(parent(occurrenceId))
+    if (!occurrenceId.startsWith('o-')) return
     once(`roster of ${occurrenceId}`, () => {
-      const occurrence = seeded(occurrenceId)
+      const occurrence = classesOf(parent(occurrenceId)).find(({ id }) => id === occurrenceId)
       if (occurrence) load('registrant', registrantRows(occurrence, epoch))
     })
-  }
-  /** As it was seeded: edits since then do not change who was on the roster. */
-  const seeded = (occurrenceId: string) => {
-    if (!occurrenceId.startsWith('o-')) return undefined
-    const course = db.tables.course.get(parent(occurrenceId))
-    return course && occurrenceRows(course, epoch).find((o) => o.id === occurrenceId)
   }
   const rostersOf = (instructorId: string) =>
     once(`rosters of ${instructorId}`, () => {

@@ -1,5 +1,6 @@
 import { useMounted } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import { focusTargetIn, rowOf } from './data-table/row-attributes.ts'
 
 /**
  * The props of the field where the focus starts: `data-autofocus` is read by the dialog that opens around it, `autoFocus`
@@ -11,12 +12,12 @@ type Origin = { element: HTMLElement; row: Element | null }
 
 function originOf(element: Element | null): Origin | undefined {
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
-  return { element, row: element.closest('[data-index]') }
+  return { element, row: rowOf(element) }
 }
 
 /** Focuses where the focus came from. If that button of a row is gone, focuses the one that replaced it. */
 function returnTo({ element, row }: Origin) {
-  const target = element.isConnected ? element : row?.querySelector<HTMLElement>('[data-row-focus]')
+  const target = element.isConnected ? element : row && focusTargetIn(row)
   target?.focus({ preventScroll: true })
 }
 

@@ -14,6 +14,22 @@ export function time(what: string, work: (i: number) => unknown, goal?: number, 
   return { what, median: median(taken), ...(goal !== undefined && { goal }) }
 }
 
+/**
+ * Ends the run with a message when work takes longer than a time in milliseconds. A page that hangs never answers, and
+ * closing its browser can hang too, so the process exits instead of throwing.
+ */
+export async function within<Result>(limit: number, what: string, work: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => {
+    console.error(`\nGave up: ${what} took longer than ${limit / 1000} s.`)
+    process.exit(1)
+  }, limit)
+  try {
+    return await work
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 const digits = (value: number) =>
   value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(4)
 

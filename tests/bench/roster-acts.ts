@@ -14,7 +14,7 @@ export function installActs() {
   const acts: Record<string, { act: () => void; isShown: () => boolean }> = {
     mount: {
       act: () => one('input[type=radio][value=CURRENT]')?.click(),
-      isShown: () => all('tbody tr[data-index]').length > 5,
+      isShown: () => all('tbody tr[aria-rowindex]').length > 5,
     },
     'sort by email': {
       act: () => head()?.click(),
@@ -42,6 +42,7 @@ export function installActs() {
       found.act()
       do await frame()
       while (!found.isShown() && performance.now() - start < 10_000)
+      if (!found.isShown()) throw new Error(`${name} was never shown`)
       return performance.now() - start
     },
     /** Frames a second while the page flies past. */

@@ -121,10 +121,9 @@ test.describe('when a row goes, the focus is at the one that takes its place:', 
 
 test.describe('in My Courses', () => {
   const COURSE = 'Arena Safety Seminar'
-  const position = (page: Page, text: string) =>
-    row(page, 'courses', text).getAttribute('data-index').then(Number)
-
-  // Its place in the menu; archiving and deleting come after it.
+  /** Where a course stands in the list, from 0. The first row of a table is its head. */
+  const position = async (page: Page, text: string) =>
+    Number(await row(page, 'courses', text).getAttribute('aria-rowindex')) - 2
 
   test.beforeEach(async ({ page, scenario }) => {
     await scenario('latency:100')

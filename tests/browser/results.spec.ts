@@ -23,7 +23,7 @@ const MARCH = occurrenceId(6)
 const TWO_DAYS = occurrenceId(8)
 const FIVE_HUNDRED = occurrenceId(0, 1)
 
-/** A row that is partly hidden under the bar at the bottom counts as a small target for this rule. */
+/** The bar at the bottom covers part of a row, and the rule takes what is left of the row for a small target. */
 const UNDER_BAR = ['target-size']
 
 test.beforeEach(async ({ signIn }) => signIn('instructor'))
@@ -65,10 +65,7 @@ test('a class is graded by keyboard alone', async ({ page, checkAccessibility })
   await expect(rows(page, 'students').filter({ hasText: 'Remedial' })).toHaveCount(2)
 })
 
-test('several students are marked at once, and earlier marks are replaced only after a question', async ({
-  page,
-  checkAccessibility,
-}) => {
+test('marking several students asks before it overwrites a result', async ({ page, checkAccessibility }) => {
   await open(page, OVER)
   await markOf(page, 2, 'Failed').check()
   await rows(page, 'students').nth(0).getByRole('checkbox').check()
@@ -89,7 +86,7 @@ test('several students are marked at once, and earlier marks are replaced only a
   await expect(rows(page, 'students').nth(0).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('the students without a result can be shown alone', async ({ page }) => {
+test('the list can be narrowed to students without a result', async ({ page }) => {
   await open(page, OVER)
   await markOf(page, 0, 'Passed').check()
   await page.getByRole('button', { name: '11 students left' }).click()
@@ -123,7 +120,7 @@ test('marks survive a reload and an expired session', async ({ page, scenario, s
   ).toEqual([])
 })
 
-test('the marks can be started over', async ({ page }) => {
+test('starting over clears every mark', async ({ page }) => {
   await open(page, OVER)
   await markOf(page, 0, 'Passed').check()
   await page.reload()
@@ -153,7 +150,7 @@ for (const fault of ['500x1', '422x1', 'offline'])
     await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
   })
 
-test('a student who is added while the page is open is shown, and needs a result', async ({ page }) => {
+test('a student who is added while the page is open is shown and needs a result', async ({ page }) => {
   await open(page, TWO_DAYS)
   await expect(page.getByText('Its last day is still ahead.')).toBeVisible()
   await all(page).check()
@@ -176,7 +173,7 @@ test('a student who is added while the page is open is shown, and needs a result
   await expect(page.getByRole('dialog')).toContainText('5 passed, 1 no show')
 })
 
-test('a class that was graded in another tab says so', async ({ page }) => {
+test('a class that is graded elsewhere while the page is open says so', async ({ page }) => {
   await open(page, OVER)
   await all(page).check()
   await setChecked(page, 'Passed')
@@ -237,13 +234,13 @@ test('five hundred students are marked and submitted', async ({ page }) => {
 })
 
 for (const [what, id, words] of [
-  ['nobody came to', NOBODY, 'Nobody is on the roster'],
-  ['is ahead', EMPTY, 'Nobody is on the roster'],
-  ['has begun not yet', occurrenceId(3), 'This class has not begun'],
-  ['is graded', GRADED, 'Results are submitted'],
-  ['has no roster', occurrenceId(5), 'This class has no roster'],
+  ['an empty class in the past', NOBODY, 'Nobody is on the roster'],
+  ['an empty class in the future', EMPTY, 'Nobody is on the roster'],
+  ['a class that has not begun', occurrenceId(3), 'This class has not begun'],
+  ['a graded class', GRADED, 'Results are submitted'],
+  ['a class without a roster', occurrenceId(5), 'This class has no roster'],
 ] as const)
-  test(`a class that ${what} explains itself`, async ({ page, checkAccessibility }) => {
+  test(`${what} says why it takes no results`, async ({ page, checkAccessibility }) => {
     await open(page, id)
     await expect(page.getByText(words, { exact: true })).toBeVisible()
     await expect(submit(page)).toHaveCount(0)
@@ -252,7 +249,7 @@ for (const [what, id, words] of [
     await checkAccessibility()
   })
 
-test('the page has no header and no footer, but a way out', async ({ page }) => {
+test('the page has a way out, and neither header nor footer', async ({ page }) => {
   await open(page, OVER)
   await expect(page).toHaveTitle(/^Class Results \| /)
   await expect(page.getByRole('banner')).toHaveCount(0)

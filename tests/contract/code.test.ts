@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
-import { run } from './run.ts'
+import { test } from 'vitest'
+import { CHECKS, complaintsOf } from '../../tools/check.ts'
 
-test('the types fit', () => expect(run('node_modules/typescript-native/bin/tsc')).toBe('ok'))
-test('the linter finds nothing', () => expect(run('node_modules/oxlint/bin/oxlint')).toBe('ok'))
-test('the format is the formatter’s: `npm run format` writes it', () =>
-  expect(run('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')).toBe('ok'))
+// Concurrent, so each has its own `expect`.
+test.concurrent.for(CHECKS)('$name', async (check, { expect }) => expect(await complaintsOf(check)).toBe(''))

@@ -1,6 +1,14 @@
-// Every field of spec §3 is in the contract, or the client derives it from the contract.
+// Each field of spec §3 is in the contract with the type that the specification states, or follows from the contract.
 import { readFileSync } from 'node:fs'
-import { buildSchema, getNamedType, isObjectType } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
 import { describe, expect, test } from 'vitest'
 import bundle from '../../contracts/bundled/mesh.json' with { type: 'json' }
 import { type Contract, documents, schemaOf } from '../../contracts/reader/contracts.ts'
@@ -9,17 +17,14 @@ import { ENTITIES } from './fields.ts'
 
 const mesh = buildSchema(bundle.sdl)
 
-/** What a value of a schema has inside: of a list, of its elements; of one of several, of the one that is an object. */
+/** The schema with the properties of a value: of the elements for a list, of the object for one of several types. */
 function inside(contract: Contract, raw: Schema | undefined): Schema {
   const schema = schemaOf(contract, raw)
   if (schema.items) return inside(contract, schema.items)
   return schema.oneOf?.map((member) => inside(contract, member)).find((member) => member.properties) ?? schema
 }
 
-const namesType = ({ type, $ref, const: constant, enum: values, oneOf }: Schema) =>
-  [type, $ref, constant, values, oneOf].some((part) => part !== undefined)
-
-function typeInRest(contract: Contract, [name = '', ...path]: string[]): Schema | undefined {
+function propertyInRest(contract: Contract, [name = '', ...path]: string[]): Schema | undefined {
   const { components } = documents[contract] as { components: { schemas: Record<string, Schema> } }
   return path.reduce<Schema | undefined>(
     (schema, key) => schema && inside(contract, schema).properties?.[key],
@@ -27,25 +32,70 @@ function typeInRest(contract: Contract, [name = '', ...path]: string[]): Schema 
   )
 }
 
-function typeInMesh([name = '', ...path]: string[]) {
-  return path.reduce<unknown>((type, key) => {
-    const named = isObjectType(type) ? getNamedType(type.getFields()[key]?.type) : undefined
-    return named
-  }, mesh.getType(name))
+/** A schema in words: `integer`, `date-time`, `[string]`, `courses|events`; with a question mark when it may be null. */
+function wordsOf(contract: Contract, raw: Schema): string | undefined {
+  const { type, format, const: constant, enum: values, items, oneOf, properties } = schemaOf(contract, raw)
+  if (oneOf)
+    return oneOf
+      .map((member) => wordsOf(contract, member))
+      .join('|')
+      .replace(/\|null$/, '?')
+  if (constant !== undefined) return String(constant)
+  const types = [type ?? []].flat()
+  const [name = properties && 'object'] = types.filter((one) => one !== 'null' || types.length === 1)
+  if (name === undefined) return undefined
+  const suffix = types.length > 1 ? '?' : ''
+  if (items) return `[${wordsOf(contract, items)}]${suffix}`
+  if (values) return `${values.filter((value) => value !== null).join('|')}${suffix}`
+  return `${format === 'date-time' ? format : name}${suffix}`
 }
 
-/** Whether a contract has a property, with a type. */
-function isThere(property: string): boolean {
+const GRAPHQL_WORDS: Record<string, string> = {
+  Boolean: 'boolean',
+  DateTime: 'date-time',
+  ID: 'string',
+  Int: 'integer',
+  Float: 'number',
+  String: 'string',
+}
+
+function wordsOfMesh(type: GraphQLOutputType): string {
+  if (isNonNullType(type)) return wordsOfMesh(type.ofType).replace(/\?$/, '')
+  if (isListType(type)) return `[${wordsOfMesh(type.ofType)}]?`
+  return `${GRAPHQL_WORDS[type.name] ?? type.name}?`
+}
+
+function typeInMesh([name = '', ...path]: string[]): string | undefined {
+  let type: GraphQLOutputType | undefined
+  let parent: GraphQLNamedType | undefined = mesh.getType(name)
+  for (const key of path) {
+    type = isObjectType(parent) ? parent.getFields()[key]?.type : undefined
+    parent = type && getNamedType(type)
+  }
+  return type && wordsOfMesh(type)
+}
+
+/** The type of a property of a contract, in the words of `wordsOf`; undefined when there is no such property. */
+function typeAt(property: string): string | undefined {
   const [contract = '', where = ''] = property.split(' ')
   const steps = where.split('.')
-  if (contract === 'mesh') return typeInMesh(steps) !== undefined
-  const found = typeInRest(contract as Contract, steps)
-  return found !== undefined && namesType(found)
+  if (contract === 'mesh') return typeInMesh(steps)
+  const found = propertyInRest(contract as Contract, steps)
+  return found && wordsOf(contract as Contract, found)
 }
 
 const words = (text: string) => text.split(' ').filter(Boolean)
 
-describe.each(Object.entries(ENTITIES))('%s', (_, { schema, fields, others = {} }) => {
+/** What the name of a field says about its type, wherever it stands. */
+const NAMES: readonly [RegExp, type: RegExp][] = [
+  [/^(is|has|can|requires|grants|will)[A-Z]/, /^boolean$/],
+  [/(Count|^total|^count)$/, /^integer$/],
+  [/(At|Time)$/, /^date-time\??$/],
+  [/Ids$/, /^\[string\]$/],
+  [/(Id|Url)$/, /^string\??$/],
+]
+
+describe.each(Object.entries(ENTITIES))('%s', (_, { schema, fields, others = {}, types = {} }) => {
   const properties = [
     ...words(fields).map((field) => `${schema}.${field}`),
     ...Object.values(others).filter((place) => typeof place === 'string'),
@@ -55,7 +105,19 @@ describe.each(Object.entries(ENTITIES))('%s', (_, { schema, fields, others = {} 
   )
 
   test('has its fields in the contract', () => {
-    expect(properties.filter((property) => !isThere(property))).toEqual([])
+    expect(properties.filter((property) => typeAt(property) === undefined)).toEqual([])
+  })
+
+  test('has the types that the specification and the names of the fields state', () => {
+    const found = Object.keys(types).map((field) => [field, typeAt(`${schema}.${field}`)])
+    expect(Object.fromEntries(found)).toEqual(types)
+    const misnamed = properties.flatMap((property) => {
+      const name = property.split('.').at(-1) ?? ''
+      const [, expected] = NAMES.find(([pattern]) => pattern.test(name)) ?? []
+      const type = typeAt(property)
+      return expected?.test(type ?? '') === false ? [`${property}: ${type}`] : []
+    })
+    expect(misnamed).toEqual([])
   })
 
   test('has the rest in the client', async () => {
@@ -74,15 +136,18 @@ describe.each(Object.entries(ENTITIES))('%s', (_, { schema, fields, others = {} 
   })
 })
 
-test('the table knows a field that is not there', () => {
-  expect(isThere('training CourseAttributes.location.city')).toBe(true)
-  expect(isThere('training CourseAttributes.location.planet')).toBe(false)
-  expect(isThere('training NoSuchSchema.id')).toBe(false)
-  expect(isThere('mesh Me.instructor.certifications.curriculum.abbreviation')).toBe(true)
-  expect(isThere('mesh Me.instructor.certifications.curriculum.colour')).toBe(false)
-})
+test.each([
+  ['training CourseAttributes.location.city', 'string'],
+  ['training CourseAttributes.location.lat', 'number?'],
+  ['training CourseAttributes.location.planet', undefined],
+  ['training NoSuchSchema.id', undefined],
+  ['training OccurrenceAttributes.dates', '[object]'],
+  ['mesh Me.instructor.certifications.curriculum.abbreviation', 'string'],
+  ['mesh Me.instructor.certifications.curriculum.colour', undefined],
+  ['mesh Me.memberSince', 'date-time?'],
+])('the type of %s is %s', (property, type) => expect(typeAt(property)).toBe(type))
 
-test('what is derived, and by what', () => {
+test('the derived fields and the functions that derive them', () => {
   const derived = Object.entries(ENTITIES).flatMap(([entity, { others = {} }]) =>
     Object.entries(others).flatMap(([field, place]) =>
       typeof place === 'object' && 'by' in place ? [`${entity}, ${field}: ${place.by}`] : [],

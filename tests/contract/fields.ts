@@ -1,19 +1,24 @@
-// The place of each field that spec §3 names: every entity, in the words and the order of the specification.
+// Where to find each field of spec §3: every entity, in the words and the order of the specification.
 
 /** A function that derives the value from what the contract has. */
 type Derived = { file: string; by: string }
-/** A value that is the client's own, of the type or store in this file. */
+/** A value that only the client has, in the type or store of this file. */
 type Kept = { file: string; in: string }
-/** A property in a contract, as `training CourseAttributes.location.city`. */
+/** A property in a contract: `training CourseAttributes.location.city`. */
 type Property = string
 
 export type Entity = {
-  /** The schema that the fields are in. */
+  /** The schema that has the fields. */
   schema: Property
-  /** Those that it has under their own names, by spaces. */
+  /** The fields that it has under their own names, separated by spaces. */
   fields: string
-  /** Those that are elsewhere, have another name, or follow from others. */
+  /** The fields that are elsewhere, have another name, or follow from others. */
   others?: Record<string, Property | Derived | Kept>
+  /**
+   * The types that the specification states, in the words of `typeAt`. It states few: the rest of the contract's types
+   * are our choice, so there is nothing to compare them with.
+   */
+  types?: Record<string, string>
 }
 
 const addressOf = 'address1 address2 city state postalCode'
@@ -39,6 +44,8 @@ export const ENTITIES: Record<string, Entity> = {
   Review: {
     schema: 'training ReviewAttributes',
     fields: 'comment createdAt rating occurrenceId replyId isPublic firstName lastNameInitial',
+    // Deleting a reply clears the replyId (spec §4); the names of an anonymous reviewer are blank, not missing.
+    types: { rating: 'number', replyId: 'string?', firstName: 'string', lastNameInitial: 'string' },
     others: { reviewId: 'training ReviewResource.id', id: 'training ReviewResource.id' },
   },
   Reply: {
@@ -49,6 +56,7 @@ export const ENTITIES: Record<string, Entity> = {
   'Occurrence, review view': {
     schema: 'training ReviewedOccurrence.attributes',
     fields: 'courseId dateIds instructorIds',
+    types: { dateIds: '[string]', instructorIds: '[string]' },
     others: { id: 'training ReviewedOccurrence.id' },
   },
   Date: {
@@ -71,6 +79,8 @@ export const ENTITIES: Record<string, Entity> = {
       'subscriptions.type subscriptions.status memberSince subscriptionExpiration instructor.id instructor.number ' +
       'instructor.instructorNumber instructor.isRangePartner instructor.hasPaymentProcessorId ' +
       'instructor.certifications.status instructor.certifications.curriculum.abbreviation',
+    // "The logged-in user may carry an instructor object."
+    types: { subscriptions: '[Subscription]', instructor: 'MeInstructor?' },
     others: {
       'retail-partner certified': { file: 'src/certifications/retail-partner.ts', by: 'isRetailPartner' },
     },
@@ -116,6 +126,7 @@ export const ENTITIES: Record<string, Entity> = {
     schema: 'training CourseItemListDocument.data.attributes',
     fields: 'name category hasQuantity',
     others: { id: 'training CourseItemListDocument.data.id' },
+    types: { category: 'provided|equipment' },
   },
   'Course (detail)': {
     schema: 'training CourseAttributes',
@@ -127,6 +138,12 @@ export const ENTITIES: Record<string, Entity> = {
       'registrationQuestions isEligibleForInstructorAutomation hasPrerequisiteELearning isWheelchairAccessible ' +
       'isWomensOnly isModule curriculumModuleId isArchived instructorId paymentEnabled',
     others: { id: 'training CourseResource.id', tags: 'training TagResource.attributes.name' },
+    types: {
+      providedItems: '[object]',
+      bringableItems: '[object]',
+      registration: 'object',
+      'providedItems.quantity': 'integer?',
+    },
   },
   'Course form values': {
     schema: 'training CourseCreate',
@@ -136,6 +153,12 @@ export const ENTITIES: Record<string, Entity> = {
       'isWheelchairAccessible location.name location.address1 location.address2 location.city location.state ' +
       'location.postalCode registration.url registration.email registration.phone registrationType ' +
       'bringableItems.id bringableItems.value providedItems.id providedItems.value imageId imageUrl',
+    types: {
+      location: 'object',
+      registration: 'object',
+      bringableItems: '[object]',
+      providedItems: '[object]',
+    },
   },
   Location: { schema: 'training CourseLocation', fields: `name ${addressOf} lat lng fullAddress` },
   'Instructor profile': {
@@ -150,6 +173,8 @@ export const ENTITIES: Record<string, Entity> = {
     schema: 'training OccurrenceAttributes',
     fields:
       'capacity numberOfRegistrants isEligibleForInstructorAutomation webPayOnly registrationQuestions isInstructorCertifying',
+    // spotsAvailable is "capacity minus registrants".
+    types: { capacity: 'integer', numberOfRegistrants: 'integer' },
     others: {
       occurrenceId: 'training OccurrenceResource.id',
       spotsAvailable: { file: 'src/occurrences/public-view.ts', by: 'spotsAvailable' },
@@ -167,6 +192,13 @@ export const ENTITIES: Record<string, Entity> = {
       'instructors.lastName instructors.number instructors.slug capacity numberOfRegistrants isPast ' +
       'canHaveRegistrants canSubmitResults canDelete resultsSubmittedAt promotionId slug registrationQuestions ' +
       'webPayOnly isEligibleForInstructorAutomation isInstructorCertifying willAssignPrerequisiteELearning',
+    types: {
+      entityType: 'courses|events',
+      dates: '[object]',
+      instructors: '[object]',
+      // "GRADED if results are submitted" (spec §4).
+      resultsSubmittedAt: 'date-time?',
+    },
     others: {
       id: 'training OccurrenceResource.id',
       'result status': { file: 'src/api/result-status.ts', by: 'resultStatus' },
@@ -185,6 +217,8 @@ export const ENTITIES: Record<string, Entity> = {
     fields:
       'crmId studentId firstName lastName email phone status notes isManualRegistrant chargeId createdAt removedAt ' +
       'hasCompletedPrerequisiteELearning',
+    // "Locked if removed or if it has a status" (spec §4).
+    types: { status: 'PASSED|REMEDIAL|FAILED|NO_SHOW?', removedAt: 'date-time?' },
     others: {
       id: 'training RegistrantResource.id',
       locked: { file: 'src/roster/registrant.ts', by: 'lockReason' },
@@ -221,8 +255,9 @@ export const ENTITIES: Record<string, Entity> = {
   'Results payload': {
     schema: 'training ResultsSubmission',
     fields: 'occurrenceId results.registrantId results.status',
+    types: { results: '[object]', 'results.status': 'PASSED|REMEDIAL|FAILED|NO_SHOW' },
   },
-  'Event check-in': { schema: 'training EventCheckIn', fields: 'embedUrl' },
+  'Event check-in': { schema: 'training EventCheckIn', fields: 'embedUrl', types: { embedUrl: 'string' } },
   'Session token': {
     schema: 'mesh AuthenticateIdentityPayload',
     fields: 'token',
@@ -249,17 +284,22 @@ export const ENTITIES: Record<string, Entity> = {
     schema: 'none',
     fields: '',
     others: {
-      checked: { file: 'src/roster/results/mark.ts', in: 'Mark' },
-      status: { file: 'src/roster/results/mark.ts', in: 'Mark' },
+      checked: { file: 'src/roster/results/marks.ts', in: 'Mark' },
+      status: { file: 'src/roster/results/marks.ts', in: 'Mark' },
       'bulk checked': { file: 'src/roster/results/marks.ts', in: 'BulkChecked' },
       'bulk indeterminate': { file: 'src/roster/results/marks.ts', in: 'BulkChecked' },
       canSubmit: { file: 'src/roster/results/marks.ts', in: 'Summary' },
     },
   },
-  'Item kinds': { schema: 'training CourseItemListDocument.data.attributes', fields: 'category' },
+  'Item kinds': {
+    schema: 'training CourseItemListDocument.data.attributes',
+    fields: 'category',
+    types: { category: 'provided|equipment' },
+  },
   'Lead capture': {
     schema: 'leads Lead',
     fields: 'email metadata.origin',
     others: { 'lead-form id': 'leads Lead.leadFormId' },
+    types: { 'metadata.origin': 'Training' },
   },
 }

@@ -2,6 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** The folder of the committed Pact files. */
+export const COMMITTED = 'contracts/pacts'
+
 export type Interaction = {
   description: string
   /** Has `x-spec: assumed` if the specification does not show the operation. */

@@ -2,6 +2,7 @@
 import { describe } from 'vitest'
 import * as calls from '../../src/api/generated/geocoding.calls.ts'
 import type { operations } from '../../src/api/generated/geocoding.types.ts'
+import { pactFile } from './pact.ts'
 import { provider } from './provider.ts'
 
 const geocoding = provider<operations>({ name: 'geocoding', calls })
@@ -28,3 +29,5 @@ describe('Geocoding', () => {
     isSignedIn,
   })
 })
+
+pactFile('geocoding')

@@ -1,15 +1,31 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { MatchersV3, Pact } from '@pact-foundation/pact'
+import { beforeAll, expect, test } from 'vitest'
 import { connect } from '../../src/api/connection.ts'
+import { COMMITTED } from './files.ts'
 import type { StateName, StateParams } from '../../mocks/states/states.ts'
 
-export const PACT_DIR = process.env['PACT_DIR'] ?? 'node_modules/.cache/pacts'
+const WRITTEN = process.env['PACT_DIR'] ?? 'node_modules/.cache/pacts'
 const CONSUMER = 'training-web'
 
 /** The name of a state, or its name and parameters. */
 export type Given = StateName | readonly [StateName, StateParams]
 
 export const pactWith = (provider: string) =>
-  new Pact({ consumer: CONSUMER, provider, dir: PACT_DIR, logLevel: 'error' })
+  new Pact({ consumer: CONSUMER, provider, dir: WRITTEN, logLevel: 'error' })
+
+/**
+ * The last line of the file with a provider's interactions: starts its Pact file from nothing, because Pact adds to a
+ * file and never removes anything, and compares it with the committed one once every interaction is in it.
+ */
+export function pactFile(provider: string) {
+  const name = `${CONSUMER}-${provider}.json`
+  const read = (folder: string) =>
+    existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, 'utf8') : undefined
+  beforeAll(() => rmSync(`${WRITTEN}/${name}`, { force: true }))
+  if (WRITTEN === COMMITTED) return
+  test(`${name} is up to date: \`npm run pact\` writes it`, () => expect(read(WRITTEN)).toBe(read(COMMITTED)))
+}
 
 /** Adds the states to an interaction in order: each state builds on the ones before it. */
 export const inStates = <I extends { given(state: string, params?: never): I }>(

@@ -2,7 +2,7 @@
 // the mock. contracts/README.md explains it to backend teams.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { pactFiles, readPact } from './files.ts'
+import { COMMITTED, pactFiles, readPact } from './files.ts'
 import { whyUnreachable } from './reach.ts'
 import { report } from './report.ts'
 import { only, withTokens } from './select.ts'
@@ -34,7 +34,7 @@ if (missing) {
   console.error(`There is no file ${missing}.`)
   process.exit(1)
 }
-const whole = values.pact?.map(readPact) ?? Object.values(pactFiles('contracts/pacts'))
+const whole = values.pact?.map(readPact) ?? Object.values(pactFiles(COMMITTED))
 const chosen = operations ? whole.map((pact) => only(pact, operations)) : whole
 const pacts = chosen.filter(({ interactions }) => interactions.length)
 

@@ -1,3 +1,4 @@
+import { TAKES_ROW_FOCUS } from '../../ui/data-table/row-attributes.ts'
 import classes from './Choices.module.css'
 import { useMarkKeys } from './useMarkKeys.ts'
 import { useChecked, useMarks } from './useMarks.ts'
@@ -9,7 +10,7 @@ export function RowCheck({ id, name }: { id: string; name: string }) {
     <label className={classes['check']}>
       <input
         type="checkbox"
-        data-row-focus
+        {...TAKES_ROW_FOCUS}
         checked={useChecked(id)}
         onKeyDown={useMarkKeys()}
         onChange={(event) => marks.check(id, event.currentTarget.checked)}

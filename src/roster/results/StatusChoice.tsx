@@ -12,12 +12,7 @@ export function StatusChoice({ id, name }: { id: string; name: string }) {
   const onKeyDown = useMarkKeys()
   const onGive = useCallback((status: RegistrantStatus) => marks.setStatus(id, status), [marks, id])
   return (
-    <div
-      role="radiogroup"
-      aria-label={`Result of ${name}`}
-      className={classes['choices']}
-      data-registrant={id}
-    >
+    <div role="radiogroup" aria-label={`Result of ${name}`} className={classes['choices']}>
       {STATUSES.map(({ status, label }) => (
         <Choice
           key={status}

@@ -16,6 +16,7 @@ import type { Pages } from '../useListState.ts'
 import { type Column, defineColumns, metaOf } from './columns.ts'
 import classes from './DataTable.module.css'
 import { features } from './features.ts'
+import { filterRows } from './filtering.ts'
 import { LoadingRows } from './LoadingRows.tsx'
 import { Pager } from './Pager.tsx'
 import { lazily } from '../lazily.tsx'
@@ -87,13 +88,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     columns: defined,
     data: rows ?? NONE,
     getRowId: rowId,
-    meta: { textOf: filterText },
-    // Neither a filter nor a sort of thousands may hold up what is typed or clicked next.
-    state: { globalFilter: useDeferredValue(filter), sorting: useDeferredValue(sorting) },
-    onGlobalFilterChange: setFilter,
+    // Neither a sort nor a filter of thousands may hold up what is typed or clicked next.
+    state: { sorting: useDeferredValue(sorting) },
     manualSorting: !isWhole,
     enableSorting: isWhole,
   })
+  const sorted = table.getRowModel().rows
+  const words = useDeferredValue(filter)
+  const shown = useMemo(() => filterRows(sorted, words, filterText), [sorted, words, filterText])
 
   if (!rows && query.error)
     return <FailureNotice what={label} error={query.error} onRetry={() => void query.refetch()} />
@@ -104,7 +106,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
     )
 
-  const shown = table.getRowModel().rows
   const total = isFiltered ? shown.length : (paging?.meta?.total ?? shown.length)
   const tracks = [
     ...table.getAllLeafColumns().map((column) => metaOf(column).width),

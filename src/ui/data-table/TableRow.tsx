@@ -5,6 +5,7 @@ import { type CSSProperties, memo, type Ref } from 'react'
 import { metaOf } from './columns.ts'
 import classes from './DataTable.module.css'
 import type { features } from './features.ts'
+import { rowAttributes, TAKES_ROW_FOCUS } from './row-attributes.ts'
 import type { OpenMenu } from './RowMenu.tsx'
 
 export type TableRowProps<Row extends object> = {
@@ -38,7 +39,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
       className={classes['row']}
       aria-rowindex={before + position + 2}
       aria-busy={pending !== undefined}
-      data-index={position}
+      {...rowAttributes(position, row.id)}
       style={style}
     >
       {row.getAllCells().map((cell) => (
@@ -58,13 +59,13 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
               aria-haspopup="menu"
               aria-expanded={isMenuOpen}
               disabled={isStale}
-              data-row-focus
+              {...TAKES_ROW_FOCUS}
               onClick={(event) => onMenu({ rowId: row.id, button: event.currentTarget })}
             >
               <IconDots size={20} aria-hidden />
             </ActionIcon>
           ) : (
-            <span className={classes['pending']} tabIndex={-1} data-row-focus>
+            <span className={classes['pending']} tabIndex={-1} {...TAKES_ROW_FOCUS}>
               <Loader size="xs" aria-hidden />
               {pending}
             </span>

@@ -1,6 +1,7 @@
 import { createColumnHelper, type ReactTable } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { features } from './features.ts'
+import { byValue } from './sorting.ts'
 
 /** A column of a list, as a page writes it. */
 export type Column<Row> = {
@@ -20,10 +21,12 @@ export type Table<Row extends object> = ReactTable<typeof features, Row>
 export function defineColumns<Row extends object>(columns: readonly Column<Row>[]) {
   const helper = createColumnHelper<typeof features, Row>()
   return columns.map(({ id, header, cell, width = 'minmax(0, 1fr)', sortBy }) =>
-    helper.accessor((row): unknown => sortBy?.(row) ?? null, {
+    helper.accessor((row): unknown => sortBy?.(row) ?? undefined, {
       id,
       header,
       enableSorting: sortBy !== undefined,
+      sortFn: byValue,
+      sortUndefined: 'last',
       meta: { width, cell } satisfies Meta<Row>,
     }),
   )

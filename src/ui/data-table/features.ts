@@ -1,16 +1,12 @@
 import {
-  columnFilteringFeature,
-  globalFilteringFeature,
+  createSortedRowModel,
+  type Row as TanStackRow,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import { filteredByText, sortedByRank } from './row-models.ts'
 
 /** What our tables can do; TanStack Table leaves the rest out of the bundle. */
-export const features = tableFeatures({
-  columnFilteringFeature,
-  globalFilteringFeature,
-  rowSortingFeature,
-  filteredRowModel: filteredByText as never,
-  sortedRowModel: sortedByRank as never,
-})
+export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+
+/** A row of a table with these features. */
+export type FeatureRow<Row extends object> = TanStackRow<typeof features, Row>

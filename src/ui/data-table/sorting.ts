@@ -1,4 +1,5 @@
 import type { SortingState } from '@tanstack/react-table'
+import type { FeatureRow } from './features.ts'
 
 /** How a list is asked to be sorted. The rows follow a moment later, so the controls go by this and not by the table. */
 export type SortProps = { sorting: SortingState; onSort: (sorting: SortingState) => void }
@@ -16,4 +17,13 @@ export function nextSorting(column: Column, sorting: SortingState): SortingState
   const now = directionOf(column, sorting)
   if (!now) return [{ id: column.id, desc: first === 'desc' }]
   return now === first ? [{ id: column.id, desc: first !== 'desc' }] : []
+}
+
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+
+/** Compares two rows by a column: numbers by size, text as people sort it, ignoring case and accents. */
+export function byValue<Row extends object>(a: FeatureRow<Row>, b: FeatureRow<Row>, column: string): number {
+  const [left, right] = [a.getValue(column), b.getValue(column)]
+  if (typeof left === 'number' && typeof right === 'number') return left - right
+  return collator.compare(String(left), String(right))
 }

@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, preview } from 'vite'
 import { findBrowser } from '../../support/find-browser.ts'
-import { median } from '../measure.ts'
+import { median, within } from '../measure.ts'
 import type { TableBench } from './acts.ts'
 
 declare const window: { bench: TableBench }
@@ -17,6 +17,8 @@ export type Measured = Record<string, { shown: number; work: number }>
 /** On a machine that is busy with something else, more of them; or fewer for a first look. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
 const FRAMES = 60
+/** Milliseconds that one table may take in one round. The slowest takes a fifth of it. */
+const LIMIT = 120_000
 /** Two screens a frame. */
 const STEP = 1500
 
@@ -56,11 +58,15 @@ async function heapOf(session: CDPSession) {
 type Note = (what: string, shown: number, work: number) => void
 
 async function measureOne(page: Page, note: Note) {
+  // Written before each act, so that the last word of the line names an act that hangs.
+  const begin = (act: string) => process.stdout.write(` ${act} …`)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  begin('load')
   await page.waitForFunction(() => 'bench' in window)
   const empty = await heapOf(session)
   for (const name of await page.evaluate(() => window.bench.names)) {
+    begin(name)
     const before = await workOf(session)
     const shown = await page.evaluate((act) => window.bench.run(act), name)
     // What an act leaves to be done later is its work as well.
@@ -68,6 +74,7 @@ async function measureOne(page: Page, note: Note) {
     note(name, shown, (await workOf(session)) - before)
     if (name === 'mount') note('heap', (await heapOf(session)) - empty, Number.NaN)
   }
+  begin('fling')
   const before = await workOf(session)
   const fling = await page.evaluate(([frames, step]) => window.bench.fling(frames, step), [
     FRAMES,
@@ -76,24 +83,29 @@ async function measureOne(page: Page, note: Note) {
   note('fling', fling, ((await workOf(session)) - before) / FRAMES)
 }
 
-/** Five rounds, in each every table, so that what slows the machine down slows all of them. */
+/** Measures every table once per round, so that what slows the machine down slows all of them. Prints its progress. */
 export async function measureTables(): Promise<Record<Name, Measured>> {
   await build(site)
   const server = await preview(site)
   const [origin = ''] = server.resolvedUrls?.local ?? []
   const taken: Partial<Record<Name, Record<string, { shown: number[]; work: number[] }>>> = {}
-  for (let round = 0; round < ROUNDS; round++)
+  const measure = async (name: Name) => {
+    await using browser = await launch()
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.goto(`${origin}?table=${name}`)
+    await measureOne(page, (what, shown, work) => {
+      const values = ((taken[name] ??= {})[what] ??= { shown: [], work: [] })
+      values.shown.push(shown)
+      values.work.push(work)
+    })
+  }
+  for (let round = 1; round <= ROUNDS; round++)
     for (const name of NAMES) {
-      await using browser = await launch()
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-      await page.goto(`${origin}?table=${name}`)
-      await measureOne(page, (what, shown, work) => {
-        const values = ((taken[name] ??= {})[what] ??= { shown: [], work: [] })
-        values.shown.push(shown)
-        values.work.push(work)
-      })
+      process.stdout.write(`\nround ${round} of ${ROUNDS}, ${TABLES[name]}:`)
+      await within(LIMIT, TABLES[name], measure(name))
     }
-  await server.close()
+  console.log()
+  await within(LIMIT, 'closing the server', server.close())
   return Object.fromEntries(
     Object.entries(taken).map(([name, acts]) => [
       name,

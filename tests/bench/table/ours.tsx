@@ -12,6 +12,7 @@ import { SubmitBar } from '../../../src/roster/results/SubmitBar.tsx'
 import { MarksProvider } from '../../../src/roster/results/useMarks.ts'
 import type { Column } from '../../../src/ui/data-table/columns.ts'
 import { DataTable } from '../../../src/ui/data-table/DataTable.tsx'
+import { rowAt } from '../../../src/ui/data-table/row-attributes.ts'
 import { type BenchTable, numberIn, one } from './bench-table.ts'
 import { COLUMNS, filterText, type Row, rows } from './rows.ts'
 
@@ -65,7 +66,7 @@ export const table: BenchTable = {
   sortByName: () => buttonOf('thead', 'Name'),
   setPassed: () => buttonOf(bulk, 'Passed'),
   scroller: () => document.scrollingElement,
-  row: (position) => one(`tbody tr[data-index="${position}"]`),
+  row: rowAt,
   setStatus: (row, status) => one(`input[value=${status}]`, row)?.click(),
   statusOf: (row) => (one('input[type=radio]:checked', row) as HTMLInputElement | null)?.value,
   checked: () => numberIn(bulk, /Set ([\d,]+) checked/),

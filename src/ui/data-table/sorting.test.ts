@@ -1,0 +1,41 @@
+import { useTable } from '@tanstack/react-table'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { defineColumns } from './columns.ts'
+import { features } from './features.ts'
+
+type Row = { name: string | null; score: number | null }
+const data: Row[] = [
+  { name: 'Émile', score: 10 },
+  { name: 'adam', score: null },
+  { name: null, score: 9 },
+  { name: 'Zoe', score: 10 },
+  { name: 'Adam', score: 100 },
+]
+const columns = defineColumns<Row>([
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'score', header: 'Score', cell: ({ score }) => score, sortBy: ({ score }) => score },
+])
+
+/** The rows as a table sorts them, by their positions in the data. */
+function sorted(...sorting: { id: keyof Row; desc: boolean }[]) {
+  function Table() {
+    const table = useTable({ features, columns, data, state: { sorting } })
+    return JSON.stringify(table.getRowModel().rows.map(({ index }) => index))
+  }
+  return JSON.parse(renderToString(createElement(Table))) as number[]
+}
+
+test('text sorts by letters, whatever its case and accents; equal rows keep their order, empty ones come last', () => {
+  expect(sorted({ id: 'name', desc: false })).toEqual([1, 4, 0, 3, 2])
+  expect(sorted({ id: 'name', desc: true })).toEqual([3, 0, 1, 4, 2])
+})
+
+test('numbers sort by size', () => {
+  expect(sorted({ id: 'score', desc: false })).toEqual([2, 0, 3, 4, 1])
+  expect(sorted({ id: 'score', desc: true })).toEqual([4, 0, 3, 2, 1])
+})
+
+test('rows keep the order of the data until a column is chosen', () =>
+  expect(sorted()).toEqual([0, 1, 2, 3, 4]))

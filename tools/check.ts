@@ -1,0 +1,47 @@
+// `npm run check`: what can be checked without running anything: generated files, types, lint and format, side by side.
+import { spawn } from 'node:child_process'
+
+/** What is checked, and the file that Node runs for it with its arguments. */
+type Check = { name: string; command: readonly string[] }
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'the generated files are up to date: `npm run codegen` writes them',
+    command: ['codegen.ts', '--check'],
+  },
+  { name: 'the types fit', command: ['node_modules/typescript-native/bin/tsc'] },
+  { name: 'the linter finds nothing', command: ['node_modules/oxlint/bin/oxlint'] },
+  {
+    name: 'the format is right: `npm run format` fixes it',
+    command: [
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-strategy=content',
+      '.',
+    ],
+  },
+]
+
+/** Runs a check. Resolves with the output of a tool that fails, and with an empty text otherwise. */
+export function complaintsOf({ command }: Check): Promise<string> {
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve(code === 0 ? '' : output.trim() || `exit ${code}`))
+  })
+}
+
+async function run(check: Check) {
+  const complaints = await complaintsOf(check)
+  if (complaints) process.exitCode = 1
+  const seconds = (performance.now() / 1000).toFixed(1).padStart(5)
+  console.log(
+    complaints ? `✗ ${seconds} s  ${check.name}\n\n${complaints}\n` : `✓ ${seconds} s  ${check.name}`,
+  )
+}
+
+if (process.argv[1] === import.meta.filename) await Promise.all(CHECKS.map(run))
