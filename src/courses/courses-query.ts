@@ -1,7 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { listInstructorCoursesQuery } from '../api/generated/training.hooks.ts'
+import { instructorLoader } from '../session/instructor-loader.ts'
+import { listStateOf } from '../ui/list-state.ts'
 
-/** The lists of an instructor's courses, section 9. */
+/** The lists of an instructor's courses, spec §9. */
 export const COURSE_TYPES = ['ACTIVE', 'ARCHIVED'] as const
 export type CourseType = (typeof COURSE_TYPES)[number]
 
@@ -14,3 +16,7 @@ export const coursesQuery = (userId: string, type: CourseType) => ({
   }),
   placeholderData: keepPreviousData,
 })
+
+export const myCoursesLoader = instructorLoader(({ userId, request, prefetch }) =>
+  prefetch(coursesQuery(userId, listStateOf(request, COURSE_TYPES).type)),
+)

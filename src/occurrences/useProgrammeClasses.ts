@@ -1,7 +1,6 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { listInstructorOccurrencesQuery } from '../api/generated/training.hooks.ts'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { one } from '../api/resource.ts'
-import type { ClassType } from './classes-query.ts'
+import { allClassesQuery, type ClassType } from './classes-query.ts'
 import { fullCourseQuery } from './course-query.ts'
 import { archivedCoursesQuery, ownCoursesQuery } from './own-courses.ts'
 
@@ -10,10 +9,7 @@ import { archivedCoursesQuery, ownCoursesQuery } from './own-courses.ts'
  * curriculum stay: own courses by their lists, those of others, where one is a co-instructor, one by one.
  */
 export function useProgrammeClasses(userId: string, abbreviation: string, type: ClassType) {
-  const query = useQuery({
-    ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, perPage: 0 }),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery(allClassesQuery(userId, type))
   const lists = useQueries({ queries: [ownCoursesQuery(userId), archivedCoursesQuery(userId)] })
   const own = lists.flatMap((list) => list.data?.data ?? [])
   const classes = query.data?.data

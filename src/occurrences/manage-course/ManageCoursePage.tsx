@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { FailureNotice, Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { useListState } from '../../ui/useListState.ts'
 import { classColumns } from '../class-columns.tsx'
 import { ClassList, type NoClasses } from '../ClassList.tsx'
@@ -34,7 +34,7 @@ export function ManageCoursePage() {
         <FailureNotice what="this course" error={course.error} onRetry={() => void course.refetch()} />
       </Page>
     )
-  if (!course.data) return <Spinner />
+  if (!course.data) return <PageSkeleton />
   if (course.data.data.attributes.instructorId !== userId)
     return (
       <Page section={SECTION}>
