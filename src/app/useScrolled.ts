@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pixels after which the header stands out from what scrolls below it, section 9. */
+/** Pixels of scrolling after which the header casts a shadow, spec §9. */
 const THRESHOLD = 15
 
 const subscribe = (listener: () => void) => {
@@ -8,4 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('scroll', listener)
 }
 
+/** Whether the page has left its top. */
 export const useScrolled = () => useSyncExternalStore(subscribe, () => window.scrollY > THRESHOLD)

@@ -21,14 +21,17 @@ const SHARE = { base: '1 1 auto', sm: '0 0 auto' }
 /** What can be done with a roster as a whole. The next thing to do comes last, in the colour. */
 export function RosterActions({ occurrence: { id, attributes }, onAdd }: RosterActionsProps) {
   const [isWriting, setWriting] = useState(false)
-  const registrants = useListRegistrants({ id }).data?.data ?? []
-  const { canSubmitResults } = attributes
+  const { data } = useListRegistrants({ id })
+  const registrants = data?.data ?? []
+  const { canSubmitResults, numberOfRegistrants } = attributes
   return (
     <>
-      {registrants.length > 0 && (
+      {/* The class knows how many there are before they are here: the button does not push the others away later. */}
+      {(data ? registrants.length : numberOfRegistrants) > 0 && (
         <Button
           flex={SHARE}
           variant="default"
+          disabled={!data}
           leftSection={<IconMail size={18} aria-hidden />}
           onClick={() => setWriting(true)}
         >

@@ -4,7 +4,7 @@ import { useGetOccurrence, useListRegistrants } from '../api/generated/training.
 import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
 import { FailureNotice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useLast } from '../ui/useLast.ts'
@@ -36,7 +36,7 @@ export function RosterPage() {
         <FailureNotice what="this roster" error={failed.error} onRetry={() => void failed.refetch()} />
       </Page>
     )
-  if (!occurrence.data) return <Spinner />
+  if (!occurrence.data) return <PageSkeleton />
   return <Roster key={id} occurrence={occurrence.data.data} />
 }
 

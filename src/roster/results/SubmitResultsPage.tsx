@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { ClassFacts } from '../ClassFacts.tsx'
 import { FailureNotice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { NoResults, whyNoResults } from './NoResults.tsx'
 import { ResultsForm } from './ResultsForm.tsx'
 
@@ -21,7 +21,7 @@ export function SubmitResultsPage() {
         <FailureNotice what="this class" error={failed.error} onRetry={() => void failed.refetch()} />
       </Page>
     )
-  if (!occurrence.data || !roster.data) return <Spinner />
+  if (!occurrence.data || !roster.data) return <PageSkeleton />
   const { data: row } = occurrence.data
   const why = whyNoResults(row)
   return (
