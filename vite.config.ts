@@ -3,6 +3,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { NONCE } from './mocks/http/site.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
+import { mantineStyles } from './tools/build/mantine-styles.ts'
 import { preload } from './tools/build/preload.ts'
 
 const project = (name: string, groupOrder: number, include: string, more: object = {}) => ({
@@ -16,7 +17,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      ...(isBuild ? [preload('/index.html', '/src/app/frame.tsx')] : [msw({ mode: 'worker-only' })]),
+      ...(isBuild ? [mantineStyles(), preload('/index.html', '/src/app/frame.tsx')] : [msw({ mode: 'worker-only' })]),
     ],
     ...(isBuild && {
       html: { cspNonce: NONCE },

@@ -10,9 +10,15 @@ function venueClock(iso: string): Date {
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)))
 }
 
+/** Made when it is first used: that takes a phone tens of milliseconds, and many pages show no date. */
+const made = (options: Intl.DateTimeFormatOptions) => {
+  let intl: Intl.DateTimeFormat | undefined
+  return () => (intl ??= new Intl.DateTimeFormat('en-US', options))
+}
+
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const intl = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
-  return (iso: string) => intl.format(venueClock(iso))
+  const intl = made({ timeZone: 'UTC', ...options })
+  return (iso: string) => intl().format(venueClock(iso))
 }
 
 /** `Sat, Dec 5, 2026` */
@@ -73,7 +79,7 @@ export function formatDays(days: readonly Day[]): string {
   return `${days.length} days, ${start} – ${formatDay(last.startTime)}`
 }
 
-const viewerDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const viewerDay = made({ month: 'short', day: 'numeric', year: 'numeric' })
 
 /** A moment that has no venue, such as a registration, on the viewer's calendar: `Nov 3, 2026`. */
-export const formatMoment = (iso: string) => viewerDay.format(new Date(iso))
+export const formatMoment = (iso: string) => viewerDay().format(new Date(iso))

@@ -16,7 +16,7 @@ export const CHUNKS = [
       'src/lib/',
       'src/session/use',
       'src/ui/(?!form/|data-table/RowMenu|ConfirmDialog|FormModal|MenuAt|SidePanel|useDialog)',
-      '@mantine/core/.+/(Badge|Paper|SimpleGrid).mjs',
+      '@mantine/core/.+/(Badge|Image|Paper|SimpleGrid).mjs',
     ),
   },
   {
