@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom'
 import { renderFailure } from '../api/messages.ts'
 import { ChunkLoadError } from '../lib/retry-import.ts'
@@ -32,9 +33,15 @@ export function PageFailure() {
 }
 
 function TryAgain() {
+  const queryClient = useQueryClient()
   const { revalidate, state } = useRevalidator()
+  const tryAgain = () => {
+    // What the page had loaded may be what broke it. The account is still in use by the frame.
+    queryClient.removeQueries({ type: 'inactive' })
+    void revalidate()
+  }
   return (
-    <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+    <Button loading={state === 'loading'} onClick={tryAgain}>
       Try again
     </Button>
   )

@@ -1,5 +1,6 @@
 // A class meets by the clock of its venue. The wire carries that clock with its offset (`2026-12-05T09:00:00-06:00`),
 // so the text itself says what to show; the viewer's own zone never changes it.
+import { once } from './once.ts'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
@@ -10,14 +11,8 @@ function venueClock(iso: string): Date {
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)))
 }
 
-/** Made when it is first used: that takes a phone tens of milliseconds, and many pages show no date. */
-const made = (options: Intl.DateTimeFormatOptions) => {
-  let intl: Intl.DateTimeFormat | undefined
-  return () => (intl ??= new Intl.DateTimeFormat('en-US', options))
-}
-
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const intl = made({ timeZone: 'UTC', ...options })
+  const intl = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }))
   return (iso: string) => intl().format(venueClock(iso))
 }
 
@@ -79,7 +74,9 @@ export function formatDays(days: readonly Day[]): string {
   return `${days.length} days, ${start} – ${formatDay(last.startTime)}`
 }
 
-const viewerDay = made({ month: 'short', day: 'numeric', year: 'numeric' })
+const viewerDay = once(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
+)
 
 /** A moment that has no venue, such as a registration, on the viewer's calendar: `Nov 3, 2026`. */
 export const formatMoment = (iso: string) => viewerDay().format(new Date(iso))

@@ -1,5 +1,7 @@
 // Drop-in row models for TanStack Table: the same state and the same rows as its own, for lists of 10,000. Each column
 // is compared once, into ranks; after that every sort is a sort of numbers. The text of a row is put together once.
+import { once } from '../../lib/once.ts'
+
 type Row = { index: number; original: object; getValue(column: string): string | number | null }
 type Model = { rows: Row[]; flatRows: Row[]; rowsById: Record<string, Row> }
 type Sorting = { id: string; desc: boolean }[]
@@ -57,9 +59,9 @@ export const filteredByText = (table: Table) => {
   )
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+const collator = once(() => new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }))
 const compare = (a: string | number, b: string | number) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b))
 
 /** By value its place among the values of the column; equal ones have the same. */
 function ranksOf(values: Iterable<string | number | null>): Map<string | number, number> {
