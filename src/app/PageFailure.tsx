@@ -13,7 +13,7 @@ export function PageFailure() {
   const error = useRouteError()
   const chunk = error instanceof ChunkLoadError ? error : undefined
   return (
-    <Stack role="alert" align="center" gap="sm" maw={480} mx="auto" py={64} ta="center">
+    <Stack role="alert" align="center" gap="sm" maw={560} mx="auto" py={64} ta="center">
       <title>{windowTitle()}</title>
       <Title ref={useHeadingFocus()} order={1} size="h2" tabIndex={-1}>
         {renderFailure.title}

@@ -1,9 +1,9 @@
 import { retryImport } from '../lib/retry-import.ts'
+import type * as Frame from './frame.tsx'
 
-type Frame = typeof import('./frame.tsx')
 type Part = 'ErrorPage' | 'InstructorGate' | 'PageFailure' | 'PageSkeleton' | 'Shell'
 
-let frame: Frame | undefined
+let frame: typeof Frame | undefined
 
 /** Fetches the part of the application that draws. Nothing is rendered before it is there: it is what renders. */
 export const fetchFrame = retryImport(async () => {

@@ -18,7 +18,9 @@ export function InstructorGate() {
   return (
     <>
       {error && (
-        <RetryNotice onRetry={retry}>We could not load your account. {failureText(error)}</RetryNotice>
+        <RetryNotice mb="lg" onRetry={retry}>
+          We could not load your account. {failureText(error)}
+        </RetryNotice>
       )}
       <Outlet />
       <FetchAhead />

@@ -1,4 +1,4 @@
-import { Alert, Button, Center, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Center, Group, type MantineSpacing, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { failureText } from '../api/query-client.ts'
 import type { ApiError } from '../api/errors.ts'
@@ -26,9 +26,11 @@ export function Notice({ title, children, action, role }: NoticeProps) {
 
 type FailureProps = { error: ApiError; onRetry: () => void }
 
+type RetryProps = { children: ReactNode; onRetry: () => void; mb?: MantineSpacing }
+
 /** A line above content that something could not be loaded for, and a button to try again. */
-export const RetryNotice = ({ children, onRetry }: { children: ReactNode; onRetry: () => void }) => (
-  <Alert role="alert" color="orange" variant="light" py="xs">
+export const RetryNotice = ({ children, onRetry, mb }: RetryProps) => (
+  <Alert role="alert" color="orange" variant="light" py="xs" {...(mb && { mb })}>
     <Group justify="space-between" wrap="nowrap">
       <Text size="sm">{children}</Text>
       <Button size="sm" variant="default" flex="none" onClick={onRetry}>
