@@ -17,7 +17,9 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      ...(isBuild ? [mantineStyles(), preload('/index.html', '/src/app/frame.tsx')] : [msw({ mode: 'worker-only' })]),
+      ...(isBuild
+        ? [mantineStyles(), preload('/index.html', '/src/app/frame.tsx')]
+        : [msw({ mode: 'worker-only' })]),
     ],
     ...(isBuild && {
       html: { cspNonce: NONCE },
