@@ -2,18 +2,30 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { NONCE } from './mocks/http/site.ts'
+import { CHUNKS } from './tools/build/chunks.ts'
+import { mantineStyles } from './tools/build/mantine-styles.ts'
+import { preload } from './tools/build/preload.ts'
 
 const project = (name: string, groupOrder: number, include: string, more: object = {}) => ({
   extends: true as const,
   test: { name, include: [include], sequence: { groupOrder }, ...more },
 })
 
-// `vite build` is what gets deployed; `vite build --mode demo` adds the stand-in neighbours that `npm start` serves.
+// `vite build` is what gets deployed; `vite build --mode demo` adds the stand-in neighbors that `npm start` serves.
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
   return {
-    plugins: [react(), ...(isBuild ? [] : [msw({ mode: 'worker-only' })])],
-    ...(isBuild && { html: { cspNonce: NONCE } }),
+    plugins: [
+      react(),
+      ...(isBuild
+        ? [mantineStyles(), preload('/index.html', '/src/app/frame.tsx')]
+        : [msw({ mode: 'worker-only' })]),
+    ],
+    ...(isBuild && {
+      html: { cspNonce: NONCE },
+      // Its parser is not needed in a browser; the mock and the tests have the real one.
+      resolve: { alias: { graphql: `${import.meta.dirname}/src/api/graphql-package.ts` } },
+    }),
     test: {
       expect: { requireAssertions: true },
       testTimeout: 60_000,
@@ -37,6 +49,7 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ['index.html', ...(mode === 'demo' ? ['mocks/neighbours/portal.html'] : [])],
+        output: { codeSplitting: { groups: CHUNKS } },
       },
     },
   }

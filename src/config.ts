@@ -1,8 +1,9 @@
 const here = globalThis.location?.origin ?? ''
 
-/** What a deployment decides. The defaults serve development and the demo, where the neighbours are stand-ins. */
+/** What a deployment decides. The defaults serve development and the demo, where the neighbors are stand-ins. */
 export const config = {
-  product: import.meta.env.VITE_PRODUCT ?? 'Harbor',
+  /** Its default is in .env, since index.html shows it too. */
+  product: import.meta.env.VITE_PRODUCT,
   /** Sign-in page of the member portal. It takes `redirectTo` and sets the token cookie. */
   memberPortalLogin: import.meta.env.VITE_MEMBER_PORTAL_LOGIN ?? '/mocks/neighbours/portal.html',
   /** Domain of the token cookie, which the portal shares with us; undefined for this host only. */

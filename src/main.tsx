@@ -1,17 +1,16 @@
-import '@mantine/core/styles.layer.css'
-import './app/global.css'
 import { setNonce } from 'get-nonce'
-import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { connect } from './api/connection.ts'
+import { meQuery } from './api/generated/mesh.hooks.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { App } from './app/App.tsx'
+import { showPlainFailure } from './app/plain-failure.ts'
+import { fetchFrame } from './app/part-of-frame.tsx'
 import { routesOf } from './app/routes.tsx'
 import { installTrustedTypes } from './app/trusted-types.ts'
 import { config } from './config.ts'
 import { readTokenCookie } from './session/cookie.ts'
 import { watchExpiry } from './session/expiry.ts'
-import { sessionDialog } from './session/session-dialog.ts'
+import { openSessionDialog } from './session/session-dialog.ts'
 import { currentSession } from './session/session.ts'
 import { leaveWhenSignedOut } from './session/sign-out.ts'
 import { drafts } from './ui/form/drafts.ts'
@@ -30,12 +29,17 @@ async function start() {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
   setNonce(nonce)
   connect({ services: config.services, token: readTokenCookie })
-  drafts.belongTo(currentSession()?.userId)
-  const queryClient = createQueryClient({ toast: showToast, sessionExpired: sessionDialog.open })
-  watchExpiry(sessionDialog.open)
+  const session = currentSession()
+  drafts.belongTo(session?.userId)
+  const queryClient = createQueryClient({ toast: showToast, sessionExpired: openSessionDialog })
+  // Whatever page it is, it waits for the account: that call goes out before everything else.
+  if (session) void queryClient.prefetchQuery(meQuery())
+  watchExpiry(openSessionDialog)
   leaveWhenSignedOut(queryClient, () => currentSession() !== undefined)
   const router = createBrowserRouter(routesOf(queryClient))
-  createRoot(root).render(<App queryClient={queryClient} router={router} nonce={nonce} />)
+  const frame = await fetchFrame().catch(() => undefined)
+  if (frame) frame.render(root, { queryClient, router, nonce })
+  else showPlainFailure(root)
 }
 
 void start()

@@ -1,20 +1,22 @@
-import type { ClientError } from 'graphql-request'
+import { ClientError, GraphQLClient } from 'graphql-request'
 import { connection, TOKEN_HEADER } from './connection.ts'
 import { ApiError, failure, toApiError } from './errors.ts'
 import type { TypedDocumentString } from './generated/mesh.types.ts'
 import type { CallInit } from './rest.ts'
 
-/** Runs one operation on one of the paths that serve it. An answer with `errors` throws, whatever its status. */
+/** The status of every answer that is not a ClientError: graphql-request makes one of any other. */
+const OK = 200
+
+/**
+ * Runs one operation on one of the paths that serve it. Throws an ApiError, also for an answer with `errors`, whatever its
+ * status.
+ */
 export async function graph<Data, Variables extends object>(
   path: string,
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
   init: CallInit,
 ): Promise<Data> {
-  // Public pages make no such call, so they do not wait for the library; a parser of GraphQL comes with it.
-  const { ClientError, GraphQLClient } = await import('graphql-request').catch((cause: unknown) => {
-    throw toApiError(cause)
-  })
   const token = connection.token()
   const client = new GraphQLClient(`${connection.baseUrl}${path}`, {
     fetch: (input: RequestInfo | URL, options?: RequestInit) => globalThis.fetch(input, options),
@@ -22,11 +24,23 @@ export async function graph<Data, Variables extends object>(
   })
   const limit = AbortSignal.timeout(connection.timeout)
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
-  try {
-    return await client.request<Data>({ document: document.toString(), variables, signal })
-  } catch (cause) {
-    throw cause instanceof ClientError ? refusalOf(cause) : toApiError(cause)
-  }
+  const request = client.request<Data | null | undefined>({
+    document: document.toString(),
+    variables,
+    signal,
+  })
+  const data = await request.catch((cause: unknown) => {
+    throw errorOf(cause)
+  })
+  if (!data) throw failure('unreadable', OK)
+  return data
+}
+
+function errorOf(cause: unknown): ApiError {
+  if (cause instanceof ClientError) return refusalOf(cause)
+  // What fetch throws has a name of its own. graphql-request throws a plain Error when an answer is no GraphQL result.
+  if (cause instanceof Error && cause.name === 'Error') return failure('unreadable', OK, { cause })
+  return toApiError(cause)
 }
 
 /** A GraphQL error carries its HTTP status in `extensions.status`, since the answer itself is a 200. */

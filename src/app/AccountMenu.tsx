@@ -1,46 +1,29 @@
-import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { MeQuery } from '../api/generated/mesh.types.ts'
 import { initials } from '../lib/initials.ts'
-import { signOut } from '../session/sign-out.ts'
+import { lazily } from '../ui/lazily.tsx'
 import classes from './Shell.module.css'
 
-/** Who is signed in, and the way out. */
+const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)
+
+/** The initials of the person who is signed in. Their menu is fetched when it opens, since most visits never do. */
 export function AccountMenu({ me }: { me: MeQuery['me'] }) {
-  const queryClient = useQueryClient()
-  const name = `${me.name} ${me.surname}`
+  const [button, setButton] = useState<HTMLElement>()
   return (
-    <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <UnstyledButton className={classes['avatar']}>
-          <span className="visually-hidden">Account of {name}</span>
-          <Avatar color="pine" variant="light" aria-hidden>
-            {initials(me.name, me.surname)}
-          </Avatar>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Text component="span" display="block" fw={600} c="var(--mantine-color-text)">
-            {name}
-          </Text>
-          {me.memberNumber && (
-            <Text component="span" display="block" size="sm">
-              Member {me.memberNumber}
-            </Text>
-          )}
-          {me.instructor && (
-            <Text component="span" display="block" size="sm">
-              Instructor {me.instructor.instructorNumber}
-            </Text>
-          )}
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut(queryClient)}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button
+        type="button"
+        className={classes['avatar']}
+        aria-haspopup="menu"
+        aria-expanded={button !== undefined}
+        onClick={(event) => setButton(event.currentTarget)}
+      >
+        <span className="visually-hidden">
+          Account of {me.name} {me.surname}
+        </span>
+        <span aria-hidden>{initials(me.name, me.surname)}</span>
+      </button>
+      {button && <AccountItems me={me} button={button} onClose={() => setButton(undefined)} />}
+    </>
   )
 }

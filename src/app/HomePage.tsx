@@ -1,17 +1,14 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { useMe } from '../api/generated/mesh.hooks.ts'
 import { paths } from '../paths.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
-import { currentSession } from '../session/session.ts'
+import { useAccount } from '../session/useAccount.ts'
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts'
 import { windowTitle } from '../ui/window-title.ts'
 
-/** The front door: what this is, and the next step for whoever stands there. */
+/** The first page: what this is, and the next step for each visitor. */
 export function HomePage() {
-  const isSignedIn = currentSession() !== undefined
-  const { data } = useMe({ enabled: isSignedIn })
-  const isInstructor = !!data?.me.instructor?.instructorNumber
+  const { me, isSignedIn, isInstructor } = useAccount()
   return (
     <Stack gap="xl" maw={640} py="xl">
       <title>{windowTitle()}</title>
@@ -29,7 +26,7 @@ export function HomePage() {
             Go to my classes
           </Button>
         ) : isSignedIn ? (
-          <Text>Welcome{data && `, ${data.me.name}`}.</Text>
+          <Text>Welcome{me && `, ${me.name}`}.</Text>
         ) : (
           <Button
             size="md"

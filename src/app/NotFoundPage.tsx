@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 
+/** For addresses that do not exist, and for pages that are not meant for the visitor. */
 export function NotFoundPage() {
   return (
     <Page heading="Page not found">
@@ -11,11 +12,11 @@ export function NotFoundPage() {
         title="There is nothing at this address"
         action={
           <Button component={Link} to={paths.home()}>
-            Go to the start page
+            Go to the home page
           </Button>
         }
       >
-        It may have moved, or the link is not complete.
+        It may have moved, or the link may be incomplete.
       </Notice>
     </Page>
   )

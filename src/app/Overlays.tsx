@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@mantine/store'
 import { sessionDialog } from '../session/session-dialog.ts'
 import { signInAgain } from '../session/sign-in-again.ts'
 import { confirmStore } from '../ui/confirm.ts'
@@ -10,12 +10,12 @@ const SessionDialog = lazily(async () => (await import('../session/SessionDialog
 
 /** What may appear above any page. */
 export function Overlays() {
-  const asked = useSyncExternalStore(confirmStore.subscribe, confirmStore.get)
-  const isExpired = useSyncExternalStore(sessionDialog.subscribe, sessionDialog.isOpen)
+  const { asked } = useStore(confirmStore)
+  const { isOpen } = useStore(sessionDialog)
   return (
     <>
       <ConfirmDialog asked={asked} opened={asked !== undefined} onClose={() => asked?.answer(false)} />
-      <SessionDialog opened={isExpired} onClose={signInAgain} />
+      <SessionDialog opened={isOpen} onClose={signInAgain} />
       <ToastRegion />
     </>
   )

@@ -1,105 +1,93 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { retryImport } from '../lib/retry-import.ts'
-import { Spinner } from '../ui/Spinner.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
+import { myCoursesLoader, wizardLoader } from '../courses/loaders.ts'
+import { checkInLoader } from '../events/check-in-loader.ts'
+import { manageCourseLoader, myClassesLoader, retailPartnerLoader } from '../occurrences/classes-query.ts'
+import { rosterLoader } from '../roster/roster-loader.ts'
+import { studentsLoader } from '../students/students-query.ts'
 import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
-import {
-  accountLoader,
-  eventsCheckInLoader,
-  manageCourseLoader,
-  myClassesLoader,
-  myCoursesLoader,
-  retailPartnerLoader,
-  rosterLoader,
-  studentsLoader,
-  wizardLoader,
-} from './loaders.ts'
-import { type RouteHandle, Shell } from './Shell.tsx'
+import { page } from './page.tsx'
+import { partOfFrame } from './part-of-frame.tsx'
 
-/** A page in a file of its own. Its loader runs while the file is on the way. */
-const page = (load: () => Promise<{ Component: ComponentType }>) => ({
-  lazy: { Component: retryImport(async () => (await load()).Component) },
-})
+/** What a route says about the frame around it: bare pages have neither header nor footer. */
+export type RouteHandle = { isBare?: boolean }
 
 const bare: RouteHandle = { isBare: true }
 
-/** The whole URL table, section 2. */
+const instructorPages = (queryClient: QueryClient): RouteObject[] => [
+  {
+    path: 'my-classes',
+    ...page(() => import('../occurrences/MyClassesPage.tsx'), myClassesLoader(queryClient)),
+  },
+  {
+    path: 'retail-partner-classes',
+    ...page(() => import('./RetailPartnerPage.tsx'), retailPartnerLoader(queryClient)),
+  },
+  {
+    path: 'events-check-in',
+    ...page(() => import('../events/EventsCheckInPage.tsx'), checkInLoader(queryClient)),
+  },
+  {
+    path: 'manage-course/:id',
+    ...page(
+      () => import('../occurrences/manage-course/ManageCoursePage.tsx'),
+      manageCourseLoader(queryClient),
+    ),
+  },
+  {
+    path: 'my-courses',
+    ...page(() => import('../courses/MyCoursesPage.tsx'), myCoursesLoader(queryClient)),
+  },
+  {
+    path: 'create-course',
+    handle: bare,
+    shouldRevalidate: isAnotherPath,
+    ...page(() => import('../courses/wizard/CreateCoursePage.tsx'), wizardLoader(queryClient)),
+  },
+  {
+    path: 'edit-course/:id',
+    handle: bare,
+    shouldRevalidate: isAnotherPath,
+    ...page(() => import('../courses/wizard/EditCoursePage.tsx'), wizardLoader(queryClient)),
+  },
+  {
+    path: 'roster/:id',
+    shouldRevalidate: isAnotherPath,
+    ...page(() => import('../roster/RosterPage.tsx'), rosterLoader(queryClient)),
+  },
+  {
+    path: 'submit-results/:id',
+    handle: bare,
+    ...page(() => import('../roster/results/SubmitResultsPage.tsx'), rosterLoader(queryClient)),
+  },
+  {
+    path: 'students',
+    ...page(() => import('../students/StudentsPage.tsx'), studentsLoader(queryClient)),
+  },
+]
+
+/** The whole URL table, spec §2. A page that fails is replaced inside the frame; only a failure of the frame itself is not. */
 export const routesOf = (queryClient: QueryClient): RouteObject[] => [
   {
-    Component: Shell,
-    ErrorBoundary: ErrorPage,
-    HydrateFallback: Spinner,
+    Component: partOfFrame('Shell'),
+    ErrorBoundary: partOfFrame('ErrorPage'),
     children: [
-      { index: true, ...page(() => import('./HomePage.tsx')) },
-      { path: 'classes', ...page(() => import('./HomePage.tsx')) },
-      { path: 'dashboard', middleware: [requireSession], loader: dashboard(queryClient), Component: Spinner },
-      { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
       {
-        middleware: [requireSession],
-        loader: accountLoader(queryClient),
-        ...page(() => import('../session/InstructorGate.tsx')),
+        ErrorBoundary: partOfFrame('PageFailure'),
+        HydrateFallback: partOfFrame('PageSkeleton'),
         children: [
+          { index: true, ...page(() => import('./HomePage.tsx')) },
+          { path: 'classes', ...page(() => import('./HomePage.tsx')) },
+          { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
+          { path: 'dashboard', middleware: [requireSession], loader: dashboard(queryClient) },
           {
-            path: 'my-classes',
-            loader: myClassesLoader(queryClient),
-            ...page(() => import('../occurrences/MyClassesPage.tsx')),
+            middleware: [requireSession],
+            Component: partOfFrame('InstructorGate'),
+            children: instructorPages(queryClient),
           },
-          {
-            path: 'retail-partner-classes',
-            loader: retailPartnerLoader(queryClient),
-            ...page(() => import('./RetailPartnerPage.tsx')),
-          },
-          {
-            path: 'events-check-in',
-            loader: eventsCheckInLoader(queryClient),
-            ...page(() => import('../events/EventsCheckInPage.tsx')),
-          },
-          {
-            path: 'manage-course/:id',
-            loader: manageCourseLoader(queryClient),
-            ...page(() => import('../occurrences/manage-course/ManageCoursePage.tsx')),
-          },
-          {
-            path: 'my-courses',
-            loader: myCoursesLoader(queryClient),
-            ...page(() => import('../courses/MyCoursesPage.tsx')),
-          },
-          {
-            path: 'create-course',
-            handle: bare,
-            loader: wizardLoader(queryClient),
-            shouldRevalidate: isAnotherPath,
-            ...page(() => import('../courses/wizard/CreateCoursePage.tsx')),
-          },
-          {
-            path: 'edit-course/:id',
-            handle: bare,
-            loader: wizardLoader(queryClient),
-            shouldRevalidate: isAnotherPath,
-            ...page(() => import('../courses/wizard/EditCoursePage.tsx')),
-          },
-          {
-            path: 'roster/:id',
-            loader: rosterLoader(queryClient),
-            shouldRevalidate: isAnotherPath,
-            ...page(() => import('../roster/RosterPage.tsx')),
-          },
-          {
-            path: 'submit-results/:id',
-            handle: { isBare: true } satisfies RouteHandle,
-            loader: rosterLoader(queryClient),
-            ...page(() => import('../roster/results/SubmitResultsPage.tsx')),
-          },
-          {
-            path: 'students',
-            loader: studentsLoader(queryClient),
-            ...page(() => import('../students/StudentsPage.tsx')),
-          },
+          { path: '*', loader: unknownPath(queryClient) },
         ],
       },
-      { path: '*', loader: unknownPath(queryClient), Component: Spinner },
     ],
   },
 ]

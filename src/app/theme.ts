@@ -9,7 +9,10 @@ const dialog = {
 }
 const DIALOG_WIDTH = 635
 
-/** One accent, dark enough for white text on it. Breakpoints and the width of dialogs are those of section 9. */
+/**
+ * One accent, dark enough for white text on it; index.html paints with it before this is there. Breakpoints and the width
+ * of dialogs are those of spec §9.
+ */
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: 7,
@@ -27,7 +30,7 @@ export const theme = createTheme({
       '#0c3d31',
     ],
   },
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  fontFamily: 'var(--app-font)',
   headings: { fontWeight: '650', sizes: { h1: { fontSize: rem(30), lineHeight: '1.2' } } },
   defaultRadius: 'md',
   cursorType: 'pointer',
@@ -52,8 +55,6 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#b42318',
     '--mantine-color-placeholder': '#6b746f',
     '--mantine-color-orange-light-color': '#8a4100',
-    '--app-surface': '#f6f7f5',
-    '--app-line': '#e2e5e2',
   },
   dark: {},
 })

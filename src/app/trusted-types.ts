@@ -2,15 +2,15 @@ type Policy = { createHTML: (text: string) => string; createScriptURL: (url: str
 type Factory = { createPolicy: (name: string, policy: Policy) => unknown }
 
 /**
- * Under `require-trusted-types-for 'script'` every text that would become markup comes by here. Style sheets of Mantine
- * do; a text that could open an element is refused, so no text out of the data ever becomes one. Every address that
- * would be run comes by too: only files of our own build are.
+ * Under `require-trusted-types-for 'script'`, every text that would become markup passes through here. Mantine's style
+ * sheets do; a text that could open an element is refused, so no text from the data ever becomes one. Every address that
+ * would be run as a script passes through as well: only files of our own build are let through.
  */
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: Factory }
   trustedTypes?.createPolicy('default', {
     createHTML(text) {
-      if (text.includes('<')) throw new TypeError('markup out of text is refused')
+      if (text.includes('<')) throw new TypeError('markup from text is refused')
       return text
     },
     createScriptURL(url) {

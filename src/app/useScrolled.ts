@@ -1,11 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pixels after which the header stands out from what scrolls below it, section 9. */
+/** Pixels of scrolling after which the header casts a shadow, spec §9. */
 const THRESHOLD = 15
 
+// Read when the page scrolls and not when it renders: a browser must lay everything out to tell.
+let isScrolled = false
+
 const subscribe = (listener: () => void) => {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
+  const look = () => {
+    isScrolled = window.scrollY > THRESHOLD
+    listener()
+  }
+  addEventListener('scroll', look, { passive: true })
+  return () => removeEventListener('scroll', look)
 }
 
-export const useScrolled = () => useSyncExternalStore(subscribe, () => window.scrollY > THRESHOLD)
+/** Whether the page has left its top. */
+export const useScrolled = () => useSyncExternalStore(subscribe, () => isScrolled)

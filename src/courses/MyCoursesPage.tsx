@@ -21,7 +21,7 @@ import { copyLink } from '../ui/copy-link.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Page } from '../ui/Page.tsx'
+import { LOADING, Page } from '../ui/Page.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useListState } from '../ui/useListState.ts'
 import { copyRow, isCopyRow } from './copy-row.ts'
@@ -99,7 +99,7 @@ export function MyCoursesPage() {
   return (
     <Page
       section="My Courses"
-      subtitle={courses && plural(courses.length, 'course')}
+      subtitle={courses ? plural(courses.length, 'course') : LOADING}
       actions={
         <Button component={Link} to={paths.createCourse()}>
           Create course

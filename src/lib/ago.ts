@@ -1,13 +1,15 @@
+import { once } from './once.ts'
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const
-const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+const format = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }))
 
 /** How long an instant, in milliseconds, is past: `3 minutes ago`, `yesterday`. */
 export function ago(instant: number, now = Date.now()): string {
   const past = Math.max(0, now - instant)
   const [unit, length] = UNITS.find(([, milliseconds]) => past >= milliseconds) ?? []
-  return unit && length ? format.format(-Math.floor(past / length), unit) : 'a moment ago'
+  return unit && length ? format().format(-Math.floor(past / length), unit) : 'a moment ago'
 }

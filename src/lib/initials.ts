@@ -1,5 +1,7 @@
-const letters = new Intl.Segmenter('en-US')
-const first = (text: string) => letters.segment(text.trim()).containing(0)?.segment.toUpperCase() ?? ''
+import { once } from './once.ts'
 
-/** The first letters of first and last name, section 9. */
+const letters = once(() => new Intl.Segmenter('en-US'))
+const first = (text: string) => letters().segment(text.trim()).containing(0)?.segment.toUpperCase() ?? ''
+
+/** The first letters of first and last name, spec §9. */
 export const initials = (firstName: string, lastName: string) => `${first(firstName)}${first(lastName)}`

@@ -1,5 +1,7 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { once } from './once.ts'
+
+const dollars = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 
 /** US dollars; `Free` for nothing. */
 export const formatPrice = (price: number) =>
-  price === 0 ? 'Free' : dollars.format(price).replace(/\.00$/, '')
+  price === 0 ? 'Free' : dollars().format(price).replace(/\.00$/, '')

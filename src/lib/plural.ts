@@ -1,7 +1,9 @@
-const number = new Intl.NumberFormat('en-US')
+import { once } from './once.ts'
+
+const number = once(() => new Intl.NumberFormat('en-US'))
 
 /** `10,000` */
-export const formatCount = (count: number) => number.format(count)
+export const formatCount = (count: number) => number().format(count)
 
 /** `1 student`, `10,000 students`. */
 export const plural = (count: number, one: string, many = `${one}s`) =>

@@ -1,8 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError, retryImport } from './retry-import.ts'
+import { reportErrorsTo } from './report-error.ts'
+import { retryImport } from './retry-import.ts'
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+const report = vi.fn()
+beforeEach(() => {
+  vi.useFakeTimers()
+  report.mockClear()
+  reportErrorsTo(report)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const FILE = 'http://localhost/assets/StudentsPage-b1946ac9.js'
+/** As a browser fails, after the name of the file as a build writes it. */
+const failing = () =>
+  vi.fn().mockRejectedValue(new TypeError(`Failed to fetch dynamically imported module: ${FILE}`))
+
+/** What is thrown in the end. */
+async function failureOf(loading: Promise<unknown>, after = 5000) {
+  const failure = loading.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(after)
+  return failure
+}
 
 test('tries again after a second, until it works', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('page')
@@ -10,19 +31,45 @@ test('tries again after a second, until it works', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   await expect(loading).resolves.toBe('page')
   expect(load).toHaveBeenCalledTimes(2)
+  expect(report).not.toHaveBeenCalled()
 })
 
-test('gives up after five tries', async () => {
-  const load = vi.fn().mockRejectedValue(new Error('lost'))
-  const loading = expect(retryImport(load)()).rejects.toBeInstanceOf(ChunkLoadError)
-  await vi.advanceTimersByTimeAsync(5000)
-  await loading
+test.each([
+  ['missing', () => Promise.resolve(new Response(null, { status: 404 }))],
+  ['error', () => Promise.resolve(new Response(null, { status: 200 }))],
+  ['error', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('gives up after five tries, and reports the cause %s once', async (cause, answer) => {
+  vi.stubGlobal('fetch', vi.fn(answer))
+  const load = failing()
+  const error = await failureOf(retryImport(load)())
+  expect(error).toMatchObject({ name: 'ChunkLoadError', cause })
   expect(load).toHaveBeenCalledTimes(5)
+  expect(report.mock.calls).toEqual([[error]])
+})
+
+test('names the file', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+  const load = failing()
+  const loading = retryImport(async () => (await load('./StudentsPage-b1946ac9.js')) as unknown)()
+  expect(await failureOf(loading)).toMatchObject({ chunk: 'StudentsPage-b1946ac9.js' })
 })
 
 test('counts two minutes without an answer as a failure', async () => {
   const load = vi.fn(() => new Promise(() => undefined))
-  const loading = expect(retryImport(load)()).rejects.toBeInstanceOf(ChunkLoadError)
-  await vi.advanceTimersByTimeAsync(5 * 120_000 + 5000)
-  await loading
+  const error = await failureOf(retryImport(load)(), 5 * 120_000 + 5000)
+  expect(error).toMatchObject({ name: 'ChunkLoadError', cause: 'timeout' })
+})
+
+test('asked twice, tries once; asked again after a failure, tries again', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+  const load = failing()
+  const fetchPart = retryImport(load)
+  const both = Promise.allSettled([fetchPart(), fetchPart()])
+  await vi.advanceTimersByTimeAsync(5000)
+  await both
+  expect(load).toHaveBeenCalledTimes(5)
+  expect(report).toHaveBeenCalledOnce()
+
+  load.mockResolvedValue('page')
+  await expect(fetchPart()).resolves.toBe('page')
 })

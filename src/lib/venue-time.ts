@@ -1,5 +1,6 @@
 // A class meets by the clock of its venue. The wire carries that clock with its offset (`2026-12-05T09:00:00-06:00`),
 // so the text itself says what to show; the viewer's own zone never changes it.
+import { once } from './once.ts'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
@@ -11,8 +12,8 @@ function venueClock(iso: string): Date {
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const intl = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
-  return (iso: string) => intl.format(venueClock(iso))
+  const intl = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }))
+  return (iso: string) => intl().format(venueClock(iso))
 }
 
 /** `Sat, Dec 5, 2026` */
@@ -73,7 +74,9 @@ export function formatDays(days: readonly Day[]): string {
   return `${days.length} days, ${start} – ${formatDay(last.startTime)}`
 }
 
-const viewerDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const viewerDay = once(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
+)
 
 /** A moment that has no venue, such as a registration, on the viewer's calendar: `Nov 3, 2026`. */
-export const formatMoment = (iso: string) => viewerDay.format(new Date(iso))
+export const formatMoment = (iso: string) => viewerDay().format(new Date(iso))

@@ -3,15 +3,23 @@ import {
   listCourseOccurrencesQuery,
   listInstructorOccurrencesQuery,
 } from '../api/generated/training.hooks.ts'
-import type { ListState } from '../ui/list-state.ts'
+import { instructorLoader } from '../session/instructor-loader.ts'
+import { type ListState, listStateOf } from '../ui/list-state.ts'
+import { courseQuery } from '../api/queries.ts'
 
-/** The lists of an instructor's classes, section 9. */
+/** The lists of an instructor's classes, spec §9. */
 export const CLASS_TYPES = ['future', 'to_be_graded', 'completed'] as const
 export type ClassType = (typeof CLASS_TYPES)[number]
 
-/** One page of an instructor's classes. The page before stays while the next one loads. */
+/** One page of an instructor's classes. The previous page stays while the next one loads. */
 export const classesQuery = (userId: string, { type, page, perPage }: ListState<ClassType>) => ({
   ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, page, perPage }),
+  placeholderData: keepPreviousData,
+})
+
+/** All classes of an instructor of one type. */
+export const allClassesQuery = (userId: string, type: ClassType) => ({
+  ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, perPage: 0 }),
   placeholderData: keepPreviousData,
 })
 
@@ -27,3 +35,17 @@ export const CLASS_LABELS: Record<ClassType, string> = {
   to_be_graded: 'To be graded',
   completed: 'Completed',
 }
+
+export const myClassesLoader = instructorLoader(({ userId, request, prefetch }) =>
+  prefetch(classesQuery(userId, listStateOf(request, CLASS_TYPES))),
+)
+
+export const retailPartnerLoader = instructorLoader(({ userId, request, prefetch }) =>
+  prefetch(allClassesQuery(userId, listStateOf(request, CLASS_TYPES).type)),
+)
+
+export const manageCourseLoader = instructorLoader(({ request, params: { id = '' }, prefetch }) => {
+  const state = listStateOf(request, CLASS_TYPES)
+  prefetch(courseQuery(id))
+  prefetch(courseClassesQuery(id, state))
+})

@@ -1,18 +1,14 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { listInstructorOccurrencesQuery } from '../api/generated/training.hooks.ts'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { COURSE_TYPES, courseQuery, ownCoursesQuery } from '../api/queries.ts'
 import { one } from '../api/resource.ts'
-import type { ClassType } from './classes-query.ts'
+import { allClassesQuery, type ClassType } from './classes-query.ts'
 
 /**
  * An instructor's classes of one curriculum. No call asks for that, so all classes are read and those of the courses of the
  * curriculum stay: own courses by their lists, those of others, where one is a co-instructor, one by one.
  */
 export function useProgrammeClasses(userId: string, abbreviation: string, type: ClassType) {
-  const query = useQuery({
-    ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, perPage: 0 }),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery(allClassesQuery(userId, type))
   const lists = useQueries({ queries: COURSE_TYPES.map((list) => ownCoursesQuery(userId, list)) })
   const own = lists.flatMap((list) => list.data?.data ?? [])
   const classes = query.data?.data

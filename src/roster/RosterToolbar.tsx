@@ -38,7 +38,7 @@ const ICON = { size: 18, 'aria-hidden': true }
 export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: RosterToolbarProps) {
   const [isWriting, setWriting] = useState(false)
   const { id, attributes } = occurrence
-  const { canSubmitResults } = attributes
+  const { canSubmitResults, numberOfRegistrants } = attributes
   return (
     <>
       <More occurrence={occurrence} registrants={registrants} onOpen={onOpen} />
@@ -52,10 +52,12 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
           Upload
         </Button>
       )}
-      {!!registrants?.length && (
+      {/* The class has the number of students before the roster loads, so this button does not move the others later. */}
+      {(registrants?.length ?? numberOfRegistrants) > 0 && (
         <Button
           flex={SHARE}
           variant="default"
+          disabled={!registrants}
           leftSection={<IconMail {...ICON} />}
           onClick={() => setWriting(true)}
         >

@@ -1,18 +1,29 @@
 import { Navigate, Outlet } from 'react-router-dom'
-import { useMe } from '../api/generated/mesh.hooks.ts'
+import { failureText } from '../api/query-client.ts'
 import { paths } from '../paths.ts'
-import { FailureNotice } from '../ui/Notice.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { FetchAhead } from '../ui/FetchAhead.tsx'
+import { FailureNotice, RetryNotice } from '../ui/Notice.tsx'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { useAccount } from './useAccount.ts'
 
-/** Lets instructors in. Until it is known who asks, nothing of a page is shown and none of its calls is made. */
+/**
+ * Lets instructors in. Until the account has settled, nothing of a page is rendered and none of its calls is made. When
+ * the account cannot be loaded, the token decides, and the page says so.
+ */
 export function InstructorGate() {
-  const me = useMe()
-  if (me.isPending) return <Spinner />
-  // What is known stays: a page with a half-filled form must not go because a later look failed.
-  if (me.error && !me.data)
-    return <FailureNotice what="your account" error={me.error} onRetry={() => void me.refetch()} />
-  if (!me.data.me.instructor?.instructorNumber) return <Navigate to={paths.notFound()} replace />
-  return <Outlet />
+  const { isInstructor, error, retry } = useAccount()
+  if (isInstructor === undefined) return <PageSkeleton />
+  if (!isInstructor && error) return <FailureNotice what="your account" error={error} onRetry={retry} />
+  if (!isInstructor) return <Navigate to={paths.notFound()} replace />
+  return (
+    <>
+      {error && (
+        <RetryNotice mb="lg" onRetry={retry}>
+          We could not load your account. {failureText(error)}
+        </RetryNotice>
+      )}
+      <Outlet />
+      <FetchAhead />
+    </>
+  )
 }
-
-export { InstructorGate as Component }

@@ -1,27 +1,22 @@
 import { callAt } from '../lib/long-timeout.ts'
-import { readTokenCookie } from './cookie.ts'
-import { isExpired, readToken } from './token.ts'
+import { cookieSession } from './session.ts'
+import { isExpired } from './token.ts'
 
-/** A token that lives longer is not waited for (section 4). */
+/** A token that lives longer is not waited for (spec §4). */
 const LONGEST_WAIT = 2 ** 32
 
-const sessionOf = () => {
-  const token = readTokenCookie()
-  return token === undefined ? undefined : readToken(token)
-}
-
 /**
- * Calls back once when the session has expired: when its time comes, and when the page is looked at again after a sleep.
- * A token that was renewed meanwhile, in another tab, is waited for instead. Returns the way to stop.
+ * Calls back once when the session has expired: when its time comes, or when the page is looked at again after a sleep.
+ * If another tab renewed the token in the meantime, the new end is waited for instead. Returns a function that stops it.
  */
 export function watchExpiry(onExpired: () => void): () => void {
-  const session = sessionOf()
+  const session = cookieSession()
   if (!session) return () => undefined
   let stop: () => void = () => undefined
   const check = () => {
     if (!isExpired(session)) return
     stop()
-    const renewed = sessionOf()
+    const renewed = cookieSession()
     if (renewed && !isExpired(renewed)) stop = watchExpiry(onExpired)
     else onExpired()
   }

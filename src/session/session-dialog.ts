@@ -1,16 +1,7 @@
-let isOpen = false
-const listeners = new Set<() => void>()
+import { createStore } from '@mantine/store'
 
-/** Opens once, however many calls are refused. */
-export const sessionDialog = {
-  isOpen: () => isOpen,
-  open() {
-    if (isOpen) return
-    isOpen = true
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
+/** Whether the session-timeout dialog is open, spec §4. It stays open until the page is left. */
+export const sessionDialog = createStore({ isOpen: false })
+
+/** Opens the session-timeout dialog. However many calls are refused, there is one. */
+export const openSessionDialog = () => sessionDialog.setState({ isOpen: true })

@@ -1,3 +1,4 @@
+import { createStore } from '@mantine/store'
 import type { QueryClient } from '@tanstack/react-query'
 import { paths } from '../paths.ts'
 import { drafts } from '../ui/form/drafts.ts'
@@ -6,22 +7,12 @@ import { clearTokenCookie } from './cookie.ts'
 const REDIRECT_AFTER = 1000
 const CHANNEL = 'session'
 
-let isSignedOut = false
-const listeners = new Set<() => void>()
+/** True from the sign-out until the browser has left the page. */
+export const signedOut = createStore({ isSignedOut: false })
 
-/** True from the sign-out until the page is left. */
-export const signedOut = {
-  get: () => isSignedOut,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
-/** Takes everything private off the page at once, and goes to the classes after a second (section 4). */
+/** Takes everything private off the page at once, and goes to the classes after a second (spec §4). */
 function leave(queryClient: QueryClient) {
-  isSignedOut = true
-  for (const listener of listeners) listener()
+  signedOut.setState({ isSignedOut: true })
   queryClient.clear()
   drafts.removeAll()
   setTimeout(() => location.assign(paths.classes()), REDIRECT_AFTER)
@@ -34,7 +25,7 @@ export function signOut(queryClient: QueryClient) {
   new BroadcastChannel(CHANNEL).postMessage('signed out')
 }
 
-/** Leaves when another tab signs out, and when the browser brings a page back from before the sign-out. */
+/** Leaves when another tab signs out, and when the browser restores a page from before the sign-out. */
 export function leaveWhenSignedOut(queryClient: QueryClient, isSignedIn: () => boolean) {
   const wasSignedIn = isSignedIn()
   new BroadcastChannel(CHANNEL).addEventListener('message', () => leave(queryClient))

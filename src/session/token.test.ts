@@ -3,16 +3,31 @@ import { isExpired, readToken } from './token.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const token = (claims: unknown) => `${encode({ alg: 'none' })}.${encode(claims)}.signature`
-const claims = { userId: 'u-1', jti: 'a', iss: 'b', iat: 1, exp: 1_800_000_000 }
+const raw = (json: string) => `${encode({})}.${Buffer.from(json).toString('base64url')}.s`
+const claims = { userId: 'u-1', jti: 'a', iss: 'b', iat: 1_799_996_400, exp: 1_800_000_000 }
 
 describe('a token', () => {
-  test('says who and until when', () => {
-    expect(readToken(token({ ...claims, instructor: { instructorNumber: '100200' } }))).toEqual({
+  test('says who its owner is, who issued it, and until when it holds', () => {
+    const session = {
       userId: 'u-1',
+      jti: 'a',
+      iss: 'b',
+      issuedAt: 1_799_996_400_000,
       expiresAt: 1_800_000_000_000,
+    }
+    expect(readToken(token(claims))).toEqual(session)
+    expect(readToken(token({ ...claims, instructor: { instructorNumber: '100200' } }))).toEqual({
+      ...session,
+      instructorNumber: '100200',
     })
     expect(readToken(token({ ...claims, name: 'Søren 小雨' }))?.userId).toBe('u-1')
   })
+
+  test('with a user and an end is enough', () =>
+    expect(readToken(token({ userId: 'u-1', exp: 1_800_000_000 }))).toEqual({
+      userId: 'u-1',
+      expiresAt: 1_800_000_000_000,
+    }))
 
   test.each([
     ['nothing', ''],
@@ -30,13 +45,39 @@ describe('a token', () => {
     ['an end that is text', token({ ...claims, exp: '1800000000' })],
     ['an end in milliseconds', token({ ...claims, exp: 1_800_000_000_000 })],
     ['an end before the beginning', token({ ...claims, exp: -1 })],
-    [
-      'an inherited user',
-      `${encode({})}.${Buffer.from('{"__proto__":{"userId":"u-1"},"exp":1800000000}').toString('base64url')}.s`,
-    ],
+    ['an inherited user', raw('{"__proto__":{"userId":"u-1"},"exp":1800000000}')],
     ['broken UTF-8', `${encode({})}.${Buffer.from([0x7b, 0xff, 0x7d]).toString('base64url')}.s`],
     ['far too much', token({ ...claims, padding: 'x'.repeat(9000) })],
-  ])('with %s is none', (_, text) => expect(readToken(text)).toBeUndefined())
+  ])('with %s cannot be read', (_, text) => expect(readToken(text)).toBeUndefined())
+
+  test.each([
+    ['no instructor', token(claims)],
+    ['null', token({ ...claims, instructor: null })],
+    ['text', token({ ...claims, instructor: '100200' })],
+    ['a list', token({ ...claims, instructor: ['100200'] })],
+    ['an instructor without a number', token({ ...claims, instructor: {} })],
+    ['an empty number', token({ ...claims, instructor: { instructorNumber: '' } })],
+    ['a number that is no text', token({ ...claims, instructor: { instructorNumber: 100_200 } })],
+    ['a number that is markup', token({ ...claims, instructor: { instructorNumber: '<b>1</b>' } })],
+    ['an endless number', token({ ...claims, instructor: { instructorNumber: '1'.repeat(65) } })],
+    [
+      'an inherited number',
+      raw('{"userId":"u-1","exp":1800000000,"instructor":{"__proto__":{"instructorNumber":"1"}}}'),
+    ],
+    [
+      'an inherited instructor',
+      raw('{"userId":"u-1","exp":1800000000,"__proto__":{"instructor":{"instructorNumber":"1"}}}'),
+    ],
+  ])('with %s is not the token of an instructor', (_, text) => {
+    expect(readToken(text)).toMatchObject({ userId: 'u-1' })
+    expect(readToken(text)).not.toHaveProperty('instructorNumber')
+  })
+
+  test('leaves out what is not what it should be', () =>
+    expect(readToken(token({ ...claims, jti: 7, iss: { a: 1 }, iat: 'yesterday' }))).toEqual({
+      userId: 'u-1',
+      expiresAt: 1_800_000_000_000,
+    }))
 })
 
 test.each([

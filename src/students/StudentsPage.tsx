@@ -10,7 +10,7 @@ import type { Column } from '../ui/data-table/columns.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Page } from '../ui/Page.tsx'
+import { LOADING, Page } from '../ui/Page.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useListState } from '../ui/useListState.ts'
@@ -92,7 +92,7 @@ export function StudentsPage() {
   const columns = useMemo(() => columnsOf(samePersons(rows ?? [])), [rows])
   const empty = EMPTY[list.type]
   return (
-    <Page section="Students" subtitle={total !== undefined && plural(total, 'student')}>
+    <Page section="Students" subtitle={total === undefined ? LOADING : plural(total, 'student')}>
       <TypeTabs label="Which students" labels={LABELS} value={list.type} onChange={list.setType} />
       <DataTable
         key={list.type}

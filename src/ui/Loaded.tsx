@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import { FailureNotice } from './Notice.tsx'
 import { Page } from './Page.tsx'
-import { Spinner } from './Spinner.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
 
 /** The part of a query result that decides what is shown. */
 type Read<Data> = { data: Data | undefined; error: ApiError | null; refetch: () => unknown }
@@ -23,7 +23,7 @@ type LoadedProps<R extends Reads> = {
 }
 
 /**
- * Shows content once everything it needs is loaded; until then a spinner, or why it could not load and another try. Data
+ * Shows content once everything it needs is loaded; until then an outline or a spinner, or why it could not load and another try. Data
  * that is there stays when a later look fails.
  */
 export function Loaded<R extends Reads>({ queries, also = [], what, page, children }: LoadedProps<R>) {
@@ -33,7 +33,7 @@ export function Loaded<R extends Reads>({ queries, also = [], what, page, childr
     const notice = <FailureNotice what={what} error={failed.error} onRetry={() => void failed.refetch()} />
     return page ? <Page {...page}>{notice}</Page> : notice
   }
-  if (needed.some(({ data }) => data === undefined)) return page ? <Spinner /> : <SmallSpinner />
+  if (needed.some(({ data }) => data === undefined)) return page ? <PageSkeleton /> : <SmallSpinner />
   const data = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.data]))
   // Each of them is there, as was just seen.
   return children(data as DataOf<R>)

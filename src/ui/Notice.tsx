@@ -1,9 +1,9 @@
-import { Alert, Button, Center, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Center, Group, type MantineSpacing, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { failureText } from '../api/query-client.ts'
 import type { ApiError } from '../api/errors.ts'
 
-type NoticeProps = { title: string; children?: ReactNode; action?: ReactNode; role?: 'alert' }
+type NoticeProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; role?: 'alert' }
 
 /** A few calm words in the place of content. */
 export function Notice({ title, children, action, role }: NoticeProps) {
@@ -26,16 +26,23 @@ export function Notice({ title, children, action, role }: NoticeProps) {
 
 type FailureProps = { error: ApiError; onRetry: () => void }
 
-/** What is shown was loaded before; the newer look at it failed. */
-export const StaleNotice = ({ error, onRetry }: FailureProps) => (
-  <Alert role="alert" color="orange" variant="light" py="xs">
+type RetryProps = { children: ReactNode; onRetry: () => void; mb?: MantineSpacing }
+
+/** A line above content that something could not be loaded for, and a button to try again. */
+export const RetryNotice = ({ children, onRetry, mb }: RetryProps) => (
+  <Alert role="alert" color="orange" variant="light" py="xs" {...(mb && { mb })}>
     <Group justify="space-between" wrap="nowrap">
-      <Text size="sm">This may be out of date. {failureText(error)}</Text>
+      <Text size="sm">{children}</Text>
       <Button size="sm" variant="default" flex="none" onClick={onRetry}>
         Try again
       </Button>
     </Group>
   </Alert>
+)
+
+/** What is shown was loaded before, and a newer look at it failed. */
+export const StaleNotice = ({ error, onRetry }: FailureProps) => (
+  <RetryNotice onRetry={onRetry}>This may be out of date. {failureText(error)}</RetryNotice>
 )
 
 /** What did not load, why, and another try. */

@@ -3,18 +3,21 @@ import type { ReactNode } from 'react'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { windowTitle } from './window-title.ts'
 
+/** A subtitle that is still to come: its line is kept free, so that nothing moves when it does. */
+export const LOADING = '\u00a0'
+
 type PageProps = {
-  /** Section of the title of the window, from the list of section 2. */
+  /** Section of the title of the window, from the list of spec §2. */
   section?: string
-  /** Heading; the section where they are the same. */
+  /** The section, unless there is a better heading. */
   heading?: ReactNode
-  /** A line below the heading. */
+  /** A line below the heading. Pass LOADING until it is known. */
   subtitle?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page: title of the window, heading, actions, content. The heading takes the focus after a navigation. */
+/** A page: title of the window, heading, actions, content. After a navigation the heading takes the focus. */
 export function Page({ section, heading = section, subtitle, actions, children }: PageProps) {
   return (
     <Stack gap="lg">

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@mantine/store'
 import { toastStore } from './toast.ts'
 import { ToastCard } from './ToastCard.tsx'
 import classes from './Toast.module.css'
 
 /** Where toasts appear. Both live regions are there from the start, or nothing would be announced. */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get)
+  const { toast } = useStore(toastStore)
   const isDanger = toast?.intent === 'danger'
   return (
     <div className={classes['region']}>

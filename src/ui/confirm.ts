@@ -1,3 +1,4 @@
+import { createStore } from '@mantine/store'
 import type { ReactNode } from 'react'
 
 export type Question = {
@@ -11,33 +12,21 @@ export type Question = {
 }
 export type Asked = Question & { answer: (isConfirmed: boolean) => void }
 
-let asked: Asked | undefined
-const listeners = new Set<() => void>()
-const set = (next: Asked | undefined) => {
-  asked = next
-  for (const listener of listeners) listener()
-}
+/** The question that the confirmation dialog is asking. */
+export const confirmStore = createStore<{ asked?: Asked }>({})
 
 /**
  * Asks before something that cannot be undone. Resolves with the answer; closing the dialog is a no, and so is a
  * question while another one is open.
  */
 export function confirm(question: Question): Promise<boolean> {
-  if (asked) return Promise.resolve(false)
+  if (confirmStore.getState().asked) return Promise.resolve(false)
   return new Promise((resolve) => {
     const answer = (isConfirmed: boolean) => {
-      set(undefined)
+      confirmStore.setState({})
       resolve(isConfirmed)
     }
-    // After the event that asks: every open dialog hears the same Escape, so this one would close as it opens.
-    setTimeout(() => set({ ...question, answer }))
+    // After the current event: every open dialog hears the same Escape, so this one would close as it opens.
+    setTimeout(() => confirmStore.setState({ asked: { ...question, answer } }))
   })
-}
-
-export const confirmStore = {
-  get: () => asked,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
 }

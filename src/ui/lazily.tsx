@@ -1,34 +1,27 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { renderFailure } from '../api/messages.ts'
 import { retryImport } from '../lib/retry-import.ts'
+import { fetchLater } from './fetch-ahead.ts'
 import { showToast } from './toast.ts'
 
-const parts: (() => Promise<unknown>)[] = []
-
-/** Fetches the parts that were not needed yet, when nothing else is to do: they then open at once, and offline too. */
-export function fetchPartsWhenIdle() {
-  const fetchAll = () => void Promise.allSettled(parts.map((fetch) => fetch()))
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll)
-  else setTimeout(fetchAll, 2000)
-}
-
-/** What opens and closes says so; anything else is wanted from the start. */
+/** A part that opens and closes has both. Any other part is wanted from the start. */
 type Opens = { opened?: boolean; onClose?: () => void }
 
 /**
- * A component whose code is fetched when it first opens; nothing stands in its place meanwhile, and afterwards it stays,
- * to close as it should. For dialogs and menus, which most visits never open. Not React's `lazy`: once a fallback was
- * shown, React holds what comes after it back for a third of a second, and these should open at a click.
+ * A component whose code is fetched when it first opens, or ahead of that when nothing else is to do. Until then nothing
+ * is rendered; once fetched it stays, so that it can close with its animation. For dialogs and menus, which most visits
+ * never open. This is not React's `lazy`: after a fallback, React delays what comes next by a third of a second, and
+ * these should open at a click.
  *
- * One that cannot be fetched closes again and is said in a toast; the page below, and what was typed there, stays.
+ * If the code cannot be fetched, the part closes again and a toast says so. The page below keeps what was typed there.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined
-  const fetch = async () => (fetched ??= await load())
-  const insist = retryImport(fetch)
-  parts.push(fetch)
+  const keep = (component: ComponentType<Props>) => (fetched = component)
+  const insist = retryImport(load)
+  fetchLater(() => load().then(keep))
   return function Lazily(props: Props) {
     const [Component, setComponent] = useState(() => fetched)
     const { opened, onClose }: Opens = props
@@ -39,7 +32,7 @@ export function lazily<Props extends object>(
     })
     useEffect(() => {
       if (!isWanted || Component) return
-      insist().then((component) => setComponent(() => component), giveUp)
+      insist().then((component) => setComponent(() => keep(component)), giveUp)
     }, [isWanted, Component])
     return Component ? <Component {...props} /> : null
   }

@@ -1,6 +1,7 @@
+import { replace } from 'react-router-dom'
 import { type PageSize, pageSizeOf, storedPageSize } from './page-size.ts'
 
-/** Where in a list one is. The URL is the only place that knows. */
+/** Which part of a list is shown. The URL is the only place that knows. */
 export type ListState<Type extends string = never> = { page: number; perPage: PageSize; type: Type }
 
 const LAST_PAGE = 1_000_000
@@ -9,7 +10,7 @@ const pageOf = (text: string | null) => {
   return Math.min(page, LAST_PAGE)
 }
 
-/** Reads `page`, `type` and `resultsperpage`. Anything that is not on the list becomes the first, or the remembered. */
+/** Reads `page`, `type` and `resultsperpage`. An unknown value becomes the first one, or the remembered page size. */
 export function readListState<Type extends string>(
   search: URLSearchParams,
   types: readonly Type[],
@@ -21,7 +22,7 @@ export function readListState<Type extends string>(
   }
 }
 
-/** The search with only values that `readListState` takes as they are; the same search when it has no others. */
+/** The search with unknown values replaced by those that `readListState` reads instead. */
 export function cleanSearch(search: URLSearchParams, types: readonly string[]): URLSearchParams {
   const state = readListState(search, types)
   const clean = new URLSearchParams(search)
@@ -33,4 +34,15 @@ export function cleanSearch(search: URLSearchParams, types: readonly string[]): 
   keep('resultsperpage', String(state.perPage))
   if (types.length) keep('type', state.type)
   return clean
+}
+
+/**
+ * For loaders: the state of the list that a request asks for. When the search has an unknown page, type or size, it throws
+ * a redirect to the address without it, before anything is called.
+ */
+export function listStateOf<Type extends string>(request: Request, types: readonly Type[]): ListState<Type> {
+  const { searchParams } = new URL(request.url)
+  const clean = cleanSearch(searchParams, types)
+  if (clean.toString() !== searchParams.toString()) throw replace(`?${clean.toString()}`)
+  return readListState(searchParams, types)
 }

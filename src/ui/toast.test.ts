@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { showToast, toastStore } from './toast.ts'
 
-test('a toast in the same millisecond as another one is a new one', () => {
+test('two toasts in the same millisecond are two toasts', () => {
   vi.spyOn(Date, 'now').mockReturnValue(1000)
   showToast({ intent: 'primary', message: 'Class Added' })
-  const first = toastStore.get()
+  const first = toastStore.getState().toast
   showToast({ intent: 'primary', message: 'Class Added' })
-  expect(toastStore.get()?.timestamp).not.toBe(first?.timestamp)
+  expect(toastStore.getState().toast?.timestamp).not.toBe(first?.timestamp)
 })

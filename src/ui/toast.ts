@@ -1,24 +1,17 @@
+import { createStore } from '@mantine/store'
 import type { Intent } from '../api/query-client.ts'
 
-/** A new toast replaces the current one, section 4. */
+/** A message that appears for a moment, spec §3. Its timestamp also identifies it. */
 export type Toast = { message: string; intent: Intent; timestamp: number }
 
-let current: Toast | undefined
-const listeners = new Set<() => void>()
-const set = (next: Toast | undefined) => {
-  current = next
-  for (const listener of listeners) listener()
-}
+/** The toast on the screen. A new one replaces it, spec §4. */
+export const toastStore = createStore<{ toast?: Toast }>({})
 
-/** Its time is its name: a toast that comes in the same millisecond as another one is a new one, shown for as long. */
+/** Shows a toast. Two in the same millisecond are two toasts: the second one is shown for its full time. */
 export const showToast = ({ message, intent }: Omit<Toast, 'timestamp'>) =>
-  set({ message, intent, timestamp: Math.max(Date.now(), (current?.timestamp ?? 0) + 1) })
-export const dismissToast = () => set(undefined)
+  toastStore.setState(({ toast }) => {
+    const timestamp = Math.max(Date.now(), (toast?.timestamp ?? 0) + 1)
+    return { toast: { message, intent, timestamp } }
+  })
 
-export const toastStore = {
-  get: () => current,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
+export const dismissToast = () => toastStore.setState({})

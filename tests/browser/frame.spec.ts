@@ -1,32 +1,131 @@
+import type { Page } from '@playwright/test'
 import { CO_TAUGHT, EMPTY, expect, row, rowAction, rows, test, toast } from './test.ts'
 
 const NOT_LOADED = "We couldn't load this content after several attempts. Check your network connection!"
 
-test('a part that never arrives ends in words, not in a white page', async ({ page, signIn, complaints }) => {
-  test.setTimeout(60_000)
-  await signIn('instructor')
-  await page.route(/assets\/StudentsPage-.*\.js/, (route) =>
-    route.fulfill({ status: 404, body: 'Not found' }),
-  )
-  await page.goto('/my-classes')
-  await page.getByRole('link', { name: 'Students' }).click()
-  await expect(page.getByRole('heading', { name: 'Something went wrong, please reload.' })).toBeVisible({
-    timeout: 20_000,
+const FAILED = 'Something went wrong, please reload.'
+const STUDENTS = /assets\/StudentsPage-.*\.js/
+
+/** Reports to the console that say that a part did not load, with its cause. */
+const reportsIn = (complaints: string[]) => complaints.filter((text) => text.includes('ChunkLoadError'))
+
+/** Holds back files until the returned function is called. */
+async function holdBack(page: Page, file: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(file, async (route) => {
+    await promise
+    await route.continue()
   })
+  return resolve
+}
+
+test('before any script is there, the page has its frame', async ({ page }, { project }) => {
+  await page.route(/assets\/.*\.js/, (route) => route.abort())
+  await page.goto('/my-classes')
+  await expect(page.getByText('Harbor Training')).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  const box = await page.getByText('Harbor Training').locator('../..').boundingBox()
+  expect(box?.height).toBe(project.name === 'phone' ? 56 : 90)
+})
+
+test('a frame that never arrives ends in words', async ({ page, complaints }) => {
+  await page.route(/assets\/frame-.*\.js/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(NOT_LOADED)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  // The page itself needs the frame as well.
+  await expect.poll(() => reportsIn(complaints).length).toBe(2)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'In-person firearm and self-defense classes' }),
+  ).toBeVisible()
   complaints.length = 0
 })
 
-test('a part that arrives late is waited for', async ({ page, signIn, complaints }) => {
+test('a page that is gone from the server is replaced inside the frame, and asks for a reload', async ({
+  page,
+  signIn,
+  complaints,
+  checkAccessibility,
+}) => {
   await signIn('instructor')
-  let tries = 0
-  await page.route(/assets\/StudentsPage-.*\.js/, (route) => (tries++ ? route.continue() : route.abort()))
+  await page.route(STUDENTS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/my-classes')
   await page.getByRole('link', { name: 'Students' }).click()
-  await expect(rows(page, 'students').first()).toBeVisible()
-  expect(tries).toBeGreaterThan(1)
+  await expect(page.getByRole('heading', { name: FAILED })).toBeFocused({ timeout: 20_000 })
+  await expect(page.getByText(NOT_LOADED)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await checkAccessibility()
+  expect(reportsIn(complaints)).toEqual([expect.stringMatching(/StudentsPage-.*missing/)])
   complaints.length = 0
+
+  await page.getByRole('navigation', { name: 'Instructor' }).getByRole('link', { name: 'My Classes' }).click()
+  await expect(rows(page, 'classes').first()).toBeVisible()
+})
+
+test('a page that was lost on the way can be tried again', async ({ page, signIn, complaints }) => {
+  await signIn('instructor')
+  await page.route(STUDENTS, (route) => route.abort())
+  await page.goto('/my-classes')
+  await page.getByRole('link', { name: 'Students' }).click()
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible({ timeout: 20_000 })
+  expect(reportsIn(complaints)).toEqual([expect.stringMatching(/StudentsPage-.*error/)])
+  complaints.length = 0
+
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(rows(page, 'classes').first()).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible({ timeout: 20_000 })
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page, 'students').first()).toBeVisible()
+  complaints.length = 0
+})
+
+test('a page that breaks is replaced inside the frame', async ({ page, signIn, complaints }) => {
+  await signIn('instructor')
+  await page.route(/\/students\?/, (route) => route.fulfill({ json: { data: [{ id: 'x' }], meta: {} } }))
+  await page.goto('/students')
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
+  await expect(page.getByText(NOT_LOADED)).toHaveCount(0)
+  expect(complaints).toEqual([expect.stringContaining('TypeError')])
+  complaints.length = 0
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page, 'students').first()).toBeVisible()
+})
+
+test('a page that takes its time has a progress bar', async ({ page, signIn, checkAccessibility }) => {
+  await signIn('instructor')
+  const release = await holdBack(page, STUDENTS)
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes').first()).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' })
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('link', { name: 'Students' }).click()
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  await checkAccessibility()
+  release()
+  await expect(rows(page, 'students').first()).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+})
+
+test('without a network the next tap still opens its page', async ({ page, signIn, context }) => {
+  await signIn('instructor')
+  const fetched = page.waitForResponse(/assets\/RosterPage-.*\.js/)
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes').first()).toBeVisible()
+  await fetched
+  await context.setOffline(true)
+  await rows(page, 'classes').first().getByRole('link').click()
+  await expect(page.getByText('We could not load this roster')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('navigation', { name: 'Instructor' })).toBeVisible()
+  await page.getByRole('link', { name: 'My Classes' }).click()
+  await expect(rows(page, 'classes').first()).toBeVisible()
 })
 
 test('a drawer that never arrives leaves the page as it was', async ({

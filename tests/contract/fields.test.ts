@@ -32,6 +32,8 @@ function propertyInRest(contract: Contract, [name = '', ...path]: string[]): Sch
   )
 }
 
+const literal = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** A schema in words: `integer`, `date-time`, `[string]`, `courses|events`; with a question mark when it may be null. */
 function wordsOf(contract: Contract, raw: Schema): string | undefined {
   const { type, format, const: constant, enum: values, items, oneOf, properties } = schemaOf(contract, raw)
@@ -40,13 +42,17 @@ function wordsOf(contract: Contract, raw: Schema): string | undefined {
       .map((member) => wordsOf(contract, member))
       .join('|')
       .replace(/\|null$/, '?')
-  if (constant !== undefined) return String(constant)
+  if (constant !== undefined) return literal(constant)
   const types = [type ?? []].flat()
   const [name = properties && 'object'] = types.filter((one) => one !== 'null' || types.length === 1)
   if (name === undefined) return undefined
   const suffix = types.length > 1 ? '?' : ''
   if (items) return `[${wordsOf(contract, items)}]${suffix}`
-  if (values) return `${values.filter((value) => value !== null).join('|')}${suffix}`
+  if (values)
+    return `${values
+      .filter((value) => value !== null)
+      .map(literal)
+      .join('|')}${suffix}`
   return `${format === 'date-time' ? format : name}${suffix}`
 }
 

@@ -100,18 +100,28 @@ describe('a write that fails', () => {
   })
 })
 
+const UNREADABLE: [string, () => Response][] = [
+  ['a web page', () => HttpResponse.html('<p>Sign in to the network')],
+  ['broken JSON', () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } })],
+  ['null', () => HttpResponse.json(null)],
+  ['something else', () => HttpResponse.json({ hello: 'world' })],
+  ['nothing', () => new HttpResponse(null, { status: 200 })],
+]
+
 describe('a read', () => {
-  test.each([
-    ['a web page', () => HttpResponse.html('<p>Sign in to the network')],
-    ['broken JSON', () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } })],
-    ['null', () => HttpResponse.json(null)],
-    ['something else', () => HttpResponse.json({ hello: 'world' })],
-    ['nothing', () => new HttpResponse(null, { status: 200 })],
-  ])('that gets %s with 200 fails, and nothing of it is kept', async (_, response) => {
+  test.each(UNREADABLE)('that gets %s with 200 fails, and nothing of it is kept', async (_, response) => {
     answer(response)
     await expect(read()).rejects.toMatchObject({ kind: 'unreadable' })
     expect(client.getQueryData(getOccurrenceQuery({ id: `o-${id}-0-4` }).queryKey)).toBeUndefined()
     expect(notices.toast).not.toHaveBeenCalled()
+  })
+
+  test.each(UNREADABLE)('of the GraphQL contract that gets %s with 200 fails alike', async (_, response) => {
+    mock.use(http.all('*/api/mesh/', response))
+    await expect(client.fetchQuery({ ...meQuery(), retry: false })).rejects.toMatchObject({
+      kind: 'unreadable',
+    })
+    expect(client.getQueryData(meQuery().queryKey)).toBeUndefined()
   })
 
   test('is given up after the time limit', async () => {

@@ -75,8 +75,8 @@ describe('a scenario', () => {
     ['html', 'unreadable', 'The server sent something we could not read'],
   ])('%s is a failure of kind %s', async (fault, kind, message) => {
     mock.backend.scenario = `*:${fault}`
-    const error = await getOccurrence(occurrence).catch((e: unknown) => e)
-    expect(error).toMatchObject({ kind, message })
+    const calls = [getOccurrence(occurrence), me()].map((call) => call.catch((error: unknown) => error))
+    for (const error of await Promise.all(calls)) expect(error).toMatchObject({ kind, message })
   })
 
   const body = {

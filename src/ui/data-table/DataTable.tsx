@@ -135,13 +135,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div className={classes['list']} ref={list} tabIndex={-1} {...rowFocus}>
       {query.error && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {filterText && (rows?.length ?? 0) > 1 && (
+      {filterText && !rows && <div className={classes['tools']} data-sorts={!paging} />}
+      {filterText && rows && rows.length > 1 && (
         <div className={classes['tools']}>
           <TableFilter
             label={isWhole ? label : 'this page'}
             value={filter}
             onChange={setFilter}
-            found={`${shown.length} of ${plural(rows?.length ?? 0, singular, label)}${isWhole ? '' : ' on this page'}`}
+            found={`${shown.length} of ${plural(rows.length, singular, label)}${isWhole ? '' : ' on this page'}`}
           />
           <TableSort table={table} sorting={sorting} onSort={setSorting} />
         </div>

@@ -1,10 +1,10 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
+import { formatCount } from '../../lib/plural.ts'
 import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
 import type { Pages } from '../useListState.ts'
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: size === 0 ? 'All' : String(size) }))
 const CONTROLS = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' }
-const number = new Intl.NumberFormat('en-US')
 
 type PagerProps = {
   list: Pages
@@ -28,7 +28,7 @@ export function Pager({
     <Group justify="space-between" gap="md">
       <Group gap="sm">
         <Text size="sm" c="dimmed">
-          {number.format(from)}–{number.format(to)} of {number.format(total)}
+          {formatCount(from)}–{formatCount(to)} of {formatCount(total)}
         </Text>
         <NativeSelect
           size="sm"

@@ -1,6 +1,7 @@
 import { Menu, Stack, Text } from '@mantine/core'
-import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { MenuAt } from '../MenuAt.tsx'
 import classes from './DataTable.module.css'
 
 /** Something to do with a row. */
@@ -21,49 +22,20 @@ type RowMenuProps = { label: string; open: OpenMenu; actions: readonly Action[];
  * The menu of one row. A list has one for all of its rows, placed at the button that was pressed: a menu in each of
  * thousands of rows would be most of the work of scrolling.
  */
-export function RowMenu({ label, open: { button }, actions, onClose }: RowMenuProps) {
-  const [isOpen, setOpen] = useState(true)
-  const close = () => {
-    setOpen(false)
-    button.focus()
-    onClose()
-  }
-  return (
-    <Menu
-      opened={isOpen}
-      onClose={close}
-      position="bottom-end"
-      width={280}
-      returnFocus={false}
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>
-        <ButtonElsewhere button={button} />
-      </Menu.Target>
-      <Menu.Dropdown aria-label={label} aria-labelledby={undefined}>
-        {actions.map((action, i) => (
-          <RowMenuItem key={action.label} action={action} isFirst={i === 0} />
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-/** Stands for a button that is rendered somewhere else: the menu is placed at it. */
-function ButtonElsewhere({ ref, button }: { ref?: RefCallback<HTMLElement>; button: HTMLElement }) {
-  useLayoutEffect(() => {
-    ref?.(button)
-    return () => void ref?.(null)
-  }, [ref, button])
-  return null
-}
+export const RowMenu = ({ label, open: { button }, actions, onClose }: RowMenuProps) => (
+  <MenuAt label={label} button={button} onClose={onClose}>
+    {actions.map((action, i) => (
+      <RowMenuItem key={action.label} action={action} isFirst={i === 0} />
+    ))}
+  </MenuAt>
+)
 
 type RowMenuItemProps = { action: Action; isFirst: boolean }
 
 function RowMenuItem({ action, isFirst }: RowMenuItemProps) {
   const { label, icon, isDanger, disabledReason, to, onSelect } = action
   const item = { leftSection: icon, ...(isFirst && { 'data-autofocus': true }) }
-  // Disabled for the reader, not for the keyboard: who cannot reach it would not learn why.
+  // Disabled for the reader, not for the keyboard: someone who cannot reach it would not learn why.
   if (disabledReason)
     return (
       <Menu.Item {...item} aria-disabled closeMenuOnClick={false} className={classes['disabledItem']}>

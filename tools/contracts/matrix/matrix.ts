@@ -35,8 +35,8 @@ export type Options = {
 
 /** The folder of the generated code. */
 export const GENERATED = 'src/api/generated/'
-/** It puts the screens together and fetches ahead for all of them, so it is no use of its own. */
-const isRouting = (file: string) => /^src\/app\/(routes|loaders)\./.test(file)
+/** The table of routes names the loaders of all screens, so it is no use of its own. */
+const isRouting = (file: string) => file === 'src/app/routes.tsx'
 /** A component; any other file hands on what it uses. */
 const isScreen = (file: string) => /\/[A-Z]\w*\.tsx$/.test(file)
 

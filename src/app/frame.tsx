@@ -1,0 +1,47 @@
+// What draws: React, the frame, and what pages are made of. main.tsx fetches it beside what asks the server, so that neither
+// waits for the other. One part, because no page comes without any of it.
+import '@mantine/core/styles.layer.css'
+import './global.css'
+import { MantineProvider } from '@mantine/core'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { reportError } from '../lib/report-error.ts'
+import { ChunkLoadError } from '../lib/retry-import.ts'
+import { theme, variables } from './theme.ts'
+
+export { InstructorGate } from '../session/InstructorGate.tsx'
+export { PageSkeleton } from '../ui/PageSkeleton.tsx'
+export { ErrorPage } from './ErrorPage.tsx'
+export { PageFailure } from './PageFailure.tsx'
+export { Shell } from './Shell.tsx'
+
+type Application = {
+  queryClient: QueryClient
+  router: ReturnType<typeof createBrowserRouter>
+  nonce: string
+}
+
+/** A part that did not load has been reported before. */
+const report = (error: unknown) => {
+  if (!(error instanceof ChunkLoadError)) reportError(error)
+}
+
+/** Draws the application in place of what index.html shows until then. */
+export const render = (root: HTMLElement, { queryClient, router, nonce }: Application) =>
+  // The router reports what it catches; React would say it to the console as well.
+  createRoot(root, { onCaughtError: () => undefined, onUncaughtError: report }).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={variables}
+          defaultColorScheme="light"
+          getStyleNonce={() => nonce}
+        >
+          <RouterProvider router={router} onError={report} />
+        </MantineProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )

@@ -1,0 +1,16 @@
+import { gzipSync } from 'node:zlib'
+import type { Rolldown } from 'vite'
+
+/** What the browser must have before the application starts: the entry with all that it imports, in kB after gzip. */
+export function entrySize(outputs: Rolldown.RolldownOutput['output']): { size: number; files: number } {
+  const chunks = new Map(
+    outputs.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
+  )
+  const entry = [...chunks.values()].find(
+    ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
+  )
+  const closure = new Set(entry && [entry.fileName])
+  for (const name of closure) for (const imported of chunks.get(name)?.imports ?? []) closure.add(imported)
+  const sizes = [...closure].map((name) => gzipSync(chunks.get(name)?.code ?? '').length / 1000)
+  return { size: sizes.reduce((sum, size) => sum + size, 0), files: closure.size }
+}

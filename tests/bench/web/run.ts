@@ -1,0 +1,53 @@
+// `npm run bench:web`: how long an instructor with a phone and a bad signal waits for a page, in a built application.
+// Printed and not asserted: the machine is shared, so look at medians and at ratios within one run. ROUNDS=7 is the default;
+// PAGES=students,roster and PROFILES=B narrow it down.
+import { build, type Rolldown } from 'vite'
+import { createBackend } from '../../../mocks/backend.ts'
+import { siteAt } from '../../../mocks/http/site.ts'
+import { serveMock } from '../../support/serve-mock.ts'
+import { entrySize } from './entry-size.ts'
+import { type Load, loadCold, openBrowser } from './load.ts'
+import { PAGES, type PageName } from './pages.ts'
+import { printLoads, type Row } from './print.ts'
+import { PROFILES, type ProfileName } from './profiles.ts'
+
+const OUT = 'dist/bench-web'
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7)
+
+const chosen = <Name extends string>(all: Record<Name, unknown>, names: string | undefined) => {
+  const wanted = names?.split(',')
+  return (Object.keys(all) as Name[]).filter((name) => wanted?.includes(name) ?? true)
+}
+const pages = chosen<PageName>(PAGES, process.env['PAGES'])
+const profiles = chosen<ProfileName>(PROFILES, process.env['PROFILES'])
+
+console.log('Building the application …')
+const built = (await build({
+  logLevel: 'error',
+  build: { outDir: OUT },
+})) as Rolldown.RolldownOutput
+await using mock = await serveMock(createBackend(), siteAt(`${process.cwd()}/${OUT}`))
+const browser = await openBrowser()
+
+const loads = new Map<string, Load[]>()
+// Round by round, so that a busy minute of the machine touches every page alike. The first round only warms up.
+for (let round = 0; round <= ROUNDS; round++)
+  for (const profile of profiles)
+    for (const page of pages) {
+      const load = await loadCold(browser, mock.origin, page, PROFILES[profile])
+      const [paint, row] = [load.firstPaint, load.firstRow].map((ms) => Math.round(ms))
+      console.log(
+        `  round ${round} of ${ROUNDS}, profile ${profile}, ${page}: painted ${paint} ms, first row ${row} ms`,
+      )
+      if (round) loads.set(`${profile} ${page}`, [...(loads.get(`${profile} ${page}`) ?? []), load])
+    }
+await browser.close()
+
+for (const profile of profiles) {
+  const rows = pages.map((page): Row => ({ page, loads: loads.get(`${profile} ${page}`) ?? [] }))
+  printLoads(profile, PROFILES[profile].what, rows)
+}
+const { size, files } = entrySize(built.output)
+console.log(
+  `\nEntry: ${size.toFixed(1)} kB gz in ${files} files   budget 120${size > 120 ? '   MISSED' : ''}`,
+)

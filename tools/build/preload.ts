@@ -1,0 +1,44 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+
+/** A chunk and all that it imports. */
+function closureOf(first: Chunk | undefined, chunks: readonly Chunk[]): Set<Chunk> {
+  const closure = new Set(first && [first])
+  for (const { imports } of closure)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) closure.add(chunk)
+  return closure
+}
+
+const link = (attributes: Record<string, string>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { ...attributes, crossorigin: true },
+  injectTo: 'head',
+})
+
+/**
+ * Makes a document fetch a module beside its entry, which imports it only when it runs: the scripts, and the styles without
+ * holding up the first paint.
+ * @param document path of the document: `/index.html` @param module the end of the path of the module
+ */
+export const preload = (document: string, module: string): Plugin => ({
+  name: 'preload',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { path, bundle = {} }) {
+      if (path !== document) return []
+      const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk')
+      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(document))
+      const preloaded = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+      if (!preloaded) throw new Error(`no chunk has ${module}`)
+      const inEntry = closureOf(entry, chunks)
+      const wanted = [...closureOf(preloaded, chunks)].filter((chunk) => !inEntry.has(chunk))
+      const styles = new Set(wanted.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+      return [
+        ...[...styles].map((file) => link({ rel: 'preload', as: 'style', href: `/${file}` })),
+        ...wanted.map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
+      ]
+    },
+  },
+})
