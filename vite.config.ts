@@ -14,11 +14,13 @@ const project = (name: string, groupOrder: number, include: string, more: object
 // `vite build` is what gets deployed; `vite build --mode demo` adds the stand-in neighbors that `npm start` serves.
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
+  // With another NODE_ENV, from the shell or a test runner, a build would contain the mock of the development server.
+  if (isBuild) process.env['NODE_ENV'] = 'production'
   return {
     plugins: [
       react(),
       ...(isBuild
-        ? [mantineStyles(), preload('/index.html', '/src/app/frame.tsx')]
+        ? [mantineStyles(), preload('/index.html', '/src/app/frame/frame.tsx')]
         : [msw({ mode: 'worker-only' })]),
     ],
     ...(isBuild && {

@@ -43,7 +43,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const WAIT = { 'retry-after': AGAIN, 'cache-control': 'no-store' }
+// A build can hold the thread for longer than a connection may be idle, and the next request on it would be reset.
+const WAIT = { 'retry-after': AGAIN, 'cache-control': 'no-store', connection: 'close' }
 
 /** How the paths of calls begin: `api`, `mesh`, `_mock` … */
 const firstPart = (path: string) => path.split('/')[1] ?? ''

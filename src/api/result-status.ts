@@ -1,4 +1,4 @@
-import type { OccurrenceAttributes } from './generated/training.types.ts'
+import type { OccurrenceAttributes, RegistrantStatus } from './generated/training.types.ts'
 
 export type ResultStatus = 'NONE' | 'GRADED' | 'NO_STUDENTS' | 'TO_BE_GRADED' | 'UPCOMING'
 
@@ -7,7 +7,7 @@ type Facts = Pick<
   'canHaveRegistrants' | 'resultsSubmittedAt' | 'numberOfRegistrants' | 'canSubmitResults'
 >
 
-/** How far the results of an occurrence are, in the order of section 4. */
+/** How far the results of an occurrence are, in the order of spec §4. */
 export function resultStatus(occurrence: Facts): ResultStatus {
   if (!occurrence.canHaveRegistrants) return 'NONE'
   if (occurrence.resultsSubmittedAt) return 'GRADED'
@@ -22,3 +22,14 @@ export const RESULT_STATUS_LABELS: Record<ResultStatus, string> = {
   TO_BE_GRADED: 'To be graded',
   UPCOMING: 'Upcoming',
 }
+
+const REGISTRANT_STATUS_LABELS: Record<RegistrantStatus, string> = {
+  PASSED: 'Passed',
+  REMEDIAL: 'Remedial',
+  FAILED: 'Failed',
+  NO_SHOW: 'No show',
+}
+
+/** The word for the result of one student. The values are assumed, so one that we do not know is shown as it came. */
+export const statusLabel = (status: string) =>
+  (REGISTRANT_STATUS_LABELS as Record<string, string>)[status] ?? status

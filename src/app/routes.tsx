@@ -7,7 +7,7 @@ import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
 import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
 import { page } from './page.tsx'
-import { partOfFrame } from './part-of-frame.tsx'
+import { partOfFrame } from './frame/part-of-frame.tsx'
 
 /** What a route says about the frame around it: bare pages have neither header nor footer. */
 export type RouteHandle = { isBare?: boolean }

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { RegistrantResource } from '../api/generated/training.types.ts'
-import { statusLabel } from '../api/registrant-status.ts'
+import { statusLabel } from '../api/result-status.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { EmailLink, PhoneLink } from '../ui/ContactLinks.tsx'
 import type { Column } from '../ui/data-table/columns.ts'

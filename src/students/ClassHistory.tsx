@@ -1,7 +1,7 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { StudentRegistration } from '../api/generated/training.types.ts'
-import { statusLabel } from '../api/registrant-status.ts'
+import { statusLabel } from '../api/result-status.ts'
 import { formatDay } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import { Notice } from '../ui/Notice.tsx'

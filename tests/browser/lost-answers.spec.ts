@@ -34,7 +34,7 @@ test('a student is added once', async ({ page, scenario }) => {
   // The roster is fetched again after the failure, and the form then knows of the student that it added.
   await expect(rows(page, 'students')).toHaveCount(1)
   await form.getByRole('button', { name: 'Add student', exact: true }).click()
-  await expect(form.getByText('Ana Silva is on this roster already, with the same email.')).toBeVisible()
+  await expect(form.getByText('Ana Silva is already on this roster with the same email.')).toBeVisible()
   // A press right after the warning counts as a double click, until there was time to read it.
   await expect(async () => {
     await form.getByRole('button', { name: 'Add anyway', exact: true }).click({ timeout: 1000 })

@@ -7,6 +7,7 @@ import {
   ELSEWHERE,
   EMPTY,
   expect,
+  formFailure,
   fillPerson,
   GRADED,
   OVERBOOKED,
@@ -96,7 +97,7 @@ test('a form names what is missing, and keeps what was typed when the server ref
   ] as const) {
     await scenario(`createRegistrant:${fault}`)
     await form.getByRole('button', { name: 'Add student' }).click()
-    await expect(form.getByRole('alert')).toHaveText(said)
+    await expect(formFailure(page, said)).toBeVisible()
     await expect(form.getByLabel('Email')).toHaveValue('ana.silva@example.com')
     await expect(toast(page, 'Student Added')).toHaveCount(0)
   }

@@ -14,7 +14,7 @@ export const CHUNKS = [
   {
     name: 'frame',
     test: paths(
-      'src/app/frame',
+      'src/app/frame/frame',
       'src/lib/',
       'src/session/use',
       'src/ui/(?!form/|data-table/RowMenu|ConfirmDialog|FormModal|MenuAt|SidePanel|useDialog)',

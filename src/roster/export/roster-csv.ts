@@ -1,5 +1,5 @@
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
-import { statusLabel } from '../../api/registrant-status.ts'
+import { statusLabel } from '../../api/result-status.ts'
 import { csvOf } from '../../lib/csv.ts'
 import { slugify } from '../../lib/slug.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
-import { statusLabel } from '../../api/registrant-status.ts'
+import { statusLabel } from '../../api/result-status.ts'
 import { formatCount, plural } from '../../lib/plural.ts'
 import classes from './Choices.module.css'
 import { STATUSES } from './statuses.ts'

@@ -1,5 +1,5 @@
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
-import { statusLabel } from '../../api/registrant-status.ts'
+import { statusLabel } from '../../api/result-status.ts'
 
 /** The results that one can give, in the order of the choices, each with the key that gives it. */
 export const STATUSES: readonly { status: RegistrantStatus; label: string; key: string }[] = (

@@ -1,9 +1,9 @@
 // The table of the application and the parts of its results page, as they are.
 import '@mantine/core/styles.layer.css'
-import '../../../src/app/global.css'
+import '../../../src/app/frame/global.css'
 import { MantineProvider } from '@mantine/core'
 import { createRoot } from 'react-dom/client'
-import { theme, variables } from '../../../src/app/theme.ts'
+import { theme, variables } from '../../../src/app/frame/theme.ts'
 import { BulkBar } from '../../../src/roster/results/BulkBar.tsx'
 import { Marks } from '../../../src/roster/results/marks.ts'
 import { RowCheck } from '../../../src/roster/results/RowCheck.tsx'

@@ -42,6 +42,7 @@ test('an image is checked before the upload, and uploaded and deleted on its own
 
   await scenario('')
   await button(page, 'Delete image').click()
+  await expect(page.getByRole('dialog', { name: 'Delete this image?', exact: true })).toBeVisible()
   await checkAccessibility()
   await confirmIn(page, 'Delete this image?', 'Delete')
   await expect(picture).toHaveCount(0)

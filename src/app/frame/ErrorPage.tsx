@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom'
-import { renderFailure } from '../api/messages.ts'
-import { ChunkLoadError } from '../lib/retry-import.ts'
-import { windowTitle } from '../ui/window-title.ts'
+import { renderFailure } from '../../api/messages.ts'
+import { ChunkLoadError } from '../../lib/retry-import.ts'
+import { windowTitle } from '../../ui/window-title.ts'
 
 /** In place of everything, when the frame itself failed. Plain: the components it could use may be what failed. */
 export function ErrorPage() {

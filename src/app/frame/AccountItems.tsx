@@ -1,9 +1,9 @@
 import { Menu, Text } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { MeQuery } from '../api/generated/mesh.types.ts'
-import { signOut } from '../session/sign-out.ts'
-import { MenuAt } from '../ui/MenuAt.tsx'
+import type { MeQuery } from '../../api/generated/mesh.types.ts'
+import { signOut } from '../../session/sign-out.ts'
+import { MenuAt } from '../../ui/MenuAt.tsx'
 
 type AccountItemsProps = { me: MeQuery['me']; button: HTMLElement; onClose: () => void }
 

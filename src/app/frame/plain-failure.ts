@@ -1,4 +1,4 @@
-import { renderFailure } from '../api/messages.ts'
+import { renderFailure } from '../../api/messages.ts'
 
 /** The error page without React: for when the part that draws pages did not load. index.html has its styles. */
 export function showPlainFailure(root: HTMLElement) {

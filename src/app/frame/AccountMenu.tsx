@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { MeQuery } from '../api/generated/mesh.types.ts'
-import { initials } from '../lib/initials.ts'
-import { lazily } from '../ui/lazily.tsx'
+import type { MeQuery } from '../../api/generated/mesh.types.ts'
+import { initials } from '../../lib/initials.ts'
+import { lazily } from '../../ui/lazily.tsx'
 import classes from './Shell.module.css'
 
 const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)

@@ -1,4 +1,4 @@
-import { retryImport } from '../lib/retry-import.ts'
+import { retryImport } from '../../lib/retry-import.ts'
 import type * as Frame from './frame.tsx'
 
 type Part = 'ErrorPage' | 'InstructorGate' | 'PageFailure' | 'PageSkeleton' | 'Shell'

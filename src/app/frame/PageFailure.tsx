@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom'
-import { renderFailure } from '../api/messages.ts'
-import { ChunkLoadError } from '../lib/retry-import.ts'
-import { paths } from '../paths.ts'
-import { useAccount } from '../session/useAccount.ts'
-import { useHeadingFocus } from '../ui/useHeadingFocus.ts'
-import { windowTitle } from '../ui/window-title.ts'
+import { renderFailure } from '../../api/messages.ts'
+import { ChunkLoadError } from '../../lib/retry-import.ts'
+import { paths } from '../../paths.ts'
+import { useAccount } from '../../session/useAccount.ts'
+import { useHeadingFocus } from '../../ui/useHeadingFocus.ts'
+import { windowTitle } from '../../ui/window-title.ts'
 
 /** In place of a page that did not load or broke. The frame around it stays, and with it the way to other pages. */
 export function PageFailure() {

@@ -1,0 +1,22 @@
+import { useStore } from '@mantine/store'
+import { sessionDialog } from '../../session/session-dialog.ts'
+import { signInAgain } from '../../session/sign-in-again.ts'
+import { confirmStore } from '../../ui/confirm.ts'
+import { lazily } from '../../ui/lazily.tsx'
+import { ToastRegion } from '../../ui/ToastRegion.tsx'
+
+const ConfirmDialog = lazily(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog)
+const SessionDialog = lazily(async () => (await import('../../session/SessionDialog.tsx')).SessionDialog)
+
+/** What may appear above any page. */
+export function Overlays() {
+  const { asked } = useStore(confirmStore)
+  const { isOpen } = useStore(sessionDialog)
+  return (
+    <>
+      <ConfirmDialog asked={asked} opened={asked !== undefined} onClose={() => asked?.answer(false)} />
+      <SessionDialog opened={isOpen} onClose={signInAgain} />
+      <ToastRegion />
+    </>
+  )
+}
