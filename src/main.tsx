@@ -8,11 +8,11 @@ import { fetchFrame } from './app/frame/part-of-frame.tsx'
 import { routesOf } from './app/routes.tsx'
 import { installTrustedTypes } from './app/trusted-types.ts'
 import { config } from './config.ts'
-import { readTokenCookie } from './session/cookie.ts'
 import { watchExpiry } from './session/expiry.ts'
+import { claimPage, tokenOfPage } from './session/page-owner.ts'
 import { openSessionDialog } from './session/session-dialog.ts'
 import { currentSession } from './session/session.ts'
-import { leaveWhenSignedOut } from './session/sign-out.ts'
+import { watchLeaving } from './session/leaving.ts'
 import { drafts } from './ui/form/drafts.ts'
 import { showToast } from './ui/toast.ts'
 
@@ -28,14 +28,13 @@ async function start() {
   installTrustedTypes()
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
   setNonce(nonce)
-  connect({ services: config.services, token: readTokenCookie })
-  const session = currentSession()
-  drafts.belongTo(session?.userId)
+  connect({ services: config.services, token: tokenOfPage })
+  drafts.belongTo(claimPage())
   const queryClient = createQueryClient({ toast: showToast, sessionExpired: openSessionDialog })
   // Whatever page it is, it waits for the account: that call goes out before everything else.
-  if (session) void queryClient.prefetchQuery(meQuery())
+  if (currentSession()) void queryClient.prefetchQuery(meQuery())
   watchExpiry(openSessionDialog)
-  leaveWhenSignedOut(queryClient, () => currentSession() !== undefined)
+  watchLeaving(queryClient)
   const router = createBrowserRouter(routesOf(queryClient))
   const frame = await fetchFrame().catch(() => undefined)
   if (frame) frame.render(root, { queryClient, router, nonce })

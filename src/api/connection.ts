@@ -4,7 +4,8 @@ export type Connection = {
   baseUrl: string
   /** The services beside our API, origins as well. They never see the token. */
   services: Record<'content' | 'geocoding' | 'leads' | 'search', string>
-  token: () => string | undefined
+  /** May never resolve: on a page that is about to be left, no call goes out. */
+  token: () => string | undefined | Promise<string | undefined>
   /** After this many milliseconds without an answer a call fails with the kind `timeout`. */
   timeout: number
 }
@@ -30,8 +31,8 @@ export function sendWithoutToken(request: Request): Promise<Response> {
 }
 
 /** The same with the token, for our API. */
-export function send(request: Request): Promise<Response> {
-  const token = connection.token()
+export async function send(request: Request): Promise<Response> {
+  const token = await connection.token()
   if (token) request.headers.set(TOKEN_HEADER, token)
   return sendWithoutToken(request)
 }

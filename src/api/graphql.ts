@@ -17,7 +17,7 @@ export async function graph<Data, Variables extends object>(
   variables: Variables,
   init: CallInit,
 ): Promise<Data> {
-  const token = connection.token()
+  const token = await connection.token()
   const client = new GraphQLClient(`${connection.baseUrl}${path}`, {
     fetch: (input: RequestInfo | URL, options?: RequestInit) => globalThis.fetch(input, options),
     headers: { Accept: 'application/json', ...(token && { [TOKEN_HEADER]: token }) },

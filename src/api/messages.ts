@@ -81,6 +81,12 @@ export const sessionExpired = {
   text: 'Your session has expired. Click below to log-in and start a new session. We apologize for the inconvenience.',
 }
 
+/** What a page says before the browser leaves it. */
+export const farewells = {
+  signedOut: 'You are signed out. We are taking you to the classes.',
+  someoneElse: 'Someone else signed in to this browser. We are opening this page for them.',
+}
+
 export const renderFailure = {
   title: 'Something went wrong, please reload.',
   chunk: "We couldn't load this content after several attempts. Check your network connection!",

@@ -2,7 +2,7 @@ import { Menu, Text } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
-import { signOut } from '../../session/sign-out.ts'
+import { signOut } from '../../session/leaving.ts'
 import { MenuAt } from '../../ui/MenuAt.tsx'
 
 type AccountItemsProps = { me: MeQuery['me']; button: HTMLElement; onClose: () => void }

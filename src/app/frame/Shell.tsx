@@ -2,7 +2,7 @@ import { useStore } from '@mantine/store'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { config } from '../../config.ts'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
-import { signedOut } from '../../session/sign-out.ts'
+import { farewell } from '../../session/leaving.ts'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -16,7 +16,7 @@ import { useIsMoving } from './useIsMoving.ts'
  */
 export function Shell() {
   const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)
-  const { isSignedOut } = useStore(signedOut)
+  const { text } = useStore(farewell)
   const isMoving = useIsMoving()
   return (
     <div className="frame">
@@ -25,11 +25,11 @@ export function Shell() {
         Skip to content
       </a>
       <ProgressBar isMoving={isMoving} />
-      {!isBare && !isSignedOut && <Header />}
+      {!isBare && !text && <Header />}
       <main id="main" className="frame-main" aria-busy={isMoving}>
-        {isSignedOut ? (
+        {text ? (
           <p role="alert" className={classes['farewell']}>
-            You are signed out. We are taking you to the classes.
+            {text}
           </p>
         ) : (
           <Outlet />

@@ -1,0 +1,100 @@
+// Two people use one browser, and the second one signs in without a sign-out before. Pages of the first one must neither
+// show nor change what belongs to the second.
+import type { Page } from '@playwright/test'
+import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
+import { EMPTY, expect, fillPerson, row, rows, test } from './test.ts'
+
+const FAREWELL = 'Someone else signed in to this browser. We are opening this page for them.'
+const nameOf = (role: Role) => `${PEOPLE[role].name} ${PEOPLE[role].surname}`
+const account = (page: Page, role: Role) =>
+  page.getByRole('button', { name: `Account of ${nameOf(role)}`, exact: true })
+
+/** Signs in at the member portal, in a tab of its own. */
+async function signInAtPortal(page: Page, role: Role) {
+  await page.goto('/mocks/neighbours/portal.html')
+  await page.getByRole('button', { name: new RegExp(`^${nameOf(role)}`) }).click()
+  await expect(account(page, role)).toBeVisible()
+}
+
+/** The tokens that a page sends, one for each call. */
+function tokensOf(page: Page) {
+  const tokens: string[] = []
+  page.on('request', (request) => {
+    const token = request.headers()['auth-token']
+    if (token) tokens.push(token)
+  })
+  return tokens
+}
+
+for (const [first, second] of [
+  ['instructor', 'retail'],
+  ['retail', 'instructor'],
+] as const)
+  test(`the page of ${nameOf(first)} gives way when ${nameOf(second)} signs in in another tab`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn(first)
+    await page.goto('/my-courses')
+    await expect(account(page, first)).toBeVisible()
+    await expect(rows(page, 'courses').first()).toBeVisible()
+
+    const loaded = page.waitForEvent('load')
+    const isPrivateGone = async () => {
+      await expect(page.getByRole('alert').filter({ hasText: FAREWELL })).toBeVisible()
+      await expect(page.getByRole('table')).toHaveCount(0)
+      await expect(account(page, first)).toHaveCount(0)
+    }
+    const other = await context.newPage()
+    // The farewell is there for a second, while the other tab still loads.
+    await Promise.all([isPrivateGone(), signInAtPortal(other, second)])
+    await loaded
+    await expect(account(page, second)).toBeVisible()
+    await expect(rows(page, 'courses').first()).toBeVisible()
+  })
+
+test('what one person typed is offered to that person alone', async ({ page, context, signIn }) => {
+  const notice = page.getByText(/^Unsaved changes from /)
+  await signIn('instructor')
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  await expect(page.getByRole('dialog', { name: 'Add a student', exact: true })).toBeVisible()
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@')
+
+  const other = await context.newPage()
+  const loaded = page.waitForEvent('load')
+  await signInAtPortal(other, 'retail')
+  await loaded
+  await expect(page.getByText('We could not load this roster')).toBeVisible()
+  await expect(page.getByText('Ana')).toHaveCount(0)
+
+  const loadedAgain = page.waitForEvent('load')
+  await signInAtPortal(other, 'instructor')
+  await loadedAgain
+  await expect(notice).toBeVisible()
+})
+
+test('no call goes out for someone else, even where the browser does not tell that the cookie changed', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'))
+  await signIn('instructor')
+  await page.goto('/my-courses')
+  const course = row(page, 'courses', 'Arena Safety Seminar')
+  await expect(course).toBeVisible()
+  const tokens = tokensOf(page)
+  await signIn('retail', context)
+
+  await course.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Archive', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive', exact: true }).click()
+  await page.getByRole('link', { name: 'Students', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
+  expect(tokens).toEqual([])
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText(FAREWELL)).toBeVisible()
+  await expect(account(page, 'retail')).toBeVisible()
+})
