@@ -24,12 +24,21 @@ export function controlOf(backend: Backend) {
     }
     if (call === 'GET /_mock/outbox')
       return Response.json({ messages: messagesOf(backend.worldOf(scenarioOf(request, backend.scenario))) })
-    if (call === 'POST /_mock/provider-states') return setUp((await request.json()) as StateCall)
-    return Response.json(
-      { errors: [{ status: '404', message: 'There is no such control.' }] },
-      { status: 404 },
-    )
+    if (call === 'POST /_mock/provider-states') {
+      const state = await stateCallOf(request)
+      return state ? setUp(state) : refuse('400', 'This is no provider state.')
+    }
+    return refuse('404', 'There is no such control.')
   }
+}
+
+const refuse = (status: string, message: string) =>
+  Response.json({ errors: [{ status, message }] }, { status: Number(status) })
+
+/** What is asked for; undefined for a body that is not an object. */
+async function stateCallOf(request: Request): Promise<StateCall | undefined> {
+  const body: unknown = await request.json().catch(() => undefined)
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
 }
 
 /**

@@ -27,6 +27,9 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
   })
 }
 
+/** For what says nothing else about itself: nobody keeps it, and nobody guesses what it is. */
+const STANDARD = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+
 /** Sends a response. One of type `error` stands for a network failure, which the client gets to see. */
 export async function send(target: ServerResponse, response: Response, extra: Record<string, string> = {}) {
   if (response.type === 'error') {
@@ -36,7 +39,7 @@ export async function send(target: ServerResponse, response: Response, extra: Re
     return
   }
   const body = Buffer.from(await response.arrayBuffer())
-  const headers = { ...Object.fromEntries(response.headers), ...extra }
+  const headers = { ...STANDARD, ...Object.fromEntries(response.headers), ...extra }
   target.writeHead(response.status, body.length ? { ...headers, 'content-length': body.length } : headers)
   target.end(body)
 }

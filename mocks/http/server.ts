@@ -4,10 +4,7 @@ import type { Backend } from '../backend.ts'
 import { handlersOf } from '../handlers.ts'
 import { controlOf } from './control.ts'
 import { send, toRequest } from './exchange.ts'
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
-const isOfThisMachine = (origin: string) => LOOPBACK.test(origin.replace(/^https?:\/\//, ''))
+import { isOfThisMachine, refusalOf } from './refusals.ts'
 
 /** Lets an application on another port of this machine call; nobody else. */
 function corsOf(origin: string | undefined): Record<string, string> {
@@ -32,9 +29,8 @@ export function createLocalServer(respond: Respond): Server {
   return createServer((message, target) => {
     const extra = corsOf(message.headers.origin)
     const answer = async (): Promise<Response | undefined> => {
-      const { host = '', origin } = message.headers
-      if (!LOOPBACK.test(host) || (origin && !isOfThisMachine(origin)))
-        return new Response('Only for this machine', { status: 403 })
+      const refusal = refusalOf(message)
+      if (refusal) return refusal
       if (message.method === 'OPTIONS') return new Response(null, { status: 204 })
       const request = await toRequest(message)
       if (!request) return new Response(null, { status: 413, headers: { connection: 'close' } })

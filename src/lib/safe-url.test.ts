@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownUrl, safeImage } from './safe-url.ts'
+import { isHttpsUrl, ownUrl, safeImage } from './safe-url.ts'
 
 const HERE = 'http://localhost:4173'
 test.each([
@@ -30,3 +30,13 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['http://', undefined],
 ])('our own address at %j', (address, href) => expect(ownUrl(address, HERE)).toBe(href))
+
+test.each([
+  ['https://training.example.com/x?y=1#z', true],
+  ['https://training.example.com@evil.example/x', false],
+  ['https://:secret@evil.example/x', false],
+  ['https://training.example.com/@name', true],
+  ['http://training.example.com/', false],
+  ['https://a b.example.com/', false],
+  ['https://', false],
+])('%j is an https address: %j', (text, is) => expect(isHttpsUrl(text)).toBe(is))

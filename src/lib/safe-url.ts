@@ -1,6 +1,11 @@
-/** An absolute https address, so that a link in a page can do no harm. */
+/**
+ * An absolute https address, so that a link in a page can do no harm. Without a name and password: before an `@`, people
+ * take the name of one site for the site that the link leads to.
+ */
 export function isHttpsUrl(text: string): boolean {
-  return text.startsWith('https://') && URL.canParse(text) && !/\s/.test(text)
+  if (!text.startsWith('https://') || !URL.canParse(text) || /\s/.test(text)) return false
+  const { username, password } = new URL(text)
+  return !username && !password
 }
 
 /**

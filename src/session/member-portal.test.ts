@@ -8,7 +8,9 @@ const at = (path: string) => returnAddress(new URL(path, APP))
 describe('the return address', () => {
   test.each([
     ['/my-classes?page=2&type=completed', '/my-classes?page=2&type=completed'],
-    ['/roster/501#notes', '/roster/501'],
+    ['/roster/501#notes', '/roster/501#notes'],
+    ['/my-classes?CODE=x&Access_Token=y&page=2', '/my-classes?page=2'],
+    ['/my-classes#access_token=y&page=2', '/my-classes'],
     ['/', '/dashboard'],
     ['/?tid=9', '/dashboard'],
     ['/connect?code=secret&scope=read_write', '/connect'],

@@ -1467,7 +1467,8 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description An absolute https URL. No other scheme is allowed, so that a link in a page can do no harm.
+         * @description An absolute https URL without a user name. No other scheme is allowed, so that a link in a page can do no harm, and no
+         *     name before an `@`, which people would take for the site that the link leads to.
          */
         HttpsUrlInput: string | null;
         /**

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { siteAt } from '../../../mocks/http/site.ts'
@@ -54,6 +56,38 @@ describe('bad requests', () => {
   ])('%s does no harm', async (_, path, more, status) => {
     await using mock = await serveMock(createBackend(now), siteAt(inFolder()))
     expect((await fetch(`${mock.origin}${path}`, { headers: more })).status).toBe(status)
+  })
+
+  test.each([
+    ['TRACE', '/', {}, 405],
+    ['GET', 'http://evil.example/', {}, 400],
+    ['OPTIONS', '*', {}, 400],
+    ['GET', '/', { host: 'localhost:99999999' }, 400],
+    ['GET', `/${'x'.repeat(9000)}`, {}, 414],
+    ['GET', '/', { host: 'evil.example' }, 403],
+  ])('%s %s is refused as such', async (method, path, headers, status) => {
+    await using mock = await serveMock(createBackend(now), siteAt(inFolder()))
+    // fetch would refuse to send most of these.
+    const asked = request({ port: mock.port, method, path, headers: { host: 'localhost', ...headers } })
+    const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test.each(['{', 'null', '7', '[]'])('a provider state of %s is refused', async (body) => {
+    await using mock = await serveMock(createBackend(now))
+    const { status } = await fetch(`${mock.origin}/_mock/provider-states`, { method: 'POST', body })
+    expect(status).toBe(400)
+  })
+
+  test('nobody may keep an answer of the API', async () => {
+    await using mock = await serveMock(createBackend(now))
+    const reply = await fetch(`${mock.origin}/api/training/instructors/${INSTRUCTOR}/courses`, {
+      headers: headersOf(),
+    })
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   test.each([

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
+/** Characters. What matches paths to calls throws for longer ones. */
+const LONGEST_ADDRESS = 8000
+
+export const isOfThisMachine = (origin: string) => LOOPBACK.test(origin.replace(/^https?:\/\//, ''))
+
+const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers })
+
+/** Answers a request that the server does not look into; undefined for any other. */
+export function refusalOf(message: IncomingMessage): Response | undefined {
+  const { method = '', url = '', headers } = message
+  const { host = '', origin } = headers
+  if (!LOOPBACK.test(host) || (origin && !isOfThisMachine(origin)))
+    return refuse(403, 'Only for this machine')
+  if (!METHODS.includes(method)) return refuse(405, 'There is no such method', { allow: METHODS.join(', ') })
+  if (url.length > LONGEST_ADDRESS) return refuse(414, 'The address is too long')
+  // A proxy is asked by a full address, and a server as a whole by `*`. This is neither.
+  if (!url.startsWith('/') || !URL.canParse(`http://${host}${url}`))
+    return refuse(400, 'The address cannot be read')
+  return undefined
+}
