@@ -24,7 +24,7 @@ export const config = {
   geocodingKey: import.meta.env.VITE_GEOCODING_KEY ?? 'demo-geocoding-key',
   searchAppId: import.meta.env.VITE_SEARCH_APP_ID ?? 'DEMO',
   searchKey: import.meta.env.VITE_SEARCH_KEY ?? 'demo-search-key',
-  /** The ids that the lead service has for our forms, section 3. */
+  /** The ids that the lead service has for our forms, spec §3. */
   leadForms: {
     accountCreation: import.meta.env.VITE_LEAD_FORM_ACCOUNT_CREATION ?? 'account-creation',
     classDate: import.meta.env.VITE_LEAD_FORM_CLASS_DATE ?? 'class-date',

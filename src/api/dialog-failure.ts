@@ -5,7 +5,7 @@ import { accountConflict, codeFailures, dialogFailure, dialogFailures } from './
 export const isAccountConflict = (error: ApiError) =>
   error.errors.some(({ message }) => message.includes(accountConflict.words))
 
-/** What a dialog says when its call has failed, section 8. @param operation the call, by its name in the contract */
+/** What a dialog says when its call has failed, spec §8. @param operation the call, by its name in the contract */
 export function dialogFailureText(operation: string, error: ApiError): string {
   if (isAccountConflict(error)) return accountConflict.text
   const byCode = error.errors.flatMap(({ code }) => codeFailures[code ?? ''] ?? [])

@@ -9,7 +9,7 @@ const error = (...messages: string[]) =>
     messages.map((message) => ({ status: '422', message })),
   )
 
-describe('what a failure says (section 8)', () => {
+describe('what a failure says (spec §8)', () => {
   test.each([
     [error('Required'), '', 'Required.'],
     [

@@ -1,4 +1,4 @@
-/** One entry of an error document, section 8. Those of the GraphQL contract have the `code` it documents. */
+/** One entry of an error document, spec §8. Those of the GraphQL contract have the `code` it documents. */
 export type ErrorItem = { status: string; message: string; field?: string; code?: string }
 
 /** `response`: the server said no. `unreadable`: it answered something that is not a document of the contract. */

@@ -3,7 +3,7 @@ import { fitting, type Shape } from './shape.ts'
 
 type Result<T> = { data?: T; error?: unknown; response: Response }
 
-/** Waits for a call. A failure of any kind throws an ApiError; a 2xx that reports errors is one (section 8). */
+/** Waits for a call. A failure of any kind throws an ApiError; a 2xx that reports errors is one (spec §8). */
 async function settle<T>(call: Promise<Result<T>>): Promise<Result<T>> {
   const result = await call.catch((cause: unknown) => {
     throw toApiError(cause)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resultStatus } from './result-status.ts'
 
-// Every combination of the four facts: the order of section 4 decides.
+// Every combination of the four facts: the order of spec §4 decides.
 const facts = [true, false].flatMap((canHaveRegistrants) =>
   [null, '2026-11-20T08:00:00Z'].flatMap((resultsSubmittedAt) =>
     [0, 3].flatMap((numberOfRegistrants) =>

@@ -1,5 +1,5 @@
 /**
- * States and territories by postal abbreviation, for selection lists of an address, section 5: all but the territories
+ * States and territories by postal abbreviation, for selection lists of an address, spec §5: all but the territories
  * AS, FM, MH, MP, PW and VI.
  */
 export const US_STATES: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ const NO_RESULTS: Record<ResultStatus, string> = {
   UPCOMING: 'Results can be submitted once the class has begun.',
 }
 
-/** Why something cannot be done with a class now; undefined when it can. The flags are the server's (section 6). */
+/** Why something cannot be done with a class now; undefined when it can. The flags are the server's (spec §6). */
 export const reasons = {
   roster: ({ canHaveRegistrants }: Facts) => (canHaveRegistrants ? undefined : NO_RESULTS.NONE),
 

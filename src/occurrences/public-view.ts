@@ -13,7 +13,7 @@ type Checkout = {
   tid?: string | undefined
 }
 
-/** Where one registers, section 2: outside of this application. `tid` is left out when it says `unknown`. */
+/** Where one registers, spec §2: outside of this application. `tid` is left out when it says `unknown`. */
 export function checkoutUrl({ title, courseId, occurrenceId, tid }: Checkout): string {
   const query = new URLSearchParams({ oid: occurrenceId, ...(tid && tid !== 'unknown' && { tid }) })
   return `/register/${slugify(title)}/${encodeURIComponent(courseId)}?${query.toString()}`
@@ -22,7 +22,7 @@ export function checkoutUrl({ title, courseId, occurrenceId, tid }: Checkout): s
 /** The month of a class by the clock of its venue: `2026-12`. */
 export const groupByMonth = (startTime: string) => startTime.slice(0, 'yyyy-mm'.length)
 
-/** A class as visitors see it, section 3 "Occurrence (public)". @param tid of the visit */
+/** A class as visitors see it, spec §3 "Occurrence (public)". @param tid of the visit */
 export function publicView({ id, attributes }: OccurrenceResource, tid?: string) {
   const { capacity, numberOfRegistrants, dates, instructors, name, entityId } = attributes
   const startTime = dates[0]?.startTime

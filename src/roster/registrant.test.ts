@@ -19,7 +19,7 @@ const registrant: RegistrantAttributes = {
 }
 const removedAt = '2026-11-21T08:00:00Z'
 
-// Section 4: locked if removed or if it has a status.
+// Spec §4: locked if removed or if it has a status.
 test.each([
   [{}, false],
   [{ removedAt }, true],

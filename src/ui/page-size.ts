@@ -1,4 +1,4 @@
-// The chosen page size is remembered in local storage, section 9. Whatever stands there is only taken from the list.
+// The chosen page size is remembered in local storage, spec §9. Whatever stands there is only taken from the list.
 const KEY = 'results-per-page'
 
 /** 0 is All. */

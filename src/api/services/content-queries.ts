@@ -23,7 +23,7 @@ const capitalized = (name: string) =>
     .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ')
 
-/** The query for the reciprocity resource of a state, by its name in any case or its slug, section 7. */
+/** The query for the reciprocity resource of a state, by its name in any case or its slug, spec §7. */
 export const reciprocityOf = (stateName: string): Query => ({
   dataset: config.contentDataset,
   query: RECIPROCITY,
@@ -31,7 +31,7 @@ export const reciprocityOf = (stateName: string): Query => ({
   $stateName: JSON.stringify(capitalized(stateName)),
 })
 
-/** The query for the resources of a type: by category and name, marketing by name only, section 7. */
+/** The query for the resources of a type: by category and name, marketing by name only, spec §7. */
 export const resourcesOf = (type: ResourceType): Query => ({
   dataset: config.contentDataset,
   query: type === 'marketing' ? MARKETING : RESOURCES,
@@ -41,7 +41,7 @@ export const resourcesOf = (type: ResourceType): Query => ({
 const isReciprocity = (document: Found['result'][number]): document is StateReciprocity =>
   'statesHonoredCount' in document
 
-/** A reciprocity resource under the names of section 3. */
+/** A reciprocity resource under the names of spec §3. */
 export type Reciprocity = Omit<StateReciprocity, '_id' | 'stateAbbreviation'> & {
   id: string
   usStateAbbreviation: string

@@ -8,7 +8,7 @@ export type Coordinates = { lat: string; lng: string }
 
 const POSTAL_CODE = /^(\d{5})(?:-\d{4})?$/
 
-/** The text is cut and not rounded, section 5: -122.419416 is -122.41, and 44.953703 is 44.9537. */
+/** The text is cut and not rounded, spec §5: -122.419416 is -122.41, and 44.953703 is 44.9537. */
 export const cut = (degrees: number): string =>
   // So small a number would be written with an exponent.
   Math.abs(degrees) < 1e-6 ? '0' : String(degrees).slice(0, 7)

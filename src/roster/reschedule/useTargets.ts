@@ -6,7 +6,7 @@ import { latestFirst, type Target, targetsOf } from './targets.ts'
 export const LISTS = ['UPCOMING', 'PAST'] as const
 export type List = (typeof LISTS)[number]
 
-/** All in one page, section 9. */
+/** All in one page, spec §9. */
 const ALL = { page: 1, perPage: 10_000 }
 const FILTERS = { UPCOMING: ['future'], PAST: ['to_be_graded', 'completed'] } as const
 
