@@ -2,7 +2,8 @@ import { type Backend, emptyWorld, type World } from '../backend.ts'
 import { messagesOf } from '../outbox.ts'
 import { scenarioOf } from '../scenario.ts'
 import { PEOPLE } from '../seed/people.ts'
-import { isStateName, type StateParams, states } from '../states/states.ts'
+import type { StateParams } from '../states/params.ts'
+import { isStateName, states } from '../states/states.ts'
 
 type StateCall = { state?: string; params?: StateParams; action?: 'setup' | 'teardown' }
 

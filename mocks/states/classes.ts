@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { course } from './courses.ts'
 import { instructor } from './people.ts'
-import type { StateParams } from './states.ts'
+import type { StateParams } from './params.ts'
 
 const DAY = 86_400_000
 

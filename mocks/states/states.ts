@@ -1,8 +1,7 @@
 // The provider states of the Pact interactions. The consumer tests and every backend share their names. contracts/README.md
 // says what each state must set up; this file sets them up in the mock.
 import type { Database } from '../db/database.ts'
-import type { RegistrantStatus } from '../db/rows.ts'
-import { attempts, type MeshStateParams, qualification, verification } from '../mesh/states.ts'
+import { attempts, qualification, verification } from '../mesh/states.ts'
 import { issueToken } from '../token.ts'
 import { occurrence, registrant, reply, review, student } from './classes.ts'
 import {
@@ -14,35 +13,9 @@ import {
   organization,
   promotion,
 } from './courses.ts'
+import type { StateParams } from './params.ts'
 import { dana, image, instructor, user } from './people.ts'
 
-export type StateParams = {
-  id?: string
-  ownerId?: string
-  authorId?: string
-  coInstructorId?: string
-  employeeId?: string
-  acceptedBy?: string
-  occurrenceId?: string
-  courseId?: string
-  curriculumId?: string
-  registrantId?: string
-  reviewId?: string
-  capacity?: number
-  year?: number
-  status?: RegistrantStatus
-  isRemoved?: boolean
-  isArchived?: boolean
-  isPast?: boolean
-  isGraded?: boolean
-  isPrivate?: boolean
-  hasPaymentProcessorId?: boolean
-  email?: string
-  password?: string
-  key?: string
-  stateName?: string
-  type?: string
-} & MeshStateParams
 type State = (db: Database, params: StateParams, now: number) => Record<string, unknown> | void
 
 /** Each state adds to what the states before it set up. A returned `token` replaces the recorded one in the request. */

@@ -7,10 +7,8 @@ import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
 import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
 import { page } from './page.tsx'
+import type { RouteHandle } from './frame/Shell.tsx'
 import { partOfFrame } from './frame/part-of-frame.tsx'
-
-/** What a route says about the frame around it: bare pages have neither header nor footer. */
-export type RouteHandle = { isBare?: boolean }
 
 const bare: RouteHandle = { isBare: true }
 

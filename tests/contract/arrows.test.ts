@@ -5,17 +5,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-type Import = { from: string; to: string; isType: boolean }
+type Import = { from: string; to: string; isLater: boolean }
 
-const IMPORT =
-  /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)|^import\s+'(\.[^']+)'/gm
+const IMPORT = /^(?:import|export)\s+[^'"]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)|^import\s+'(\.[^']+)'/gm
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(IMPORT)].map(([, type, from, dynamic, bare]) => ({
+  return [...text.matchAll(IMPORT)].map(([, from, later, bare]) => ({
     from: file,
-    to: join(dirname(file), from ?? dynamic ?? bare ?? ''),
-    isType: type !== undefined,
+    to: join(dirname(file), from ?? later ?? bare ?? ''),
+    isLater: later !== undefined,
   }))
 }
 
@@ -69,6 +68,23 @@ test('the mock imports of src only what is generated, and lib', () => {
 test('the contracts import nothing of ours', () => {
   const crossing = imports.filter(({ from, to }) => inside('contracts', from) && !inside('contracts', to))
   expect(crossing.map(shown)).toEqual([])
+})
+
+test('no file imports itself by way of others, not even for a type', () => {
+  const targets = Map.groupBy(
+    imports.filter(({ isLater }) => !isLater),
+    ({ from }) => from,
+  )
+  const cycles: string[] = []
+  const done = new Set<string>()
+  const walk = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (path.includes(file) || done.has(file)) return
+    for (const { to } of targets.get(file) ?? []) walk(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) walk(file, [])
+  expect(cycles).toEqual([])
 })
 
 test('no file is longer than 300 lines', () => {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createDatabase } from '../../mocks/db/database.ts'
-import { isStateName, type StateName, type StateParams, states } from '../../mocks/states/states.ts'
+import type { StateParams } from '../../mocks/states/params.ts'
+import { isStateName, type StateName, states } from '../../mocks/states/states.ts'
 import { pactFiles } from './files.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')

@@ -6,9 +6,11 @@ import { farewell } from '../../session/leaving.ts'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
-import type { RouteHandle } from '../routes.tsx'
 import classes from './Shell.module.css'
 import { useIsMoving } from './useIsMoving.ts'
+
+/** How a route asks for its frame: a bare page has neither header nor footer. */
+export type RouteHandle = { isBare?: boolean }
 
 /**
  * The frame of every page: skip link, header, content, footer. Bare pages have the content alone. The classes without a

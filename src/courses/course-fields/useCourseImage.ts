@@ -1,14 +1,15 @@
+import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { useDeleteImage, useUploadImage } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
 import { failureText } from '../../api/query-client.ts'
 import { previewOf, validateImage } from '../course-form/image-file.ts'
-import type { CourseForm } from './step-props.ts'
+import type { CourseValues } from '../course-form/course-values.ts'
 
 const SILENT = { meta: { toast: { failure: false as const } } }
 
 /** The image of the course (spec §4). It is uploaded and deleted at once, independently of saving the form. */
-export function useCourseImage(form: CourseForm) {
+export function useCourseImage(form: UseFormReturnType<CourseValues>) {
   const [problem, setProblem] = useState<string>()
   const [preview, setPreview] = useState<string>()
   const show = ({ id, imageUrl }: { id: string; imageUrl: string }) => {

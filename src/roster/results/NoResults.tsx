@@ -22,15 +22,15 @@ type NoResultsProps = { occurrence: OccurrenceResource; status: Exclude<ResultSt
 
 /** Says why there are no results to submit, instead of the form. */
 export function NoResults({ occurrence, status }: NoResultsProps) {
-  const action = (
+  if (status === 'NONE') return <NoRoster occurrence={occurrence} />
+  const { title, text } = WORDS[status]
+  const toRoster = (
     <Button component={Link} to={paths.roster(occurrence.id)} variant="default">
       Open the roster
     </Button>
   )
-  if (status === 'NONE') return <NoRoster occurrence={occurrence} action={action} />
-  const { title, text } = WORDS[status]
   return (
-    <Notice title={title} action={action}>
+    <Notice title={title} action={toRoster}>
       {text}
     </Notice>
   )

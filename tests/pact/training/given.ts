@@ -1,5 +1,5 @@
 // The provider states that the rows share.
-import type { StateParams } from '../../../mocks/states/states.ts'
+import type { StateParams } from '../../../mocks/states/params.ts'
 import type { Given } from '../pact.ts'
 
 export const dana: Given = ['instructor {id} is signed in', { id: '101' }]
