@@ -2,6 +2,19 @@ import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
+/** Tests of calls, sessions and storage. They do not depend on the screen, so they run on one. */
+const ANY_SCREEN = [
+  'broken-connection',
+  'building',
+  'lost-answers',
+  'portal',
+  'removed-rows',
+  'session',
+  'two-people',
+  'upload/failures',
+  'upload/sending',
+].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -34,7 +47,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      testIgnore: ANY_SCREEN,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" tests/browser/serve.ts`,
