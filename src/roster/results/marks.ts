@@ -109,9 +109,11 @@ export class Marks {
     isMeant: (mark: Mark) => boolean = () => true,
   ) {
     let isChanged = false
+    const setsStatus = 'status' in next
     for (const mark of marks) {
       if (!mark || !isMeant(mark)) continue
-      const { isChecked = mark.isChecked, status } = { status: mark.status, ...next }
+      const isChecked = next.isChecked ?? mark.isChecked
+      const status = setsStatus ? next.status : mark.status
       if (isChecked === mark.isChecked && status === mark.status) continue
       this.count(mark, -1)
       mark.isChecked = isChecked

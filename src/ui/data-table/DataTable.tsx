@@ -82,7 +82,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isWhole = !paging || paging.meta?.totalPages === 1
   const isFiltered = filter.trim() !== ''
   const before = paging && !isFiltered ? (paging.list.page - 1) * paging.list.perPage : 0
-  const defined = useMemo(() => defineColumns(columns), [columns])
+  const defined = useMemo(() => defineColumns(columns, rows ?? NONE), [columns, rows])
   const table = useTable({
     features,
     columns: defined,

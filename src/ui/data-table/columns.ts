@@ -1,7 +1,8 @@
-import { createColumnHelper, type ReactTable } from '@tanstack/react-table'
+import { createColumnHelper, type ReactTable, sortFn_basic } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import { once } from '../../lib/once.ts'
 import type { features } from './features.ts'
-import { byValue } from './sorting.ts'
+import { ranksOf, type SortValue } from './sorting.ts'
 
 /** A column of a list, as a page writes it. */
 export type Column<Row> = {
@@ -11,25 +12,31 @@ export type Column<Row> = {
   /** Width as a track of the grid; an equal share of what is left when absent. */
   width?: string
   /** What the rows are sorted by. Only for lists that are loaded whole. */
-  sortBy?: (row: Row) => string | number | null
+  sortBy?: (row: Row) => SortValue | null
 }
 
 type Meta<Row> = { width: string; cell: (row: Row) => ReactNode }
 export type Table<Row extends object> = ReactTable<typeof features, Row>
 
-/** The columns as TanStack Table knows them. */
-export function defineColumns<Row extends object>(columns: readonly Column<Row>[]) {
+/**
+ * The columns as TanStack Table knows them. They sort by the ranks of their values: comparing texts as people do takes most
+ * of the time of sorting 10,000 rows, and this way it happens once for each text.
+ */
+export function defineColumns<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   const helper = createColumnHelper<typeof features, Row>()
-  return columns.map(({ id, header, cell, width = 'minmax(0, 1fr)', sortBy }) =>
-    helper.accessor((row): unknown => sortBy?.(row) ?? undefined, {
+  return columns.map(({ id, header, cell, width = 'minmax(0, 1fr)', sortBy }) => {
+    const valueOf = (row: Row) => sortBy?.(row) ?? undefined
+    const ranks = once(() => ranksOf(rows.map(valueOf)))
+    return helper.accessor((row): unknown => ranks().get(valueOf(row)), {
       id,
       header,
       enableSorting: sortBy !== undefined,
-      sortFn: byValue,
+      sortFn: sortFn_basic,
       sortUndefined: 'last',
+      sortDescFirst: rows.some((row) => typeof valueOf(row) === 'number'),
       meta: { width, cell } satisfies Meta<Row>,
-    }),
-  )
+    })
+  })
 }
 
 /** What `defineColumns` put beside a column. */

@@ -13,10 +13,13 @@ const data: Row[] = [
   { name: 'Zoe', score: 10 },
   { name: 'Adam', score: 100 },
 ]
-const columns = defineColumns<Row>([
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
-  { id: 'score', header: 'Score', cell: ({ score }) => score, sortBy: ({ score }) => score },
-])
+const columns = defineColumns<Row>(
+  [
+    { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+    { id: 'score', header: 'Score', cell: ({ score }) => score, sortBy: ({ score }) => score },
+  ],
+  data,
+)
 
 /** The rows as a table sorts them, by their positions in the data. */
 function sorted(...sorting: { id: keyof Row; desc: boolean }[]) {

@@ -1,5 +1,4 @@
 import type { SortingState } from '@tanstack/react-table'
-import type { FeatureRow } from './features.ts'
 
 /** How a list is asked to be sorted. The rows follow a moment later, so the controls go by this and not by the table. */
 export type SortProps = { sorting: SortingState; onSort: (sorting: SortingState) => void }
@@ -21,9 +20,21 @@ export function nextSorting(column: Column, sorting: SortingState): SortingState
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
-/** Compares two rows by a column: numbers by size, text as people sort it, ignoring case and accents. */
-export function byValue<Row extends object>(a: FeatureRow<Row>, b: FeatureRow<Row>, column: string): number {
-  const [left, right] = [a.getValue(column), b.getValue(column)]
-  if (typeof left === 'number' && typeof right === 'number') return left - right
-  return collator.compare(String(left), String(right))
+/** What a column sorts by. */
+export type SortValue = string | number
+
+const compare = (a: SortValue, b: SortValue) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+
+/** The rank of each value: numbers by size, text as people sort it, ignoring case and accents. Equal values share a rank. */
+export function ranksOf(values: readonly (SortValue | undefined)[]): Map<SortValue | undefined, number> {
+  const sorted = [...new Set(values)].filter((value) => value !== undefined).toSorted(compare)
+  const ranks = new Map<SortValue | undefined, number>()
+  let rank = 0
+  for (const [position, value] of sorted.entries()) {
+    const previous = sorted[position - 1]
+    if (previous !== undefined && compare(previous, value) !== 0) rank++
+    ranks.set(value, rank)
+  }
+  return ranks
 }
