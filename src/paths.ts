@@ -16,4 +16,5 @@ export const paths = {
   submitResults: (occurrenceId: string) => `/submit-results/${encodeURIComponent(occurrenceId)}`,
   students: () => '/students',
   student: (studentId: string) => `/students?student=${encodeURIComponent(studentId)}`,
+  reviews: () => '/dashboard/reviews',
 }

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { myCoursesLoader, wizardLoader } from '../courses/loaders.ts'
 import { checkInLoader } from '../events/check-in-loader.ts'
 import { manageCourseLoader, myClassesLoader, retailPartnerLoader } from '../occurrences/classes-query.ts'
+import { reviewsLoader } from '../reviews/reviews-query.ts'
 import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
 import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
@@ -63,6 +64,10 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
   {
     path: 'students',
     ...page(() => import('../students/StudentsPage.tsx'), studentsLoader(queryClient)),
+  },
+  {
+    path: 'dashboard/reviews',
+    ...page(() => import('../reviews/ReviewsPage.tsx'), reviewsLoader(queryClient)),
   },
 ]
 

@@ -24,6 +24,8 @@ const PAGES = {
   [`/submit-results/${TO_GRADE}`]: hasRows('students'),
   '/create-course': hasButton('Next'),
   [`/edit-course/${COURSE}`]: hasButton('Save'),
+  '/dashboard/reviews': (page: Page) =>
+    expect(page.getByRole('list', { name: 'Reviews' }).getByRole('article')).toHaveCount(10, SOON),
   '/events-check-in': (page: Page) => expect(page.getByTitle('Event check-in')).toBeVisible(SOON),
 }
 
