@@ -17,4 +17,7 @@ export const paths = {
   students: () => '/students',
   student: (studentId: string) => `/students?student=${encodeURIComponent(studentId)}`,
   reviews: () => '/dashboard/reviews',
+  certifications: () => '/certifications',
+  instructorResources: () => '/dashboard/instructor-resources',
+  instructorResourcesOf: (type: string) => `/dashboard/instructor-resources/${type}`,
 }

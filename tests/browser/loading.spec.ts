@@ -26,6 +26,9 @@ const PAGES = {
   [`/edit-course/${COURSE}`]: hasButton('Save'),
   '/dashboard/reviews': (page: Page) =>
     expect(page.getByRole('list', { name: 'Reviews' }).getByRole('article')).toHaveCount(10, SOON),
+  '/certifications': (page: Page) =>
+    expect(page.getByRole('list', { name: 'Certifications' })).toBeVisible(SOON),
+  '/dashboard/instructor-resources/state': hasRows('resources'),
   '/events-check-in': (page: Page) => expect(page.getByTitle('Event check-in')).toBeVisible(SOON),
 }
 

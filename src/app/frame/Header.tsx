@@ -14,6 +14,7 @@ const INSTRUCTOR_LINKS = [
   { to: paths.myCourses(), label: 'My Courses' },
   { to: paths.students(), label: 'Students' },
   { to: paths.reviews(), label: 'Reviews' },
+  { to: paths.instructorResources(), label: 'Resources' },
 ]
 const RETAIL_PARTNER_LINK = { to: paths.retailPartnerClasses(), label: 'Retail Classes' }
 
@@ -40,9 +41,10 @@ export function Header() {
 function InstructorNav({ links }: { links: readonly { to: string; label: string }[] }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const current = links.findIndex(({ to }) => `${pathname}/`.startsWith(`${to}/`))
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
+    nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
     <nav className="frame-nav" aria-label="Instructor" ref={nav}>
       {links.map(({ to, label }) => (
