@@ -19,7 +19,7 @@ export function ResourcesPage() {
   // The loader has led away from an unknown one.
   const type = resourceTypeOf(name) ?? RESOURCE_TYPES[0]
   const query = useQuery({ ...resourcesQuery(type), select: resourcesIn })
-  const { shown, choices } = useScope(query.data)
+  const { shown, choices } = useScope(type, query.data)
   return (
     <Page
       section={name === undefined ? HEADING : 'Downloads'}
@@ -31,6 +31,7 @@ export function ResourcesPage() {
         {choices.map(({ name: choice, label, options, chosen, choose }) => (
           <NativeSelect
             key={choice}
+            w={{ base: '100%', sm: 'auto' }}
             aria-label={label}
             data={options}
             value={chosen}
