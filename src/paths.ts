@@ -16,4 +16,8 @@ export const paths = {
   submitResults: (occurrenceId: string) => `/submit-results/${encodeURIComponent(occurrenceId)}`,
   students: () => '/students',
   student: (studentId: string) => `/students?student=${encodeURIComponent(studentId)}`,
+  reviews: () => '/dashboard/reviews',
+  certifications: () => '/certifications',
+  instructorResources: () => '/dashboard/instructor-resources',
+  instructorResourcesOf: (type: string) => `/dashboard/instructor-resources/${type}`,
 }

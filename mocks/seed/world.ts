@@ -152,26 +152,35 @@ export function seedWorld(
   } satisfies Seed
 }
 
-/** What an instructor may teach: the own curriculum, everything for the busy one, and one that has run out. */
+/** What is special about the certifications of the busy instructor, by their position: the rest end in 130 days. */
+const DAYS_LEFT: Record<number, number> = { 1: 40, 7: -20 }
+const MANY_CREDITS = 2
+const NO_CERTIFICATE = 3
+
+/** What an instructor may teach: the own curriculum, and everything for the busy one. Those that ran out are inactive. */
 function certificationRows({ id, curriculumId }: Person, epoch: number): Row<'certification'>[] {
   const DAY = 86_400_000
   const iso = (days: number) => new Date(epoch + days * DAY).toISOString()
   const all = id === PEOPLE.instructor.id ? CURRICULA.filter((c) => c.abbreviation !== 'CABELAS-CI') : []
   const own = CURRICULA.filter((c) => c.id === (curriculumId ?? 'cur-cchd'))
   const held = id === PEOPLE.newcomer.id ? own : [...new Set([...own, ...all])]
-  return held.map(({ id: curriculum, isCiLevel }, i) => ({
-    ...defaults.certification,
-    id: `cert-${id}-${curriculum}`,
-    accountId: accountIdOf(id),
-    curriculumId: curriculum,
-    status: i === 7 ? 'inactive' : 'active',
-    certifiedAt: iso(-600 + i),
-    expiresAt: isCiLevel ? null : iso(i === 7 ? -20 : 130),
-    activeEndDate: iso(i === 7 ? -20 : 130),
-    activeCreditsCount: 4 + i,
-    requiredCreditsForRenewal: isCiLevel ? null : 20,
-    certificateUrl: `https://certificates.example.com/${id}/${curriculum}.pdf`,
-  }))
+  return held.map(({ id: curriculum, isCiLevel }, i) => {
+    const end = iso(DAYS_LEFT[i] ?? 130)
+    return {
+      ...defaults.certification,
+      id: `cert-${id}-${curriculum}`,
+      accountId: accountIdOf(id),
+      curriculumId: curriculum,
+      status: (DAYS_LEFT[i] ?? 0) < 0 ? 'inactive' : 'active',
+      certifiedAt: iso(-600 + i),
+      expiresAt: isCiLevel ? null : end,
+      activeEndDate: end,
+      activeCreditsCount: i === MANY_CREDITS ? 35 : 4 + i,
+      requiredCreditsForRenewal: isCiLevel ? null : 20,
+      certificateUrl:
+        i === NO_CERTIFICATE ? null : `https://certificates.example.com/${id}/${curriculum}.pdf`,
+    }
+  })
 }
 
 function lastCourseName({ tables }: Database, studentId: string): string | null {

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
+import { certificationsLoader } from '../certifications/certifications-query.ts'
 import { myCoursesLoader, wizardLoader } from '../courses/loaders.ts'
 import { checkInLoader } from '../events/check-in-loader.ts'
 import { manageCourseLoader, myClassesLoader, retailPartnerLoader } from '../occurrences/classes-query.ts'
+import { resourcesLoader } from '../resources/resources-query.ts'
+import { reviewsLoader } from '../reviews/reviews-query.ts'
 import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
 import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
@@ -61,6 +64,19 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
   {
     path: 'students',
     ...page(() => import('../students/StudentsPage.tsx'), studentsLoader(queryClient)),
+  },
+  {
+    path: 'dashboard/reviews',
+    ...page(() => import('../reviews/ReviewsPage.tsx'), reviewsLoader(queryClient)),
+  },
+  {
+    path: 'certifications',
+    ...page(() => import('../certifications/CertificationsPage.tsx'), certificationsLoader(queryClient)),
+  },
+  {
+    path: 'dashboard/instructor-resources/:type?',
+    shouldRevalidate: isAnotherPath,
+    ...page(() => import('../resources/ResourcesPage.tsx'), resourcesLoader(queryClient)),
   },
 ]
 

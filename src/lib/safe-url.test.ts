@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHttpsUrl, ownUrl, safeImage } from './safe-url.ts'
+import { isHttpsUrl, ownUrl, safeImage, safeLink } from './safe-url.ts'
 
 const HERE = 'http://localhost:4173'
 test.each([
@@ -40,3 +40,16 @@ test.each([
   ['https://a b.example.com/', false],
   ['https://', false],
 ])('%j is an https address: %j', (text, is) => expect(isHttpsUrl(text)).toBe(is))
+
+test.each([
+  ['https://documents.example.com/code.pdf?v=2#3', 'https://documents.example.com/code.pdf?v=2#3'],
+  ['https://documents.example.com@evil.example/code.pdf', undefined],
+  ['https://:secret@documents.example.com/', undefined],
+  ['http://documents.example.com/', undefined],
+  ['HTTPS://documents.example.com/', undefined],
+  ['javascript:alert(1)//https://', undefined],
+  ['https://documents.example.com/a b', undefined],
+  ['/code.pdf', undefined],
+  ['', undefined],
+  [null, undefined],
+])('a link to %j', (address, href) => expect(safeLink(address)).toBe(href))

@@ -24,3 +24,7 @@ export function safeImage(address: string | undefined, here = location.origin): 
   const { href, protocol } = new URL(address, here)
   return protocol === 'https:' ? href : ownUrl(address, here)
 }
+
+/** The address of a link out of data; undefined for one that is not safe, which is shown as text. */
+export const safeLink = (address: string | null | undefined): string | undefined =>
+  address && isHttpsUrl(address) ? new URL(address).href : undefined

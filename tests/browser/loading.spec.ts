@@ -17,6 +17,7 @@ const LISTS = {
   '/my-courses': hasRows('courses'),
   [`/manage-course/${COURSE}`]: hasRows('classes'),
   '/students': hasRows('students'),
+  '/dashboard/instructor-resources/state': hasRows('resources'),
   [`/roster/${OVERBOOKED}`]: hasRows('students'),
 }
 const PAGES = {
@@ -24,6 +25,10 @@ const PAGES = {
   [`/submit-results/${TO_GRADE}`]: hasRows('students'),
   '/create-course': hasButton('Next'),
   [`/edit-course/${COURSE}`]: hasButton('Save'),
+  '/dashboard/reviews': (page: Page) =>
+    expect(page.getByRole('list', { name: 'Reviews' }).getByRole('article')).toHaveCount(10, SOON),
+  '/certifications': (page: Page) =>
+    expect(page.getByRole('list', { name: 'Certifications' })).toBeVisible(SOON),
   '/events-check-in': (page: Page) => expect(page.getByTitle('Event check-in')).toBeVisible(SOON),
 }
 
@@ -32,7 +37,8 @@ function callsOf(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (/^\/(api|mesh|retool)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
+    if (/^\/(api|mesh|retool|v2025-02-19)\//.test(pathname))
+      calls.push(`${request.method()} ${pathname}${search}`)
   })
   return calls
 }
@@ -187,7 +193,7 @@ for (const [path, isComplete] of Object.entries(LISTS))
     const expectNoShift = await watchShifts(page)
     const release = await holdBack(
       page,
-      /\/api\/training\/.*(students|registrants|courses|occurrences)(\?|$)/,
+      /\/api\/training\/.*(students|registrants|courses|occurrences)(\?|$)|\/data\/query\//,
     )
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

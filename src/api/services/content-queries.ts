@@ -12,7 +12,9 @@ const RESOURCES: ContentQuery =
 const MARKETING: ContentQuery =
   '*[_type == "resource" && type == $type] | order(name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}'
 
-export type ResourceType = 'educational' | 'course' | 'state' | 'marketing'
+/** The categories of the resource library, in the order of their tabs (spec §2 "Resource page"). */
+export const RESOURCE_TYPES = ['educational', 'course', 'state', 'marketing'] as const
+export type ResourceType = (typeof RESOURCE_TYPES)[number]
 
 /** `new mexico` and `new-mexico` are `New Mexico`; the District is of Columbia. */
 const capitalized = (name: string) =>
@@ -54,8 +56,11 @@ export function reciprocityIn({ result: [found] }: Found): Reciprocity | undefin
   return { id, usStateAbbreviation: stateAbbreviation.usStateName, ...rest }
 }
 
+/** A document of the resource library under the names of section 3. */
+export type LibraryResource = Omit<Resource, '_id'> & { id: string }
+
 /** The resources that were found, in their order. */
-export const resourcesIn = ({ result }: Found): (Omit<Resource, '_id'> & { id: string })[] =>
+export const resourcesIn = ({ result }: Found): LibraryResource[] =>
   result.flatMap((document) => {
     if (isReciprocity(document)) return []
     const { _id: id, ...rest } = document

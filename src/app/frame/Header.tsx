@@ -1,4 +1,5 @@
-import { Link, NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { isRetailPartner } from '../../certifications/retail-partner.ts'
 import { config } from '../../config.ts'
 import { paths } from '../../paths.ts'
@@ -12,6 +13,8 @@ const INSTRUCTOR_LINKS = [
   { to: paths.myClasses(), label: 'My Classes' },
   { to: paths.myCourses(), label: 'My Courses' },
   { to: paths.students(), label: 'Students' },
+  { to: paths.reviews(), label: 'Reviews' },
+  { to: paths.instructorResources(), label: 'Resources' },
 ]
 const RETAIL_PARTNER_LINK = { to: paths.retailPartnerClasses(), label: 'Retail Classes' }
 
@@ -25,20 +28,31 @@ export function Header() {
         <Link to={paths.home()} className="frame-brand">
           {config.product} <span>Training</span>
         </Link>
-        {isInstructor && (
-          <nav className="frame-nav" aria-label="Instructor">
-            {links.map(({ to, label }) => (
-              <NavLink key={to} to={to} className={classes['link'] ?? ''}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-        )}
+        {isInstructor && <InstructorNav links={links} />}
         {/* Until it is known who is signed in, the row of the links is kept free. */}
         {isInstructor === undefined && <div className="frame-nav" />}
         <div className={classes['account']}>{me ? <AccountMenu me={me} /> : !isSignedIn && <SignIn />}</div>
       </div>
     </header>
+  )
+}
+
+/** On a phone the places do not all fit: the one that is shown is scrolled into view. */
+function InstructorNav({ links }: { links: readonly { to: string; label: string }[] }) {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const current = links.findIndex(({ to }) => `${pathname}/`.startsWith(`${to}/`))
+  useEffect(() => {
+    nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+  return (
+    <nav className="frame-nav" aria-label="Instructor" ref={nav}>
+      {links.map(({ to, label }) => (
+        <NavLink key={to} to={to} className={classes['link'] ?? ''}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   )
 }
 

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type Ref,
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -12,7 +11,7 @@ import {
 import type { ApiError } from '../../api/errors.ts'
 import { plural } from '../../lib/plural.ts'
 import { FailureNotice, StaleNotice } from '../Notice.tsx'
-import type { Pages } from '../useListState.ts'
+import { type Paging, useLastPage } from '../useLastPage.ts'
 import { type Column, defineColumns, metaOf } from './columns.ts'
 import classes from './DataTable.module.css'
 import { features } from './features.ts'
@@ -56,7 +55,7 @@ export type DataTableProps<Row extends object> = {
   /** In the place of the rows when there are none. */
   empty: ReactNode
   /** The server gives a page at a time. */
-  paging?: { list: Pages; meta: { total: number; totalPages: number } | undefined }
+  paging?: Paging
   /** Text that the filter looks into. Of a list in pages it covers the page that is shown, and says so. */
   filterText?: (row: Row) => string
 }
@@ -191,13 +190,3 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 const NONE: never[] = []
-
-/** A page that does not exist, or no longer, becomes the last one. True while the list stands beyond it. */
-function useLastPage(paging: DataTableProps<object>['paging'], isPlaceholder: boolean): boolean {
-  const last = paging?.meta && !isPlaceholder ? Math.max(paging.meta.totalPages, 1) : undefined
-  const isBeyond = last !== undefined && paging !== undefined && paging.list.page > last
-  useEffect(() => {
-    if (isBeyond) paging.list.setPage(last, { replace: true })
-  })
-  return isBeyond
-}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useListCertifications } from '../api/generated/training.hooks.ts'
+import { ownAccountQuery } from '../api/queries.ts'
+import { instructorLoader } from '../session/instructor-loader.ts'
+import { useUserId } from '../session/useUserId.ts'
+
+/** All certifications of the signed-in instructor. They hang on the account, which the profile names. */
+export function useCertifications() {
+  const instructor = useQuery(ownAccountQuery(useUserId()))
+  const accountId = instructor.data?.data.attributes.accountId
+  const certifications = useListCertifications(
+    { id: accountId ?? '', isPublic: false, include: ['curriculum'] },
+    { enabled: accountId !== undefined },
+  )
+  return { instructor, certifications }
+}
+
+export const certificationsLoader = instructorLoader(({ userId, prefetch }) =>
+  prefetch(ownAccountQuery(userId)),
+)
