@@ -1264,6 +1264,7 @@ export interface components {
         CourseListResource: {
             attributes: components["schemas"]["CourseListAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             relationships?: {
                 curriculum?: components["schemas"]["CurriculumLink"];
                 images?: components["schemas"]["ImageLinks"];
@@ -1290,6 +1291,7 @@ export interface components {
         CourseResource: {
             attributes: components["schemas"]["CourseAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             relationships?: {
                 curriculum?: components["schemas"]["CurriculumLink"];
                 curriculumModule?: components["schemas"]["CurriculumModuleLink"];
@@ -1608,6 +1610,7 @@ export interface components {
         InstructorResource: {
             attributes: components["schemas"]["InstructorAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             relationships?: {
                 images?: components["schemas"]["ImageLinks"];
             };
@@ -1805,6 +1808,7 @@ export interface components {
         OccurrenceResource: {
             attributes: components["schemas"]["OccurrenceAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             /** @constant */
             type: "occurrences";
         };
@@ -1941,6 +1945,7 @@ export interface components {
         RegistrantResource: {
             attributes: components["schemas"]["RegistrantAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             /** @constant */
             type: "registrants";
         };
@@ -2058,6 +2063,16 @@ export interface components {
             /** @constant */
             type: "reviews";
         };
+        /** @description The error response for an edit of an old version. The status and the message are the only entry. */
+        StaleDocument: {
+            errorMessage?: string;
+            errors: {
+                /** @description A message for people to read. */
+                message: string;
+                /** @constant */
+                status: "412";
+            }[];
+        };
         /** @description Postal abbreviation. */
         StateInput: string;
         /** @description A person whom an instructor has taught (spec §3). */
@@ -2125,6 +2140,7 @@ export interface components {
         StudentResource: {
             attributes: components["schemas"]["StudentAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             /** @constant */
             type: "students";
         };
@@ -2156,6 +2172,24 @@ export interface components {
         };
         /** @description The `tid` of the visit; null if there is none. */
         TransactionIdInput: string | null;
+        /**
+         * @description Which version of the resource this is. The version changes with each edit: whenever a value changes that an update can
+         *     set. Counts, averages and other computed values change without a new version. Assumed: the specification has no
+         *     versions, but without them the second of two editors overwrites the first. A server without versions leaves `meta`
+         *     out and is still a valid provider; the client then sends no `If-Match`.
+         */
+        VersionMeta: {
+            /**
+             * Format: date-time
+             * @description When it was last edited, or created if it never was.
+             */
+            updatedAt: string;
+            /**
+             * @description An opaque text. In double quotes it is the `ETag` of the resource.
+             * @example 7
+             */
+            version: string;
+        };
     };
     responses: {
         /** @description The current state of the resource does not allow the change. Nothing was changed. */
@@ -2203,6 +2237,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDocument"];
             };
         };
+        /**
+         * @description The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource again, shows
+         *     both versions and lets the person decide.
+         */
+        Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StaleDocument"];
+            };
+        };
         /** @description The token is missing, unreadable or expired. */
         Unauthorized: {
             headers: {
@@ -2222,13 +2268,24 @@ export interface components {
         IdempotencyKey: string;
         /** @description Id of the resource named in the preceding path segment. */
         IdPath: components["schemas"]["Id"];
+        /**
+         * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+         *     412. Without this header, the server applies the change to whatever version it has.
+         */
+        IfMatch: string;
         /** @description Page number, starting at 1. */
         Page: number;
         /** @description Items per page. 0 returns all items on one page. */
         PerPage: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The version of the resource, in double quotes, for `If-Match`. It does not change with computed values, so it cannot be
+         *     used to cache the response.
+         */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type AgreementAcceptance = components['schemas']['AgreementAcceptance'];
@@ -2339,6 +2396,7 @@ export type ReviewedOccurrence = components['schemas']['ReviewedOccurrence'];
 export type ReviewInclude = components['schemas']['ReviewInclude'];
 export type ReviewListDocument = components['schemas']['ReviewListDocument'];
 export type ReviewResource = components['schemas']['ReviewResource'];
+export type StaleDocument = components['schemas']['StaleDocument'];
 export type StateInput = components['schemas']['StateInput'];
 export type StudentAttributes = components['schemas']['StudentAttributes'];
 export type StudentDocument = components['schemas']['StudentDocument'];
@@ -2353,16 +2411,20 @@ export type TextInput = components['schemas']['TextInput'];
 export type TitleInput = components['schemas']['TitleInput'];
 export type TrackingInput = components['schemas']['TrackingInput'];
 export type TransactionIdInput = components['schemas']['TransactionIdInput'];
+export type VersionMeta = components['schemas']['VersionMeta'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOther = components['responses']['Other'];
+export type ResponseStale = components['responses']['Stale'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdPath = components['parameters']['IdPath'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
+export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
     listOrganizations: {
@@ -2531,6 +2593,7 @@ export interface operations {
             /** @description The new course */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2562,6 +2625,7 @@ export interface operations {
             /** @description The course */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2601,7 +2665,13 @@ export interface operations {
     updateCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -2617,6 +2687,7 @@ export interface operations {
             /** @description The edited course */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2627,6 +2698,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };
@@ -2907,6 +2979,7 @@ export interface operations {
             /** @description The instructor */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2920,7 +2993,13 @@ export interface operations {
     updateInstructor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -2936,6 +3015,7 @@ export interface operations {
             /** @description The updated instructor */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2946,6 +3026,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };
@@ -3136,6 +3217,7 @@ export interface operations {
             /** @description The new class */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3164,6 +3246,7 @@ export interface operations {
             /** @description The occurrence */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3203,7 +3286,13 @@ export interface operations {
     updateOccurrence: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -3219,6 +3308,7 @@ export interface operations {
             /** @description The edited class */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3229,6 +3319,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };
@@ -3252,6 +3343,7 @@ export interface operations {
             /** @description The class with its instructors */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3369,6 +3461,7 @@ export interface operations {
             /** @description The new registrant */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3410,7 +3503,13 @@ export interface operations {
     updateRegistrant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -3426,6 +3525,7 @@ export interface operations {
             /** @description The updated registrant */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3435,6 +3535,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };
@@ -3677,6 +3778,7 @@ export interface operations {
             /** @description The student */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3691,7 +3793,13 @@ export interface operations {
     updateStudent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -3707,6 +3815,7 @@ export interface operations {
             /** @description The edited student */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3715,6 +3824,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };
