@@ -76,7 +76,7 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
         {notice}
         <DraftNotice found={edit.found} restore={restore} dismiss={edit.dismiss} />
         {edit.conflict ? (
-          <ConflictNotice {...edit} takeTheirs={takeTheirs} />
+          <ConflictNotice {...edit} conflict={edit.conflict} takeTheirs={takeTheirs} />
         ) : (
           <FormFailure error={error} prefix={failure} fields={atFields} />
         )}

@@ -1,19 +1,19 @@
 import { Alert, Button } from '@mantine/core'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ago } from '../../lib/ago.ts'
 import type { Difference } from './conflict.ts'
 import css from './ConflictNotice.module.css'
-import type { EditForm } from './useEditForm.ts'
+import type { Conflict, EditForm } from './useEditForm.ts'
 
-type ConflictNoticeProps = Pick<EditForm<never>, 'conflict' | 'keepMine' | 'takeTheirs'>
-
-// It appears after an answer, away from the pressed button, and asks for a decision.
-const focusHere = (node: HTMLElement | null) => node?.focus()
+type Choices = Pick<EditForm<never>, 'keepMine' | 'takeTheirs'>
 
 /** Shows what somebody else saved beside what is typed here, and asks which of them to keep. Stands inside of the form. */
-export function ConflictNotice({ conflict, keepMine, takeTheirs }: ConflictNoticeProps) {
-  if (!conflict) return null
+export function ConflictNotice({ conflict, keepMine, takeTheirs }: Choices & { conflict: Conflict }) {
+  const notice = useRef<HTMLDivElement>(null)
+  // It asks for a decision, away from the pressed button. In an effect, because a field that is drawn anew with it may
+  // take the focus as it appears.
+  useEffect(() => notice.current?.focus(), [])
   const sendMine = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     flushSync(keepMine)
     // The pressed button is gone now.
@@ -22,10 +22,9 @@ export function ConflictNotice({ conflict, keepMine, takeTheirs }: ConflictNotic
   }
   return (
     <Alert
-      ref={focusHere}
+      ref={notice}
       role="group"
       tabIndex={-1}
-      aria-label="Two versions"
       color="orange"
       variant="light"
       title={`Saved elsewhere ${ago(conflict.savedAt)}`}

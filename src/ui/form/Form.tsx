@@ -43,7 +43,7 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
       <Stack gap="xs">
         <DraftNotice {...edit} />
         {edit.conflict ? (
-          <ConflictNotice {...edit} />
+          <ConflictNotice {...edit} conflict={edit.conflict} />
         ) : (
           <FormFailure error={error} prefix={failure} fields={Object.keys(form.getValues())} />
         )}
