@@ -231,7 +231,10 @@ test('two people edit a course, on different steps', async ({ page, otherBrowser
   expect(sent).toEqual([{ ifMatch: '"2"', body: { price: 95, instructorId: INSTRUCTOR, isPublished: true } }])
 })
 
-test('two edits in a row by one person are no conflict, even while the list is still loading', async ({ page, scenario }) => {
+test('two edits in a row by one person are no conflict, even while the list is still loading', async ({
+  page,
+  scenario,
+}) => {
   await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}&step=EDIT`)
   const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()
   await page.getByLabel('Notes').fill('First')
