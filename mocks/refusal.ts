@@ -38,4 +38,7 @@ export const forbidden = (message = 'You cannot change what belongs to another i
   new Refusal(403, { message })
 export const notFound = () => new Refusal(404, { message: 'We could not find what you asked for.' })
 export const conflict = (message: string) => new Refusal(409, { message })
+/** The edit was made on an older version than the stored one. */
+export const stale = (what: string) =>
+  new Refusal(412, { message: `This ${what} was changed after you opened it.` })
 export const invalid = (message: string, field: string) => new Refusal(422, { message, field })

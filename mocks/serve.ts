@@ -10,6 +10,7 @@ import {
 } from '../contracts/reader/validate.ts'
 import type { Backend } from './backend.ts'
 import { readForm } from './form.ts'
+import { etag } from './rules/version.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
 import { PlainError } from './plain-error.ts'
@@ -46,7 +47,8 @@ export function serve(backend: Backend, { contract, handlers, invalid }: Served)
         receive(backend, request, operation.id, async (received) => {
           try {
             const call = { operation, handler, invalid, request, path: pathOf(operation, params) }
-            return reply(operation.success, await answer(call, received))
+            const body = await answer(call, received)
+            return reply(operation.success, body, etagOf(operation, body))
           } catch (error) {
             return refusal(operation, error)
           }
@@ -93,11 +95,12 @@ async function argumentsOf({ operation, request, path }: Call) {
   const body = isForm ? await readForm(request) : await bodyOf(operation, request)
   const broken = [...violations, ...headers.violations, ...checkBody(operation, body)]
   if (broken.length) throw unprocessable(broken)
-  const args = { ...path, ...query, ...(body !== undefined && { body }) }
-  return { args, key: takesKey(operation) ? headers.idempotencyKey : undefined }
+  const { idempotencyKey: key, ifMatch } = headers
+  return {
+    args: { ...path, ...query, ...(ifMatch && { ifMatch }), ...(body !== undefined && { body }) },
+    key,
+  }
 }
-
-const takesKey = ({ parameters }: ContractOperation) => parameters.some((p) => p.name === 'Idempotency-Key')
 
 /** Who calls. Anyone may call an anonymous operation, even with a token that has become stale. */
 function callerOf({ access }: ContractOperation, actor: Received['actor']) {
@@ -153,7 +156,18 @@ function assertReply(operation: ContractOperation, status: number, body: unknown
 }
 
 // Not HttpResponse.json: to find the length it copies the body once more, which a roster of 10,000 can feel.
-const reply = (status: number, body: unknown) =>
+const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   body === undefined
     ? new HttpResponse(null, { status })
-    : new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    : new HttpResponse(JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+
+type Versioned = { data: { meta: { version: string } } }
+
+/** The ETag, where the contract promises one: the version of the resource in quotes. */
+function etagOf({ responses, success }: ContractOperation, body: unknown): Record<string, string> {
+  if (!responses[success]?.headers.includes('ETag')) return {}
+  return { etag: etag((body as Versioned).data.meta) }
+}

@@ -29,7 +29,7 @@ type RawMedia = { schema: Schema; examples?: Record<string, { value: unknown } |
 const MEDIA_TYPES = ['application/json', 'multipart/form-data'] as const
 export type MediaType = (typeof MEDIA_TYPES)[number]
 type Content = { [T in MediaType]?: RawMedia } & { 'text/plain'?: unknown }
-type ResponseObject = { description: string; content?: Content }
+type ResponseObject = { description: string; headers?: Record<string, unknown>; content?: Content }
 type RequestBody = { required?: boolean; content: Content }
 type OperationObject = {
   operationId: string
@@ -58,8 +58,8 @@ export type Operation = {
   parameters: Parameter[]
   /** `isText` means that the JSON may also be sent as `text/plain`. */
   body?: Media & { type: MediaType; required: boolean; pointer: string; isText: boolean }
-  /** The responses by status, including `default`. A response without a body has no media. */
-  responses: Record<string, { media?: Media; pointer?: string }>
+  /** The responses by status, including `default`, with the names of their headers. A response without a body has no media. */
+  responses: Record<string, { media?: Media; pointer?: string; headers: string[] }>
   /** The only 2xx status. */
   success: number
 }
@@ -120,11 +120,19 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         ...(requestBody && { body: bodyOf(document, requestBody, `${root}/requestBody`) }),
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, raw]) => {
-            const media = resolve<ResponseObject>(document, raw).content?.['application/json']
+            const { content, headers = {} } = resolve<ResponseObject>(document, raw)
+            const media = content?.['application/json']
+            const names = Object.keys(headers)
             const at = '$ref' in raw ? raw.$ref.slice(1) : `${root}/responses/${status}`
             return [
               status,
-              media ? { media: mediaOf(document, media), pointer: schemaAt(at, 'application/json') } : {},
+              media
+                ? {
+                    headers: names,
+                    media: mediaOf(document, media),
+                    pointer: schemaAt(at, 'application/json'),
+                  }
+                : { headers: names },
             ]
           }),
         ),

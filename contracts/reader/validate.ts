@@ -132,7 +132,7 @@ export function checkQuery({ contract, parameters }: ContractOperation, search: 
   return { query, violations }
 }
 
-/** Checks the headers that the contract names. */
+/** Reads and checks the headers that the contract names for this operation. */
 export function checkHeaders({ contract, parameters }: ContractOperation, headers: Headers) {
   const violations: Violation[] = []
   for (const parameter of parameters.filter((p) => p.in === 'header')) {
@@ -140,7 +140,11 @@ export function checkHeaders({ contract, parameters }: ContractOperation, header
     const validate = validatorOf(contract, parameter)
     if (value !== null && !validate(value)) violations.push(...violationsOf(validate, parameter.name))
   }
-  return { idempotencyKey: headers.get('Idempotency-Key') ?? undefined, violations }
+  const of = (name: string) =>
+    parameters.some((p) => p.in === 'header' && p.name === name)
+      ? (headers.get(name) ?? undefined)
+      : undefined
+  return { idempotencyKey: of('Idempotency-Key'), ifMatch: of('If-Match'), violations }
 }
 
 /** Checks a request body against the contract. */

@@ -6,6 +6,10 @@ export type Subscription = { id: string; type: string; status: string }
 /** Stars of all reviews together, and how many reviews. */
 const unrated = { ratingTotal: 0, reviewCount: 0 }
 
+/** Which version a row is, and since when. The rows of the seed are from before every demo. */
+export type Version = { version: number; updatedAt: string }
+const firstVersion: Version = { version: 1, updatedAt: '2026-01-02T08:00:00Z' }
+
 export const defaults = {
   user: {
     email: '',
@@ -66,6 +70,7 @@ export const defaults = {
     paymentEnabled: false,
     lastTouchedAt: null as string | null,
     ...unrated,
+    ...firstVersion,
   },
   /** A code of the payment provider that was used; its id is the code. */
   usedAuthCode: { instructorId: '' },
@@ -150,6 +155,7 @@ export const defaults = {
     isArchived: false,
     /** A class of it was deleted. */
     hasLostClasses: false,
+    ...firstVersion,
   },
   occurrence: {
     entityId: '',
@@ -168,6 +174,7 @@ export const defaults = {
     resultsSubmittedAt: null as string | null,
     promotionId: null as string | null,
     registrationQuestions: [] as string[],
+    ...firstVersion,
   },
   registrant: {
     occurrenceId: '',
@@ -184,6 +191,7 @@ export const defaults = {
     createdAt: '',
     removedAt: null as string | null,
     hasCompletedPrerequisiteELearning: false,
+    ...firstVersion,
   },
   student: {
     instructorUserId: '',
@@ -195,6 +203,7 @@ export const defaults = {
     notes: null as string | null,
     lastCourseName: null as string | null,
     isArchived: false,
+    ...firstVersion,
   },
   review: {
     occurrenceId: '',

@@ -1,7 +1,9 @@
 // The provider states of the Pact interactions. The consumer tests and every backend share their names. contracts/README.md
 // says what each state must set up; this file sets them up in the mock.
 import type { Database } from '../db/database.ts'
+import type { Version } from '../db/rows.ts'
 import { attempts, qualification, verification } from '../mesh/states.ts'
+import { firstVersion, versionMeta } from '../rules/version.ts'
 import { issueToken } from '../token.ts'
 import { occurrence, registrant, reply, review, student } from './classes.ts'
 import {
@@ -18,12 +20,18 @@ import { dana, image, instructor, user } from './people.ts'
 
 type State = (db: Database, params: StateParams, now: number) => Record<string, unknown> | void
 
-/** Each state adds to what the states before it set up. A returned `token` replaces the recorded one in the request. */
+/** The version of what a state set up. */
+const versionOf = (row: Version | undefined) => ({ version: versionMeta(row ?? firstVersion(0)).version })
+
+/**
+ * Each state adds to what the states before it set up. A returned `token` replaces the recorded one in the request, and the
+ * last returned `version` the one in `If-Match`.
+ */
 export const states = {
   'no token is valid': () => undefined,
   'instructor {id} is signed in': (db, { id = '101', hasPaymentProcessorId = true }, now) => {
     instructor(db, id, { hasPaymentProcessorId })
-    return { token: issueToken(id, '100200', now) }
+    return { token: issueToken(id, '100200', now), ...versionOf(db.instructor.get(id)) }
   },
   'member {id} is signed in': (db, { id = '190' }, now) => {
     user(db, id, { ...dana, email: 'member@example.com', password: 'correct horse' })
@@ -49,16 +57,29 @@ export const states = {
   'certification {id} exists': (db, { id = '31', ownerId = '101', curriculumId = '11' }) =>
     certification(db, id, ownerId, curriculumId),
   'course items exist': (db) => courseItems(db),
-  'course {id} exists': (db, { id = '301', ownerId = '101', isArchived = false }) =>
-    course(db, id, ownerId, isArchived),
+  'course {id} exists': (db, { id = '301', ownerId = '101', isArchived = false }) => {
+    course(db, id, ownerId, isArchived)
+    return versionOf(db.course.get(id))
+  },
   'image {id} exists': (db, { id = '601', ownerId = '101' }) => image(db, id, ownerId),
   'organization {id} exists': (db, { id = '701', employeeId = '101' }) => organization(db, id, employeeId),
   'agreement {id} exists': (db, { id = '51', year = 2026, acceptedBy }) =>
     agreement(db, id, year, acceptedBy),
   'promotion {id} exists': (db, { id = '801' }) => promotion(db, id),
-  'occurrence {id} exists': (db, params, now) => occurrence(db, params.id ?? '501', params, now),
-  'registrant {id} exists': (db, params, now) => registrant(db, params.id ?? '9001', params, now),
-  'student {id} exists': (db, { id = '8001', ownerId = '101' }) => student(db, id, ownerId),
+  'occurrence {id} exists': (db, params, now) => {
+    const { id = '501' } = params
+    occurrence(db, id, params, now)
+    return versionOf(db.occurrence.get(id))
+  },
+  'registrant {id} exists': (db, params, now) => {
+    const { id = '9001' } = params
+    registrant(db, id, params, now)
+    return versionOf(db.registrant.get(id))
+  },
+  'student {id} exists': (db, { id = '8001', ownerId = '101' }) => {
+    student(db, id, ownerId)
+    return versionOf(db.student.get(id))
+  },
   'review {id} exists': (db, params, now) => review(db, params.id ?? '401', params, now),
   'reply {id} exists': (db, params, now) => reply(db, params.id ?? '411', params, now),
   // The data of other services is the same in every world, so these states set nothing up.

@@ -3,7 +3,8 @@ import { isPublic } from '../db/indexes.ts'
 import type { Database } from '../db/database.ts'
 import type { Row } from '../db/rows.ts'
 import type { Actor, Context } from '../handler.ts'
-import { forbidden, notFound, type Refusal } from '../refusal.ts'
+import { conflict, forbidden, notFound, type Refusal } from '../refusal.ts'
+import { isGraded } from '../rules/occurrence.ts'
 
 /** For what hangs off an instructor and nobody else may see. */
 export function assertSelf(actor: Actor | undefined, instructorId: string) {
@@ -43,6 +44,13 @@ export function taughtOccurrence(
   const occurrence = db.occurrence.get(id)
   if (!occurrence) throw notFound()
   if (!teaches(actor, occurrence)) throw otherwise()
+  return occurrence
+}
+
+/** A class that the caller teaches and may still change: one without results. */
+export function changeableOccurrence(context: Context, id: string): Row<'occurrence'> {
+  const occurrence = taughtOccurrence(context, id, forbidden)
+  if (isGraded(occurrence)) throw conflict('Results have been submitted, so the class can no longer change.')
   return occurrence
 }
 

@@ -1,14 +1,14 @@
 import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
-import { conflict, forbidden, invalid, notFound } from '../refusal.ts'
-import { isGraded } from '../rules/occurrence.ts'
-import { ownerOf, taughtOccurrence } from './access.ts'
+import { conflict, invalid, notFound } from '../refusal.ts'
+import { nextVersion } from '../rules/version.ts'
+import { changeableOccurrence, ownerOf } from './access.ts'
 import { occurrenceResource } from './occurrence.ts'
 import { moveRatings } from './ratings.ts'
 
 export const coInstructors = {
   addOccurrenceInstructor({ id, body: { instructorNumber } }, context) {
-    const occurrence = changeable(id, context)
+    const occurrence = changeableOccurrence(context, id)
     const [instructor] = context.db.instructor.of('number', instructorNumber).values()
     if (!instructor) throw invalid('No instructor has this number.', 'instructorNumber')
     const { instructorIds } = occurrence
@@ -19,7 +19,7 @@ export const coInstructors = {
   },
 
   removeOccurrenceInstructor({ id, instructorId }, context) {
-    const occurrence = changeable(id, context)
+    const occurrence = changeableOccurrence(context, id)
     const { instructorIds } = occurrence
     if (!instructorIds.includes(instructorId)) throw notFound()
     if (instructorId === ownerOf(context.db, occurrence))
@@ -33,13 +33,7 @@ export const coInstructors = {
   },
 } satisfies Partial<Handlers>
 
-function changeable(id: string, context: Context): Row<'occurrence'> {
-  const occurrence = taughtOccurrence(context, id, forbidden)
-  if (isGraded(occurrence)) throw conflict('Results have been submitted, so the class can no longer change.')
-  return occurrence
-}
-
-function teachBy(occurrence: Row<'occurrence'>, instructorIds: string[], { db }: Context) {
+function teachBy(occurrence: Row<'occurrence'>, instructorIds: string[], { db, now }: Context) {
   moveRatings(occurrence, instructorIds, db)
-  return db.occurrence.update(occurrence.id, { instructorIds })
+  return db.occurrence.update(occurrence.id, { instructorIds, ...nextVersion(occurrence, now) })
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
 import { canArchive, canDelete } from '../rules/course.ts'
+import { versionMeta } from '../rules/version.ts'
 import { classCounts } from './course.ts'
 import { curriculumLink, imageLinks } from './resources.ts'
 
@@ -35,6 +36,7 @@ export function courseListItem(course: Row<'course'>, context: Context) {
       isInstructorCertifying: course.isInstructorCertifying,
       curriculumId: course.curriculumId,
     },
+    meta: versionMeta(course),
     relationships: { curriculum: curriculumLink(course.curriculumId), images: imageLinks([course.imageId]) },
   }
 }

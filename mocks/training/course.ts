@@ -3,6 +3,7 @@ import type { Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
 import { isPast } from '../rules/occurrence.ts'
 import { ratingOf } from '../rules/rating.ts'
+import { versionMeta } from '../rules/version.ts'
 import {
   curriculumLink,
   curriculumResource,
@@ -97,6 +98,7 @@ export function courseResource(course: Course, context: Context) {
       isSearchable: course.isSearchable,
       isPublished: course.isPublished,
     },
+    meta: versionMeta(course),
     relationships: {
       tags: { data: tagsOf(course).map(({ id }) => ({ type: 'tags' as const, id })) },
       instructor: { data: { type: 'instructors' as const, id: course.instructorId } },

@@ -3,6 +3,7 @@ import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
 import { conflict, invalid, invalidToken, notFound } from '../refusal.ts'
 import { canArchive, canDelete } from '../rules/course.ts'
+import { assertVersion, firstVersion, nextVersion } from '../rules/version.ts'
 import { ownCourse, visibleCourse } from './access.ts'
 import { classCounts, courseIncluded, courseResource } from './course.ts'
 import { editedCourse, newCourse } from './course-form.ts'
@@ -39,15 +40,17 @@ export const courses = {
     if ((idToCopy === undefined) === (body === undefined))
       throw invalid('Send either the values of a course or the course to copy.', 'idToCopy')
     const course = body ? newCourse(body, context) : copyOf(ownCourse(context, idToCopy ?? ''))
-    return { data: courseResource(context.db.course.create(course), context) }
+    const row = context.db.course.create({ ...course, ...firstVersion(context.now) })
+    return { data: courseResource(row, context) }
   },
 
-  updateCourse({ id, body }, context) {
+  updateCourse({ id, ifMatch, body }, context) {
+    const { db, now } = context
     const course = ownCourse(context, id)
     if (course.isArchived) throw conflict('An archived course cannot be edited.')
-    return {
-      data: courseResource(context.db.course.update(id, editedCourse(course, body, context)), context),
-    }
+    assertVersion(course, ifMatch, 'course')
+    const edited = editedCourse(course, body, context)
+    return { data: courseResource(db.course.update(id, { ...edited, ...nextVersion(course, now) }), context) }
   },
 
   deleteCourse({ id }, context) {
@@ -59,8 +62,9 @@ export const courses = {
   },
 
   archiveCourse({ id }, context) {
-    if (!canArchive(ownCourse(context, id))) throw conflict('This course is already archived.')
-    context.db.course.update(id, { isArchived: true })
+    const course = ownCourse(context, id)
+    if (!canArchive(course)) throw conflict('This course is already archived.')
+    context.db.course.update(id, { isArchived: true, ...nextVersion(course, context.now) })
     return undefined
   },
 

@@ -2,6 +2,7 @@ import { Upload } from '../form.ts'
 import type { Handlers } from '../handler.ts'
 import { forbidden, invalid, notFound } from '../refusal.ts'
 import { imageType } from '../rules/image.ts'
+import { nextVersion } from '../rules/version.ts'
 import { self } from './access.ts'
 import { imageResource } from './resources.ts'
 
@@ -24,14 +25,17 @@ export const images = {
     return { data: imageResource(image) }
   },
 
-  deleteImage({ id }, { db, actor }) {
+  deleteImage({ id }, { db, actor, now }) {
     const image = db.image.get(id)
     if (!image) throw notFound()
     if (image.ownerId !== actor?.userId) throw forbidden()
-    for (const course of db.course.of('imageId', id).values()) db.course.update(course.id, { imageId: null })
+    for (const course of db.course.of('imageId', id).values())
+      db.course.update(course.id, { imageId: null, ...nextVersion(course, now) })
     const owner = db.instructor.get(image.ownerId)
-    if (owner?.imageIds.includes(id))
-      db.instructor.update(owner.id, { imageIds: owner.imageIds.filter((held) => held !== id) })
+    if (owner?.imageIds.includes(id)) {
+      const imageIds = owner.imageIds.filter((held) => held !== id)
+      db.instructor.update(owner.id, { imageIds, ...nextVersion(owner, now) })
+    }
     db.image.remove(id)
     return undefined
   },

@@ -3,6 +3,7 @@ import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
 import { conflict, forbidden, invalid, notFound } from '../refusal.ts'
 import { ratingOf } from '../rules/rating.ts'
+import { assertVersion, nextVersion, versionMeta } from '../rules/version.ts'
 import { imageLinks, imagesOf } from './resources.ts'
 
 type Edit = Args<'updateInstructor'>['body']
@@ -17,21 +18,22 @@ export const instructors = {
     }
   },
 
-  updateInstructor({ id, body }, context) {
+  updateInstructor({ id, ifMatch, body }, context) {
     const { db, actor } = context
     const row = db.instructor.get(id)
     if (!row) throw notFound()
     if (actor?.userId !== id) throw forbidden()
+    assertVersion(row, ifMatch, 'account')
     return { data: resource(db.instructor.update(id, changesOf(row, body, context)), context) }
   },
 } satisfies Partial<Handlers>
 
-function changesOf(row: Row<'instructor'>, body: Edit, { db }: Context): Partial<Row<'instructor'>> {
+function changesOf(row: Row<'instructor'>, body: Edit, { db, now }: Context): Partial<Row<'instructor'>> {
   if ('authCode' in body) return connect(row, body.authCode, db)
   if ('lastTouchedAt' in body) return body
   if ('imageIds' in body && body.imageIds?.some((id) => db.image.get(id)?.ownerId !== row.id))
     throw invalid('You have no such image.', 'imageIds')
-  return body
+  return { ...body, ...nextVersion(row, now) }
 }
 
 /** What the payment provider would say of a code: `ac_` and letters or digits, good for one time. */
@@ -77,6 +79,7 @@ function resource(row: Row<'instructor'>, { db, actor }: Context): Answer<'getIn
       ...ratingOf(row),
       ...(isSelf && { address1, address2, gender, hasPaymentProcessorId }),
     },
+    meta: versionMeta(row),
     relationships: { images: imageLinks(row.imageIds) },
   }
 }

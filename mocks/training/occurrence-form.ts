@@ -4,7 +4,6 @@ import type { Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
 import { conflict, forbidden, invalid, Refusal } from '../refusal.ts'
 import { brokenDates } from '../rules/dates.ts'
-import { isGraded } from '../rules/occurrence.ts'
 import { ownerOf, self } from './access.ts'
 
 type Occurrence = Row<'occurrence'>
@@ -21,7 +20,6 @@ export function newOccurrence(form: Create, context: Context): Partial<Occurrenc
 
 /** A class with the edited values. */
 export function editedOccurrence(o: Occurrence, form: Edit, context: Context): Partial<Occurrence> {
-  if (isGraded(o)) throw conflict('Results have been submitted, so the class can no longer change.')
   const { capacity = o.capacity } = form
   if (capacity < o.numberOfRegistrants && capacity < o.capacity)
     throw conflict(`${o.numberOfRegistrants} students are registered. Move or remove some first.`)

@@ -2,6 +2,7 @@ import { slugify } from '../../src/lib/slug.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
 import { canDelete, canSubmitResults, isPast } from '../rules/occurrence.ts'
+import { versionMeta } from '../rules/version.ts'
 import { ownerOf, teaches } from './access.ts'
 import { rowsOf } from './resources.ts'
 
@@ -41,5 +42,6 @@ export function occurrenceResource(o: Row<'occurrence'>, { db, actor, now }: Con
       isInstructorCertifying: course?.isInstructorCertifying ?? false,
       willAssignPrerequisiteELearning: course?.hasPrerequisiteELearning ?? false,
     },
+    meta: versionMeta(o),
   }
 }

@@ -4,7 +4,8 @@ import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
 import { conflict, forbidden, notFound } from '../refusal.ts'
 import { canDelete, listOf } from '../rules/occurrence.ts'
-import { assertSelf, ownerOf, taughtOccurrence, visibleCourse } from './access.ts'
+import { assertVersion, firstVersion, nextVersion } from '../rules/version.ts'
+import { assertSelf, changeableOccurrence, ownerOf, visibleCourse } from './access.ts'
 import { occurrenceResource } from './occurrence.ts'
 import { editedOccurrence, newOccurrence } from './occurrence-form.ts'
 import { dropReviews, moveRatings } from './ratings.ts'
@@ -32,14 +33,20 @@ export const occurrences = {
   },
 
   createOccurrence({ body }, context) {
-    const row = context.db.occurrence.create(newOccurrence(body, context))
+    const row = context.db.occurrence.create({
+      ...newOccurrence(body, context),
+      ...firstVersion(context.now),
+    })
     return { data: occurrenceResource(row, context) }
   },
 
-  updateOccurrence({ id, body }, context) {
-    const occurrence = taughtOccurrence(context, id, forbidden)
-    const row = context.db.occurrence.update(id, editedOccurrence(occurrence, body, context))
-    moveRatings(occurrence, row.instructorIds, context.db)
+  updateOccurrence({ id, ifMatch, body }, context) {
+    const { db, now } = context
+    const occurrence = changeableOccurrence(context, id)
+    assertVersion(occurrence, ifMatch, 'class')
+    const edited = editedOccurrence(occurrence, body, context)
+    const row = db.occurrence.update(id, { ...edited, ...nextVersion(occurrence, now) })
+    moveRatings(occurrence, row.instructorIds, db)
     return { data: occurrenceResource(row, context) }
   },
 

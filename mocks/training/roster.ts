@@ -5,6 +5,7 @@ import type { Context, Handlers } from '../handler.ts'
 import { conflict, forbidden, invalid, notFound } from '../refusal.ts'
 import { isGraded, refusesRegistrants } from '../rules/occurrence.ts'
 import { lockOf } from '../rules/registrant.ts'
+import { assertVersion, firstVersion, nextVersion, versionMeta } from '../rules/version.ts'
 
 type Occurrence = Row<'occurrence'>
 
@@ -30,22 +31,29 @@ export const roster = {
       studentId: studentFor(occurrence, person, context).id,
       isManualRegistrant,
       createdAt: new Date(now).toISOString(),
+      ...firstVersion(now),
     })
     return { data: registrantResource(registrant) }
   },
 
-  updateRegistrant({ id, body }, context) {
+  updateRegistrant({ id, ifMatch, body }, context) {
+    const { db, now } = context
     const { registrant, occurrence } = unlocked(id, context)
+    assertVersion(registrant, ifMatch, 'student')
     if ('occurrenceId' in body && body.occurrenceId !== occurrence.id) {
       takeSeat(sameCourse(occurrence, body.occurrenceId, context), context)
       giveSeatBack(occurrence, context)
     }
-    return { data: registrantResource(context.db.registrant.update(registrant.id, body)) }
+    return {
+      data: registrantResource(db.registrant.update(id, { ...body, ...nextVersion(registrant, now) })),
+    }
   },
 
   deleteRegistrant({ id }, context) {
-    const { occurrence } = unlocked(id, context)
-    context.db.registrant.update(id, { removedAt: new Date(context.now).toISOString() })
+    const { db, now } = context
+    const { registrant, occurrence } = unlocked(id, context)
+    const removed = nextVersion(registrant, now)
+    db.registrant.update(id, { removedAt: removed.updatedAt, ...removed })
     giveSeatBack(occurrence, context)
     return undefined
   },
@@ -88,7 +96,7 @@ function studentFor(
     email,
     phone,
   }: { firstName: string; lastName: string; email: string; phone?: string | null },
-  { db }: Context,
+  { db, now }: Context,
 ): Row<'student'> {
   const owner = ownerOf(db, occurrence)
   const lastCourseName = db.course.get(occurrence.entityId)?.name ?? null
@@ -101,9 +109,16 @@ function studentFor(
     email,
     phone: phone ?? null,
     lastCourseName,
+    ...firstVersion(now),
   })
 }
 
-function registrantResource({ id, occurrenceId: _, ...attributes }: Row<'registrant'>) {
-  return { id, type: 'registrants' as const, attributes: { ...attributes } }
+function registrantResource(row: Row<'registrant'>) {
+  const { id, occurrenceId: _, version, updatedAt, ...attributes } = row
+  return {
+    id,
+    type: 'registrants' as const,
+    attributes: { ...attributes },
+    meta: versionMeta({ version, updatedAt }),
+  }
 }

@@ -3,6 +3,7 @@ import { byLastName } from '../db/indexes.ts'
 import type { Database } from '../db/database.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
+import { assertVersion, nextVersion, versionMeta } from '../rules/version.ts'
 
 export const students = {
   listStudents({ id, filter, page = 1, perPage = 10 }, { db, actor }) {
@@ -24,9 +25,11 @@ export const students = {
     return { data: studentResource(ownStudent(context, id), registrationsOf(id, context)) }
   },
 
-  updateStudent({ id, body }, context) {
-    ownStudent(context, id)
-    return { data: studentResource(context.db.student.update(id, body), registrationsOf(id, context)) }
+  updateStudent({ id, ifMatch, body }, context) {
+    const student = ownStudent(context, id)
+    assertVersion(student, ifMatch, 'student')
+    const row = context.db.student.update(id, { ...body, ...nextVersion(student, context.now) })
+    return { data: studentResource(row, registrationsOf(id, context)) }
   },
 
   archiveStudent({ id }, context) {
@@ -62,12 +65,13 @@ function registrationsOf(studentId: string, { db }: Context) {
 }
 
 function studentResource(
-  { id, isArchived: _, ...attributes }: Row<'student'>,
+  { id, isArchived: _, version, updatedAt, ...attributes }: Row<'student'>,
   registrations?: ReturnType<typeof registrationsOf>,
 ) {
   return {
     id,
     type: 'students' as const,
     attributes: { ...attributes, ...(registrations && { registrations }) },
+    meta: versionMeta({ version, updatedAt }),
   }
 }

@@ -7,7 +7,8 @@ type At<Operation, Place extends string> = OrNothing<
   Exclude<Place extends keyof Parameters<Operation> ? Parameters<Operation>[Place] : never, undefined>
 >
 /** Headers are named as variables are: `Idempotency-Key` becomes `idempotencyKey`. */
-type Headers<H> = H extends { 'Idempotency-Key'?: string } ? { idempotencyKey?: string } : unknown
+type Headers<H> = ('Idempotency-Key' extends keyof H ? { idempotencyKey?: string } : unknown) &
+  ('If-Match' extends keyof H ? { ifMatch?: string | undefined } : unknown)
 
 type Json<T> = T extends { content: { 'application/json': infer Value } } ? Value : never
 type Payload<T> = T extends { content: { 'multipart/form-data': infer Value } } ? Value : Json<T>

@@ -5,3 +5,6 @@ export type Options<Factory extends (...args: never[]) => object> = Partial<
 
 /** The arguments of a call that creates something. A second try with the same key cannot create a second one (decision S18). */
 export type WithKey<Args> = Args & { idempotencyKey: string }
+
+/** The arguments of an edit: the ETag of the version that was edited, undefined if any version will do (decision S17). */
+export type WithVersion<Args> = Args & { ifMatch: string | undefined }

@@ -9,7 +9,7 @@ import {
 import { type ApiError, toApiError } from './errors.ts'
 import { type ToastTexts, toasts } from './messages.ts'
 import type { MutationId, QueryId } from './operation-ids.ts'
-import { refreshAfter, removeRow } from './stale.ts'
+import { refreshAfter, removeRow, takeAnswer } from './stale.ts'
 
 export type Intent = 'none' | 'primary' | 'danger'
 export type Notices = {
@@ -69,10 +69,12 @@ export function createQueryClient(notices: Notices): QueryClient {
         const { pending } = textsOf(options.mutationKey, meta)
         if (pending) notices.toast({ intent: 'none', message: pending })
       },
-      onSuccess(_data, variables, _result, { options, meta }, { client }) {
+      onSuccess(data, variables, _result, { options, meta }, { client }) {
         const { success } = textsOf(options.mutationKey, meta)
         if (success) notices.toast({ intent: 'primary', message: success })
-        if (options.mutationKey) removeRow(client, options.mutationKey[0], variables)
+        if (!options.mutationKey) return
+        removeRow(client, options.mutationKey[0], variables)
+        takeAnswer(client, options.mutationKey[0], data)
       },
       onError: (cause, _variables, _result, { options, meta }) =>
         failed(cause, textsOf(options.mutationKey, meta)),

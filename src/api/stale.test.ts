@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { keyOf, type MutationId, type QueryId } from './operation-ids.ts'
 import { createQueryClient } from './query-client.ts'
-import { removeRow } from './stale.ts'
+import { removeRow, takeAnswer } from './stale.ts'
 
 const row = (id: string) => ({ id, type: 'students', attributes: {} })
 const list = (...ids: string[]) => ({
@@ -28,6 +28,44 @@ describe('a row that is gone', () => {
     client.setQueryData(['listRegistrants', { id: '1' }], { data: [row('a'), row('b')] })
     removeRow(client, 'deleteRegistrant', { id: 'a' })
     expect(client.getQueryData(['listRegistrants', { id: '1' }])).toEqual({ data: [row('b')] })
+  })
+})
+
+describe('what a change answers', () => {
+  const student = (id: string, version: string, attributes: object) => ({
+    id,
+    type: 'students',
+    attributes,
+    meta: { version, updatedAt: '2026-11-20T15:00:00Z' },
+  })
+
+  test('is in the lists and the single reads that hold it, and nowhere else', () => {
+    const client = new QueryClient()
+    const [ana, bo] = [
+      student('a', '1', { firstName: 'Ana', registrations: [] }),
+      student('b', '1', { firstName: 'Bo' }),
+    ]
+    client.setQueryData(['listStudents', { page: 1 }], { data: [bo, ana], meta: { total: 2 } })
+    client.setQueryData(['getStudent', { id: 'a' }], { data: ana })
+    client.setQueryData(['getStudent', { id: 'b' }], { data: bo })
+    takeAnswer(client, 'updateStudent', { data: student('a', '2', { firstName: 'Anna' }) })
+
+    const anna = student('a', '2', { firstName: 'Anna', registrations: [] })
+    expect(client.getQueryData(['listStudents', { page: 1 }])).toEqual({
+      data: [bo, anna],
+      meta: { total: 2 },
+    })
+    expect(client.getQueryData(['getStudent', { id: 'a' }])).toEqual({ data: anna })
+    expect(client.getQueryData(['getStudent', { id: 'b' }])).toEqual({ data: bo })
+    expect(client.getQueryCache().getAll()).toHaveLength(3)
+  })
+
+  test('is left alone when it is nothing, or a list', () => {
+    const client = new QueryClient()
+    client.setQueryData(['getStudent', { id: 'a' }], { data: row('a') })
+    for (const answer of [undefined, null, {}, { data: null }, { data: [row('a')] }])
+      takeAnswer(client, 'updateStudent', answer)
+    expect(client.getQueryData(['getStudent', { id: 'a' }])).toEqual({ data: row('a') })
   })
 })
 

@@ -7,6 +7,8 @@ type Effect = {
   stale: readonly QueryId[]
   /** Lists that lose the row whose id the change was called with. */
   removesRowFrom?: readonly QueryId[]
+  /** Reads that hold what the change answers. It goes into them at once, so that the next edit is one of its version. */
+  answers?: readonly QueryId[]
 }
 
 const CLASS_LISTS = ['listInstructorOccurrences', 'listCourseOccurrences'] as const
@@ -34,7 +36,7 @@ export const effects: Record<MutationId, Effect> = {
   createCourseRequest: NOTHING,
 
   createOccurrence: { stale: [...CLASS_LISTS, ...COURSES] },
-  updateOccurrence: { stale: [...CLASSES, ...COURSES, 'getStudent'] },
+  updateOccurrence: { stale: [...CLASSES, ...COURSES, 'getStudent'], answers: ['getOccurrence'] },
   deleteOccurrence: {
     stale: [...CLASSES, ...COURSES, 'listRegistrants', ...REVIEWS, 'getInstructor', 'getRegistrantReview'],
     removesRowFrom: CLASS_LISTS,
@@ -43,15 +45,18 @@ export const effects: Record<MutationId, Effect> = {
   removeOccurrenceInstructor: { stale: [...CLASSES, ...REVIEWS, 'getInstructor'] },
 
   createRegistrant: { stale: [...ROSTER, 'listStudents'] },
-  updateRegistrant: { stale: ROSTER },
+  updateRegistrant: { stale: ROSTER, answers: ['listRegistrants'] },
   deleteRegistrant: { stale: ROSTER, removesRowFrom: ['listRegistrants'] },
   submitResults: { stale: [...ROSTER, 'listStudents'] },
 
-  updateStudent: { stale: ['getStudent', 'listStudents'] },
+  updateStudent: { stale: ['getStudent', 'listStudents'], answers: ['getStudent', 'listStudents'] },
   archiveStudent: { stale: ['listStudents'], removesRowFrom: ['listStudents'] },
 
   acceptAgreements: { stale: ['listAgreements'] },
-  updateInstructor: { stale: ['getInstructor', ...COURSES, ...CLASSES, ...REVIEWS, 'me'] },
+  updateInstructor: {
+    stale: ['getInstructor', ...COURSES, ...CLASSES, ...REVIEWS, 'me'],
+    answers: ['getInstructor'],
+  },
   uploadImage: NOTHING,
   deleteImage: { stale: [...COURSES, 'getInstructor'] },
 
@@ -99,4 +104,31 @@ export function removeRow(client: QueryClient, change: MutationId, variables: un
   const { id } = (variables ?? {}) as Partial<Row>
   for (const list of effects[change].removesRowFrom ?? [])
     client.setQueriesData<List>({ queryKey: keyOf(list) }, (document) => without(document, id))
+}
+
+type Resource = Row & { attributes?: object }
+type Document = { data: Resource | Resource[] }
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' &&
+  value !== null &&
+  'data' in value &&
+  typeof value.data === 'object' &&
+  value.data !== null
+
+/** The document with a resource as it is now. What the newer one leaves out, such as the classes of a student, stays. */
+function withResource<D extends Document>(document: D | undefined, newer: Resource): D | undefined {
+  const replaced = (old: Resource) =>
+    old.id === newer.id ? { ...old, ...newer, attributes: { ...old.attributes, ...newer.attributes } } : old
+  if (!document) return undefined
+  const { data } = document
+  return { ...document, data: Array.isArray(data) ? data.map(replaced) : replaced(data) }
+}
+
+/** Puts what a change answered into the reads that hold it. */
+export function takeAnswer(client: QueryClient, change: MutationId, answer: unknown) {
+  if (!isDocument(answer) || Array.isArray(answer.data)) return
+  const { data } = answer
+  for (const read of effects[change].answers ?? [])
+    client.setQueriesData<Document>({ queryKey: keyOf(read) }, (document) => withResource(document, data))
 }

@@ -4,7 +4,7 @@ import { toasts } from '../api/messages.ts'
 import { changes } from '../lib/changes.ts'
 import { notedBody, notedPerson, validateKnown } from '../lib/person.ts'
 import { Form } from '../ui/form/Form.tsx'
-import { NotesField, PersonFields } from '../ui/form/PersonFields.tsx'
+import { NotesField, PERSON, PersonFields } from '../ui/form/PersonFields.tsx'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import type { Mode } from './useStudentDrawer.ts'
@@ -12,12 +12,13 @@ import type { Mode } from './useStudentDrawer.ts'
 type BasicInfoProps = { student: StudentResource; mode: Mode; onClose: () => void }
 
 /** A student’s name, contact details and notes. */
-export function BasicInfo({ student: { id, attributes }, mode, onClose }: BasicInfoProps) {
+export function BasicInfo({ student: { id, attributes, meta }, mode, onClose }: BasicInfoProps) {
   const known = notedPerson(attributes)
   const edit = useEditForm({
     name: `student.${id}`,
     initialValues: known,
     validate: validateKnown(known),
+    stored: { meta, names: PERSON },
   })
   const mutation = useUpdateStudent()
   const onSubmit = useSubmit({
@@ -25,7 +26,7 @@ export function BasicInfo({ student: { id, attributes }, mode, onClose }: BasicI
     mutation,
     variables(values) {
       const body = changes(notedBody(edit.form.getInitialValues()), notedBody(values))
-      return body && { id, body }
+      return body && { id, body, ifMatch: edit.ifMatch() }
     },
     onDone: onClose,
   })

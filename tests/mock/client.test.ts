@@ -42,7 +42,7 @@ describe('a write that works', () => {
       ...updateRegistrantMutation(),
       meta: { toast: rescheduleToasts },
     })
-    await observer.mutate({ id: `r-${id}-0-7-0`, body: { occurrenceId: `o-${id}-0-4` } })
+    await observer.mutate({ id: `r-${id}-0-7-0`, ifMatch: undefined, body: { occurrenceId: `o-${id}-0-4` } })
     expect(notices.toast).toHaveBeenCalledWith({ intent: 'primary', message: 'Student rescheduled' })
   })
 })

@@ -42,6 +42,10 @@ export const inStates = <I extends { given(state: string, params?: never): I }>(
 export const RECORDED_TOKEN = 'recorded-token'
 export const tokenHeader = (token: string) => MatchersV3.fromProviderState('${token}', token)
 
+/** The ETag of the stored version. The version that the last provider state returns replaces the one in it. */
+export const CURRENT = '"1"'
+export const currentVersion = () => MatchersV3.fromProviderState('"${version}"', CURRENT)
+
 /** Sends the calls of all clients to one base URL. */
 export const callAt = (baseUrl: string, token: string | undefined) => {
   const services = { content: baseUrl, geocoding: baseUrl, leads: baseUrl, search: baseUrl }

@@ -6,7 +6,17 @@ import type { ArgsOf } from '../../src/api/arguments.ts'
 import { TOKEN_HEADER } from '../../src/api/connection.ts'
 import { ApiError, type ErrorItem } from '../../src/api/errors.ts'
 import { matcherOf } from './matchers.ts'
-import { callAt, errorOf, type Given, inStates, pactWith, RECORDED_TOKEN, tokenHeader } from './pact.ts'
+import {
+  callAt,
+  CURRENT,
+  currentVersion,
+  errorOf,
+  type Given,
+  inStates,
+  pactWith,
+  RECORDED_TOKEN,
+  tokenHeader,
+} from './pact.ts'
 import { bodyOf } from './request-body.ts'
 
 type Status<Operations, Id extends keyof Operations> = Operations[Id] extends { responses: infer Responses }
@@ -86,13 +96,16 @@ export function provider<Operations>(options: Provider<Operations>) {
     const operation = operationOf(id)
     const title = [id, status, row.name ?? row.example].filter(Boolean).join(' ')
     test(title, async () => {
-      const { body: bodyOrName, idempotencyKey: key, ...args } = row.args as Record<string, unknown>
+      const { body: bodyOrName, idempotencyKey: key, ifMatch, ...args } = row.args as Record<string, unknown>
       const body = typeof bodyOrName === 'string' ? exampleOf(operation.body, bodyOrName, title) : bodyOrName
       const { media } = operation.responses[status] ?? {}
       const answer = media && exampleOf(media, row.example, title)
       const token = row.isSignedIn === false ? undefined : RECORDED_TOKEN
       const query = queryOf(operation, args)
-      const own = typeof key === 'string' ? { 'Idempotency-Key': key } : {}
+      const own = {
+        ...(typeof key === 'string' && { 'Idempotency-Key': key }),
+        ...(typeof ifMatch === 'string' && { 'If-Match': ifMatch }),
+      }
       check(operation, status, { query, own, body, answer })
 
       const addBody = await bodyOf(body, isText)
@@ -102,7 +115,12 @@ export function provider<Operations>(options: Provider<Operations>) {
         .uponReceiving(title)
         .withRequest(operation.method.toUpperCase(), pathOf(operation, args), (request) => {
           request.query({ ...query, ...options.query } as typeof query)
-          request.headers({ ...headers, ...own, ...(token && { [TOKEN_HEADER]: tokenHeader(token) }) })
+          request.headers({
+            ...headers,
+            ...own,
+            ...(ifMatch === CURRENT && { 'If-Match': currentVersion() }),
+            ...(token && { [TOKEN_HEADER]: tokenHeader(token) }),
+          })
           addBody(request)
         })
         .willRespondWith(status, (response) => {

@@ -58,12 +58,13 @@ export const ${o.id} = (${takesArguments(o) ? take : ''}init: CallInit = {}) =>
 `
 }
 
-const isKeyed = ({ headers }: Call) => headers.some(({ argument }) => argument === 'idempotencyKey')
+/** What a hook asks for although the contract leaves it optional, so that no screen forgets it: the type, by the header. */
+const ASKED: Record<string, string> = { idempotencyKey: 'WithKey', ifMatch: 'WithVersion' }
 
-/** A hook asks for the idempotency key that the contract leaves optional: the application never sends such a call without one. */
 function hookArguments(o: Call): string {
   if (!takesArguments(o)) return ''
-  if (isKeyed(o)) return `args: WithKey<Args<'${o.id}'>>`
+  const asked = o.headers.flatMap(({ argument }) => ASKED[argument] ?? [])
+  if (asked.length) return `args: ${asked.reduce((args, type) => `${type}<${args}>`, `Args<'${o.id}'>`)}`
   return `args: Args<'${o.id}'>${argumentsAreOptional(o) ? ' = {}' : ''}`
 }
 
@@ -107,7 +108,7 @@ export function hooksFile(contract: string, calls: Call[]): string {
   const text = calls.map(hooks).join('\n')
   const imports = ['mutationOptions', 'queryOptions', 'useMutation', 'useQuery']
   return `${BANNER}import { ${imports.filter((name) => text.includes(`${name}(`)).join(', ')} } from '@tanstack/react-query'
-import type { ${text.includes('WithKey<') ? 'Options, WithKey' : 'Options'} } from '../options.ts'
+import type { ${['Options', ...Object.values(ASKED).filter((type) => text.includes(`${type}<`))].join(', ')} } from '../options.ts'
 import * as calls from './${contract}.calls.ts'
 ${text.includes('Args<') ? `import type { Args } from './${contract}.types.ts'\n` : ''}
 ${text}`

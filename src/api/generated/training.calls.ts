@@ -161,20 +161,20 @@ export const submitResults = ({ body }: Args<'submitResults'>, init: CallInit = 
   nothingOf(training().POST('/api/training/results', { body, ...init }))
 
 /** Edit and publish a course */
-export const updateCourse = ({ id, body }: Args<'updateCourse'>, init: CallInit = {}) =>
-  answerOf(training().PATCH('/api/training/courses/{id}', { params: { path: { id } }, body, ...init }), shapes.updateCourse)
+export const updateCourse = ({ id, ifMatch, body }: Args<'updateCourse'>, init: CallInit = {}) =>
+  answerOf(training().PATCH('/api/training/courses/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateCourse)
 
 /** Edit an account, connect a payment account or record a visit */
-export const updateInstructor = ({ id, body }: Args<'updateInstructor'>, init: CallInit = {}) =>
-  answerOf(training().PATCH('/api/training/instructors/{id}', { params: { path: { id } }, body, ...init }), shapes.updateInstructor)
+export const updateInstructor = ({ id, ifMatch, body }: Args<'updateInstructor'>, init: CallInit = {}) =>
+  answerOf(training().PATCH('/api/training/instructors/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateInstructor)
 
 /** Edit a class */
-export const updateOccurrence = ({ id, body }: Args<'updateOccurrence'>, init: CallInit = {}) =>
-  answerOf(training().PATCH('/api/training/occurrences/{id}', { params: { path: { id } }, body, ...init }), shapes.updateOccurrence)
+export const updateOccurrence = ({ id, ifMatch, body }: Args<'updateOccurrence'>, init: CallInit = {}) =>
+  answerOf(training().PATCH('/api/training/occurrences/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateOccurrence)
 
 /** Edit or reschedule a registrant */
-export const updateRegistrant = ({ id, body }: Args<'updateRegistrant'>, init: CallInit = {}) =>
-  answerOf(training().PATCH('/api/training/registrants/{id}', { params: { path: { id } }, body, ...init }), shapes.updateRegistrant)
+export const updateRegistrant = ({ id, ifMatch, body }: Args<'updateRegistrant'>, init: CallInit = {}) =>
+  answerOf(training().PATCH('/api/training/registrants/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateRegistrant)
 
 /** Edit a review */
 export const updateRegistrantReview = ({ id, reviewId, body }: Args<'updateRegistrantReview'>, init: CallInit = {}) =>
@@ -185,8 +185,8 @@ export const updateReply = ({ id, replyId, body }: Args<'updateReply'>, init: Ca
   answerOf(training().PATCH('/api/training/reviews/{id}/replies/{replyId}', { params: { path: { id, replyId } }, body, ...init }), shapes.updateReply)
 
 /** Edit a student */
-export const updateStudent = ({ id, body }: Args<'updateStudent'>, init: CallInit = {}) =>
-  answerOf(training().PATCH('/api/training/students/{id}', { params: { path: { id } }, body, ...init }), shapes.updateStudent)
+export const updateStudent = ({ id, ifMatch, body }: Args<'updateStudent'>, init: CallInit = {}) =>
+  answerOf(training().PATCH('/api/training/students/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateStudent)
 
 /** Upload an image */
 export const uploadImage = ({ body }: Args<'uploadImage'>, init: CallInit = {}) =>

@@ -8,7 +8,8 @@ const agreementListDocument: Shape = { data: [agreementResource], included: [agr
 const occurrenceDate: Shape = { guid: 's', startTime: 'd', endTime: 'd' }
 const occurrenceInstructor: Shape = { guid: 's', firstName: 's', lastName: 's', number: 's', slug: 's' }
 const occurrenceAttributes: Shape = { entityId: 's', entityType: 's', name: 's', dates: [occurrenceDate], instructors: [occurrenceInstructor], capacity: 'n', numberOfRegistrants: 'n', isPast: 'b', canHaveRegistrants: 'b', canSubmitResults: 'b', canDelete: 'b', 'resultsSubmittedAt?': 'd', 'promotionId?': 's', slug: 's', registrationQuestions: ['s'], webPayOnly: 'b', isEligibleForInstructorAutomation: 'b', isInstructorCertifying: 'b', willAssignPrerequisiteELearning: 'b' }
-const occurrenceResource: Shape = { id: 's', type: '=occurrences', attributes: occurrenceAttributes }
+const versionMeta: Shape = { version: 's', updatedAt: 'd' }
+const occurrenceResource: Shape = { id: 's', type: '=occurrences', attributes: occurrenceAttributes, 'meta?': versionMeta }
 const occurrenceDocument: Shape = { data: occurrenceResource }
 const courseItem: Shape = { name: 's', 'quantity?': 'n' }
 const courseLocation: Shape = { name: 's', address1: 's', address2: 's', city: 's', state: 's', postalCode: 's', 'lat?': 'n', 'lng?': 'n', fullAddress: 's' }
@@ -19,7 +20,7 @@ const curriculumLink: Shape = { data: { type: '=curricula', id: 's' } }
 const curriculumModuleIdentifier: Shape = { type: '=curriculumModules', id: 's' }
 const curriculumModuleLink: Shape = { 'data?': curriculumModuleIdentifier }
 const imageLinks: Shape = { data: [{ type: '=images', id: 's' }] }
-const courseResource: Shape = { id: 's', type: '=courses', attributes: courseAttributes, 'relationships?': { 'tags?': tagLinks, 'instructor?': instructorLink, 'curriculum?': curriculumLink, 'curriculumModule?': curriculumModuleLink, 'images?': imageLinks } }
+const courseResource: Shape = { id: 's', type: '=courses', attributes: courseAttributes, 'meta?': versionMeta, 'relationships?': { 'tags?': tagLinks, 'instructor?': instructorLink, 'curriculum?': curriculumLink, 'curriculumModule?': curriculumModuleLink, 'images?': imageLinks } }
 const tagResource: Shape = { id: 's', type: '=tags', attributes: { name: 's' } }
 const instructorSummary: Shape = { id: 's', type: '=instructors', attributes: { firstName: 's', lastName: 's', email: 's', number: 's', averageReviewRating: 'n', totalReviewCount: 'n', slug: 's' } }
 const curriculumAttributes: Shape = { name: 's', abbreviation: 's', description: 's', 'imageUrl?': 's', 'thumbnailUrl?': 's', 'badgeImageUrl?': 's', canReceiveCertification: 'b', isCiLevel: 'b', minimumPrice: 'n', 'flatFee?': 'n', webPayOnly: 'b', hasStateRestriction: 'b', requiresModule: 'b', liveFireOptional: 'b', liveFireProhibited: 'b', liveFireRequired: 'b', searchableProhibited: 'b', searchableOptional: 'b', searchableRequired: 'b', 'prerequisites?': 's', 'receivedUponCompletion?': 's' }
@@ -29,7 +30,7 @@ const curriculumModuleResource: Shape = { id: 's', type: '=curriculumModules', a
 const imageResource: Shape = { id: 's', type: '=images', attributes: { imageUrl: 's' } }
 const courseDocument: Shape = { data: courseResource, 'included?': [{ or: [tagResource, instructorSummary, curriculumResource, curriculumModuleResource, imageResource] }] }
 const registrantAttributes: Shape = { 'crmId?': 's', studentId: 's', firstName: 's', lastName: 's', email: 's', 'phone?': 's', 'status?': 's', 'notes?': 's', isManualRegistrant: 'b', 'chargeId?': 's', createdAt: 'd', 'removedAt?': 'd', hasCompletedPrerequisiteELearning: 'b' }
-const registrantResource: Shape = { id: 's', type: '=registrants', attributes: registrantAttributes }
+const registrantResource: Shape = { id: 's', type: '=registrants', attributes: registrantAttributes, 'meta?': versionMeta }
 const registrantDocument: Shape = { data: registrantResource }
 const ownReviewResource: Shape = { id: 's', type: '=reviews', attributes: { rating: 'n', comment: 's', isPublic: 'b' } }
 const ownReviewDocument: Shape = { data: ownReviewResource }
@@ -37,11 +38,11 @@ const replyResource: Shape = { id: 's', type: '=replies', attributes: { reviewId
 const replyDocument: Shape = { data: replyResource }
 const eventCheckIn: Shape = { embedUrl: 's' }
 const instructorAttributes: Shape = { accountId: 's', userId: 's', number: 's', status: 's', isRangePartner: 'b', 'address1?': 's', 'address2?': 's', city: 's', state: 's', postalCode: 's', country: 's', biography: 's', companyName: 's', email: 's', firstName: 's', lastName: 's', 'gender?': 's', 'phone?': 's', 'imageUrl?': 's', imageIds: ['s'], 'lat?': 'n', 'lng?': 'n', trainingCounselor: 'b', averageReviewRating: 'n', totalReviewCount: 'n', hasPaymentEnabled: 'b', 'hasPaymentProcessorId?': 'b', paymentEnabled: 'b', isSearchable: 'b', cancellationPolicy: 's' }
-const instructorResource: Shape = { id: 's', type: '=instructors', attributes: instructorAttributes, 'relationships?': { 'images?': imageLinks } }
+const instructorResource: Shape = { id: 's', type: '=instructors', attributes: instructorAttributes, 'meta?': versionMeta, 'relationships?': { 'images?': imageLinks } }
 const instructorDocument: Shape = { data: instructorResource, 'included?': [imageResource] }
 const studentRegistration: Shape = { registrantId: 's', occurrenceId: 's', courseName: 's', startTime: 'd', 'status?': 's', 'removedAt?': 'd' }
 const studentAttributes: Shape = { instructorUserId: 's', 'userId?': 's', email: 's', firstName: 's', lastName: 's', 'phone?': 's', 'notes?': 's', 'lastCourseName?': 's', 'registrations?': [studentRegistration] }
-const studentResource: Shape = { id: 's', type: '=students', attributes: studentAttributes }
+const studentResource: Shape = { id: 's', type: '=students', attributes: studentAttributes, 'meta?': versionMeta }
 const studentDocument: Shape = { data: studentResource }
 const certificationAttributes: Shape = { status: 's', certifiedAt: 'd', 'expiresAt?': 'd', curriculumId: 's', 'activeEndDate?': 'd', activeCreditsCount: 'n', 'requiredCreditsForRenewal?': 'n', 'certificateUrl?': 's' }
 const certificationResource: Shape = { id: 's', type: '=certifications', attributes: certificationAttributes, relationships: { curriculum: curriculumLink } }
@@ -50,7 +51,7 @@ const courseItemListDocument: Shape = { data: [{ id: 's', type: '=courseItems', 
 const occurrenceListDocument: Shape = { data: [occurrenceResource], meta: pageMeta }
 const curriculumListDocument: Shape = { data: [curriculumResource], 'included?': [curriculumModuleResource], meta: pageMeta }
 const courseListAttributes: Shape = { name: 's', 'overrideUrl?': 's', price: 'n', venue: 's', city: 's', state: 's', postalCode: 's', cardImages: ['s'], abbreviation: 's', taughtBy: 's', isModule: 'b', futureOccurrencesCount: 'n', pastOccurrencesCount: 'n', isArchived: 'b', canDelete: 'b', canArchive: 'b', isEligibleForInstructorAutomation: 'b', isInstructorCertifying: 'b', curriculumId: 's' }
-const courseListResource: Shape = { id: 's', type: '=courses', attributes: courseListAttributes, 'relationships?': { 'curriculum?': curriculumLink, 'images?': imageLinks } }
+const courseListResource: Shape = { id: 's', type: '=courses', attributes: courseListAttributes, 'meta?': versionMeta, 'relationships?': { 'curriculum?': curriculumLink, 'images?': imageLinks } }
 const courseListDocument: Shape = { data: [courseListResource], 'included?': [{ or: [curriculumResource, imageResource] }], meta: pageMeta }
 const reviewAttributes: Shape = { comment: 's', createdAt: 'd', rating: 'n', occurrenceId: 's', 'replyId?': 's', isPublic: 'b', 'firstName?': 's', 'lastNameInitial?': 's' }
 const reviewResource: Shape = { id: 's', type: '=reviews', attributes: reviewAttributes }

@@ -1264,6 +1264,7 @@ export interface components {
         CourseListResource: {
             attributes: components["schemas"]["CourseListAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             relationships?: {
                 curriculum?: components["schemas"]["CurriculumLink"];
                 images?: components["schemas"]["ImageLinks"];
@@ -1290,6 +1291,7 @@ export interface components {
         CourseResource: {
             attributes: components["schemas"]["CourseAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             relationships?: {
                 curriculum?: components["schemas"]["CurriculumLink"];
                 curriculumModule?: components["schemas"]["CurriculumModuleLink"];
@@ -1609,6 +1611,7 @@ export interface components {
         InstructorResource: {
             attributes: components["schemas"]["InstructorAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             relationships?: {
                 images?: components["schemas"]["ImageLinks"];
             };
@@ -1806,6 +1809,7 @@ export interface components {
         OccurrenceResource: {
             attributes: components["schemas"]["OccurrenceAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             /** @constant */
             type: "occurrences";
         };
@@ -1942,6 +1946,7 @@ export interface components {
         RegistrantResource: {
             attributes: components["schemas"]["RegistrantAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             /** @constant */
             type: "registrants";
         };
@@ -2059,6 +2064,16 @@ export interface components {
             /** @constant */
             type: "reviews";
         };
+        /** @description The error response for an edit of an old version. The status and the message are the only entry. */
+        StaleDocument: {
+            errorMessage?: string;
+            errors: {
+                /** @description A message for people to read. */
+                message: string;
+                /** @constant */
+                status: "412";
+            }[];
+        };
         /** @description Postal abbreviation. */
         StateInput: string;
         /** @description A person whom an instructor has taught (spec §3). */
@@ -2126,6 +2141,7 @@ export interface components {
         StudentResource: {
             attributes: components["schemas"]["StudentAttributes"];
             id: components["schemas"]["Id"];
+            meta?: components["schemas"]["VersionMeta"];
             /** @constant */
             type: "students";
         };
@@ -2157,6 +2173,24 @@ export interface components {
         };
         /** @description The `tid` of the visit; null if there is none. */
         TransactionIdInput: string | null;
+        /**
+         * @description Which version of the resource this is. The version changes with each edit: whenever a value changes that an update can
+         *     set. Counts, averages and other computed values change without a new version. Assumed: the specification has no
+         *     versions, but without them the second of two editors overwrites the first. A server without versions leaves `meta`
+         *     out and is still a valid provider; the client then sends no `If-Match`.
+         */
+        VersionMeta: {
+            /**
+             * Format: date-time
+             * @description When it was last edited, or created if it never was.
+             */
+            updatedAt: string;
+            /**
+             * @description An opaque text. In double quotes it is the `ETag` of the resource.
+             * @example 7
+             */
+            version: string;
+        };
     };
     responses: {
         /** @description The current state of the resource does not allow the change. Nothing was changed. */
@@ -2204,6 +2238,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDocument"];
             };
         };
+        /**
+         * @description The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource again, shows
+         *     both versions and lets the person decide.
+         */
+        Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StaleDocument"];
+            };
+        };
         /** @description The token is missing, unreadable or expired. */
         Unauthorized: {
             headers: {
@@ -2223,13 +2269,24 @@ export interface components {
         IdempotencyKey: string;
         /** @description Id of the resource named in the preceding path segment. */
         IdPath: components["schemas"]["Id"];
+        /**
+         * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+         *     412. Without this header, the server applies the change to whatever version it has.
+         */
+        IfMatch: string;
         /** @description Page number, starting at 1. */
         Page: number;
         /** @description Items per page. 0 returns all items on one page. */
         PerPage: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The version of the resource, in double quotes, for `If-Match`. It does not change with computed values, so it cannot be
+         *     used to cache the response.
+         */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type AgreementAcceptance = components['schemas']['AgreementAcceptance'];
@@ -2340,6 +2397,7 @@ export type ReviewedOccurrence = components['schemas']['ReviewedOccurrence'];
 export type ReviewInclude = components['schemas']['ReviewInclude'];
 export type ReviewListDocument = components['schemas']['ReviewListDocument'];
 export type ReviewResource = components['schemas']['ReviewResource'];
+export type StaleDocument = components['schemas']['StaleDocument'];
 export type StateInput = components['schemas']['StateInput'];
 export type StudentAttributes = components['schemas']['StudentAttributes'];
 export type StudentDocument = components['schemas']['StudentDocument'];
@@ -2354,16 +2412,20 @@ export type TextInput = components['schemas']['TextInput'];
 export type TitleInput = components['schemas']['TitleInput'];
 export type TrackingInput = components['schemas']['TrackingInput'];
 export type TransactionIdInput = components['schemas']['TransactionIdInput'];
+export type VersionMeta = components['schemas']['VersionMeta'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOther = components['responses']['Other'];
+export type ResponseStale = components['responses']['Stale'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdPath = components['parameters']['IdPath'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
+export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
     listOrganizations: {
@@ -2532,6 +2594,7 @@ export interface operations {
             /** @description The new course */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2563,6 +2626,7 @@ export interface operations {
             /** @description The course */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2602,7 +2666,13 @@ export interface operations {
     updateCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -2618,6 +2688,7 @@ export interface operations {
             /** @description The edited course */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2628,6 +2699,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };
@@ -2908,6 +2980,7 @@ export interface operations {
             /** @description The instructor */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2921,7 +2994,13 @@ export interface operations {
     updateInstructor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -2937,6 +3016,7 @@ export interface operations {
             /** @description The updated instructor */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2947,6 +3027,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };
@@ -3137,6 +3218,7 @@ export interface operations {
             /** @description The new class */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3165,6 +3247,7 @@ export interface operations {
             /** @description The occurrence */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3204,7 +3287,13 @@ export interface operations {
     updateOccurrence: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -3220,6 +3309,7 @@ export interface operations {
             /** @description The edited class */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3230,6 +3320,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };
@@ -3253,6 +3344,7 @@ export interface operations {
             /** @description The class with its instructors */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3370,6 +3462,7 @@ export interface operations {
             /** @description The new registrant */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3411,7 +3504,13 @@ export interface operations {
     updateRegistrant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -3427,6 +3526,7 @@ export interface operations {
             /** @description The updated registrant */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3436,6 +3536,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };
@@ -3678,6 +3779,7 @@ export interface operations {
             /** @description The student */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3692,7 +3794,13 @@ export interface operations {
     updateStudent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was edited. If it is no longer the current one, the server changes nothing and returns
+                 *     412. Without this header, the server applies the change to whatever version it has.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -3708,6 +3816,7 @@ export interface operations {
             /** @description The edited student */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3716,6 +3825,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Other"];
         };

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import type { ChangeEvent } from 'react'
 import { US_STATES } from '../../lib/us-states.ts'
-import { LABELS } from '../course-form/labels.ts'
+import { ENVIRONMENTS, LABELS } from '../course-form/labels.ts'
 import { RangeField } from './RangeField.tsx'
 import { type CourseForm, type StepProps, useCurriculum } from './step-props.ts'
 
@@ -9,12 +9,7 @@ const STATES = [
   { value: '', label: 'Choose a state' },
   ...Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
 ]
-const ENVIRONMENTS = [
-  { value: '', label: 'Not specified' },
-  { value: 'INDOOR', label: 'Indoors' },
-  { value: 'OUTDOOR', label: 'Outdoors' },
-  { value: 'BOTH', label: 'Both' },
-]
+const CHOICES = Object.entries(ENVIRONMENTS).map(([value, label]) => ({ value, label }))
 
 /** Step 3: a range or another location, and its address. */
 export function LocationStep({ form, catalogue }: StepProps) {
@@ -58,7 +53,7 @@ export function LocationStep({ form, catalogue }: StepProps) {
       </SimpleGrid>
       <NativeSelect
         label={LABELS.environment}
-        data={ENVIRONMENTS}
+        data={CHOICES}
         key={form.key('environment')}
         {...form.getInputProps('environment')}
       />

@@ -1,8 +1,7 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core'
-import { config } from '../../config.ts'
 import { EmailInput } from '../../ui/form/EmailInput.tsx'
 import { useWatched } from '../../ui/form/useWatched.ts'
-import { LABELS } from '../course-form/labels.ts'
+import { LABELS, REGISTRATIONS } from '../course-form/labels.ts'
 import { type CourseForm, type StepProps, useCurriculum } from './step-props.ts'
 
 /** Step 6: whether students register here or on another site. */
@@ -22,7 +21,7 @@ export function RegistrationStep({ mode, form, catalogue }: StepProps) {
           <Radio
             size="md"
             value="OWN"
-            label={`On ${config.product} Training`}
+            label={REGISTRATIONS.OWN}
             description={
               curriculum?.webPayOnly
                 ? 'Students register and pay here. This curriculum allows online payment only.'
@@ -32,7 +31,7 @@ export function RegistrationStep({ mode, form, catalogue }: StepProps) {
           <Radio
             size="md"
             value="EXTERNAL"
-            label="Non-USCCA curriculum"
+            label={REGISTRATIONS.EXTERNAL}
             description="Students register on another site or by contacting you."
           />
         </Stack>

@@ -1,3 +1,6 @@
+import { config } from '../../config.ts'
+import type { CourseValues } from './course-values.ts'
+
 /** The labels of the fields, also where their errors are listed. */
 export const LABELS = {
   curriculumId: 'Curriculum',
@@ -31,6 +34,18 @@ export const LABELS = {
   'registration.email': 'Email',
   'registration.phone': 'Phone',
 } as const
+
+export const ENVIRONMENTS = {
+  '': 'Not specified',
+  INDOOR: 'Indoors',
+  OUTDOOR: 'Outdoors',
+  BOTH: 'Both',
+} as const satisfies Record<CourseValues['environment'], string>
+
+export const REGISTRATIONS = {
+  OWN: `On ${config.product} Training`,
+  EXTERNAL: 'Non-USCCA curriculum',
+} as const satisfies Record<CourseValues['registrationType'], string>
 
 /** The label of a field; an entry of a list goes by the label of its list. */
 export const labelOf = (field: string): string =>

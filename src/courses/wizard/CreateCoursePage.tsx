@@ -33,7 +33,7 @@ export function CreateCoursePage() {
 function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
   const instructorId = useUserId()
   const navigate = useNavigate()
-  const edit = useCourseForm(courseDraft(), emptyCourse, catalogue)
+  const edit = useCourseForm({ name: courseDraft(), initialValues: emptyCourse, catalogue })
   const flow = useWizardFlow('create', edit.form, catalogue)
   const redirect = useTimeout(
     (id: string) => void navigate(paths.editCourse(id), { replace: true }),

@@ -23,10 +23,15 @@ type EditCourseProps = {
 
 /** Edits a course. Sends only what changed, plus the instructor and that the course is published (spec §7). */
 export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
-  const { id } = course.data
+  const { id, meta } = course.data
   const { instructorId, isPublished } = course.data.attributes
   const navigate = useNavigate()
-  const edit = useCourseForm(courseDraft(id), courseValues(course, catalogue.items), catalogue)
+  const edit = useCourseForm({
+    name: courseDraft(id),
+    initialValues: courseValues(course, catalogue.items),
+    catalogue,
+    existing: { meta },
+  })
   const flow = useWizardFlow('edit', edit.form, catalogue)
   const mutation = useUpdateCourse()
   const onSubmit = useSubmit({
@@ -38,7 +43,7 @@ export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
       const before = courseBody(edit.form.getInitialValues(), catalogue)
       const edited = changes(before, courseBody(applyCurriculum(values, curriculum), catalogue))
       if (!edited && isPublished) return undefined
-      return { id, body: { ...edited, instructorId, isPublished: true as const } }
+      return { id, ifMatch: edit.ifMatch(), body: { ...edited, instructorId, isPublished: true as const } }
     },
     onDone: () => void navigate(paths.myCourses()),
   })

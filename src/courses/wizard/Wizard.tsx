@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import type { FormEvent, FormEventHandler, ReactNode } from 'react'
 import type { BlockerFunction } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
+import { ConflictNotice } from '../../ui/form/ConflictNotice.tsx'
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import formCss from '../../ui/form/Form.module.css'
@@ -58,6 +59,10 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
     edit.restore()
     flow.resume()
   }
+  const takeTheirs = () => {
+    edit.takeTheirs()
+    heading.current?.focus()
+  }
   return (
     <form onSubmit={submit} noValidate className={`${css['form']} ${formCss['form']}`}>
       <Progress state={state} onGoTo={flow.goTo} />
@@ -70,7 +75,11 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
         </Title>
         {notice}
         <DraftNotice found={edit.found} restore={restore} dismiss={edit.dismiss} />
-        <FormFailure error={error} prefix={failure} fields={atFields} />
+        {edit.conflict ? (
+          <ConflictNotice {...edit} conflict={edit.conflict} takeTheirs={takeTheirs} />
+        ) : (
+          <FormFailure error={error} prefix={failure} fields={atFields} />
+        )}
         <ErrorSummary problems={problems} onGoTo={flow.goToField} />
         <StepFields
           key={state.step}

@@ -1,6 +1,8 @@
+import type { VersionMeta } from '../../api/generated/training.types.ts'
 import { useEditForm } from '../../ui/form/useEditForm.ts'
 import type { Catalogue } from '../course-form/course-body.ts'
 import { dropUnavailable } from '../course-form/course-choices.ts'
+import { courseNames } from '../course-form/course-names.ts'
 import { type CourseValues, mergeItems } from '../course-form/course-values.ts'
 import { validateCourse } from '../course-form/validate-course.ts'
 
@@ -16,12 +18,22 @@ const soundItems = (list: readonly unknown[]) =>
     }),
   )
 
-/** The form of a course. A restored draft loses what its curriculum no longer offers. @param name of its draft */
-export function useCourseForm(name: string, initialValues: CourseValues, catalogue: Catalogue) {
+type CourseFormOptions = {
+  /** What its draft is called. */
+  name: string
+  initialValues: CourseValues
+  catalogue: Catalogue
+  /** For a course that exists: which version of it the values are from. */
+  existing?: { meta: VersionMeta | undefined }
+}
+
+/** The form of a course. A restored draft loses what its curriculum no longer offers. */
+export function useCourseForm({ name, initialValues, catalogue, existing }: CourseFormOptions) {
   const edit = useEditForm<CourseValues>({
     name,
     initialValues,
     validate: (values) => validateCourse(values, catalogue.curricula, catalogue.items),
+    ...(existing && { stored: { meta: existing.meta, names: courseNames(catalogue) } }),
   })
   return {
     ...edit,

@@ -13,12 +13,13 @@ type EditClassProps = { occurrence: OccurrenceResource; zone: string; onClose: (
 
 /** Edits a class. If students are registered, the form says that nobody notifies them. */
 export function EditClass({ occurrence, zone, onClose }: EditClassProps) {
-  const { id, attributes } = occurrence
+  const { id, attributes, meta } = occurrence
+  const { numberOfRegistrants: registrants, capacity } = attributes
   const { edit, activeAt, problems, goToField, trying } = useClassForm({
     name: `occurrence.${id}`,
     initialValues: classValues(occurrence),
     zone,
-    headCount: { registrants: attributes.numberOfRegistrants, capacity: attributes.capacity },
+    existing: { headCount: { registrants, capacity }, meta },
   })
   const mutation = useUpdateOccurrence()
   const onSubmit = useSubmit({
@@ -26,7 +27,7 @@ export function EditClass({ occurrence, zone, onClose }: EditClassProps) {
     mutation,
     variables(values) {
       const body = classChanges(edit.form.getInitialValues(), values, zone)
-      return body && { id, body }
+      return body && { id, body, ifMatch: edit.ifMatch() }
     },
     onDone: onClose,
   })
@@ -41,9 +42,7 @@ export function EditClass({ occurrence, zone, onClose }: EditClassProps) {
       failure={toasts.updateOccurrence.failure}
     >
       <ErrorSummary problems={problems} onGoTo={goToField} />
-      {attributes.numberOfRegistrants > 0 && (
-        <MovedNotice form={edit.form} zone={zone} occurrence={occurrence} />
-      )}
+      {registrants > 0 && <MovedNotice form={edit.form} zone={zone} occurrence={occurrence} />}
       <ClassFields form={edit.form} zone={zone} activeAt={activeAt} editedId={id} />
     </Form>
   )

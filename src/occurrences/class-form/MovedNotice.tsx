@@ -1,14 +1,12 @@
 import { Alert, Text } from '@mantine/core'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { plural } from '../../lib/plural.ts'
-import { formatDay, formatHours } from '../../lib/venue-time.ts'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import type { ClassValues } from './class-values.ts'
-import { type DayTimes, dayTimes } from './days.ts'
+import { dayText, type DayTimes, dayTimes } from './days.ts'
 
-const shown = (day: DayTimes | undefined, zone: string) =>
-  day ? `${formatDay(day.startTime)}, ${formatHours(day, zone)}` : 'none'
+const shown = (day: DayTimes | undefined, zone: string) => (day ? dayText(day, zone) : 'none')
 
 /** The days that differ, before and after. */
 function movesOf(before: readonly DayTimes[], after: readonly DayTimes[], zone: string) {

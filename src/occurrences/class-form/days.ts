@@ -1,5 +1,5 @@
 import { required } from '../../lib/field-errors.ts'
-import { formatDay, formatTime } from '../../lib/venue-time.ts'
+import { formatDay, formatHours, formatTime } from '../../lib/venue-time.ts'
 import { addDays, isDate, type WallTime, wallTime } from '../../lib/wall-clock.ts'
 
 /** One day of a class as it is typed, in the venue's time zone: `2026-12-05`, `09:00`, `17:00`. */
@@ -34,6 +34,10 @@ export const dayTimes = (days: readonly DayValues[], zone: string): DayTimes[] =
   readDays(days, zone)
     .toSorted((a, b) => a.start.instant - b.start.instant)
     .map(({ start, end }) => ({ startTime: start.iso, endTime: end.iso }))
+
+/** A day as people read it: `Sat, Dec 5, 2026, 9:00 AM – 5:00 PM`. */
+export const dayText = (day: DayTimes, zone: string) =>
+  `${formatDay(day.startTime)}, ${formatHours(day, zone)}`
 
 /** A stretch of time in milliseconds, to find overlaps across time zones. */
 export type Interval = { start: number; end: number }

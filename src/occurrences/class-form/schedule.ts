@@ -23,6 +23,7 @@ export function usePromotions() {
   const { data } = useListPromotions()
   return {
     isKnown: data !== undefined,
+    promotions: data?.data ?? [],
     activeAt: (start: number | undefined) => activePromotions(data?.data ?? [], start),
   }
 }

@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
+import type { VersionMeta } from '../../api/generated/training.types.ts'
 import type { Problem } from '../../ui/form/ErrorSummary.tsx'
 import { useEditForm } from '../../ui/form/useEditForm.ts'
+import { classNames } from './class-names.ts'
 import { type ClassValues, type HeadCount, validateClass } from './class-values.ts'
 import { labelOf } from './labels.ts'
 import { firstStart, usePromotions } from './schedule.ts'
@@ -10,14 +12,15 @@ type ClassFormOptions = {
   name: string
   initialValues: ClassValues
   zone: string
-  headCount?: HeadCount
+  /** For a class that exists: how full it is, and which version of it the values are from. */
+  existing?: { headCount: HeadCount; meta: VersionMeta | undefined }
 }
 
 const NOT_ACTIVE = 'This promotion is not active on the class date. Choose another one or none.'
 
 /** The form of a class with its rules, and the promotions that the class can be part of. */
-export function useClassForm({ name, initialValues, zone, headCount }: ClassFormOptions) {
-  const { isKnown, activeAt } = usePromotions()
+export function useClassForm({ name, initialValues, zone, existing }: ClassFormOptions) {
+  const { isKnown, promotions, activeAt } = usePromotions()
   const [isTried, setTried] = useState(false)
   const isActive = ({ promotionId, dates }: ClassValues) =>
     activeAt(firstStart(dates, zone)).some(({ id }) => id === promotionId)
@@ -25,9 +28,10 @@ export function useClassForm({ name, initialValues, zone, headCount }: ClassForm
     name,
     initialValues,
     validate: (values) => ({
-      ...validateClass(values, zone, headCount),
+      ...validateClass(values, zone, existing?.headCount),
       ...(isKnown && values.promotionId && !isActive(values) && { promotionId: NOT_ACTIVE }),
     }),
+    ...(existing && { stored: { meta: existing.meta, names: classNames(zone, promotions) } }),
   })
   const { form } = edit
   const problemOf = (field: string): Problem => ({

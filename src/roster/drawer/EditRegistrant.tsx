@@ -6,7 +6,7 @@ import { toasts } from '../../api/messages.ts'
 import { changes } from '../../lib/changes.ts'
 import { notedBody, notedPerson, validateKnown } from '../../lib/person.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { NotesField, PersonFields } from '../../ui/form/PersonFields.tsx'
+import { NotesField, PERSON, PersonFields } from '../../ui/form/PersonFields.tsx'
 import { useEditForm } from '../../ui/form/useEditForm.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { Contact } from './Contact.tsx'
@@ -24,12 +24,13 @@ type EditRegistrantProps = {
 /** Changes what the roster says about a student. */
 export function EditRegistrant(props: EditRegistrantProps) {
   const { occurrence, registrant, startsHere, onReschedule, onClose } = props
-  const { id, attributes } = registrant
+  const { id, attributes, meta } = registrant
   const known = notedPerson(attributes)
   const edit = useEditForm({
     name: `registrant.${id}`,
     initialValues: known,
     validate: validateKnown(known),
+    stored: { meta, names: PERSON },
   })
   const mutation = useUpdateRegistrant()
   const onSubmit = useSubmit({
@@ -37,7 +38,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
     mutation,
     variables(values) {
       const body = changes(notedBody(edit.form.getInitialValues()), notedBody(values))
-      return body && { id, body }
+      return body && { id, body, ifMatch: edit.ifMatch() }
     },
     onDone: onClose,
   })

@@ -34,7 +34,11 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
     // A double click on the class would land here.
     const isRead = event.timeStamp - at > DOUBLE_CLICK_MS
     if (isRead && !isSending())
-      mutation.mutate({ id: registrant.id, body: { occurrenceId: target.id } }, { onSuccess: onDone })
+      // A student can move whatever somebody else has just corrected.
+      mutation.mutate(
+        { id: registrant.id, ifMatch: undefined, body: { occurrenceId: target.id } },
+        { onSuccess: onDone },
+      )
   }
   return (
     <Stack gap="md">

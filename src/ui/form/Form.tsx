@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import classes from './Form.module.css'
 import { FormFailure } from './FormFailure.tsx'
@@ -41,7 +42,11 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
     <form onSubmit={onSubmit} noValidate className={classes['form']}>
       <Stack gap="xs">
         <DraftNotice {...edit} />
-        <FormFailure error={error} prefix={failure} fields={Object.keys(form.getValues())} />
+        {edit.conflict ? (
+          <ConflictNotice {...edit} conflict={edit.conflict} />
+        ) : (
+          <FormFailure error={error} prefix={failure} fields={Object.keys(form.getValues())} />
+        )}
         {children}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>

@@ -2,8 +2,18 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { NotedPersonValues, PersonValues } from '../../lib/person.ts'
 import { LONGEST } from '../../lib/person-rules.ts'
+import type { FieldNames } from './conflict.ts'
 import { EmailInput } from './EmailInput.tsx'
 import { startHere } from '../useDialog.ts'
+
+/** What the fields of a person are called. */
+export const PERSON = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  notes: 'Notes',
+} as const satisfies FieldNames<NotedPersonValues>
 
 type PersonFieldsProps = {
   form: UseFormReturnType<PersonValues> | UseFormReturnType<NotedPersonValues>
@@ -19,16 +29,16 @@ export function PersonFields({ form: either, startsHere }: PersonFieldsProps) {
   return (
     <>
       <TextInput
-        label="First name"
+        label={PERSON.firstName}
         required
         autoComplete="off"
         {...startHere(startsHere ?? false)}
         {...field('firstName')}
       />
-      <TextInput label="Last name" required autoComplete="off" {...field('lastName')} />
-      <EmailInput label="Email" required {...field('email')} />
+      <TextInput label={PERSON.lastName} required autoComplete="off" {...field('lastName')} />
+      <EmailInput label={PERSON.email} required {...field('email')} />
       <TextInput
-        label="Phone"
+        label={PERSON.phone}
         type="tel"
         inputMode="tel"
         autoComplete="off"
@@ -44,7 +54,7 @@ type NotesFieldProps = { form: UseFormReturnType<NotedPersonValues>; startsHere?
 /** Notes about a person. */
 export const NotesField = ({ form, startsHere }: NotesFieldProps) => (
   <Textarea
-    label="Notes"
+    label={PERSON.notes}
     description="Only you see them."
     autosize
     minRows={3}

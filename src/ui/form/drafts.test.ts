@@ -41,6 +41,22 @@ describe('a draft', () => {
     expect(Object.keys(storage)).toEqual([])
   })
 
+  test('of an edit is kept with the version that was edited', () => {
+    const base = { version: '7', values: { ...ANA, firstName: 'Anna' } }
+    drafts.write('registrant.7', ANA, base)
+    expect(drafts.read('registrant.7')).toEqual({ savedAt: NOW, values: ANA, base })
+  })
+
+  test.each([
+    ['null', 'null'],
+    ['no version', '{"values":{}}'],
+    ['a version that is a number', '{"version":7,"values":{}}'],
+    ['no values', '{"version":"7"}'],
+  ])('is kept without what it was edited from when that is %s', (_, base) => {
+    storage.setItem('draft.u-1.form', `{"savedAt":${NOW},"values":{},"base":${base}}`)
+    expect(drafts.read('form')).toEqual({ savedAt: NOW, values: {} })
+  })
+
   test('is of whoever typed it', () => {
     drafts.write('form', ANA)
     drafts.belongTo('u-2')

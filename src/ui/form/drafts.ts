@@ -1,13 +1,20 @@
 // What was typed and not sent, kept in this browser for whoever typed it: it outlives a reload, a closed tab and the way
 // to the sign-in and back. Signing out removes it.
 
-export type Draft = { savedAt: number; values: Record<string, unknown> }
+type Values = Record<string, unknown>
+
+/** The version of a resource that somebody began to edit, and the values of the form then. */
+export type Base = { version: string; values: Values }
+
+export type Draft = { savedAt: number; values: Values; base?: Base }
 
 const PREFIX = 'draft'
 const LIFETIME = 7 * 86_400_000
 
 let owner: string | undefined
 const keyOf = (name: string) => `${PREFIX}.${owner}.${name}`
+
+const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 /** Runs on the storage; undefined where it is full or forbidden. */
 function onStorage<T>(act: (storage: Storage) => T): T | undefined {
@@ -29,16 +36,19 @@ export const drafts = {
     if (!text) return undefined
     try {
       const draft = JSON.parse(text) as Partial<Draft> | null
-      const isSound = typeof draft?.savedAt === 'number' && typeof draft.values === 'object' && draft.values
-      return isSound && Date.now() - (draft.savedAt ?? 0) < LIFETIME ? (draft as Draft) : undefined
+      const { savedAt, values, base } = draft ?? {}
+      if (typeof savedAt !== 'number' || !isGroup(values) || Date.now() - savedAt >= LIFETIME)
+        return undefined
+      const isBased = typeof base?.version === 'string' && isGroup(base.values)
+      return { savedAt, values, ...(isBased && { base }) }
     } catch {
       return undefined
     }
   },
 
-  /** True when it is kept. */
-  write(name: string, values: Record<string, unknown>): boolean {
-    const text = JSON.stringify({ savedAt: Date.now(), values } satisfies Draft)
+  /** True when it is kept. @param base what was edited, if it has versions */
+  write(name: string, values: Values, base?: Base): boolean {
+    const text = JSON.stringify({ savedAt: Date.now(), values, ...(base && { base }) } satisfies Draft)
     return !!owner && onStorage((storage) => (storage.setItem(keyOf(name), text), true)) === true
   },
 

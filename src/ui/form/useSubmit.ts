@@ -56,6 +56,7 @@ export function useSubmit<Values extends Record<string, unknown>, Variables, Dat
   const failed = (error: ApiError) => {
     edit.setSending(false)
     lock.release()
+    if (error.status === 412) edit.setOutdated()
     const atFields = error.errors.flatMap(({ field = '', message }): [string, string][] =>
       hasField(form.getValues(), field) ? [[field, message]] : [],
     )

@@ -3,8 +3,8 @@ import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
 import { checkBody, checkQuery, checkReply } from '../../../contracts/reader/validate.ts'
 import { entriesOf, isEntry } from '../../../mocks/db/entry.ts'
 import { mayChange } from './owners.ts'
-import { type Sent, takesKey } from './valid.ts'
-import { send } from './send.ts'
+import { type Answer, send } from './send.ts'
+import { type Sent, takesKey, takesVersion } from './valid.ts'
 import { db, takeChanges, userIdOf } from './world.ts'
 
 /** What `default` of the contract stands for, of what a client can bring about. */
@@ -23,6 +23,8 @@ export async function judge(operation: ContractOperation, sent: Sent): Promise<b
     expect(checkReply(operation, status, body), `the answer ${status} is not documented so`).toEqual([])
     expect([...Object.keys(operation.responses).map(Number), ...TRANSPORT]).toContain(status)
     for (const name in {}) expect.fail(`every object has ${name} now`)
+
+    assertVersions(operation, sent, answer)
 
     if (sent.kind === 'valid') assertTaken(operation, sent, status)
     else if (canRefuse(operation)) expect(isSuccess, 'what breaks the contract is taken').toBe(false)
@@ -55,6 +57,16 @@ function assertTaken(operation: ContractOperation, { body, query }: Sent, status
   const { violations } = checkQuery(operation, new URLSearchParams(query))
   expect([...violations, ...checkBody(operation, body)], 'the contract is read in two ways').toEqual([])
   expect(Object.keys(operation.responses), 'a valid request is refused').toContain(String(status))
+}
+
+type Versioned = { data: { meta: { version: string } } }
+
+/** The ETag is the version of the body, and an edit of another version than the stored one never succeeds. */
+function assertVersions(operation: ContractOperation, { ifMatch }: Sent, { status, etag, body }: Answer) {
+  const isPromised = operation.responses[status]?.headers.includes('ETag')
+  expect(etag).toBe(isPromised ? `"${(body as Versioned).data.meta.version}"` : undefined)
+  if (!takesVersion(operation) || ifMatch === undefined) expect(status).not.toBe(412)
+  else if (status < 300) expect(ifMatch).toBe('"1"')
 }
 
 /** The same again: with a key it is answered the same and done once; what was deleted is gone. */

@@ -4,7 +4,7 @@ import type { Arbitrary } from 'fast-check'
 import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
 import { brokenBodies, brokenTexts } from './broken.ts'
 import { rawNames } from './raw.ts'
-import { type Sent, takesKey, validRequests } from './valid.ts'
+import { type Sent, takesKey, takesVersion, validRequests } from './valid.ts'
 
 const pick = (values: readonly string[]) => fc.constantFrom(...values)
 
@@ -52,6 +52,20 @@ export function requestsFor(operation: ContractOperation): Arbitrary<Sent> {
           ...sent,
           key,
         })),
+      ),
+    })
+  if (takesVersion(operation))
+    ways.push({
+      weight: 1,
+      arbitrary: broken(
+        'version',
+        valid,
+        pick(['1', '""', 'W/"1"', '*', '"1", "2"', '"a b"', `"${'x'.repeat(65)}"`]).map(
+          (ifMatch) => (sent) => ({
+            ...sent,
+            ifMatch,
+          }),
+        ),
       ),
     })
   if (operation.body)

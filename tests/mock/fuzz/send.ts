@@ -5,13 +5,16 @@ import { rawOf } from './raw.ts'
 import type { Sent } from './valid.ts'
 import { CALLERS, handlers } from './world.ts'
 
+export type Answer = Awaited<ReturnType<typeof send>>
+
 /** Sends a request to the mock, without a network. */
 export async function send(operation: ContractOperation, sent: Sent) {
   const response = await getResponse(handlers, requestOf(operation, sent))
   if (!response) throw new Error(`nobody answers ${operation.id}`)
   const text = await response.text()
   const isJson = response.headers.get('content-type') === 'application/json'
-  return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text || undefined }
+  const etag = response.headers.get('etag') ?? undefined
+  return { status: response.status, etag, body: isJson ? (JSON.parse(text) as unknown) : text || undefined }
 }
 
 function requestOf(operation: ContractOperation, sent: Sent): Request {
@@ -25,6 +28,7 @@ function requestOf(operation: ContractOperation, sent: Sent): Request {
   const token = CALLERS[sent.as]
   if (token) headers.set(TOKEN_HEADER, token)
   if (sent.key !== undefined) headers.set('Idempotency-Key', sent.key)
+  if (sent.ifMatch !== undefined) headers.set('If-Match', sent.ifMatch)
   const isForm = known?.type === 'multipart/form-data' && !raw
   const type = raw?.type ?? (sent.body === undefined ? '' : 'application/json')
   if (type && !isForm) headers.set('content-type', type)

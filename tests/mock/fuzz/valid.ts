@@ -8,11 +8,12 @@ import { type Caller, FIELDS, idsOf, isKind, type Kind } from './world.ts'
 
 export type Sent = {
   /** What is wrong with it: nothing, by the contract, where it is `valid`. */
-  kind: 'valid' | 'path' | 'query' | 'key' | 'body' | 'raw'
+  kind: 'valid' | 'path' | 'query' | 'key' | 'version' | 'body' | 'raw'
   as: Caller
   path: Record<string, string>
   query: [name: string, value: string][]
   key?: string | undefined
+  ifMatch?: string | undefined
   body?: unknown
   /** Instead of a body: the name of a text that is none. */
   raw?: string
@@ -52,6 +53,8 @@ const byField = known((name) => FIELDS[name])
 const wordBefore = (path: string, name: string) => path.split('/')[path.split('/').indexOf(`{${name}}`) - 1]
 
 const asText = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value))
+/** The rows of the seed are of version 1. */
+const VERSIONS = fc.constantFrom('"1"', '"1"', '"1"', '"2"', '"an-older-version"')
 const KEYS = fc.stringMatching(/^[A-Za-z0-9_-]{8,100}$/)
 
 /** What the contract allows. */
@@ -84,6 +87,7 @@ export function validRequests(operation: ContractOperation): Arbitrary<Sent> {
     query,
     // Where the contract has none, it means nothing.
     key: fc.option(KEYS, { nil: undefined, freq: 2 }),
+    ifMatch: fc.option(VERSIONS, { nil: undefined, freq: 2 }),
     ...(body && { body: bodyOf(operation) }),
   })
   const recipe = recipes[operation.id] ?? examplesOf(operation)
@@ -100,8 +104,12 @@ function examplesOf({ body }: ContractOperation): Arbitrary<Partial<Sent>> | und
   return values.length ? fc.constantFrom(...values).map((value) => ({ body: value })) : undefined
 }
 
-export const takesKey = ({ parameters }: ContractOperation) =>
-  parameters.some((p) => p.name === 'Idempotency-Key')
+const takes =
+  (header: string) =>
+  ({ parameters }: ContractOperation) =>
+    parameters.some((p) => p.name === header)
+export const takesKey = takes('Idempotency-Key')
+export const takesVersion = takes('If-Match')
 
 function bodyOf({ contract, body }: ContractOperation): Arbitrary<unknown> {
   const values = valuesOf(contract, body?.schema ?? {}, byField)

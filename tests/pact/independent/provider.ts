@@ -13,7 +13,14 @@ import {
 } from './states.ts'
 
 type Reply = { status: number; body?: unknown }
-type Call = { method: string; path: string; query: URLSearchParams; body: Fields; userId: string }
+type Call = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: Fields
+  userId: string
+  ifMatch: string | undefined
+}
 
 const refuse = (status: number, message: string): Reply => ({
   status,
@@ -33,9 +40,9 @@ function brokenRules({ firstName, email }: Fields): [string, string][] {
   return broken
 }
 
-const studentResource = ({ id, ownerId, fields }: Student, more: Fields = {}) => {
+const studentResource = ({ id, ownerId, fields, version }: Student, more: Fields = {}) => {
   const attributes = { instructorUserId: ownerId, ...fields, ...more }
-  return { id, type: 'students', attributes }
+  return { id, type: 'students', attributes, meta: { version, updatedAt: new Date().toISOString() } }
 }
 
 function listStudents({ path, query, userId }: Call): Reply {
@@ -59,15 +66,18 @@ function createRegistrant({ body, userId }: Call): Reply {
   const none = { crmId: null, status: null, notes: null, chargeId: null, removedAt: null }
   const made = { studentId: 's-1', createdAt: new Date().toISOString() }
   const attributes = { ...none, ...made, hasCompletedPrerequisiteELearning: false, ...given }
-  return { status: 201, body: { data: { id: 'r-1', type: 'registrants', attributes } } }
+  const meta = { version: 'b', updatedAt: made.createdAt }
+  return { status: 201, body: { data: { id: 'r-1', type: 'registrants', attributes, meta } } }
 }
 
-function updateStudent({ path, body, userId }: Call): Reply {
+function updateStudent({ path, body, userId, ifMatch }: Call): Reply {
   const student = students.get(path.split('/')[4] ?? '')
   if (student?.ownerId !== userId) return refuse(404, 'No such student.')
+  if (ifMatch !== undefined && ifMatch !== `"${student.version}"`) return refuse(412, 'Somebody was faster.')
   const rules = brokenRules(body)
   if (rules.length) return invalid(...rules)
   Object.assign(student.fields, body)
+  student.version += '-edited'
   const registrations = [...registrants.values()].map(({ id, occurrenceId }) => ({
     registrantId: id,
     occurrenceId,
@@ -100,7 +110,7 @@ async function answer(message: IncomingMessage): Promise<Reply> {
   const userId = tokens.get(String(message.headers['auth-token']))
   return userId === undefined
     ? refuse(401, 'Invalid Auth Token.')
-    : handle({ method, path, query, body, userId })
+    : handle({ method, path, query, body, userId, ifMatch: message.headers['if-match'] })
 }
 
 /** Creates the server. @param change changes each reply before it is sent, to break it on purpose */

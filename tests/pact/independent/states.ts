@@ -1,6 +1,6 @@
 // The data of the independent provider, and the states of contracts/README.md that set it up.
 export type Fields = Record<string, unknown>
-export type Student = { id: string; ownerId: string; fields: Fields }
+export type Student = { id: string; ownerId: string; fields: Fields; version: string }
 
 export const tokens = new Map<string, string>()
 export const occurrences = new Map<string, { id: string; ownerId: string; capacity: number }>()
@@ -16,7 +16,9 @@ function occurrence(id: string, { ownerId, capacity = 12 }: Fields) {
 function student(id: string, { ownerId }: Fields) {
   const person = { firstName: 'Ana', lastName: 'Silva', email: 'ana.silva@example.com', phone: '555-0100' }
   const fields = { ...person, notes: null, lastCourseName: 'Concealed Carry and Home Defense', userId: null }
-  students.set(id, { id, ownerId: text(ownerId, '101'), fields })
+  const version = students.get(id)?.version ?? 'a'
+  students.set(id, { id, ownerId: text(ownerId, '101'), fields, version })
+  return { version }
 }
 
 const states: Record<string, (params: Fields) => Fields | void> = {

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { rest } from '../rest.ts'
-import { certified, course, dana, elsewhere, member, occurrence, open, stale } from './given.ts'
+import { CURRENT } from '../pact.ts'
+import { certified, course, dana, elsewhere, member, occurrence, OLD, open, stale } from './given.ts'
 
 const foreign = course(elsewhere)
 const one = { id: '301' }
@@ -59,6 +60,12 @@ describe('Saving a course', () => {
   const edit = { ...one, body: 'price' }
   const cheap = { price: 1, instructorId: '101', isPublished: true } as const
   rest('updateCourse', 200, { given: [dana, course()], args: edit })
+  rest('updateCourse', 200, {
+    given: [dana, course()],
+    args: { ...edit, ifMatch: CURRENT },
+    name: 'of the current version',
+  })
+  rest('updateCourse', 412, { given: [dana, course()], args: { ...edit, ifMatch: OLD } })
   rest('updateCourse', 401, { ...stale, args: edit })
   rest('updateCourse', 403, { given: [dana, foreign], args: edit })
   rest('updateCourse', 404, { given: [dana], args: edit })

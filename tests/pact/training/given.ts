@@ -10,6 +10,9 @@ export const stale = { given: ['no token is valid'] } as const
 /** For a call without a token. */
 export const open = { isSignedIn: false } as const
 
+/** An ETag of a version before the stored one: no backend has it. */
+export const OLD = '"an-older-version"'
+
 export const course = (params: StateParams = {}): Given => ['course {id} exists', { id: '301', ...params }]
 export const occurrence = (params: StateParams = {}): Given => [
   'occurrence {id} exists',

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
-import type { Given } from '../pact.ts'
+import { CURRENT, type Given } from '../pact.ts'
 import { rest } from '../rest.ts'
-import { certified, course, dana, member, open, stale } from './given.ts'
+import { certified, course, dana, member, OLD, open, stale } from './given.ts'
 
 const other: Given = ['instructor {id} exists', { id: '102' }]
 
@@ -30,6 +30,13 @@ describe('Instructors', () => {
     example: 'touched',
     name: 'connected',
   })
+  rest('updateInstructor', 200, {
+    given: [dana],
+    args: { ...own, body: 'edit', ifMatch: CURRENT },
+    example: 'edited',
+    name: 'of the current version',
+  })
+  rest('updateInstructor', 412, { given: [dana], args: { ...own, body: 'edit', ifMatch: OLD } })
   rest('updateInstructor', 401, { ...stale, args: { ...own, body: 'touch' } })
   rest('updateInstructor', 403, { given: [dana, other], args: { id: '102', body: 'touch' } })
   rest('updateInstructor', 404, { given: [dana], args: { id: '999', body: 'touch' } })

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
-import type { Given } from '../pact.ts'
+import { CURRENT, type Given } from '../pact.ts'
 import { rest } from '../rest.ts'
-import { course, dana, elsewhere, member, occurrence, open, registrant, stale } from './given.ts'
+import { course, dana, elsewhere, member, occurrence, OLD, open, registrant, stale } from './given.ts'
 
 const foreign = occurrence(elsewhere)
 const graded = occurrence({ isGraded: true })
@@ -52,6 +52,12 @@ describe('Scheduling classes', () => {
     registrant({ id: '9002', capacity: 2 }),
   ] as const
   rest('updateOccurrence', 200, { given: [dana, occurrence()], args: edit })
+  rest('updateOccurrence', 200, {
+    given: [dana, occurrence()],
+    args: { ...edit, ifMatch: CURRENT },
+    name: 'of the current version',
+  })
+  rest('updateOccurrence', 412, { given: [dana, occurrence()], args: { ...edit, ifMatch: OLD } })
   rest('updateOccurrence', 401, { ...stale, args: edit })
   rest('updateOccurrence', 403, { given: [dana, foreign], args: edit })
   rest('updateOccurrence', 404, { given: [dana], args: edit })

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
-import type { Given } from '../pact.ts'
+import { CURRENT, type Given } from '../pact.ts'
 import { rest } from '../rest.ts'
-import { dana, elsewhere, stale } from './given.ts'
+import { dana, elsewhere, OLD, stale } from './given.ts'
 
 describe('Roster', () => {
   const list = { id: '501' }
@@ -46,6 +46,13 @@ describe('Roster', () => {
     args: reschedule,
     example: 'rescheduled',
   })
+  rest('updateRegistrant', 200, {
+    given: [dana, registrant],
+    args: { ...edit, ifMatch: CURRENT },
+    example: 'edited',
+    name: 'of the current version',
+  })
+  rest('updateRegistrant', 412, { given: [dana, registrant], args: { ...edit, ifMatch: OLD } })
   rest('updateRegistrant', 401, { ...stale, args: edit })
   rest('updateRegistrant', 404, { given: [dana, foreign], args: edit })
   rest('updateRegistrant', 409, { given: [dana, graded], args: edit })
@@ -75,6 +82,12 @@ describe('Students', () => {
   const note = { ...one, body: 'note' }
   const invalid = { firstName: '', email: 'not-an-email' }
   rest('updateStudent', 200, { given: [dana, student], args: note })
+  rest('updateStudent', 200, {
+    given: [dana, student, ['student {id} exists', { id: '8001' }]],
+    args: { ...note, ifMatch: CURRENT },
+    name: 'of the current version',
+  })
+  rest('updateStudent', 412, { given: [dana, student], args: { ...note, ifMatch: OLD } })
   rest('updateStudent', 401, { ...stale, args: note })
   rest('updateStudent', 404, { given: [dana, foreign], args: note })
   rest('updateStudent', 422, { given: [dana, student], args: { ...one, body: invalid }, example: 'twoRules' })

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import * as calls from '../../src/api/generated/training.calls.ts'
+import { refused, statusOf } from '../support/refused.ts'
+import { sampleCalls } from '../support/sample-calls.ts'
+import { NOW, useMock } from '../support/use-mock.ts'
+
+const mock = useMock()
+const { id: me } = PEOPLE.instructor
+const CLASS = `o-${me}-0-7`
+
+type Meta = { version: string; updatedAt: string }
+type Resource = { attributes: object; meta?: Meta }
+/** The edits of resources with a version, and what the refusal calls each of them. */
+const EDITS = {
+  updateCourse: 'course',
+  updateInstructor: 'account',
+  updateOccurrence: 'class',
+  updateRegistrant: 'student',
+  updateStudent: 'student',
+} as const
+type Edit = keyof typeof EDITS
+
+const edit = (name: Edit, ifMatch?: string): Promise<{ data: Resource }> => {
+  // Each sample belongs to its call, which the union of their types cannot say.
+  const call = calls[name] as (args: object) => Promise<{ data: Resource }>
+  return call({ ...sampleCalls(mock.db)[name](), ifMatch })
+}
+const metaOf = async (read: Promise<{ data: Resource }>) => (await read).data.meta
+
+describe.each(Object.keys(EDITS) as Edit[])('%s', (name) => {
+  test('leads to the next version, at the time of the edit', async () => {
+    mock.as('instructor')
+    const at = new Date(NOW).toISOString()
+    expect(await metaOf(edit(name))).toEqual({ version: '2', updatedAt: at })
+    expect(await metaOf(edit(name, '"2"'))).toEqual({ version: '3', updatedAt: at })
+  })
+
+  test('of an older version is refused and changes nothing', async () => {
+    mock.as('instructor')
+    await edit(name, '"1"')
+    const mark = mock.db.journal.mark()
+    expect(await refused(edit(name, '"1"'))).toEqual({
+      status: 412,
+      message: `This ${EDITS[name]} was changed after you opened it.`,
+    })
+    expect(mock.db.journal.mark()).toBe(mark)
+  })
+
+  test('says that a resource is hidden or closed before it says that the version is old', async () => {
+    mock.as('newcomer')
+    expect(await statusOf(edit(name, '"0"'))).toBeOneOf([403, 404])
+  })
+})
+
+test('a locked entry is refused as locked, whatever its version', async () => {
+  mock.as('instructor')
+  const [locked] = mock.db.registrant.of('roster', `o-${me}-0-0`).keys()
+  const call = calls.updateRegistrant({ id: locked ?? '', ifMatch: '"0"', body: { notes: 'x' } })
+  expect(await statusOf(call)).toBe(409)
+})
+
+test('a row of a list has the version of its resource', async () => {
+  mock.as('instructor')
+  await edit('updateCourse')
+  await edit('updateOccurrence')
+  await edit('updateRegistrant')
+  await edit('updateStudent')
+  const lists: { data: (Resource & { id: string })[] }[] = [
+    await calls.listInstructorCourses({ id: me }),
+    await calls.listInstructorOccurrences({ id: me, perPage: 0 }),
+    await calls.listRegistrants({ id: CLASS }),
+    await calls.listStudents({ id: me, perPage: 0 }),
+  ]
+  const edited = [`c-${me}-0`, CLASS, `r-${me}-0-7-0`, `s-${me}-3`]
+  for (const [i, { data }] of lists.entries()) {
+    expect(data.find((row) => row.id === edited[i])?.meta?.version).toBe('2')
+    expect(data.some((row) => row.meta?.version === '1')).toBe(true)
+  }
+})
+
+describe('the version stays when', () => {
+  test('a student registers, and the class counts one more', async () => {
+    mock.as('instructor')
+    const read = () => calls.getOccurrence({ id: CLASS })
+    const before = await read()
+    await calls.createRegistrant(sampleCalls(mock.db).createRegistrant())
+    const { data } = await read()
+    expect(data.attributes.numberOfRegistrants).toBe(before.data.attributes.numberOfRegistrants + 1)
+    expect(data.meta).toEqual(before.data.meta)
+  })
+
+  test('a review moves the average of a course and its instructor', async () => {
+    mock.as('instructor')
+    const read = async () => [
+      await metaOf(calls.getCourse({ id: `c-${me}-2` })),
+      await metaOf(calls.getInstructor({ id: me })),
+    ]
+    const before = await read()
+    await calls.createRegistrantReview(sampleCalls(mock.db).createRegistrantReview())
+    expect(await read()).toEqual(before)
+  })
+
+  test('an instructor connects a payment account or pays a visit', async () => {
+    mock.as('instructor')
+    mock.db.instructor.update(me, { hasPaymentProcessorId: false })
+    const before = await metaOf(calls.getInstructor({ id: me }))
+    const touch = { lastTouchedAt: '2026-11-20T15:00:00Z' }
+    expect(await metaOf(calls.updateInstructor({ id: me, body: touch }))).toEqual(before)
+    expect(await metaOf(calls.updateInstructor({ id: me, body: { authCode: 'ac_1' } }))).toEqual(before)
+  })
+})
+
+test('what another call does to editable values is a version of its own', async () => {
+  mock.as('instructor')
+  const versionOf = async (read: Promise<{ data: Resource }>) => (await metaOf(read))?.version
+  await calls.addOccurrenceInstructor(sampleCalls(mock.db).addOccurrenceInstructor())
+  await calls.removeOccurrenceInstructor(sampleCalls(mock.db).removeOccurrenceInstructor())
+  expect(await versionOf(calls.getOccurrence({ id: CLASS }))).toBe('3')
+
+  const image = mock.db.image.create({ ownerId: me }).id
+  mock.db.course.update(`c-${me}-0`, { imageId: image })
+  mock.db.instructor.update(me, { imageIds: [image] })
+  await calls.deleteImage({ id: image })
+  expect(await versionOf(calls.getCourse({ id: `c-${me}-0` }))).toBe('2')
+  expect(await versionOf(calls.getInstructor({ id: me }))).toBe('2')
+
+  await calls.archiveCourse({ id: `c-${me}-0` })
+  expect(await versionOf(calls.getCourse({ id: `c-${me}-0` }))).toBe('3')
+})
+
+test('a new resource and a copy begin with version 1, at the time they were made', async () => {
+  mock.as('instructor')
+  const samples = sampleCalls(mock.db)
+  await edit('updateCourse')
+  const first = { version: '1', updatedAt: new Date(NOW).toISOString() }
+  expect(await metaOf(calls.createCourse(samples.createCourse()))).toEqual(first)
+  expect(await metaOf(calls.createOccurrence(samples.createOccurrence()))).toEqual(first)
+  expect(await metaOf(calls.createRegistrant(samples.createRegistrant()))).toEqual(first)
+})
