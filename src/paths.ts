@@ -6,6 +6,7 @@ export const paths = {
   notFound: () => '/not-found',
   myClasses: () => '/my-classes',
   retailPartnerClasses: () => '/retail-partner-classes',
+  acceptAgreements: () => '/accept-agreements',
   eventsCheckIn: () => '/events-check-in',
   myCourses: () => '/my-courses',
   createCourse: () => '/create-course',

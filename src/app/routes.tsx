@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
+import { agreementsLoader } from '../agreements/agreements-query.ts'
 import { myCoursesLoader, wizardLoader } from '../courses/loaders.ts'
 import { checkInLoader } from '../events/check-in-loader.ts'
 import { manageCourseLoader, myClassesLoader, retailPartnerLoader } from '../occurrences/classes-query.ts'
@@ -64,6 +65,7 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
     path: 'students',
     ...page(() => import('../students/StudentsPage.tsx'), studentsLoader(queryClient)),
   },
+  { path: 'accept-agreements', ...page(() => import('../agreements/AcceptAgreementsPage.tsx')) },
 ]
 
 /** The whole URL table, spec §2. A page that fails is replaced inside the frame; only a failure of the frame itself is not. */
@@ -83,7 +85,13 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
           {
             middleware: [requireSession],
             Component: partOfFrame('InstructorGate'),
-            children: instructorPages(queryClient),
+            children: [
+              {
+                Component: partOfFrame('InstructorFrame'),
+                loader: agreementsLoader(queryClient),
+                children: instructorPages(queryClient),
+              },
+            ],
           },
           { path: '*', loader: unknownPath(queryClient) },
         ],

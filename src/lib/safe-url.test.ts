@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownUrl, safeImage } from './safe-url.ts'
+import { ownUrl, safeImage, safeLink } from './safe-url.ts'
 
 const HERE = 'http://localhost:4173'
 test.each([
@@ -30,3 +30,16 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['http://', undefined],
 ])('our own address at %j', (address, href) => expect(ownUrl(address, HERE)).toBe(href))
+
+test.each([
+  ['https://documents.example.com/code.pdf?v=2#3', 'https://documents.example.com/code.pdf?v=2#3'],
+  ['https://documents.example.com@evil.example/code.pdf', undefined],
+  ['https://:secret@documents.example.com/', undefined],
+  ['http://documents.example.com/', undefined],
+  ['HTTPS://documents.example.com/', undefined],
+  ['javascript:alert(1)//https://', undefined],
+  ['https://documents.example.com/a b', undefined],
+  ['/code.pdf', undefined],
+  ['', undefined],
+  [null, undefined],
+])('a link to %j', (address, href) => expect(safeLink(address)).toBe(href))

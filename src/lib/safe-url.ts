@@ -19,3 +19,13 @@ export function safeImage(address: string | undefined, here = location.origin): 
   const { href, protocol } = new URL(address, here)
   return protocol === 'https:' ? href : ownUrl(address, here)
 }
+
+/**
+ * The address of a link out of data: https, without a name and password in it, which would make a foreign host look like
+ * ours. Undefined for anything else, which is shown as text.
+ */
+export function safeLink(address: string | null | undefined): string | undefined {
+  if (!address || !isHttpsUrl(address)) return undefined
+  const { href, username, password } = new URL(address)
+  return username || password ? undefined : href
+}

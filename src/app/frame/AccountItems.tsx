@@ -1,13 +1,17 @@
 import { Menu, Text } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconFileText, IconLogout } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
+import { paths } from '../../paths.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { MenuAt } from '../../ui/MenuAt.tsx'
 
+const INSTRUCTOR_ITEMS = [{ to: paths.acceptAgreements(), label: 'Agreements', Icon: IconFileText }]
+
 type AccountItemsProps = { me: MeQuery['me']; button: HTMLElement; onClose: () => void }
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the pages about an instructor, and the way out. */
 export function AccountItems({ me, button, onClose }: AccountItemsProps) {
   const queryClient = useQueryClient()
   return (
@@ -28,6 +32,16 @@ export function AccountItems({ me, button, onClose }: AccountItemsProps) {
         )}
       </Menu.Label>
       <Menu.Divider />
+      {me.instructor && (
+        <>
+          {INSTRUCTOR_ITEMS.map(({ to, label, Icon }) => (
+            <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} aria-hidden />}>
+              {label}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+        </>
+      )}
       <Menu.Item
         leftSection={<IconLogout size={16} aria-hidden />}
         data-autofocus
