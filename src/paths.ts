@@ -7,6 +7,9 @@ export const paths = {
   myClasses: () => '/my-classes',
   retailPartnerClasses: () => '/retail-partner-classes',
   acceptAgreements: () => '/accept-agreements',
+  payments: () => '/payments',
+  /** Where the payment provider sends its answer. */
+  connect: () => '/connect',
   eventsCheckIn: () => '/events-check-in',
   myCourses: () => '/my-courses',
   createCourse: () => '/create-course',

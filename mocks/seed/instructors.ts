@@ -18,7 +18,6 @@ export const accountIdOf = (instructorId: string) => `acc-${instructorId}`
 export function instructorRow(p: Person & { number: string }): Row<'instructor'> {
   const next = random(`profile of ${p.id}`)
   const { city, state, postalCode, lat, lng } = venueOf(`c-${p.id}-0`)
-  const paymentEnabled = p.hasPaymentProcessorId ?? false
   return {
     ...defaults.instructor,
     id: p.id,
@@ -40,8 +39,8 @@ export function instructorRow(p: Person & { number: string }): Row<'instructor'>
     companyName: next() < 0.4 ? `${p.surname} Defensive Training` : '',
     trainingCounselor: next() < 0.1,
     cancellationPolicy: POLICY,
-    hasPaymentProcessorId: paymentEnabled,
-    paymentEnabled,
+    hasPaymentProcessorId: p.payments !== undefined,
+    paymentEnabled: p.payments === 'ready',
     ...ratingOf(courseIds(p)),
   }
 }

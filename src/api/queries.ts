@@ -2,6 +2,7 @@
 // and its loader ask for the same one.
 import {
   getCourseQuery,
+  getInstructorQuery,
   listCourseItemsQuery,
   listInstructorCoursesQuery,
   listInstructorCurriculaQuery,
@@ -23,6 +24,9 @@ export const ownCoursesQuery = (userId: string, type: CourseType) =>
 /** One course with everything that comes along with it (spec §7). */
 export const courseQuery = (id: string) =>
   getCourseQuery({ id, include: ['tags', 'instructor', 'curriculum', 'curriculumModule', 'images'] })
+
+/** The profile and account of the signed-in instructor, with the pictures (spec §7). */
+export const ownAccountQuery = (userId: string) => getInstructorQuery({ id: userId, include: ['images'] })
 
 /** What the course form offers: the curricula the instructor may teach, the items and the instructor's ranges. */
 export const catalogueQueries = (userId: string) =>

@@ -4,9 +4,10 @@ import { agreementsLoader } from '../agreements/agreements-query.ts'
 import { myCoursesLoader, wizardLoader } from '../courses/loaders.ts'
 import { checkInLoader } from '../events/check-in-loader.ts'
 import { manageCourseLoader, myClassesLoader, retailPartnerLoader } from '../occurrences/classes-query.ts'
+import { paymentsLoader } from '../payments/payments-loader.ts'
 import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
-import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
+import { connectReturn, dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
 import { page } from './page.tsx'
 import { partOfFrame } from './frame/part-of-frame.tsx'
 
@@ -65,6 +66,10 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
     path: 'students',
     ...page(() => import('../students/StudentsPage.tsx'), studentsLoader(queryClient)),
   },
+  {
+    path: 'payments',
+    ...page(() => import('../payments/PaymentsPage.tsx'), paymentsLoader(queryClient)),
+  },
   { path: 'accept-agreements', ...page(() => import('../agreements/AcceptAgreementsPage.tsx')) },
 ]
 
@@ -81,6 +86,7 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
           { index: true, ...page(() => import('./HomePage.tsx')) },
           { path: 'classes', ...page(() => import('./HomePage.tsx')) },
           { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
+          { path: 'connect', loader: connectReturn(queryClient) },
           { path: 'dashboard', middleware: [requireSession], loader: dashboard(queryClient) },
           {
             middleware: [requireSession],

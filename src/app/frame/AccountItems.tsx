@@ -1,5 +1,5 @@
 import { Menu, Text } from '@mantine/core'
-import { IconFileText, IconLogout } from '@tabler/icons-react'
+import { IconCreditCard, IconFileText, IconLogout } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
@@ -7,7 +7,10 @@ import { paths } from '../../paths.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { MenuAt } from '../../ui/MenuAt.tsx'
 
-const INSTRUCTOR_ITEMS = [{ to: paths.acceptAgreements(), label: 'Agreements', Icon: IconFileText }]
+const INSTRUCTOR_ITEMS = [
+  { to: paths.payments(), label: 'Payments', Icon: IconCreditCard },
+  { to: paths.acceptAgreements(), label: 'Agreements', Icon: IconFileText },
+]
 
 type AccountItemsProps = { me: MeQuery['me']; button: HTMLElement; onClose: () => void }
 
