@@ -7,6 +7,7 @@ export const paths = {
   myClasses: () => '/my-classes',
   retailPartnerClasses: () => '/retail-partner-classes',
   acceptAgreements: () => '/accept-agreements',
+  instructorAccount: () => '/instructor-account',
   payments: () => '/payments',
   /** Where the payment provider sends its answer. */
   connect: () => '/connect',

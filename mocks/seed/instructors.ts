@@ -2,6 +2,7 @@ import { slugify } from '../../src/lib/slug.ts'
 import { defaults, type Row } from '../db/rows.ts'
 import { courseIds, POLICY, venueOf } from './courses.ts'
 import type { Person } from './people.ts'
+import { portraitRows } from './portraits.ts'
 import { between, pick, random } from './random.ts'
 import { ratingOf } from './reviews.ts'
 
@@ -35,6 +36,7 @@ export function instructorRow(p: Person & { number: string }): Row<'instructor'>
     postalCode,
     lat,
     lng,
+    imageIds: portraitRows(p).map(({ id }) => id),
     biography: pick(next, BIOGRAPHIES),
     companyName: next() < 0.4 ? `${p.surname} Defensive Training` : '',
     trainingCounselor: next() < 0.1,

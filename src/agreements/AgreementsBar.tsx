@@ -21,8 +21,8 @@ export function AgreementsBar() {
     <section className={css['bar']} aria-label="Agreements">
       <div className={css['content']}>
         <p>Please accept the {year} agreements.</p>
-        <Button component={Link} to={paths.acceptAgreements()} flex="none">
-          Read and accept
+        <Button component={Link} to={paths.acceptAgreements()} variant="default" flex="none">
+          Review
         </Button>
         <CloseButton size={44} aria-label="Not now" onClick={() => setClosed(true)} />
       </div>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
+import { accountLoader } from '../account/account-loader.ts'
 import { agreementsLoader } from '../agreements/agreements-query.ts'
 import { myCoursesLoader, wizardLoader } from '../courses/loaders.ts'
 import { checkInLoader } from '../events/check-in-loader.ts'
@@ -65,6 +66,10 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
   {
     path: 'students',
     ...page(() => import('../students/StudentsPage.tsx'), studentsLoader(queryClient)),
+  },
+  {
+    path: 'instructor-account',
+    ...page(() => import('../account/AccountPage.tsx'), accountLoader(queryClient)),
   },
   {
     path: 'payments',

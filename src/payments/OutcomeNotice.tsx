@@ -41,6 +41,7 @@ export function OutcomeNotice() {
       title={title}
       withCloseButton
       closeButtonLabel="Close"
+      styles={{ closeButton: { width: 44, height: 44 } }}
       onClose={() => change({ connect: undefined }, { replace: true })}
     >
       {text}

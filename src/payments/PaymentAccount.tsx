@@ -1,29 +1,26 @@
-import { Badge, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheck, IconClockHour4, IconCreditCard } from '@tabler/icons-react'
 import { useIsMutating } from '@tanstack/react-query'
 import type { Args } from '../api/generated/training.types.ts'
+import { PAYMENT_LABELS, type PaymentState } from '../api/payment-state.ts'
 import { config } from '../config.ts'
 import { mailHref } from '../lib/contact-href.ts'
 import { ConnectButton } from './ConnectButton.tsx'
-import type { PaymentState } from './payment-state.ts'
 
 const STATES = {
   'not-connected': {
-    label: 'Not connected',
     Icon: IconCreditCard,
     color: 'gray',
     title: 'Get paid when students register',
     text: 'Connect an account with our payment provider, and students can pay online for your classes. The provider asks for your details on its own site and then brings you back here.',
   },
   'not-enabled': {
-    label: 'Connected, not yet enabled',
     Icon: IconClockHour4,
     color: 'orange',
     title: 'The provider is still checking your account',
     text: 'Students cannot pay online yet. This can take a few days. If the provider has asked you for more information, please answer there.',
   },
   ready: {
-    label: 'Ready',
     Icon: IconCircleCheck,
     color: 'pine',
     title: 'Students can pay online for your classes',
@@ -44,7 +41,7 @@ type PaymentAccountProps = { state: PaymentState; isChecking: boolean; onCheck: 
 /** The state of the payment account in words, and what can be done next. */
 export function PaymentAccount({ state, isChecking, onCheck }: PaymentAccountProps) {
   const isConnecting = useIsConnecting()
-  const { label, Icon, color, title, text } = STATES[state]
+  const { Icon, color, title, text } = STATES[state]
   return (
     <Card withBorder padding="xl" maw="44rem">
       {isConnecting ? (
@@ -61,7 +58,7 @@ export function PaymentAccount({ state, isChecking, onCheck }: PaymentAccountPro
             tt="none"
             leftSection={<Icon size={16} aria-hidden />}
           >
-            {label}
+            {PAYMENT_LABELS[state]}
           </Badge>
           <Title order={2} size="h3">
             {title}
@@ -76,7 +73,7 @@ export function PaymentAccount({ state, isChecking, onCheck }: PaymentAccountPro
           {state !== 'not-connected' && (
             <Text size="sm" c="dimmed">
               To connect another account, write to{' '}
-              <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>.
+              <Anchor href={mailHref(config.supportEmail)}>{config.supportEmail}</Anchor>.
             </Text>
           )}
         </Stack>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { paymentStateOf } from '../api/payment-state.ts'
 import { ownAccountQuery } from '../api/queries.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { OutcomeNotice } from './OutcomeNotice.tsx'
 import { PaymentAccount } from './PaymentAccount.tsx'
-import { paymentStateOf } from './payment-state.ts'
 
 /** How an instructor gets paid online: the payment account, and the way to connect one. */
 export function PaymentsPage() {

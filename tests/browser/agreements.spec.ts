@@ -113,7 +113,7 @@ test.describe('the reminder', () => {
     const bar = page.getByRole('region', { name: 'Agreements', exact: true })
     await expect(bar).toContainText('Please accept the 2026 agreements.')
     await checkAccessibility()
-    await bar.getByRole('link', { name: 'Read and accept', exact: true }).click()
+    await bar.getByRole('link', { name: 'Review', exact: true }).click()
     await expect(page).toHaveURL('/accept-agreements')
     await expect(bar).toHaveCount(0)
     await page.getByRole('button', { name: ACCEPT, exact: true }).click()

@@ -1,5 +1,5 @@
 import { Menu, Text } from '@mantine/core'
-import { IconCreditCard, IconFileText, IconLogout } from '@tabler/icons-react'
+import { IconCreditCard, IconFileText, IconLogout, IconUser } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
@@ -8,6 +8,7 @@ import { signOut } from '../../session/sign-out.ts'
 import { MenuAt } from '../../ui/MenuAt.tsx'
 
 const INSTRUCTOR_ITEMS = [
+  { to: paths.instructorAccount(), label: 'Account', Icon: IconUser },
   { to: paths.payments(), label: 'Payments', Icon: IconCreditCard },
   { to: paths.acceptAgreements(), label: 'Agreements', Icon: IconFileText },
 ]

@@ -1,4 +1,4 @@
-import type { InstructorAttributes } from '../api/generated/training.types.ts'
+import type { InstructorAttributes } from './generated/training.types.ts'
 
 /** How far an instructor has come towards being paid online. */
 export type PaymentState = 'not-connected' | 'not-enabled' | 'ready'
@@ -12,4 +12,11 @@ type Flags = Pick<InstructorAttributes, 'paymentEnabled'> & {
 export function paymentStateOf({ hasPaymentProcessorId, paymentEnabled }: Flags): PaymentState {
   if (!hasPaymentProcessorId) return 'not-connected'
   return paymentEnabled ? 'ready' : 'not-enabled'
+}
+
+/** The state in words. */
+export const PAYMENT_LABELS: Record<PaymentState, string> = {
+  'not-connected': 'Not connected',
+  'not-enabled': 'Connected, not yet enabled',
+  ready: 'Ready',
 }
