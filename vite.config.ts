@@ -11,6 +11,9 @@ const project = (name: string, groupOrder: number, include: string, more: object
   test: { name, include: [include], sequence: { groupOrder }, ...more },
 })
 
+/** The stand-in neighbors of the demo. */
+const NEIGHBORS = ['portal', 'payments'].map((name) => `mocks/neighbours/${name}.html`)
+
 // `vite build` is what gets deployed; `vite build --mode demo` adds the stand-in neighbors that `npm start` serves.
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
@@ -50,7 +53,7 @@ export default defineConfig(({ command, mode }) => {
       // A data URL would need a wider content security policy.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: ['index.html', ...(mode === 'demo' ? ['mocks/neighbours/portal.html'] : [])],
+        input: ['index.html', ...(mode === 'demo' ? NEIGHBORS : [])],
         output: { codeSplitting: { groups: CHUNKS } },
       },
     },

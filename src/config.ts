@@ -8,6 +8,9 @@ export const config = {
   memberPortalLogin: import.meta.env.VITE_MEMBER_PORTAL_LOGIN ?? '/mocks/neighbours/portal.html',
   /** Domain of the token cookie, which the portal shares with us; undefined for this host only. */
   cookieDomain: import.meta.env.VITE_COOKIE_DOMAIN,
+  /** The page of the payment provider that connects an account (OAuth 2), and what it calls this application. */
+  paymentConnect: import.meta.env.VITE_PAYMENT_CONNECT_URL ?? '/mocks/neighbours/payments.html',
+  paymentClientId: import.meta.env.VITE_PAYMENT_CLIENT_ID ?? 'demo-client',
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@example.com',
   supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '(555) 010-0100',
   /** When support answers (spec §9). */

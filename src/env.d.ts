@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_PRODUCT: string
   readonly VITE_MEMBER_PORTAL_LOGIN?: string
   readonly VITE_COOKIE_DOMAIN?: string
+  readonly VITE_PAYMENT_CONNECT_URL?: string
+  readonly VITE_PAYMENT_CLIENT_ID?: string
   readonly VITE_SUPPORT_EMAIL?: string
   readonly VITE_SUPPORT_PHONE?: string
   readonly VITE_CONTENT_URL?: string

@@ -6,6 +6,11 @@ export const paths = {
   notFound: () => '/not-found',
   myClasses: () => '/my-classes',
   retailPartnerClasses: () => '/retail-partner-classes',
+  acceptAgreements: () => '/accept-agreements',
+  instructorAccount: () => '/instructor-account',
+  payments: () => '/payments',
+  /** Where the payment provider sends its answer. */
+  connect: () => '/connect',
   eventsCheckIn: () => '/events-check-in',
   myCourses: () => '/my-courses',
   createCourse: () => '/create-course',

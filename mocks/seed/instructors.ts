@@ -2,6 +2,7 @@ import { slugify } from '../../src/lib/slug.ts'
 import { defaults, type Row } from '../db/rows.ts'
 import { courseIds, POLICY, venueOf } from './courses.ts'
 import type { Person } from './people.ts'
+import { portraitRows } from './portraits.ts'
 import { between, pick, random } from './random.ts'
 import { ratingOf } from './reviews.ts'
 
@@ -18,7 +19,6 @@ export const accountIdOf = (instructorId: string) => `acc-${instructorId}`
 export function instructorRow(p: Person & { number: string }): Row<'instructor'> {
   const next = random(`profile of ${p.id}`)
   const { city, state, postalCode, lat, lng } = venueOf(`c-${p.id}-0`)
-  const paymentEnabled = p.hasPaymentProcessorId ?? false
   return {
     ...defaults.instructor,
     id: p.id,
@@ -36,12 +36,13 @@ export function instructorRow(p: Person & { number: string }): Row<'instructor'>
     postalCode,
     lat,
     lng,
+    imageIds: portraitRows(p).map(({ id }) => id),
     biography: pick(next, BIOGRAPHIES),
     companyName: next() < 0.4 ? `${p.surname} Defensive Training` : '',
     trainingCounselor: next() < 0.1,
     cancellationPolicy: POLICY,
-    hasPaymentProcessorId: paymentEnabled,
-    paymentEnabled,
+    hasPaymentProcessorId: p.payments !== undefined,
+    paymentEnabled: p.payments === 'ready',
     ...ratingOf(courseIds(p)),
   }
 }

@@ -14,7 +14,8 @@ export type Person = {
   number: string | null
   courses: number
   isRangePartner?: boolean
-  hasPaymentProcessorId?: boolean
+  /** How far they are with the payment provider. `pending`: connected, and not yet verified. */
+  payments?: 'ready' | 'pending'
   curriculumId?: string
 }
 
@@ -28,7 +29,7 @@ export const PEOPLE = {
     what: 'busy instructor: 40 courses, every kind of class',
     number: '100200',
     courses: 40,
-    hasPaymentProcessorId: true,
+    payments: 'ready',
     curriculumId: 'cur-cchd',
   },
   retail: {
@@ -39,7 +40,7 @@ export const PEOPLE = {
     what: 'instructor of the retail-partner programme',
     number: '100300',
     courses: 4,
-    hasPaymentProcessorId: true,
+    payments: 'ready',
     curriculumId: 'cur-retail',
   },
   range: {
@@ -51,6 +52,7 @@ export const PEOPLE = {
     number: '100400',
     courses: 4,
     isRangePartner: true,
+    payments: 'pending',
     curriculumId: 'cur-dsf',
   },
   newcomer: {

@@ -15,6 +15,7 @@ import { CURRICULA } from './curricula.ts'
 import { accountIdOf, instructorRow } from './instructors.ts'
 import { occurrenceRows } from './occurrences.ts'
 import { everyone, PEOPLE, type Person, personOf, userRow } from './people.ts'
+import { portraitRows } from './portraits.ts'
 import { qualificationRows } from './qualifications.ts'
 import { ratingOf, reviewRows } from './reviews.ts'
 import { registrantRows, studentRows } from './rosters.ts'
@@ -55,6 +56,7 @@ export function seedWorld(
       const teaching = everyone.filter((p): p is Person & { number: string } => p.number !== null)
       load('user', everyone.map(userRow))
       load('qualification', everyone.flatMap(qualificationRows))
+      load('image', teaching.flatMap(portraitRows))
       load('instructor', teaching.map(instructorRow))
       load(
         'curriculum',

@@ -34,7 +34,7 @@ export const images = {
     const owner = db.instructor.get(image.ownerId)
     if (owner?.imageIds.includes(id)) {
       const imageIds = owner.imageIds.filter((held) => held !== id)
-      db.instructor.update(owner.id, { imageIds, ...nextVersion(owner, now) })
+      db.instructor.update(owner.id, { imageIds })
     }
     db.image.remove(id)
     return undefined

@@ -33,16 +33,21 @@ function changesOf(row: Row<'instructor'>, body: Edit, { db, now }: Context): Pa
   if ('lastTouchedAt' in body) return body
   if ('imageIds' in body && body.imageIds?.some((id) => db.image.get(id)?.ownerId !== row.id))
     throw invalid('You have no such image.', 'imageIds')
-  return { ...body, ...nextVersion(row, now) }
+  // A photo is saved beside the form of the account, and must not make what is typed there an old version.
+  const isPhoto = Object.keys(body).every((field) => field === 'imageIds')
+  return isPhoto ? body : { ...body, ...nextVersion(row, now) }
 }
 
-/** What the payment provider would say of a code: `ac_` and letters or digits, good for one time. */
+/**
+ * What the payment provider would say of a code: `ac_` and letters or digits are good for one time. With `ac_pending_` the
+ * account is connected, and cannot receive payments until the provider has verified it.
+ */
 function connect(row: Row<'instructor'>, authCode: string, db: Context['db']) {
   if (row.hasPaymentProcessorId) throw conflict('A payment account is already connected.')
-  if (!/^ac_[A-Za-z0-9]+$/.test(authCode) || db.usedAuthCode.get(authCode))
+  if (!/^ac_(pending_)?[A-Za-z0-9]+$/.test(authCode) || db.usedAuthCode.get(authCode))
     throw invalid('The payment provider does not recognize this code.', 'authCode')
   db.usedAuthCode.create({ id: authCode, instructorId: row.id })
-  return { hasPaymentProcessorId: true, paymentEnabled: true }
+  return { hasPaymentProcessorId: true, paymentEnabled: !authCode.startsWith('ac_pending_') }
 }
 
 function resource(row: Row<'instructor'>, { db, actor }: Context): Answer<'getInstructor'>['data'] {

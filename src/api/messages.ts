@@ -1,7 +1,7 @@
 import type { MutationId, QueryId } from './operation-ids.ts'
 
-/** The toasts of a call. `failure: false` keeps the danger toast away, where the failure is shown in place. */
-export type ToastTexts = { pending?: string; success?: string; failure?: string | false }
+/** The toasts of a call. `failure: false` keeps the danger toast away, where the failure is shown in place or not at all. */
+export type ToastTexts = { pending?: string; success?: string | false; failure?: string | false }
 
 /**
  * The toasts (spec §8) by operation. A comment marks the texts that the specification does not show. A read without an
@@ -72,6 +72,9 @@ export const connectAccountToasts = {
   success: 'Account Connected',
   failure: 'Error Connecting Account',
 } satisfies ToastTexts
+
+/** `updateInstructor` also records a visit, which is silent. */
+export const touchToasts = { success: false, failure: false } satisfies ToastTexts
 
 /** For pages that read the items of a course for another purpose than its form. */
 export const courseItemsToasts: ToastTexts = { failure: 'There was a problem loading course items' }

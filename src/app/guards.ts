@@ -8,6 +8,8 @@ import {
 } from 'react-router-dom'
 import { meQuery } from '../api/generated/mesh.hooks.ts'
 import { paths } from '../paths.ts'
+import { paymentsAfter } from '../payments/outcome.ts'
+import { receiveAnswer } from '../payments/receive-answer.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
 import { currentSession } from '../session/session.ts'
 import { hasInstructorNumber } from '../session/useAccount.ts'
@@ -25,6 +27,20 @@ async function isInstructor(queryClient: QueryClient) {
   const account = await queryClient.ensureQueryData(meQuery()).catch(() => undefined)
   return account ? hasInstructorNumber(account) : session.instructorNumber !== undefined
 }
+
+/**
+ * The return from the payment provider leads instructors to their payments (spec §2). Someone whose session has ended
+ * gets there by the sign-in, without the code: it must not travel through another site.
+ */
+export const connectReturn =
+  (queryClient: QueryClient): LoaderFunction =>
+  async ({ request }) => {
+    const session = currentSession()
+    if (!session) throw replace(paymentsAfter('signed-out'))
+    if (!(await isInstructor(queryClient))) throw replace(paths.notFound())
+    const { searchParams } = new URL(request.url)
+    throw replace(paymentsAfter(await receiveAnswer(queryClient, session.userId, searchParams)))
+  }
 
 /** Where a sign-in at the site root leads: instructors to their classes, everyone else to all classes. */
 export const dashboard =

@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
+import { accountLoader } from '../account/account-loader.ts'
+import { agreementsLoader } from '../agreements/agreements-query.ts'
 import { certificationsLoader } from '../certifications/certifications-query.ts'
 import { myCoursesLoader, wizardLoader } from '../courses/loaders.ts'
 import { checkInLoader } from '../events/check-in-loader.ts'
 import { manageCourseLoader, myClassesLoader, retailPartnerLoader } from '../occurrences/classes-query.ts'
+import { paymentsLoader } from '../payments/payments-loader.ts'
 import { resourcesLoader } from '../resources/resources-query.ts'
 import { reviewsLoader } from '../reviews/reviews-query.ts'
 import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
-import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
+import { connectReturn, dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
 import { page } from './page.tsx'
 import type { RouteHandle } from './frame/Shell.tsx'
 import { partOfFrame } from './frame/part-of-frame.tsx'
@@ -78,6 +81,15 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
     shouldRevalidate: isAnotherPath,
     ...page(() => import('../resources/ResourcesPage.tsx'), resourcesLoader(queryClient)),
   },
+  {
+    path: 'instructor-account',
+    ...page(() => import('../account/AccountPage.tsx'), accountLoader(queryClient)),
+  },
+  {
+    path: 'payments',
+    ...page(() => import('../payments/PaymentsPage.tsx'), paymentsLoader(queryClient)),
+  },
+  { path: 'accept-agreements', ...page(() => import('../agreements/AcceptAgreementsPage.tsx')) },
 ]
 
 /** The whole URL table, spec §2. A page that fails is replaced inside the frame; only a failure of the frame itself is not. */
@@ -93,11 +105,18 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
           { index: true, ...page(() => import('./HomePage.tsx')) },
           { path: 'classes', ...page(() => import('./HomePage.tsx')) },
           { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
+          { path: 'connect', loader: connectReturn(queryClient) },
           { path: 'dashboard', middleware: [requireSession], loader: dashboard(queryClient) },
           {
             middleware: [requireSession],
             Component: partOfFrame('InstructorGate'),
-            children: instructorPages(queryClient),
+            children: [
+              {
+                Component: partOfFrame('InstructorFrame'),
+                loader: agreementsLoader(queryClient),
+                children: instructorPages(queryClient),
+              },
+            ],
           },
           { path: '*', loader: unknownPath(queryClient) },
         ],

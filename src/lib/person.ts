@@ -25,7 +25,8 @@ export const validateKnown = (known: PersonValues) => ({
   phone: unlessKept(known.phone, phoneProblem),
 })
 
-const unlessKept = (kept: string, problem: (value: string) => string | undefined) => (value: string) =>
+/** A rule that does not apply to a value as it was taken once. */
+export const unlessKept = (kept: string, problem: (value: string) => string | undefined) => (value: string) =>
   value === kept ? undefined : problem(value)
 
 /** A name as people read it: `Ana Silva`. */

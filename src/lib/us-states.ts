@@ -57,3 +57,9 @@ export const US_STATES: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 }
+
+/** The same for a selection list, with a first line for none. */
+export const STATE_CHOICES = [
+  { value: '', label: 'Choose a state' },
+  ...Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
+]

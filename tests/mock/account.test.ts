@@ -42,7 +42,19 @@ describe('the account of an instructor', () => {
     expect(data.attributes).toMatchObject({ hasPaymentEnabled: true, paymentEnabled: true })
     expect(await statusOf(connect('ac_2'))).toBe(409)
     mock.as('range')
+    mock.db.instructor.update(PEOPLE.range.id, { hasPaymentProcessorId: false })
     expect(await statusOf(connect('ac_1', PEOPLE.range.id))).toBe(422)
+  })
+
+  test('can have a payment account that the provider has not verified yet', async () => {
+    const flags = async (who: string) => (await getInstructor({ id: who })).data.attributes
+    const unverified = { hasPaymentProcessorId: true, hasPaymentEnabled: false, paymentEnabled: false }
+    mock.as('range')
+    expect(await flags(PEOPLE.range.id)).toMatchObject(unverified)
+    mock.as('newcomer')
+    expect(await flags(newcomer)).toMatchObject({ ...unverified, hasPaymentProcessorId: false })
+    await updateInstructor({ id: newcomer, body: { authCode: 'ac_pending_1' } })
+    expect(await flags(newcomer)).toMatchObject(unverified)
   })
 
   test('keeps its certifications: all for the holder, active ones for everyone', async () => {

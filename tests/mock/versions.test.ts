@@ -101,12 +101,13 @@ describe('the version stays when', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('an instructor connects a payment account or pays a visit', async () => {
+  test('an instructor connects a payment account, pays a visit or takes the photo away', async () => {
     mock.as('instructor')
     mock.db.instructor.update(me, { hasPaymentProcessorId: false })
     const before = await metaOf(calls.getInstructor({ id: me }))
     const touch = { lastTouchedAt: '2026-11-20T15:00:00Z' }
     expect(await metaOf(calls.updateInstructor({ id: me, body: touch }))).toEqual(before)
+    expect(await metaOf(calls.updateInstructor({ id: me, body: { imageIds: [] } }))).toEqual(before)
     expect(await metaOf(calls.updateInstructor({ id: me, body: { authCode: 'ac_1' } }))).toEqual(before)
   })
 })

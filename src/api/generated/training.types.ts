@@ -373,7 +373,9 @@ export interface paths {
         /**
          * Edit an account, connect a payment account or record a visit
          * @description The body has the account fields to edit, or `authCode` to connect a payment account, or `lastTouchedAt` to record a
-         *     visit. A code that is unknown or already used returns 422. Connecting a second account returns 409.
+         *     visit. A code that is unknown or already used returns 422. Connecting a second account returns 409. A connected
+         *     account has `hasPaymentProcessorId`; it has `paymentEnabled` once the payment provider has verified it, which can
+         *     take days.
          */
         patch: operations["updateInstructor"];
         trace?: never;
@@ -1544,7 +1546,7 @@ export interface components {
             lng: number | null;
             /** @description The instructor number. */
             number: string;
-            /** @description The connected account can receive payments. */
+            /** @description The connected account can receive payments. False until the payment provider has verified it. */
             paymentEnabled: boolean;
             /** @description Phone number for students. */
             phone: string | null;

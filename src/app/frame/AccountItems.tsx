@@ -1,5 +1,5 @@
 import { Menu, Text } from '@mantine/core'
-import { IconCertificate, IconLogout } from '@tabler/icons-react'
+import { IconCertificate, IconCreditCard, IconFileText, IconLogout, IconUser } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
@@ -7,7 +7,12 @@ import { paths } from '../../paths.ts'
 import { signOut } from '../../session/leaving.ts'
 import { MenuAt } from '../../ui/MenuAt.tsx'
 
-const INSTRUCTOR_ITEMS = [{ to: paths.certifications(), label: 'Certifications', Icon: IconCertificate }]
+const INSTRUCTOR_ITEMS = [
+  { to: paths.instructorAccount(), label: 'Account', Icon: IconUser },
+  { to: paths.certifications(), label: 'Certifications', Icon: IconCertificate },
+  { to: paths.acceptAgreements(), label: 'Agreements', Icon: IconFileText },
+  { to: paths.payments(), label: 'Payments', Icon: IconCreditCard },
+]
 
 type AccountItemsProps = { me: MeQuery['me']; button: HTMLElement; onClose: () => void }
 

@@ -14,6 +14,7 @@ import { theme, variables } from './theme.ts'
 export { InstructorGate } from '../../session/InstructorGate.tsx'
 export { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 export { ErrorPage } from './ErrorPage.tsx'
+export { InstructorFrame } from './InstructorFrame.tsx'
 export { PageFailure } from './PageFailure.tsx'
 export { Shell } from './Shell.tsx'
 

@@ -1,7 +1,7 @@
 import { retryImport } from '../../lib/retry-import.ts'
 import type * as Frame from './frame.tsx'
 
-type Part = 'ErrorPage' | 'InstructorGate' | 'PageFailure' | 'PageSkeleton' | 'Shell'
+type Part = 'ErrorPage' | 'InstructorFrame' | 'InstructorGate' | 'PageFailure' | 'PageSkeleton' | 'Shell'
 
 let frame: typeof Frame | undefined
 

@@ -1,14 +1,10 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import type { ChangeEvent } from 'react'
-import { US_STATES } from '../../lib/us-states.ts'
+import { STATE_CHOICES, US_STATES } from '../../lib/us-states.ts'
 import { ENVIRONMENTS, LABELS } from '../course-form/labels.ts'
 import { RangeField } from './RangeField.tsx'
 import { type CourseForm, type StepProps, useCurriculum } from './step-props.ts'
 
-const STATES = [
-  { value: '', label: 'Choose a state' },
-  ...Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
-]
 const CHOICES = Object.entries(ENVIRONMENTS).map(([value, label]) => ({ value, label }))
 
 /** Step 3: a range or another location, and its address. */
@@ -26,7 +22,7 @@ export function LocationStep({ form, catalogue }: StepProps) {
           <NativeSelect
             label={LABELS['location.state']}
             required
-            data={STATES}
+            data={STATE_CHOICES}
             key={form.key('location.state')}
             {...form.getInputProps('location.state')}
           />
@@ -37,7 +33,7 @@ export function LocationStep({ form, catalogue }: StepProps) {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             disabled
-            data={STATES}
+            data={STATE_CHOICES}
             value={state}
             error={form.errors['location.state']}
           />

@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form'
+import type { ImageStore } from '../../ui/image/useImage.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import type { Catalogue } from '../course-form/course-body.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
 import type { Curriculum } from '../course-form/curriculum.ts'
-import type { CourseImage } from './useCourseImage.ts'
 
 /** Whether the form creates a course or edits an existing one (spec §4). */
 export type Mode = 'create' | 'edit'
@@ -15,7 +15,7 @@ export type StepProps = {
   mode: Mode
   form: CourseForm
   catalogue: Catalogue
-  image: CourseImage
+  image: ImageStore
 }
 
 /** The curriculum that is chosen now. */

@@ -1,59 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useState } from 'react'
-import { useDeleteImage, useUploadImage } from '../../api/generated/training.hooks.ts'
-import { toasts } from '../../api/messages.ts'
-import { failureText } from '../../api/query-client.ts'
-import { previewOf, validateImage } from '../course-form/image-file.ts'
+import { type UploadedImage, useImage } from '../../ui/image/useImage.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
-
-const SILENT = { meta: { toast: { failure: false as const } } }
 
 /** The image of the course (spec §4). It is uploaded and deleted at once, independently of saving the form. */
 export function useCourseImage(form: UseFormReturnType<CourseValues>) {
-  const [problem, setProblem] = useState<string>()
-  const [preview, setPreview] = useState<string>()
-  const show = ({ id, imageUrl }: { id: string; imageUrl: string }) => {
+  const show = ({ id, url }: UploadedImage) => {
     form.setFieldValue('imageId', id)
-    form.setFieldValue('imageUrl', imageUrl)
-    setPreview(undefined)
+    form.setFieldValue('imageUrl', url)
+    form.clearFieldError('imageId')
   }
-  const upload = useUploadImage({
-    ...SILENT,
-    onSuccess: ({ data }) => show({ id: data.id, imageUrl: data.attributes.imageUrl }),
-    onError(error) {
-      setPreview(undefined)
-      setProblem(failureText(error, toasts.uploadImage.failure))
-    },
-  })
-  const remove = useDeleteImage({
-    ...SILENT,
-    onSuccess() {
-      show({ id: '', imageUrl: '' })
-      upload.reset()
-    },
-    onError: (error) => setProblem(failureText(error, toasts.deleteImage.failure)),
-  })
-
-  return {
-    status: upload.status,
-    deleteStatus: remove.status,
-    problem,
-    /** The file that is being uploaded, as a data URL. */
-    preview,
-    async choose(file: File | null) {
-      if (!file || upload.isPending) return
-      const found = await validateImage(file)
-      setProblem(found)
-      if (found) return
-      form.clearFieldError('imageId')
-      upload.mutate({ body: { file } })
-      setPreview(await previewOf(file).catch(() => undefined))
-    },
-    remove() {
-      setProblem(undefined)
-      remove.mutate({ id: form.getValues().imageId })
-    },
-  }
+  return useImage({ longest: 2000, onUploaded: show, onDeleted: () => show({ id: '', url: '' }) })
 }
-
-export type CourseImage = ReturnType<typeof useCourseImage>

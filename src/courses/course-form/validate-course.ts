@@ -1,4 +1,4 @@
-import { required, wholeNumber } from '../../lib/field-errors.ts'
+import { filled, postalCodeProblem, required, wholeNumber } from '../../lib/field-errors.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { emailProblem } from '../../lib/person-rules.ts'
 import { isHttpsUrl } from '../../lib/safe-url.ts'
@@ -11,8 +11,6 @@ const LARGEST = { price: 100_000, capacity: 20_000, hours: 1000, items: 10_000 }
 
 /** What is wrong with the values, by field, in the order of the steps. */
 export type CourseErrors = Record<string, string>
-
-const validateFilled = (text: string) => (text.trim() ? undefined : required)
 
 function validatePrice(typed: string, minimum: number) {
   const value = typedPrice(typed)
@@ -33,9 +31,6 @@ function validateHours(typed: string) {
   if (Number.isNaN(value)) return 'Use hours, such as 2 or 1.5'
   return value > LARGEST.hours ? `Use at most ${LARGEST.hours.toLocaleString('en-US')} hours` : undefined
 }
-
-const validatePostalCode = (typed: string) =>
-  validateFilled(typed) ?? (/^\d{5}(-\d{4})?$/.test(typed.trim()) ? undefined : 'Use 5 digits, such as 53703')
 
 const validateUrl = (typed: string) =>
   !typed.trim() || isHttpsUrl(typed.trim()) ? undefined : 'Use a full address that begins with https://'
@@ -71,17 +66,17 @@ export function validateCourse(
   const { location, curriculumModuleId } = applyCurriculum(values, curriculum)
   const found: Record<string, string | undefined> = {
     curriculumId: curriculum ? undefined : required,
-    curriculumModuleId: curriculum?.requiresModule ? validateFilled(curriculumModuleId) : undefined,
-    name: validateFilled(values.name),
+    curriculumModuleId: curriculum?.requiresModule ? filled(curriculumModuleId) : undefined,
+    name: filled(values.name),
     price: validatePrice(values.price, curriculum?.minimumPrice ?? DEFAULT_MINIMUM_PRICE),
     capacity: validateCount(values.capacity, LARGEST.capacity),
     classroomHours: validateHours(values.classroomHours),
     rangeHours: validateHours(values.rangeHours),
-    'location.name': validateFilled(location.name),
-    'location.address1': validateFilled(location.address1),
-    'location.city': validateFilled(location.city),
-    'location.state': validateFilled(location.state),
-    'location.postalCode': validatePostalCode(location.postalCode),
+    'location.name': filled(location.name),
+    'location.address1': filled(location.address1),
+    'location.city': filled(location.city),
+    'location.state': filled(location.state),
+    'location.postalCode': postalCodeProblem(location.postalCode),
     ...validateItems('bringableItems', values.bringableItems, items),
     ...validateItems('providedItems', values.providedItems, items),
     ...validateRegistration(values),

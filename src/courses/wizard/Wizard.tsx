@@ -48,7 +48,7 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
     isLeaving: isAnotherPage,
   })
   const isSent = state.mode === 'edit' || state.step === LAST_STEP
-  const isUploading = image.status === 'pending'
+  const { isUploading } = image
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isSent) flow.next()

@@ -24,8 +24,9 @@ describe('Instructors', () => {
   const unconnected: Given = ['instructor {id} is signed in', { id: '101', hasPaymentProcessorId: false }]
   rest('updateInstructor', 200, { given: [dana], args: { ...own, body: 'edit' }, example: 'edited' })
   rest('updateInstructor', 200, { given: [dana], args: { ...own, body: 'touch' }, example: 'touched' })
+  const code: Given = ['the payment code {code} is valid', { code: 'ac_123456789' }]
   rest('updateInstructor', 200, {
-    given: [unconnected],
+    given: [unconnected, code],
     args: { ...own, body: 'connect' },
     example: 'touched',
     name: 'connected',
@@ -40,7 +41,7 @@ describe('Instructors', () => {
   rest('updateInstructor', 401, { ...stale, args: { ...own, body: 'touch' } })
   rest('updateInstructor', 403, { given: [dana, other], args: { id: '102', body: 'touch' } })
   rest('updateInstructor', 404, { given: [dana], args: { id: '999', body: 'touch' } })
-  rest('updateInstructor', 409, { given: [dana], args: { ...own, body: 'connect' } })
+  rest('updateInstructor', 409, { given: [dana, code], args: { ...own, body: 'connect' } })
   rest('updateInstructor', 422, {
     given: [unconnected],
     args: { ...own, body: { authCode: 'declined' } },

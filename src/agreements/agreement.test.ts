@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AgreementListDocument } from '../api/generated/training.types.ts'
-import { hasAccepted } from './has-accepted.ts'
+import { hasAccepted, typeLabel } from './agreement.ts'
 
 const agreement: AgreementListDocument['data'][number] = {
   id: '51',
@@ -19,4 +19,13 @@ test.each([
   [[], false],
   [[agreement], true],
   [[agreement, { ...agreement, id: '52' }], true],
-])('%#', (data, expected) => expect(hasAccepted({ data })).toBe(expected))
+])('a list of accepted agreements, %#: accepted is %s', (data, expected) =>
+  expect(hasAccepted({ data })).toBe(expected),
+)
+
+test.each([
+  ['CODE_OF_CONDUCT', 'CODE OF CONDUCT'],
+  ['WAIVER', 'WAIVER'],
+  ['Terms of use', 'Terms of use'],
+  ['_', ''],
+])('%s is shown as %s', (type, label) => expect(typeLabel(type)).toBe(label))

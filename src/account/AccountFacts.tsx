@@ -1,0 +1,47 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { InstructorAttributes } from '../api/generated/training.types.ts'
+import { PAYMENT_LABELS, paymentStateOf } from '../api/payment-state.ts'
+import { plural } from '../lib/plural.ts'
+import { paths } from '../paths.ts'
+import css from './AccountPage.module.css'
+
+const rolesOf = ({ isRangePartner, trainingCounselor }: InstructorAttributes) => [
+  'Instructor',
+  ...(isRangePartner ? ['range partner'] : []),
+  ...(trainingCounselor ? ['training counselor'] : []),
+]
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What the organization keeps about the instructor, who cannot change it here. */
+export function AccountFacts({ account }: { account: InstructorAttributes }) {
+  const { number, status, averageReviewRating, totalReviewCount, lat, lng } = account
+  const facts: [string, ReactNode][] = [
+    ['Instructor number', number],
+    ['Status', capitalized(status)],
+    ['Role', rolesOf(account).join(', ')],
+    [
+      'Reviews',
+      totalReviewCount ? `${averageReviewRating} of 5, ${plural(totalReviewCount, 'review')}` : 'None yet',
+    ],
+    [
+      'Payments',
+      <Anchor key="payments" component={Link} to={paths.payments()}>
+        {PAYMENT_LABELS[paymentStateOf(account)]}
+      </Anchor>,
+    ],
+    ['Position on the map', lat === null || lng === null ? 'Not known yet' : `${lat}, ${lng}`],
+  ]
+  return (
+    <dl className={css['facts']}>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

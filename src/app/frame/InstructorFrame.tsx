@@ -1,0 +1,16 @@
+import { Outlet, useMatches } from 'react-router-dom'
+import { useTouch } from '../../account/useTouch.ts'
+import { AgreementsBar } from '../../agreements/AgreementsBar.tsx'
+import type { RouteHandle } from './Shell.tsx'
+
+/** What every page of an instructor has around it, once they are let in. Bare pages are for one task, without reminders. */
+export function InstructorFrame() {
+  useTouch()
+  const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)
+  return (
+    <>
+      <Outlet />
+      {!isBare && <AgreementsBar />}
+    </>
+  )
+}

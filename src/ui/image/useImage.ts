@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useDeleteImage, useUploadImage } from '../../api/generated/training.hooks.ts'
+import { toasts } from '../../api/messages.ts'
+import { failureText } from '../../api/query-client.ts'
+import { prepareImage, previewOf } from '../../lib/image/image-file.ts'
+
+const SILENT = { meta: { toast: { failure: false as const } } }
+
+export type UploadedImage = { id: string; url: string }
+type ImageOptions = {
+  /** Larger images are scaled down to this many pixels on either side. */
+  longest: number
+  onUploaded: (image: UploadedImage) => void
+  onDeleted: () => void
+}
+
+/**
+ * The image store (spec §4): uploads and deletes at once, and says in place what went wrong. A file is drawn anew before it
+ * leaves the device, so that nothing but its pixels does.
+ */
+export function useImage({ longest, onUploaded, onDeleted }: ImageOptions) {
+  const [problem, setProblem] = useState<string>()
+  const [preview, setPreview] = useState<string>()
+  const [isPreparing, setPreparing] = useState(false)
+  const upload = useUploadImage({
+    ...SILENT,
+    onSuccess({ data }) {
+      onUploaded({ id: data.id, url: data.attributes.imageUrl })
+      setPreview(undefined)
+    },
+    onError(error) {
+      setPreview(undefined)
+      setProblem(failureText(error, toasts.uploadImage.failure))
+    },
+  })
+  const remove = useDeleteImage({
+    ...SILENT,
+    onSuccess: onDeleted,
+    onError: (error) => setProblem(failureText(error, toasts.deleteImage.failure)),
+  })
+  const isUploading = isPreparing || upload.isPending
+
+  return {
+    isUploading,
+    isDeleting: remove.isPending,
+    problem,
+    /** The file that is being uploaded, as a data URL. */
+    preview,
+    async choose(file: File | null) {
+      if (!file || isUploading) return
+      setProblem(undefined)
+      setPreparing(true)
+      const { image, problem: found } = await prepareImage(file, longest)
+      setPreparing(false)
+      setProblem(found)
+      if (!image) return
+      upload.mutate({ body: { file: image } })
+      setPreview(await previewOf(image).catch(() => undefined))
+    },
+    remove(id: string) {
+      setProblem(undefined)
+      remove.mutate({ id })
+    },
+  }
+}
+
+export type ImageStore = ReturnType<typeof useImage>
