@@ -13,6 +13,12 @@ const notice = (page: Page) => page.getByRole('group', { name: /^Saved elsewhere
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const save = (page: Page) => button(page, 'Save').click()
 
+/** Opens a form by its URL, and waits until the dialog around it has put the focus in this field. */
+async function openForm(page: Page, url: string, first: string) {
+  await page.goto(url)
+  await expect(page.getByLabel(first).first()).toBeFocused()
+}
+
 /** Both values of a field that differs: what is stored, and what is typed here. */
 const versionsOf = (page: Page, field: string) =>
   notice(page)
@@ -32,10 +38,9 @@ function edits(page: Page) {
 
 /** Opens the student, types a note, and then somebody else saves another note and a phone number. */
 async function typeOverANewerNote(page: Page, otherBrowser: () => Promise<Page>) {
-  await page.goto(NOTES)
-  await expect(page.getByLabel('Notes')).toBeFocused()
+  await openForm(page, NOTES, 'Notes')
   const other = await otherBrowser()
-  await other.goto(NOTES)
+  await openForm(other, NOTES, 'Notes')
   await other.getByLabel('Notes').fill('Theirs')
   await other.getByLabel('Phone').fill('555-0188')
   await save(other)
@@ -71,7 +76,7 @@ test('the second of two editors sees both versions and keeps one, and the rest o
     { ifMatch: '"2"', body: { notes: 'Mine, at length' } },
   ])
 
-  await page.goto(NOTES)
+  await openForm(page, NOTES, 'Notes')
   await expect(page.getByLabel('Notes')).toHaveValue('Mine, at length')
   await expect(page.getByLabel('Phone')).toHaveValue('555-0188')
 })
@@ -101,7 +106,7 @@ test('what was typed can be brought back after taking the other version', async 
 })
 
 test('a draft of an older version is compared when it is restored', async ({ page }) => {
-  await page.goto(NOTES)
+  await openForm(page, NOTES, 'Notes')
   await page.getByLabel('Notes').fill('A draft')
   await api(page, 'patch', `students/${STUDENT}`, { phone: '555-0188' })
   await page.reload()
@@ -117,8 +122,7 @@ test('a draft of an older version is compared when it is restored', async ({ pag
 
 test('a third version in between is shown as well, and the keyboard is enough', async ({ page }) => {
   const edit = (notes: string) => api(page, 'patch', `students/${STUDENT}`, { notes })
-  await page.goto(NOTES)
-  await expect(page.getByLabel('Notes')).toBeFocused()
+  await openForm(page, NOTES, 'Notes')
   await page.keyboard.type('Mine')
   await edit('Second')
   await page.getByLabel('Phone').press('Enter')
@@ -138,8 +142,7 @@ test('a third version in between is shown as well, and the keyboard is enough', 
 })
 
 test('a value that is not valid is explained at its field, not sent', async ({ page }) => {
-  await page.goto(`${MANAGE}?edit=${EMPTY}`)
-  await expect(page.getByLabel('Date')).toBeFocused()
+  await openForm(page, `${MANAGE}?edit=${EMPTY}`, 'Date')
   await page.getByLabel('Seats').fill('0')
   await page.getByLabel('Questions at registration').fill('Left-handed?')
   await page.getByLabel('Seats').fill('3')
@@ -155,11 +158,11 @@ test('a value that is not valid is explained at its field, not sent', async ({ p
 
 test('two people edit a class', async ({ page, otherBrowser, checkAccessibility }) => {
   const url = `${MANAGE}?edit=${EMPTY}`
-  await page.goto(url)
+  await openForm(page, url, 'Date')
   await page.getByLabel('Seats').fill('14')
   await page.getByLabel('Start').fill('10:00')
   const other = await otherBrowser()
-  await other.goto(url)
+  await openForm(other, url, 'Date')
   await other.getByLabel('Start').fill('08:00')
   await other.getByLabel('Questions at registration').fill('Left-handed?')
   await save(other)
@@ -179,7 +182,7 @@ test('two people edit a class', async ({ page, otherBrowser, checkAccessibility 
   await button(page, 'Keep mine').click()
   await expect(toast(page, 'Class Updated')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto(url)
+  await openForm(page, url, 'Date')
   await expect(page.getByLabel('Seats')).toHaveValue('14')
   await expect(page.getByLabel('Start')).toHaveValue('10:00')
   await expect(page.getByLabel('Questions at registration')).toHaveValue('Left-handed?')
@@ -187,10 +190,10 @@ test('two people edit a class', async ({ page, otherBrowser, checkAccessibility 
 
 test('two people edit a student on a roster', async ({ page, otherBrowser, checkAccessibility }) => {
   const url = `/roster/${CO_TAUGHT}?registrant=${FIRST}&step=EDIT`
-  await page.goto(url)
+  await openForm(page, url, 'First name')
   await page.getByLabel('Email').fill('mine@example.com')
   const other = await otherBrowser()
-  await other.goto(url)
+  await openForm(other, url, 'First name')
   await other.getByLabel('Email').fill('theirs@example.com')
   await save(other)
   await expect(toast(other, 'Student Updated')).toBeVisible()
@@ -235,7 +238,7 @@ test('two edits in a row by one person are no conflict, even while the list is s
   page,
   scenario,
 }) => {
-  await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}&step=EDIT`)
+  await openForm(page, `/roster/${CO_TAUGHT}?registrant=${FIRST}&step=EDIT`, 'First name')
   const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()
   await page.getByLabel('Notes').fill('First')
   await scenario('listRegistrants:slow')
@@ -257,7 +260,7 @@ test('a server without versions gets each edit as before', async ({ page }) => {
     await route.fulfill({ response, json: { data: { ...data, meta: undefined } } })
   })
   const sent = edits(page)
-  await page.goto(NOTES)
+  await openForm(page, NOTES, 'Notes')
   await page.getByLabel('Notes').fill('Mine')
   await api(page, 'patch', `students/${STUDENT}`, { notes: 'Theirs' })
   await save(page)

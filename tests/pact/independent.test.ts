@@ -49,5 +49,9 @@ test('a provider with a renamed field fails', async () => {
   )
   expect(failures).toMatchObject([
     { interaction: 'updateStudent 200', reasons: [{ where: '$.data.attributes' }] },
+    {
+      interaction: 'updateStudent 200 of the current version',
+      reasons: [{ where: '$.data.attributes' }],
+    },
   ])
 })
