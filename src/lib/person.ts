@@ -26,8 +26,9 @@ export const validateKnown = (known: PersonValues) => ({
 })
 
 /** A rule that does not apply to a value as it was taken once. */
-export const unlessKept = (kept: string, problem: (value: string) => string | undefined) => (value: string) =>
-  value === kept ? undefined : problem(value)
+export const unlessKept =
+  (kept: string, problem: (value: string) => string | undefined) => (value: string) =>
+    value === kept ? undefined : problem(value)
 
 /** A name as people read it: `Ana Silva`. */
 export const fullName = ({ firstName, lastName }: Name) => `${firstName} ${lastName}`

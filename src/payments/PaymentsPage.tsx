@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paymentStateOf } from '../api/payment-state.ts'
+import { paymentStateOf } from '../lib/payment-state.ts'
 import { ownAccountQuery } from '../api/queries.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { Loaded } from '../ui/Loaded.tsx'

@@ -76,7 +76,7 @@ test('the table has every state and no other', () => {
 })
 
 /** States of other services. The mock has this data in every world, so these states set nothing up. */
-const STANDING = /^(the key|reciprocity|resources|lead form)/
+const STANDING = /^(the key|the payment code|reciprocity|resources|lead form)/
 
 describe.each(rows.filter(({ name }) => isStateName(name) && !STANDING.test(name)))(
   '$name',

@@ -1,9 +1,8 @@
-import type { InstructorAttributes } from './generated/training.types.ts'
-
 /** How far an instructor has come towards being paid online. */
 export type PaymentState = 'not-connected' | 'not-enabled' | 'ready'
 
-type Flags = Pick<InstructorAttributes, 'paymentEnabled'> & {
+type Flags = {
+  paymentEnabled: boolean
   /** The server tells it to the instructor alone. */
   hasPaymentProcessorId?: boolean | undefined
 }
