@@ -1,8 +1,10 @@
 import { clearTokenCookie } from './cookie.ts'
 import { memberPortalLogin } from './member-portal.ts'
+import { portalTrip } from './portal-trip.ts'
 
-/** After a session has expired: to the sign-in, and back to this page. */
+/** When a session has expired or was not kept: to the sign-in, and back to this page. */
 export function signInAgain() {
   clearTokenCookie()
+  portalTrip.begin()
   location.assign(memberPortalLogin(new URL(location.href)))
 }
