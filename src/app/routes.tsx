@@ -5,7 +5,7 @@ import { checkInLoader } from '../events/check-in-loader.ts'
 import { manageCourseLoader, myClassesLoader, retailPartnerLoader } from '../occurrences/classes-query.ts'
 import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
-import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
+import { dashboard, isAnotherPath, legacyLogin, requireSession, unknownPath } from './guards.ts'
 import { page } from './page.tsx'
 import type { RouteHandle } from './frame/Shell.tsx'
 import { partOfFrame } from './frame/part-of-frame.tsx'
@@ -76,6 +76,10 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
         children: [
           { index: true, ...page(() => import('./HomePage.tsx')) },
           { path: 'classes', ...page(() => import('./HomePage.tsx')) },
+          {
+            path: 'legacy-instructor-login',
+            ...page(() => import('../registration/LegacyLoginPage.tsx'), legacyLogin(queryClient)),
+          },
           { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
           { path: 'dashboard', middleware: [requireSession], loader: dashboard(queryClient) },
           {

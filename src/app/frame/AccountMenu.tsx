@@ -6,13 +6,16 @@ import classes from './Shell.module.css'
 
 const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)
 
+type AccountMenuProps = { me: MeQuery['me']; autoFocus?: boolean }
+
 /** The initials of the person who is signed in. Their menu is fetched when it opens, since most visits never do. */
-export function AccountMenu({ me }: { me: MeQuery['me'] }) {
+export function AccountMenu({ me, autoFocus = false }: AccountMenuProps) {
   const [button, setButton] = useState<HTMLElement>()
   return (
     <>
       <button
         type="button"
+        autoFocus={autoFocus}
         className={classes['avatar']}
         aria-haspopup="menu"
         aria-expanded={button !== undefined}

@@ -1,0 +1,78 @@
+import { type FormValidateInput, useForm, type UseFormReturnType } from '@mantine/form'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type FormEventHandler, useRef, useState } from 'react'
+import { dialogFailureText, isAccountConflict } from '../api/dialog-failure.ts'
+import type { ApiError } from '../api/errors.ts'
+import { hasField } from '../ui/form/has-field.ts'
+
+/** The call's options: a password must not stay in the cache after the answer. */
+export const FORGET = { gcTime: 0 }
+
+type Values = Record<string, string | boolean>
+
+type Options<V extends Values, Variables, Data> = {
+  /** The call, by its name in the contract: its failure has its own words. */
+  operation: string
+  initialValues: V
+  rules: FormValidateInput<V>
+  mutation: UseMutationResult<Data, ApiError, Variables>
+  variables: (values: V) => Variables
+  /** May give a reason why the answer is of no use, for the person to read. */
+  onDone: (data: Data, values: V) => string | undefined
+}
+
+export type FormState = {
+  onSubmit: FormEventHandler<HTMLFormElement>
+  isPending: boolean
+  /** Why the last try failed. */
+  failure: string | undefined
+  /** It failed because the email has an account already. */
+  isConflict: boolean
+}
+
+/**
+ * A form about who a person is. Unlike other forms it keeps no draft: a password must not stay in the browser. It is sent
+ * once until the answer is there, whoever presses Enter twice.
+ */
+export function useIdentityForm<V extends Values, Variables, Data>({
+  operation,
+  initialValues,
+  rules,
+  mutation,
+  variables,
+  onDone,
+}: Options<V, Variables, Data>): FormState & { form: UseFormReturnType<V> } {
+  const form = useForm<V>({ mode: 'uncontrolled', validateInputOnBlur: true, initialValues, validate: rules })
+  const [problem, setProblem] = useState<string>()
+  // Not React state: a second press may come before the next render.
+  const isSending = useRef(false)
+  const focus = ([field = '']: string[]) => form.getInputNode(field)?.focus()
+
+  const showAtFields = ({ errors }: ApiError) => {
+    const atFields = errors.flatMap(({ field = '', message }) =>
+      hasField(form.getValues(), field) ? [[field, message] as const] : [],
+    )
+    form.setErrors(Object.fromEntries(atFields))
+    focus(atFields.map(([field]) => field))
+  }
+
+  return {
+    form,
+    isPending: mutation.isPending,
+    failure: mutation.error ? dialogFailureText(operation, mutation.error) : problem,
+    isConflict: mutation.error !== null && isAccountConflict(mutation.error),
+    onSubmit: form.onSubmit(
+      (values) => {
+        if (isSending.current) return
+        isSending.current = true
+        setProblem(undefined)
+        mutation.mutate(variables(values), {
+          onSuccess: (data) => setProblem(onDone(data, values)),
+          onError: showAtFields,
+          onSettled: () => (isSending.current = false),
+        })
+      },
+      (errors) => focus(Object.keys(errors)),
+    ),
+  }
+}
