@@ -88,7 +88,7 @@ export const signInProblems = {
     `Your sign-in has already expired. This device says that it is ${new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}. If that is wrong, set its clock, then sign in again.`,
   noCookies:
     'Your browser does not accept cookies, which a sign-in needs. Allow them for this site, then try again.',
-  notKept: 'If you have just signed in, your browser did not keep it. Check that it accepts cookies.',
+  notKept: 'If you just signed in, your browser did not keep the sign-in. Check that it accepts cookies.',
 }
 
 /** What a page says before the browser leaves it. */

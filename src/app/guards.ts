@@ -19,10 +19,11 @@ import { hasInstructorNumber } from '../session/useAccount.ts'
  * browser has not kept their sign-in by then, the page says so: sending them there again would never end.
  */
 export const requireSession: MiddlewareFunction = ({ request }, next) => {
-  const isBack = portalTrip.isUnderWay()
-  portalTrip.end()
   if (currentSession()) return next()
-  if (isBack || !navigator.cookieEnabled) throw new SignInNotKept()
+  if (portalTrip.isUnderWay() || !navigator.cookieEnabled) {
+    portalTrip.end()
+    throw new SignInNotKept()
+  }
   portalTrip.begin()
   throw redirectDocument(memberPortalLogin(new URL(request.url)))
 }

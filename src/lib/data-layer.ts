@@ -1,4 +1,4 @@
-/** What analytics is told. The names alone, so that nothing personal can get into it. */
+/** What analytics is told: the name of an event and nothing else, so that no personal data can get into it. */
 export type AnalyticsEvent = 'account_created' | 'logged_in'
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 const INTERVAL = 100
 const ATTEMPTS = 40
 
-/** Tells analytics of an event. Looks for its data layer every 100 ms, 40 times at most, and then lets the event go. */
+/** Tells analytics of an event. Looks for its data layer every 100 ms, 40 times at most, and then drops the event. */
 export function track(event: AnalyticsEvent, attempt = 1): void {
   if (Array.isArray(window.dataLayer)) window.dataLayer.push({ event })
   else if (attempt < ATTEMPTS) setTimeout(track, INTERVAL, event, attempt + 1)

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Stack } from '@mantine/core'
+import { Alert, Anchor, Button, Flex, Stack } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import classes from '../ui/form/Form.module.css'
 import { type FormProps, forms, type FormType, type LinkedType } from './steps.ts'
@@ -23,6 +23,7 @@ export function FormFrame({ type, state, onStep, children }: FormFrameProps) {
       key={to}
       component="button"
       type="button"
+      underline="always"
       py={10}
       disabled={isPending}
       onMouseDown={keepFocus}
@@ -45,9 +46,9 @@ export function FormFrame({ type, state, onStep, children }: FormFrameProps) {
         <Button type="submit" fullWidth loading={isPending}>
           {submitLabel}
         </Button>
-        <Group justify="center" gap="lg">
+        <Flex justify="center" wrap="wrap" columnGap="lg">
           {links.map(({ to, label }) => linkTo(to, label))}
-        </Group>
+        </Flex>
       </Stack>
     </form>
   )

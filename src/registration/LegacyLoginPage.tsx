@@ -7,7 +7,7 @@ import { forms, type FormType, type Step } from './steps.ts'
 
 const TYPES = Object.keys(forms) as FormType[]
 
-/** The log-in of instructors from before the member portal. Its loader leads everyone on who is signed in. */
+/** The log-in page from before the member portal. Its loader takes people who are signed in to their own pages. */
 export function LegacyLoginPage() {
   const [step, setStep] = useState<Step>({ type: 'login' })
   const heading = useHeadingFocus(TYPES.indexOf(step.type))

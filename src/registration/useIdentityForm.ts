@@ -1,11 +1,11 @@
 import { type FormValidateInput, useForm, type UseFormReturnType } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type FormEventHandler, useRef, useState } from 'react'
+import { type FormEventHandler, useState } from 'react'
 import { dialogFailureText, isAccountConflict } from '../api/dialog-failure.ts'
 import type { ApiError } from '../api/errors.ts'
 import { hasField } from '../ui/form/has-field.ts'
 
-/** The call's options: a password must not stay in the cache after the answer. */
+/** Options of the calls: a password must not stay in the cache after the answer. */
 export const FORGET = { gcTime: 0 }
 
 type Values = Record<string, string | boolean>
@@ -21,6 +21,21 @@ type Options<V extends Values, Variables, Data> = {
   onDone: (data: Data, values: V) => string | undefined
 }
 
+/** Not React state: a second press may come before the next render. */
+class Lock {
+  private isTaken = false
+
+  take() {
+    if (this.isTaken) return false
+    this.isTaken = true
+    return true
+  }
+
+  release() {
+    this.isTaken = false
+  }
+}
+
 export type FormState = {
   onSubmit: FormEventHandler<HTMLFormElement>
   isPending: boolean
@@ -31,8 +46,8 @@ export type FormState = {
 }
 
 /**
- * A form about who a person is. Unlike other forms it keeps no draft: a password must not stay in the browser. It is sent
- * once until the answer is there, whoever presses Enter twice.
+ * A form that signs a person in. Unlike other forms it keeps no draft, because a password must not stay in the browser.
+ * Pressing Enter a second time does nothing until the answer is there.
  */
 export function useIdentityForm<V extends Values, Variables, Data>({
   operation,
@@ -44,8 +59,7 @@ export function useIdentityForm<V extends Values, Variables, Data>({
 }: Options<V, Variables, Data>): FormState & { form: UseFormReturnType<V> } {
   const form = useForm<V>({ mode: 'uncontrolled', validateInputOnBlur: true, initialValues, validate: rules })
   const [problem, setProblem] = useState<string>()
-  // Not React state: a second press may come before the next render.
-  const isSending = useRef(false)
+  const [lock] = useState(() => new Lock())
   const focus = ([field = '']: string[]) => form.getInputNode(field)?.focus()
 
   const showAtFields = ({ errors }: ApiError) => {
@@ -63,13 +77,12 @@ export function useIdentityForm<V extends Values, Variables, Data>({
     isConflict: mutation.error !== null && isAccountConflict(mutation.error),
     onSubmit: form.onSubmit(
       (values) => {
-        if (isSending.current) return
-        isSending.current = true
+        if (!lock.take()) return
         setProblem(undefined)
         mutation.mutate(variables(values), {
           onSuccess: (data) => setProblem(onDone(data, values)),
           onError: showAtFields,
-          onSettled: () => (isSending.current = false),
+          onSettled: () => lock.release(),
         })
       },
       (errors) => focus(Object.keys(errors)),

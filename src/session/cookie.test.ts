@@ -51,7 +51,10 @@ describe('a token is kept', () => {
     const token = tokenUntil(NOW / 1000 + left)
     expect(writeTokenCookie(token)).toBe(true)
     expect([...jar.kept.values()]).toEqual([
-      { value: `access_token=${token}`, attributes: ['Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', 'Secure'] },
+      {
+        value: `access_token=${token}`,
+        attributes: ['Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', 'Secure'],
+      },
     ])
   })
 
@@ -68,7 +71,13 @@ describe('a token is kept', () => {
   test('in place of every other one that this page can see', () => {
     const jar = new Jar()
     open(jar, 'https://training.example.com/class/glock/501')
-    for (const place of ['/', '/; Domain=example.com', '/class', '/class/; Domain=training.example.com', '/class/glock/501'])
+    for (const place of [
+      '/',
+      '/; Domain=example.com',
+      '/class',
+      '/class/; Domain=training.example.com',
+      '/class/glock/501',
+    ])
       jar.cookie = `access_token=evil; Path=${place}`
     jar.cookie = 'theme=dark; Path=/theme'
     expect(writeTokenCookie(TOKEN)).toBe(true)
@@ -92,7 +101,12 @@ describe('a token is not kept', () => {
 
   test('where the browser keeps no cookies', () => {
     open({ cookie: '' }, 'https://training.example.com/')
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(document, 'cookie', {
+      get: () => '',
+      set() {
+        // Blocked.
+      },
+    })
     expect(writeTokenCookie(TOKEN)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { createStore } from '@mantine/store'
 import { readTokenCookie } from './cookie.ts'
 import { cookieSession, currentSession } from './session.ts'
 
-/** The user whose page this is; undefined for a page of nobody. Whatever depends on who is signed in listens to it. */
+/** The user whose page this is; undefined if nobody was signed in. Everything that depends on the user subscribes to it. */
 export const pageOwner = createStore<{ userId: string | undefined }>({ userId: undefined })
 
 /** Makes the page that of the user whose token the cookie holds now: before the first call, and after each sign-in. */
@@ -20,8 +20,8 @@ export const tokenOfPage = (): string | undefined | Promise<never> =>
   isPageOfSomeoneElse() ? new Promise<never>(() => undefined) : readTokenCookie()
 
 /**
- * Watches for a sign-in in another tab: as soon as the cookie changes where browsers tell, and otherwise when the page is
- * looked at again. A page of nobody becomes that person's. For any other page, calls back once.
+ * Watches for a sign-in in another tab: as soon as the cookie changes, where the browser reports it, and otherwise when
+ * the page is looked at again. A page of nobody then becomes that person's. For the page of someone else, calls back once.
  */
 export function watchPageOwner(onSomeoneElse: () => void) {
   const watching = new AbortController()

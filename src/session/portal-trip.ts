@@ -1,5 +1,5 @@
 const KEY = 'portal-trip'
-/** A sign-in rarely takes longer. After that, the next one is not taken for its return. */
+/** A sign-in rarely takes longer than this. A page that is opened later does not count as the return from it. */
 const LONGEST = 10 * 60_000
 
 /** Runs on the storage; undefined where it is forbidden. */
@@ -11,7 +11,7 @@ function onStorage<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Remembers, for this tab, that a person went to the member portal to sign in: a page must not send them there twice. */
+/** Remembers, for this tab, that a person went to the member portal, so that no page sends them there twice in a row. */
 export const portalTrip = {
   begin: () => onStorage((storage) => storage.setItem(KEY, String(Date.now()))),
   end: () => onStorage((storage) => storage.removeItem(KEY)),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { memberPortalLogin } from '../../session/member-portal.ts'
+import { portalTrip } from '../../session/portal-trip.ts'
 import { useAccount } from '../../session/useAccount.ts'
 import { lazily } from '../../ui/lazily.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -9,7 +10,7 @@ const RegistrationDialog = lazily(
   async () => (await import('../../registration/RegistrationDialog.tsx')).RegistrationDialog,
 )
 
-/** Who is signed in, or the ways to become it. */
+/** The menu of the person who is signed in. For everyone else, a way to create an account and one to sign in. */
 export function Account() {
   const { me, isSignedIn } = useAccount()
   const [isOpen, setOpen] = useState(false)
@@ -17,14 +18,18 @@ export function Account() {
   const close = () => setOpen(false)
   return (
     <div className={classes['account']}>
-      {/* The focus was in the dialog, which opened from a button that is gone now. */}
-      {me && <AccountMenu me={me} autoFocus={hasSignedIn} />}
+      {/* After a sign-in in the dialog, the button that opened it is gone, so the focus goes here. */}
+      {me && <AccountMenu me={me} startsHere={hasSignedIn} />}
       {!isSignedIn && (
         <>
           <button type="button" className={classes['quiet']} onClick={() => setOpen(true)}>
             Create account
           </button>
-          <a className="plain-button" href={memberPortalLogin(new URL(location.href))}>
+          <a
+            className="plain-button"
+            href={memberPortalLogin(new URL(location.href))}
+            onClick={portalTrip.begin}
+          >
             Sign in
           </a>
         </>

@@ -2,20 +2,21 @@ import { useState } from 'react'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
 import { initials } from '../../lib/initials.ts'
 import { lazily } from '../../ui/lazily.tsx'
+import { startHere } from '../../ui/useDialog.ts'
 import classes from './Shell.module.css'
 
 const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)
 
-type AccountMenuProps = { me: MeQuery['me']; autoFocus?: boolean }
+type AccountMenuProps = { me: MeQuery['me']; startsHere?: boolean }
 
 /** The initials of the person who is signed in. Their menu is fetched when it opens, since most visits never do. */
-export function AccountMenu({ me, autoFocus = false }: AccountMenuProps) {
+export function AccountMenu({ me, startsHere = false }: AccountMenuProps) {
   const [button, setButton] = useState<HTMLElement>()
   return (
     <>
       <button
         type="button"
-        autoFocus={autoFocus}
+        {...startHere(startsHere)}
         className={classes['avatar']}
         aria-haspopup="menu"
         aria-expanded={button !== undefined}
