@@ -20,7 +20,7 @@ export function Account() {
     <div className={classes['account']}>
       {/* After a sign-in in the dialog, the button that opened it is gone, so the focus goes here. */}
       {me && <AccountMenu me={me} startsHere={hasSignedIn} />}
-      {!isSignedIn && (
+      {!me && !isSignedIn && (
         <>
           <button type="button" className={classes['quiet']} onClick={() => setOpen(true)}>
             Create account
