@@ -37,6 +37,8 @@ export const config = {
     defaultLead: import.meta.env.VITE_LEAD_FORM_DEFAULT_LEAD ?? 'default-lead',
     footer: import.meta.env.VITE_LEAD_FORM_FOOTER ?? 'footer',
   },
+  /** Whether an email address is passed on as a lead only if its owner asks for news: the opt-in alignment of spec §6. */
+  leadsNeedOptIn: import.meta.env.VITE_LEAD_OPT_IN !== 'off',
   /** The sites that the check-in of events may be embedded from. The content policy of the server must name them too. */
   checkInHosts: (import.meta.env.VITE_CHECK_IN_HOSTS ?? 'events.example.com').split(' '),
 }

@@ -24,5 +24,6 @@ interface ImportMetaEnv {
   readonly VITE_LEAD_FORM_REVIEW?: string
   readonly VITE_LEAD_FORM_DEFAULT_LEAD?: string
   readonly VITE_LEAD_FORM_FOOTER?: string
+  readonly VITE_LEAD_OPT_IN?: 'on' | 'off'
   readonly VITE_CHECK_IN_HOSTS?: string
 }

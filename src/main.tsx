@@ -1,19 +1,16 @@
 import { setNonce } from 'get-nonce'
 import { createBrowserRouter } from 'react-router-dom'
 import { connect } from './api/connection.ts'
-import { meQuery } from './api/generated/mesh.hooks.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { showPlainFailure } from './app/frame/plain-failure.ts'
 import { fetchFrame } from './app/frame/part-of-frame.tsx'
 import { routesOf } from './app/routes.tsx'
 import { installTrustedTypes } from './app/trusted-types.ts'
 import { config } from './config.ts'
-import { watchExpiry } from './session/expiry.ts'
-import { claimPage, tokenOfPage } from './session/page-owner.ts'
-import { openSessionDialog } from './session/session-dialog.ts'
-import { currentSession } from './session/session.ts'
 import { watchLeaving } from './session/leaving.ts'
-import { drafts } from './ui/form/drafts.ts'
+import { pageOwner, tokenOfPage } from './session/page-owner.ts'
+import { openSessionDialog } from './session/session-dialog.ts'
+import { startSession } from './session/session-start.ts'
 import { showToast } from './ui/toast.ts'
 
 async function start() {
@@ -29,13 +26,11 @@ async function start() {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
   setNonce(nonce)
   connect({ services: config.services, token: tokenOfPage })
-  drafts.belongTo(claimPage())
   const queryClient = createQueryClient({ toast: showToast, sessionExpired: openSessionDialog })
-  // Whatever page it is, it waits for the account: that call goes out before everything else.
-  if (currentSession()) void queryClient.prefetchQuery(meQuery())
-  watchExpiry(openSessionDialog)
+  startSession(queryClient)
   watchLeaving(queryClient)
   const router = createBrowserRouter(routesOf(queryClient))
+  pageOwner.subscribe(() => void router.revalidate())
   const frame = await fetchFrame().catch(() => undefined)
   if (frame) frame.render(root, { queryClient, router, nonce })
   else showPlainFailure(root)

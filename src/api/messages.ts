@@ -84,6 +84,16 @@ export const sessionExpired = {
   text: 'Your session has expired. Click below to log-in and start a new session. We apologize for the inconvenience.',
 }
 
+/** What is said when a sign-in does not hold on this device. The specification does not show it. */
+export const signInProblems = {
+  title: 'You are not signed in',
+  expired: () =>
+    `Your sign-in has already expired. This device says that it is ${new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}. If that is wrong, set its clock, then sign in again.`,
+  noCookies:
+    'Your browser does not accept cookies, which a sign-in needs. Allow them for this site, then try again.',
+  notKept: 'If you just signed in, your browser did not keep the sign-in. Check that it accepts cookies.',
+}
+
 /** What a page says before the browser leaves it. */
 export const farewells = {
   signedOut: 'You are signed out. We are taking you to the classes.',

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { memberPortalLogin } from '../session/member-portal.ts'
+import { signInAtPortal } from '../session/sign-in-again.ts'
 import { useAccount } from '../session/useAccount.ts'
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts'
 import { windowTitle } from '../ui/window-title.ts'
@@ -28,10 +28,7 @@ export function HomePage() {
         ) : isSignedIn ? (
           <Text>Welcome{me && `, ${me.name}`}.</Text>
         ) : (
-          <Button
-            size="md"
-            onClick={() => location.assign(memberPortalLogin(new URL(paths.myClasses(), location.origin)))}
-          >
+          <Button size="md" onClick={() => signInAtPortal(new URL(paths.myClasses(), location.origin))}>
             Sign in as an instructor
           </Button>
         )}

@@ -11,13 +11,23 @@ import { paths } from '../paths.ts'
 import { paymentsAfter } from '../payments/outcome.ts'
 import { receiveAnswer } from '../payments/receive-answer.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
+import { portalTrip } from '../session/portal-trip.ts'
 import { currentSession } from '../session/session.ts'
+import { SignInNotKept } from '../session/sign-in-not-kept.ts'
 import { hasInstructorNumber } from '../session/useAccount.ts'
 
-/** Instructor pages are for signed-in people. The member portal sends everyone else back to the page afterwards. */
+/**
+ * Instructor pages are for signed-in people. The member portal sends everyone else back to the page afterwards. If the
+ * browser has not kept their sign-in by then, the page says so: sending them there again would never end.
+ */
 export const requireSession: MiddlewareFunction = ({ request }, next) => {
-  if (!currentSession()) throw redirectDocument(memberPortalLogin(new URL(request.url)))
-  return next()
+  if (currentSession()) return next()
+  if (portalTrip.isUnderWay() || !navigator.cookieEnabled) {
+    portalTrip.end()
+    throw new SignInNotKept()
+  }
+  portalTrip.begin()
+  throw redirectDocument(memberPortalLogin(new URL(request.url)))
 }
 
 /** Whether an instructor is signed in. When the account cannot be loaded, the token decides. */
@@ -48,6 +58,12 @@ export const dashboard =
   async () => {
     throw replace((await isInstructor(queryClient)) ? paths.myClasses() : paths.classes())
   }
+
+/** The log-in page is for signed-out people. It leads everyone else to where a sign-in leads. */
+export const legacyLogin =
+  (queryClient: QueryClient): LoaderFunction =>
+  (args, handlerContext) =>
+    currentSession() ? dashboard(queryClient)(args, handlerContext) : null
 
 /** An unknown path leads instructors to their classes and everyone else to the not-found page, without its query. */
 export const unknownPath =

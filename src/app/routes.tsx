@@ -11,7 +11,14 @@ import { resourcesLoader } from '../resources/resources-query.ts'
 import { reviewsLoader } from '../reviews/reviews-query.ts'
 import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
-import { connectReturn, dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
+import {
+  connectReturn,
+  dashboard,
+  isAnotherPath,
+  legacyLogin,
+  requireSession,
+  unknownPath,
+} from './guards.ts'
 import { page } from './page.tsx'
 import type { RouteHandle } from './frame/Shell.tsx'
 import { partOfFrame } from './frame/part-of-frame.tsx'
@@ -104,6 +111,10 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
         children: [
           { index: true, ...page(() => import('./HomePage.tsx')) },
           { path: 'classes', ...page(() => import('./HomePage.tsx')) },
+          {
+            path: 'legacy-instructor-login',
+            ...page(() => import('../registration/LegacyLoginPage.tsx'), legacyLogin(queryClient)),
+          },
           { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
           { path: 'connect', loader: connectReturn(queryClient) },
           { path: 'dashboard', middleware: [requireSession], loader: dashboard(queryClient) },

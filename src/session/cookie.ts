@@ -1,7 +1,10 @@
 import { config } from '../config.ts'
+import { readToken } from './token.ts'
 
 /** The cookie of the parent domain that holds the token. Its name is assumed. */
 const NAME = 'access_token'
+/** Seconds that the cookie lives unless the token ends sooner (spec §9). */
+const LIFETIME = 3600
 
 /**
  * The token of the cookie. A neighbour below the parent domain can set a second one of the same name, and the browser
@@ -13,7 +16,34 @@ export function readTokenCookie(cookies = document.cookie): string | undefined {
   return values.length === 1 && token ? token : undefined
 }
 
+/** The paths and domains that a cookie can belong to if the browser sends it to this page. */
+function placesOf({ hostname, pathname }: Pick<Location, 'hostname' | 'pathname'>) {
+  const names = hostname.split('.')
+  const domains = names.slice(0, -1).map((_, at) => `; Domain=${names.slice(at).join('.')}`)
+  const ends = Array.from(pathname.matchAll(/\/|$/g), ({ index }) => index)
+  const paths = new Set(ends.flatMap((end) => [pathname.slice(0, end) || '/', pathname.slice(0, end + 1)]))
+  return [...paths].flatMap((path) => ['', ...domains].map((domain) => ({ path, domain })))
+}
+
+/** Removes the token, and every other cookie of its name that this page can see. */
 export function clearTokenCookie() {
+  for (const { path, domain } of placesOf(location))
+    document.cookie = `${NAME}=; Path=${path}; Max-Age=0; SameSite=Lax${domain}`
+}
+
+/**
+ * Keeps a token for the parent domain, for an hour or as long as it is valid, in place of every other one. False when the
+ * token has expired by the clock of this device, or when the browser does not keep the cookie.
+ */
+export function writeTokenCookie(token: string): boolean {
+  const seconds = Math.floor(((readToken(token)?.expiresAt ?? 0) - Date.now()) / 1000)
+  if (seconds <= 0) return false
+  clearTokenCookie()
   const domain = config.cookieDomain ? `; Domain=${config.cookieDomain}` : ''
-  document.cookie = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax${domain}`
+  const cookie = `${NAME}=${token}; Path=/; Max-Age=${Math.min(LIFETIME, seconds)}; SameSite=Lax${domain}`
+  const isKept = () => readTokenCookie() === token
+  document.cookie = `${cookie}; Secure`
+  // Safari takes no Secure cookie on http://localhost. Everywhere else a page without HTTPS gets none at all.
+  if (!isKept() && location.protocol === 'http:') document.cookie = cookie
+  return isKept()
 }

@@ -4,7 +4,7 @@ import { farewells } from '../api/messages.ts'
 import { paths } from '../paths.ts'
 import { drafts } from '../ui/form/drafts.ts'
 import { clearTokenCookie } from './cookie.ts'
-import { watchPageOwner } from './page-owner.ts'
+import { pageOwner, watchPageOwner } from './page-owner.ts'
 import { currentSession } from './session.ts'
 
 const LEAVE_AFTER = 1000
@@ -38,7 +38,8 @@ export function signOut(queryClient: QueryClient) {
  * signs in: this page is then loaded again for them. The drafts stay with the person who wrote them.
  */
 export function watchLeaving(queryClient: QueryClient) {
-  const wasSignedIn = currentSession() !== undefined
+  let wasSignedIn = currentSession() !== undefined
+  pageOwner.subscribe(() => (wasSignedIn = currentSession() !== undefined))
   new BroadcastChannel(CHANNEL).addEventListener('message', () => leaveSignedOut(queryClient))
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && wasSignedIn && !currentSession()) leaveSignedOut(queryClient)

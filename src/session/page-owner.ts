@@ -1,37 +1,37 @@
+import { createStore } from '@mantine/store'
 import { readTokenCookie } from './cookie.ts'
-import { cookieSession } from './session.ts'
+import { cookieSession, currentSession } from './session.ts'
 
-let owner: string | undefined
+/** The user whose page this is; undefined if nobody was signed in. Everything that depends on the user subscribes to it. */
+export const pageOwner = createStore<{ userId: string | undefined }>({ userId: undefined })
 
-/** Remembers whose page this is: the user of the token that the cookie holds now. Called once, before the first call. */
-export function claimPage(): string | undefined {
-  owner = cookieSession()?.userId
-  return owner
-}
-
-/** The user whose page this is; undefined for a page that was opened signed out. */
-export const pageOwner = () => owner
+/** Makes the page that of the user whose token the cookie holds now: before the first call, and after each sign-in. */
+export const claimPage = () => pageOwner.setState({ userId: cookieSession()?.userId })
 
 /** Whether someone else has signed in to this browser since the page was opened, in another tab. */
-function isSomeoneElse(): boolean {
+export function isPageOfSomeoneElse(): boolean {
+  const { userId } = pageOwner.getState()
   const session = cookieSession()
-  return owner !== undefined && session !== undefined && session.userId !== owner
+  return userId !== undefined && session !== undefined && session.userId !== userId
 }
 
 /** The token for a call. On a page of someone else it never comes, so that nobody sees or changes another person's data. */
 export const tokenOfPage = (): string | undefined | Promise<never> =>
-  isSomeoneElse() ? new Promise<never>(() => undefined) : readTokenCookie()
+  isPageOfSomeoneElse() ? new Promise<never>(() => undefined) : readTokenCookie()
 
 /**
- * Calls back once when someone else has signed in: as soon as the cookie changes where browsers tell, and otherwise when
- * the page is looked at again.
+ * Watches for a sign-in in another tab: as soon as the cookie changes, where the browser reports it, and otherwise when
+ * the page is looked at again. A page of nobody then becomes that person's. For the page of someone else, calls back once.
  */
 export function watchPageOwner(onSomeoneElse: () => void) {
   const watching = new AbortController()
   const check = () => {
-    if (!isSomeoneElse()) return
-    watching.abort()
-    onSomeoneElse()
+    if (pageOwner.getState().userId === undefined) {
+      if (currentSession()) claimPage()
+    } else if (isPageOfSomeoneElse()) {
+      watching.abort()
+      onSomeoneElse()
+    }
   }
   const { signal } = watching
   for (const event of ['focus', 'pageshow', 'visibilitychange']) addEventListener(event, check, { signal })

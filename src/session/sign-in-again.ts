@@ -1,8 +1,15 @@
 import { clearTokenCookie } from './cookie.ts'
 import { memberPortalLogin } from './member-portal.ts'
+import { portalTrip } from './portal-trip.ts'
 
-/** After a session has expired: to the sign-in, and back to this page. */
+/** To the sign-in of the member portal, and from there to a page of ours. */
+export function signInAtPortal(target: URL) {
+  portalTrip.begin()
+  location.assign(memberPortalLogin(target))
+}
+
+/** When a session has expired or was not kept: to the sign-in, and back to this page. */
 export function signInAgain() {
   clearTokenCookie()
-  location.assign(memberPortalLogin(new URL(location.href)))
+  signInAtPortal(new URL(location.href))
 }

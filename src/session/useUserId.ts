@@ -1,4 +1,5 @@
+import { useStore } from '@mantine/store'
 import { pageOwner } from './page-owner.ts'
 
 /** The user id by which an instructor's own lists are called for. */
-export const useUserId = () => pageOwner() ?? ''
+export const useUserId = () => useStore(pageOwner).userId ?? ''

@@ -172,3 +172,72 @@ test('the start page has one next step, and the frame can be skipped', async ({
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 })
+
+test('a sign-in that the browser does not keep ends with words, not in a circle', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.goto('/my-classes?type=completed')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  // A portal that comes back as if all was well.
+  await page.goto('/my-classes?type=completed')
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+  await expect(page.getByText('Check that it accepts cookies.')).toBeVisible()
+  await expect(page).toHaveURL('/my-classes?type=completed')
+  await checkAccessibility()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('redirectTo')).toBe(
+    new URL('/my-classes?type=completed', page.url()).href,
+  )
+  await signIn('instructor')
+  await page.goto('/my-classes')
+  await expect(rows(page, 'classes').first()).toBeVisible()
+})
+
+test('a sign-in that has expired by the clock of the device names its time', async ({ page, signIn }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await signIn('instructor')
+  await page.clock.setFixedTime(NOW + 61 * 60_000)
+  await page.evaluate((at) => sessionStorage.setItem('portal-trip', String(at)), NOW + 60 * 60_000)
+  await page.goto('/dashboard')
+  await expect(page.getByText('This device says that it is Nov 20, 2026, 10:01 AM.')).toBeVisible()
+})
+
+test('without cookies nobody is sent to sign in', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
+  await page.goto('/my-classes')
+  await expect(page.getByText('Your browser does not accept cookies')).toBeVisible()
+  await expect(page).toHaveURL('/my-classes')
+})
+
+test('a page that was opened signed out becomes the page of a person who signs in in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/classes')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/mocks/neighbours/portal.html')
+  await other.getByRole('button', { name: /Dana Reyes/ }).click()
+  await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible()
+  await page.getByRole('link', { name: 'My Courses' }).click()
+  await expect(rows(page, 'courses').first()).toBeVisible()
+})
+
+test('a session that began in the dialog ends by the clock, too', async ({ page, context }) => {
+  await page.clock.install({ time: NOW })
+  await page.goto('/legacy-instructor-login')
+  await page.getByRole('textbox', { name: 'Email' }).fill('instructor@example.com')
+  await page.getByRole('textbox', { name: 'Password' }).fill('training-demo')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(rows(page, 'classes').first()).toBeVisible()
+  // The cookie has its end by the real clock; the token by that of the page.
+  expect((await context.cookies()).filter(({ name }) => name === 'access_token')).toHaveLength(1)
+  await page.clock.runFor(59 * 60_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
+})

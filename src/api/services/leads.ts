@@ -9,3 +9,9 @@ export function sendLead(form: LeadForm, email: string): void {
   const body = { email, leadFormId: config.leadForms[form], metadata: { origin: 'Training' as const } }
   submitLead({ body }).catch(() => undefined)
 }
+
+/**
+ * Whether the address of a form may be passed on. Where the deployment keeps leads to those who opted in (spec §6), the
+ * form asks, and an unticked box means no.
+ */
+export const mayCapture = (hasOptedIn: boolean) => hasOptedIn || !config.leadsNeedOptIn

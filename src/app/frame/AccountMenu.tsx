@@ -2,17 +2,21 @@ import { useState } from 'react'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
 import { initials } from '../../lib/initials.ts'
 import { lazily } from '../../ui/lazily.tsx'
+import { startHere } from '../../ui/useDialog.ts'
 import classes from './Shell.module.css'
 
 const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)
 
+type AccountMenuProps = { me: MeQuery['me']; startsHere?: boolean }
+
 /** The initials of the person who is signed in. Their menu is fetched when it opens, since most visits never do. */
-export function AccountMenu({ me }: { me: MeQuery['me'] }) {
+export function AccountMenu({ me, startsHere = false }: AccountMenuProps) {
   const [button, setButton] = useState<HTMLElement>()
   return (
     <>
       <button
         type="button"
+        {...startHere(startsHere)}
         className={classes['avatar']}
         aria-haspopup="menu"
         aria-expanded={button !== undefined}

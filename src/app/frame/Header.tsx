@@ -3,9 +3,8 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import { isRetailPartner } from '../../certifications/retail-partner.ts'
 import { config } from '../../config.ts'
 import { paths } from '../../paths.ts'
-import { memberPortalLogin } from '../../session/member-portal.ts'
 import { useAccount } from '../../session/useAccount.ts'
-import { AccountMenu } from './AccountMenu.tsx'
+import { Account } from './Account.tsx'
 import classes from './Shell.module.css'
 import { useScrolled } from './useScrolled.ts'
 
@@ -20,7 +19,7 @@ const RETAIL_PARTNER_LINK = { to: paths.retailPartnerClasses(), label: 'Retail C
 
 /** The bar at the top: home, the places an instructor goes to, the account. */
 export function Header() {
-  const { me, isSignedIn, isInstructor } = useAccount()
+  const { me, isInstructor } = useAccount()
   const links = [...INSTRUCTOR_LINKS, ...(isRetailPartner(me) ? [RETAIL_PARTNER_LINK] : [])]
   return (
     <header className="frame-header" data-scrolled={useScrolled()}>
@@ -31,7 +30,7 @@ export function Header() {
         {isInstructor && <InstructorNav links={links} />}
         {/* Until it is known who is signed in, the row of the links is kept free. */}
         {isInstructor === undefined && <div className="frame-nav" />}
-        <div className={classes['account']}>{me ? <AccountMenu me={me} /> : !isSignedIn && <SignIn />}</div>
+        <Account />
       </div>
     </header>
   )
@@ -55,9 +54,3 @@ function InstructorNav({ links }: { links: readonly { to: string; label: string 
     </nav>
   )
 }
-
-const SignIn = () => (
-  <a className="plain-button" href={memberPortalLogin(new URL(location.href))}>
-    Sign in
-  </a>
-)

@@ -1,31 +1,54 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom'
-import { renderFailure } from '../../api/messages.ts'
+import { renderFailure, signInProblems } from '../../api/messages.ts'
 import { ChunkLoadError } from '../../lib/retry-import.ts'
 import { paths } from '../../paths.ts'
+import { signInAgain } from '../../session/sign-in-again.ts'
+import { SignInNotKept } from '../../session/sign-in-not-kept.ts'
 import { useAccount } from '../../session/useAccount.ts'
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts'
 import { windowTitle } from '../../ui/window-title.ts'
 
-/** In place of a page that did not load or broke. The frame around it stays, and with it the way to other pages. */
+/** In place of a page that cannot be shown. The frame around it stays, and with it the way to other pages. */
 export function PageFailure() {
   const error = useRouteError()
-  const chunk = error instanceof ChunkLoadError ? error : undefined
+  if (error instanceof SignInNotKept)
+    return (
+      <Failure title={signInProblems.title} text={error.message}>
+        <Button onClick={signInAgain}>Sign in</Button>
+      </Failure>
+    )
+  if (!(error instanceof ChunkLoadError))
+    return (
+      <Failure title={renderFailure.title}>
+        <TryAgain />
+      </Failure>
+    )
+  return (
+    <Failure title={renderFailure.title} text={renderFailure.chunk}>
+      {error.cause === 'missing' ? (
+        // After a deployment the old file is gone for good, and only a new document names the new one.
+        <Button onClick={() => location.reload()}>Reload</Button>
+      ) : (
+        <TryAgain />
+      )}
+    </Failure>
+  )
+}
+
+/** @param children what to do about it */
+function Failure({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <Stack role="alert" align="center" gap="sm" maw={560} mx="auto" py={64} ta="center">
       <title>{windowTitle()}</title>
       <Title ref={useHeadingFocus()} order={1} size="h2" tabIndex={-1}>
-        {renderFailure.title}
+        {title}
       </Title>
-      {chunk && <Text c="dimmed">{renderFailure.chunk}</Text>}
+      {text && <Text c="dimmed">{text}</Text>}
       <Group justify="center" gap="sm" mt="md">
-        {chunk?.cause === 'missing' ? (
-          // After a deployment the old file is gone for good, and only a new document names the new one.
-          <Button onClick={() => location.reload()}>Reload</Button>
-        ) : (
-          <TryAgain />
-        )}
+        {children}
         <WayBack />
       </Group>
     </Stack>

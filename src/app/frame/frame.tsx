@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { reportError } from '../../lib/report-error.ts'
 import { ChunkLoadError } from '../../lib/retry-import.ts'
+import { SignInNotKept } from '../../session/sign-in-not-kept.ts'
 import { theme, variables } from './theme.ts'
 
 export { InstructorGate } from '../../session/InstructorGate.tsx'
@@ -24,9 +25,9 @@ type Application = {
   nonce: string
 }
 
-/** A part that did not load has been reported before. */
+/** A part that did not load has been reported before. A sign-in that was not kept is for its person to put right. */
 const report = (error: unknown) => {
-  if (!(error instanceof ChunkLoadError)) reportError(error)
+  if (!(error instanceof ChunkLoadError || error instanceof SignInNotKept)) reportError(error)
 }
 
 /** Draws the application in place of what index.html shows until then. */

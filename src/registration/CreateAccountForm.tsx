@@ -1,0 +1,64 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useCreateUserIdentity } from '../api/generated/mesh.hooks.ts'
+import { mayCapture, sendLead } from '../api/services/leads.ts'
+import { config } from '../config.ts'
+import { campaignOfVisit } from '../lib/campaign.ts'
+import { EmailInput } from '../ui/form/EmailInput.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import { accountRules, type AccountValues, emptyAccount } from './rules.ts'
+import { SecretInput } from './SecretInput.tsx'
+import type { FormProps } from './steps.ts'
+import { FORGET, useIdentityForm } from './useIdentityForm.ts'
+
+const accountOf = ({ name, surname, email, password }: AccountValues) => {
+  const tracking = campaignOfVisit()
+  return {
+    name: name.trim(),
+    surname: surname.trim(),
+    email: email.trim(),
+    password,
+    ...(tracking.length > 0 && { tracking }),
+  }
+}
+
+/** Creates an account. Its owner is then logged in. */
+export function CreateAccountForm({ onStep, onToken }: FormProps) {
+  const { form, ...state } = useIdentityForm({
+    operation: 'createUserIdentity',
+    initialValues: emptyAccount,
+    rules: accountRules,
+    mutation: useCreateUserIdentity(FORGET),
+    variables: (values) => ({ input: accountOf(values) }),
+    onDone({ createUserIdentity }, { email, wantsNews }) {
+      if (mayCapture(wantsNews)) sendLead('accountCreation', email.trim())
+      return onToken(createUserIdentity.userToken.token, 'account_created')
+    },
+  })
+  const [isShown, setShown] = useState(false)
+  const field = (name: keyof AccountValues) => ({
+    name,
+    required: true,
+    key: form.key(name),
+    ...form.getInputProps(name),
+  })
+  const secret = { autoComplete: 'new-password', visible: isShown, onVisibilityChange: setShown }
+  return (
+    <FormFrame type="create_account" state={state} onStep={onStep}>
+      <TextInput label="First name" autoComplete="given-name" data-autofocus {...field('name')} />
+      <TextInput label="Last name" autoComplete="family-name" {...field('surname')} />
+      <EmailInput label="Email" {...field('email')} autoComplete="username" />
+      <SecretInput label="Password" {...secret} {...field('password')} />
+      <SecretInput label="Confirm password" {...secret} {...field('confirmation')} />
+      {config.leadsNeedOptIn && (
+        <Checkbox
+          label="Email me about classes"
+          size="md"
+          pb="md"
+          key={form.key('wantsNews')}
+          {...form.getInputProps('wantsNews', { type: 'checkbox' })}
+        />
+      )}
+    </FormFrame>
+  )
+}

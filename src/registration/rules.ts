@@ -1,0 +1,45 @@
+import { passwordsDiffer, required, tooLong } from '../lib/field-errors.ts'
+import { emailProblem, nameProblem } from '../lib/person-rules.ts'
+
+/** What the contract takes, in characters. */
+const LONGEST_PASSWORD = 200
+
+export type LoginValues = { email: string; password: string }
+export type AccountValues = LoginValues & {
+  name: string
+  surname: string
+  confirmation: string
+  wantsNews: boolean
+}
+export type VerificationValues = { email: string }
+export type CodeValues = { code: string }
+
+export const emptyLogin: LoginValues = { email: '', password: '' }
+export const emptyAccount: AccountValues = {
+  name: '',
+  surname: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  wantsNews: false,
+}
+export const emptyVerification: VerificationValues = { email: '' }
+export const emptyCode: CodeValues = { code: '' }
+
+/** A code without the spaces that come along when it is copied: `123 456`. */
+export const plainCode = (typed: string) => typed.replaceAll(/\s/g, '')
+
+// The rules by field, spec §5. A password has no other rule, and its spaces are part of it.
+const filled = (value: string) => (value ? undefined : required)
+
+export const loginRules = { email: emailProblem, password: filled }
+export const accountRules = {
+  name: nameProblem,
+  surname: nameProblem,
+  email: emailProblem,
+  password: (value: string) => (value.length > LONGEST_PASSWORD ? tooLong(LONGEST_PASSWORD) : filled(value)),
+  confirmation: (value: string, { password }: AccountValues) =>
+    value === password ? filled(value) : passwordsDiffer,
+}
+export const verificationRules = { email: emailProblem }
+export const codeRules = { code: (value: string) => filled(plainCode(value)) }
