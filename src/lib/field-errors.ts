@@ -1,6 +1,6 @@
 import { formatCount } from './plural.ts'
 
-// Messages under a field that every form shares; the first two are worded by spec §5.
+// Field messages that all forms share. Spec §5 gives the first two.
 export const required = 'Required'
 export const invalidEmail = 'Invalid email address'
 export const tooLong = (most: number) => `At most ${most} characters`
