@@ -1,4 +1,4 @@
 import { pageOwner } from './page-owner.ts'
 
-/** The user id by which an instructor's own lists are called for. */
+/** The user ID for calls about the instructor's own data. */
 export const useUserId = () => pageOwner() ?? ''
