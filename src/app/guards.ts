@@ -12,13 +12,13 @@ import { memberPortalLogin } from '../session/member-portal.ts'
 import { currentSession } from '../session/session.ts'
 import { hasInstructorNumber } from '../session/useAccount.ts'
 
-/** Instructor pages are for signed-in people. The member portal sends everyone else back to the page afterwards. */
+/** Sends visitors who are not signed in to the member portal, which brings them back to the page afterwards. */
 export const requireSession: MiddlewareFunction = ({ request }, next) => {
   if (!currentSession()) throw redirectDocument(memberPortalLogin(new URL(request.url)))
   return next()
 }
 
-/** Whether an instructor is signed in. When the account cannot be loaded, the token decides. */
+/** Whether an instructor is signed in. If the account cannot be loaded, the token decides. */
 async function isInstructor(queryClient: QueryClient) {
   const session = currentSession()
   if (!session) return false
@@ -26,20 +26,24 @@ async function isInstructor(queryClient: QueryClient) {
   return account ? hasInstructorNumber(account) : session.instructorNumber !== undefined
 }
 
-/** Where a sign-in at the site root leads: instructors to their classes, everyone else to all classes. */
+/** The destination after signing in at the site root: instructors go to their classes, everyone else to all classes. */
 export const dashboard =
   (queryClient: QueryClient): LoaderFunction =>
   async () => {
     throw replace((await isInstructor(queryClient)) ? paths.myClasses() : paths.classes())
   }
 
-/** An unknown path leads instructors to their classes and everyone else to the not-found page, without its query. */
+/**
+ * Sends unknown paths to the instructor's classes, or to the not-found page for everyone else. The query is dropped.
+ */
 export const unknownPath =
   (queryClient: QueryClient): LoaderFunction =>
   async () => {
     throw replace((await isInstructor(queryClient)) ? paths.myClasses() : paths.notFound())
   }
 
-/** For pages whose loader reads the path alone: opening a drawer or another tab of theirs loads nothing again. */
+/**
+ * For pages whose loader depends only on the path: opening a drawer or another tab of the page does not run it again.
+ */
 export const isAnotherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname

@@ -9,7 +9,7 @@ import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.
 import { page } from './page.tsx'
 import { partOfFrame } from './frame/part-of-frame.tsx'
 
-/** What a route says about the frame around it: bare pages have neither header nor footer. */
+/** Route settings for the frame: bare pages have neither header nor footer. */
 export type RouteHandle = { isBare?: boolean }
 
 const bare: RouteHandle = { isBare: true }
@@ -66,7 +66,9 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
   },
 ]
 
-/** The whole URL table, spec §2. A page that fails is replaced inside the frame; only a failure of the frame itself is not. */
+/**
+ * All routes (spec §2). If a page fails, the frame around it stays; only a failure of the frame replaces everything.
+ */
 export const routesOf = (queryClient: QueryClient): RouteObject[] => [
   {
     Component: partOfFrame('Shell'),

@@ -7,7 +7,7 @@ import { MenuAt } from '../../ui/MenuAt.tsx'
 
 type AccountItemsProps = { me: MeQuery['me']; button: HTMLElement; onClose: () => void }
 
-/** Who is signed in, and the way out. */
+/** The account menu: who is signed in, and signing out. */
 export function AccountItems({ me, button, onClose }: AccountItemsProps) {
   const queryClient = useQueryClient()
   return (

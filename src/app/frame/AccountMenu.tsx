@@ -6,7 +6,9 @@ import classes from './Shell.module.css'
 
 const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)
 
-/** The initials of the person who is signed in. Their menu is fetched when it opens, since most visits never do. */
+/**
+ * A button with the user's initials. The code of the menu is fetched when it opens, because most visits never open it.
+ */
 export function AccountMenu({ me }: { me: MeQuery['me'] }) {
   const [button, setButton] = useState<HTMLElement>()
   return (

@@ -15,7 +15,7 @@ const INSTRUCTOR_LINKS = [
 ]
 const RETAIL_PARTNER_LINK = { to: paths.retailPartnerClasses(), label: 'Retail Classes' }
 
-/** The bar at the top: home, the places an instructor goes to, the account. */
+/** The header: home link, the instructor's links and the account. */
 export function Header() {
   const { me, isSignedIn, isInstructor } = useAccount()
   const links = [...INSTRUCTOR_LINKS, ...(isRetailPartner(me) ? [RETAIL_PARTNER_LINK] : [])]
@@ -34,7 +34,7 @@ export function Header() {
             ))}
           </nav>
         )}
-        {/* Until it is known who is signed in, the row of the links is kept free. */}
+        {/* Reserves the row of links until the account is known, so that nothing moves. */}
         {isInstructor === undefined && <div className="frame-nav" />}
         <div className={classes['account']}>{me ? <AccountMenu me={me} /> : !isSignedIn && <SignIn />}</div>
       </div>

@@ -8,7 +8,7 @@ import { useAccount } from '../../session/useAccount.ts'
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts'
 import { windowTitle } from '../../ui/window-title.ts'
 
-/** In place of a page that did not load or broke. The frame around it stays, and with it the way to other pages. */
+/** Replaces a page that did not load or crashed. The frame stays, so other pages remain reachable. */
 export function PageFailure() {
   const error = useRouteError()
   const chunk = error instanceof ChunkLoadError ? error : undefined
@@ -21,7 +21,7 @@ export function PageFailure() {
       {chunk && <Text c="dimmed">{renderFailure.chunk}</Text>}
       <Group justify="center" gap="sm" mt="md">
         {chunk?.cause === 'missing' ? (
-          // After a deployment the old file is gone for good, and only a new document names the new one.
+          // After a deployment the old file is gone for good, and only a reload learns the name of the new one.
           <Button onClick={() => location.reload()}>Reload</Button>
         ) : (
           <TryAgain />
@@ -36,7 +36,7 @@ function TryAgain() {
   const queryClient = useQueryClient()
   const { revalidate, state } = useRevalidator()
   const tryAgain = () => {
-    // What the page had loaded may be what broke it. The account is still in use by the frame.
+    // The data the page loaded may be what broke it. The account is kept because the frame still uses it.
     queryClient.removeQueries({ type: 'inactive' })
     void revalidate()
   }
