@@ -8,12 +8,12 @@ export type List<Type extends string = never> = ListState<Type> & {
   setType(type: Type): void
 }
 
-/** What a pager needs of a list. */
+/** The list state a pager needs. */
 export type Pages = Pick<List, 'page' | 'perPage' | 'setPage' | 'setPerPage'>
 
 /**
- * The state of a list, in the URL: Back and reload keep it, and a link leads to it. Another type or page size starts
- * at page 1.
+ * The state of a list, kept in the URL so that Back, reload and shared links restore it. Changing the type or page size
+ * goes back to page 1.
  */
 export function useListState<Type extends string = never>(types: readonly Type[] = []): List<Type> {
   const { search, change } = useSearchState()

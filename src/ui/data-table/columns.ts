@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import type { features } from './features.ts'
 import { byValue } from './sorting.ts'
 
-/** A column of a list, as a page writes it. */
+/** A column of a list, as a page defines it. */
 export type Column<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Width as a track of the grid; an equal share of what is left when absent. */
+  /** Width as a grid track; by default an equal share of the remaining space. */
   width?: string
-  /** What the rows are sorted by. Only for lists that are loaded whole. */
+  /** The value to sort by. Only for lists that are loaded whole. */
   sortBy?: (row: Row) => string | number | null
 }
 
 type Meta<Row> = { width: string; cell: (row: Row) => ReactNode }
 export type Table<Row extends object> = ReactTable<typeof features, Row>
 
-/** The columns as TanStack Table knows them. */
+/** Converts columns to TanStack Table's column definitions. */
 export function defineColumns<Row extends object>(columns: readonly Column<Row>[]) {
   const helper = createColumnHelper<typeof features, Row>()
   return columns.map(({ id, header, cell, width = 'minmax(0, 1fr)', sortBy }) =>
@@ -32,5 +32,5 @@ export function defineColumns<Row extends object>(columns: readonly Column<Row>[
   )
 }
 
-/** What `defineColumns` put beside a column. */
+/** The metadata that `defineColumns` attached to a column. */
 export const metaOf = <Row>({ columnDef }: { columnDef: { meta?: unknown } }) => columnDef.meta as Meta<Row>

@@ -5,7 +5,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 
-/** What our tables can do; TanStack Table leaves the rest out of the bundle. */
+/** The features our tables use; TanStack Table leaves the rest out of the bundle. */
 export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 
 /** A row of a table with these features. */

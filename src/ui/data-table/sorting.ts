@@ -1,7 +1,10 @@
 import type { SortingState } from '@tanstack/react-table'
 import type { FeatureRow } from './features.ts'
 
-/** How a list is asked to be sorted. The rows follow a moment later, so the controls go by this and not by the table. */
+/**
+ * The requested sort order. The rows follow a moment later (deferred), so the controls show this and not the table's
+ * state.
+ */
 export type SortProps = { sorting: SortingState; onSort: (sorting: SortingState) => void }
 
 type Column = { id: string; getFirstSortDir(): 'asc' | 'desc' }
@@ -11,7 +14,10 @@ export const directionOf = ({ id }: { id: string }, sorting: SortingState) => {
   return sort && (sort.desc ? 'desc' : 'asc')
 }
 
-/** One press of a head after the other: its first direction, the other one, and back to the order of the server. */
+/**
+ * The sort order after pressing a column header: first its default direction, then the other one, then the server's
+ * order.
+ */
 export function nextSorting(column: Column, sorting: SortingState): SortingState {
   const first = column.getFirstSortDir()
   const now = directionOf(column, sorting)
@@ -21,7 +27,7 @@ export function nextSorting(column: Column, sorting: SortingState): SortingState
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
-/** Compares two rows by a column: numbers by size, text as people sort it, ignoring case and accents. */
+/** Compares two rows by a column: numbers by value, text alphabetically, ignoring case and accents. */
 export function byValue<Row extends object>(a: FeatureRow<Row>, b: FeatureRow<Row>, column: string): number {
   const [left, right] = [a.getValue(column), b.getValue(column)]
   if (typeof left === 'number' && typeof right === 'number') return left - right
