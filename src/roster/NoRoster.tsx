@@ -6,7 +6,7 @@ import { courseQuery } from '../api/queries.ts'
 import { isRetailPartnerCourse } from '../api/retail-partner.ts'
 import { Notice } from '../ui/Notice.tsx'
 
-/** Says that a class has no roster, and names the retail partner if the class is one of the partner's. */
+/** Says that a class has no roster, and names the retail partner if the class is one of theirs. */
 export function NoRoster({ occurrence, action }: { occurrence: OccurrenceResource; action?: ReactNode }) {
   const { entityId, entityType } = occurrence.attributes
   const { data: course } = useQuery({ ...courseQuery(entityId), enabled: entityType === 'courses' })

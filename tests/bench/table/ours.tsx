@@ -70,6 +70,6 @@ export const table: BenchTable = {
   setStatus: (row, status) => one(`input[value=${status}]`, row)?.click(),
   statusOf: (row) => (one('input[type=radio]:checked', row) as HTMLInputElement | null)?.value,
   checked: () => numberIn(bulk, /Set ([\d,]+) checked/),
-  blank: () => numberIn('[aria-label="Hand in"]', /([\d,]+) students? left/),
+  blank: () => numberIn('[aria-label="Submit results"]', /([\d,]+) students? left/),
   shown: () => numberIn('[role=status]'),
 }
