@@ -37,7 +37,7 @@ export function useCourseImage(form: CourseForm) {
     status: upload.status,
     deleteStatus: remove.status,
     problem,
-    /** The file that is being uploaded, as a data URL. */
+    /** The file being uploaded, as a data URL. */
     preview,
     async choose(file: File | null) {
       if (!file || upload.isPending) return

@@ -4,10 +4,13 @@ import { dropUnavailable } from '../course-form/course-choices.ts'
 import { type CourseValues, mergeItems } from '../course-form/course-values.ts'
 import { validateCourse } from '../course-form/validate-course.ts'
 
-/** What the draft of a course is called. @param id of an existing course */
+/**
+ * The name of a course's draft.
+ * @param id ID of an existing course
+ */
 export const courseDraft = (id = 'new') => `course.${id}`
 
-/** The items of a draft. A draft of an older release may hold anything. */
+/** Keeps the valid items of a draft, because a draft of an older release may hold anything. */
 const soundItems = (list: readonly unknown[]) =>
   mergeItems(
     list.flatMap((entry) => {
@@ -16,7 +19,10 @@ const soundItems = (list: readonly unknown[]) =>
     }),
   )
 
-/** The form of a course. A restored draft loses what its curriculum no longer offers. @param name of its draft */
+/**
+ * The form of a course. A restored draft loses whatever its curriculum no longer offers.
+ * @param name name of its draft
+ */
 export function useCourseForm(name: string, initialValues: CourseValues, catalogue: Catalogue) {
   const edit = useEditForm<CourseValues>({
     name,
