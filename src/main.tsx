@@ -17,7 +17,7 @@ import { drafts } from './ui/form/drafts.ts'
 import { showToast } from './ui/toast.ts'
 
 async function start() {
-  // Development has no server: the mock answers from a worker of this browser.
+  // Development has no server: the mock runs in a service worker of this browser.
   if (import.meta.env.DEV) {
     const { startMock } = await import('../mocks/browser.ts')
     await startMock()
@@ -31,7 +31,7 @@ async function start() {
   connect({ services: config.services, token: tokenOfPage })
   drafts.belongTo(claimPage())
   const queryClient = createQueryClient({ toast: showToast, sessionExpired: openSessionDialog })
-  // Whatever page it is, it waits for the account: that call goes out before everything else.
+  // Every page waits for the account, so that call goes out first.
   if (currentSession()) void queryClient.prefetchQuery(meQuery())
   watchExpiry(openSessionDialog)
   watchLeaving(queryClient)
