@@ -2,15 +2,16 @@
 const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'))
 
 /**
- * The scripts of a build. What is fetched together is one file: on a phone each file costs a round trip, whatever its size.
- * The first match counts, and takes along what it imports; `npm run bench:web` shows what a page comes to.
+ * The chunks of a build. Modules that are fetched together share one file, because on a phone each file costs a round
+ * trip whatever its size. The first match wins and takes along what it imports; `npm run bench:web` shows the cost of
+ * each page.
  */
 export const CHUNKS = [
-  // The stand-in portal of the demo shares it; in one file with the entry it would start the application there.
+  // Shared with the demo's stand-in portal. If it were in the entry file, the portal would start the application.
   { name: 'own-url', test: paths('src/lib/safe-url') },
   { name: 'entry', test: paths('^(?!.*/mocks/)'), tags: ['$initial' as const] },
   { name: 'react', test: paths('node_modules/(react-dom|scheduler)/') },
-  // The frame, and what lists are made of: hardly a page of an instructor comes without it.
+  // The frame and the parts of lists, because nearly every instructor page needs them.
   {
     name: 'frame',
     test: paths(
