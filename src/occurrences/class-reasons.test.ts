@@ -14,7 +14,7 @@ test.each<[keyof typeof reasons, Partial<typeof facts>, string | undefined]>([
   ['roster', {}, undefined],
   ['roster', { canHaveRegistrants: false }, 'This class has no roster.'],
   ['results', { canSubmitResults: true }, undefined],
-  ['results', {}, 'Results can be submitted once the class has begun.'],
+  ['results', {}, 'Results can be submitted once the class has started.'],
   ['results', { numberOfRegistrants: 0 }, 'Nobody is on the roster.'],
   ['results', { canHaveRegistrants: false }, 'This class has no roster.'],
   ['results', graded, 'Results have been submitted already.'],

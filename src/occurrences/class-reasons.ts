@@ -14,7 +14,7 @@ const NO_RESULTS: Record<ResultStatus, string> = {
   GRADED: 'Results have been submitted already.',
   NO_STUDENTS: 'Nobody is on the roster.',
   TO_BE_GRADED: '',
-  UPCOMING: 'Results can be submitted once the class has begun.',
+  UPCOMING: 'Results can be submitted once the class has started.',
 }
 
 /** Why an action on a class is unavailable; undefined if it is available. The flags come from the server (spec §6). */

@@ -24,7 +24,7 @@ test.describe('what cannot be done says why', () => {
       /13 of 12/,
       [
         'Open roster',
-        'Submit resultsResults can be submitted once the class has begun.',
+        'Submit resultsResults can be submitted once the class has started.',
         'Edit',
         'Duplicate',
         'Co-instructors',
