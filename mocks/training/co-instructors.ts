@@ -35,7 +35,8 @@ export const coInstructors = {
 
 function changeable(id: string, context: Context): Row<'occurrence'> {
   const occurrence = taughtOccurrence(context, id, forbidden)
-  if (isGraded(occurrence)) throw conflict('Results have been submitted, so the class can no longer change.')
+  if (isGraded(occurrence))
+    throw conflict('Results have been submitted, so the class can no longer be changed.')
   return occurrence
 }
 

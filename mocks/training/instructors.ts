@@ -34,7 +34,7 @@ function changesOf(row: Row<'instructor'>, body: Edit, { db }: Context): Partial
   return body
 }
 
-/** What the payment provider would say of a code: `ac_` and letters or digits, good for one time. */
+/** Checks a code as the payment provider would: `ac_` followed by letters or digits, valid once. */
 function connect(row: Row<'instructor'>, authCode: string, db: Context['db']) {
   if (row.hasPaymentProcessorId) throw conflict('A payment account is already connected.')
   if (!/^ac_[A-Za-z0-9]+$/.test(authCode) || db.usedAuthCode.get(authCode))
