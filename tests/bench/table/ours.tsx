@@ -1,4 +1,4 @@
-// The table of the application and the parts of its results page, as they are.
+// The application's own table and the parts of its results page, unchanged.
 import '@mantine/core/styles.layer.css'
 import '../../../src/app/frame/global.css'
 import { MantineProvider } from '@mantine/core'
