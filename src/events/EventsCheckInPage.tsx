@@ -25,6 +25,7 @@ export function EventsCheckInPage() {
           src={address}
           title="Event check-in"
           // The page keeps its own origin, cannot navigate our page, and gets no referrer.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-forms allow-same-origin"
           referrerPolicy="no-referrer"
         />

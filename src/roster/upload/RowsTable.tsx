@@ -104,6 +104,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
   }
   return (
     // Handles events that bubble up from the fields.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes['rows']} onFocus={noteFocus} onKeyDown={onKeyDown}>
       <table
         role="table"
@@ -155,6 +156,7 @@ function useTop(body: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   // Runs after every render, because any render may have moved the body. A second measurement gives the same value, so
   // it stops there.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const dialog = dialogOf(body.current)
     if (!body.current || !dialog) return
