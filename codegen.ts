@@ -1,7 +1,7 @@
-// Writes everything that follows from the contracts, and nothing else does:
-//   contracts/bundled/       one document a contract, for the mock, the tests and the docs
-//   src/api/generated/       types, named calls, query and mutation options, hooks
-// `npm run codegen` writes; with --check it writes nothing and fails when a file is stale.
+// Generates everything that is derived from the contracts:
+// contracts/bundled/: one document per contract, for the mock, the tests and the docs
+// src/api/generated/: types, named calls, query and mutation options, hooks
+// `npm run codegen` writes the files; with --check it writes nothing and fails if a file is stale.
 import { mkdirSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { meshFiles } from './tools/codegen/mesh.ts'
 import { callsFile, hooksFile, typesFile } from './tools/codegen/rest.ts'
 import { shapesFile } from './tools/codegen/shapes.ts'
 
-/** The REST contracts whose calls are generated. The search index has a client of its own, so of that only the types. */
+/** The REST contracts to generate code for. The search service has its own client, so only its types are generated. */
 const REST = ['training', 'geocoding', 'content', 'leads', 'search'] as const
 
 /** The content of every generated file, by its path. */
@@ -36,7 +36,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 const current = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** The generated files that differ from what the contracts say now. */
+/** The generated files that differ from what the contracts now produce. */
 export async function staleFiles(): Promise<string[]> {
   const files = Object.entries(await generate())
   return files.filter(([file, content]) => current(file) !== content).map(([file]) => file)

@@ -17,7 +17,7 @@ const NEIGHBORS = ['portal', 'payments'].map((name) => `mocks/neighbours/${name}
 // `vite build` is what gets deployed; `vite build --mode demo` adds the stand-in neighbors that `npm start` serves.
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
-  // With another NODE_ENV, from the shell or a test runner, a build would contain the mock of the development server.
+  // If the shell or a test runner has set another NODE_ENV, a build would include the development mock.
   if (isBuild) process.env['NODE_ENV'] = 'production'
   return {
     plugins: [
@@ -28,17 +28,17 @@ export default defineConfig(({ command, mode }) => {
     ],
     ...(isBuild && {
       html: { cspNonce: NONCE },
-      // Its parser is not needed in a browser; the mock and the tests have the real one.
+      // The browser does not need its parser; the mock and the tests use the real package.
       resolve: { alias: { graphql: `${import.meta.dirname}/src/api/graphql-package.ts` } },
     }),
     test: {
       expect: { requireAssertions: true },
       testTimeout: 60_000,
-      // Vitest leaves one core to itself, which on two cores is half of the machine.
+      // By default Vitest leaves one core free, which is half of a two-core machine.
       maxWorkers: '100%',
-      // Files share the modules of their worker, or most of the time would go into loading them again for each file.
+      // Test files share the modules of their worker; otherwise most of the time would go into reloading them.
       isolate: false,
-      // Group 0 runs first; what stands in one group runs side by side.
+      // Group 0 runs first; projects in the same group run in parallel.
       projects: [
         project('contract', 0, 'tests/contract/**/*.test.ts'),
         project('unit', 1, '{src,mocks,tools}/**/*.test.ts'),

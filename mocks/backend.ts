@@ -3,12 +3,12 @@ import type { Entry } from './db/entry.ts'
 import type { Scenario } from './scenario.ts'
 import { seedWorld } from './seed/world.ts'
 
-/** Everything the mock knows at one place, apart from all other worlds. */
+/** One complete, isolated set of the mock's data. */
 export type World = {
   db: Database
-  /** Milliseconds at which it began; its classes are dated from then. */
+  /** When the world began, in milliseconds. Its classes are dated relative to this. */
   epoch: number
-  /** How often a counted fault has struck. */
+  /** How often each counted fault has occurred. */
   struck: Map<string, number>
 }
 
@@ -16,10 +16,13 @@ export type Backend = ReturnType<typeof createBackend>
 
 const WORLDS = 24
 
-/** A world with nothing in it. */
+/** A world without any data. */
 export const emptyWorld = (epoch: number): World => ({ db: createDatabase(), epoch, struck: new Map() })
 
-/** The demo world as it was seeded. @param changed the rows that differ from the seed, each of them once */
+/**
+ * The seeded demo world.
+ * @param changed the rows that differ from the seed, each once
+ */
 export function demoWorld(epoch: number, changed: readonly Entry[] = []): World {
   const world = emptyWorld(epoch)
   const gone = new Set<string>()
@@ -30,13 +33,13 @@ export function demoWorld(epoch: number, changed: readonly Entry[] = []): World 
   return world
 }
 
-/** Opens the main world of a backend: when it starts, and `fresh` at each reset. */
+/** Opens the main world of a backend at startup, and with `fresh` on each reset. */
 export type OpenWorld = (options: { fresh: boolean }) => World
 
 /**
- * The worlds of one mock. A request meets the main world, or another one that its scenario names, so that tests can run
- * side by side. There is room for 24: the one that was named longest ago goes first.
- *
+ * The worlds of one mock. A request is answered from the main world, or from another one that its scenario names, so
+ * that tests can run side by side. At most 24 named worlds are kept; the one that was used longest ago is dropped
+ * first.
  * @param now the clock of the mock, in milliseconds
  */
 export function createBackend(now: () => number = Date.now, open: OpenWorld = () => demoWorld(now())) {
@@ -50,14 +53,14 @@ export function createBackend(now: () => number = Date.now, open: OpenWorld = ()
   }
   const backend = {
     main: open({ fresh: false }),
-    /** The scenario of every request that carries none. */
+    /** The scenario of requests that carry none. */
     scenario: '',
     now,
-    /** The time at which a request arrives, by its scenario or by the clock. */
+    /** The time of a request in milliseconds: set by its scenario, or else by the clock. */
     timeOf: ({ now: said }: Scenario) => (said && !Number.isNaN(Date.parse(said)) ? Date.parse(said) : now()),
     worldOf: (scenario: Scenario) =>
       scenario.world ? named(scenario.world, backend.timeOf(scenario)) : backend.main,
-    /** Back to the seed. */
+    /** Restores the seed. */
     reset({ world }: Scenario) {
       if (world) worlds.delete(world)
       else backend.main = open({ fresh: true })

@@ -20,9 +20,9 @@ const read = (): Kept | undefined => {
     const kept: unknown = JSON.parse(text)
     if (isKept(kept)) return kept
   } catch {
-    // Not JSON, and so not ours.
+    // Not JSON, so we did not write it.
   }
-  console.warn('mock: what this browser kept cannot be read; the demo starts over')
+  console.warn('mock: the data saved in this browser cannot be read; the demo starts over')
   return undefined
 }
 
@@ -34,21 +34,21 @@ function write(kept: Kept) {
   }
 }
 
-/** A main world that survives a reload. Before each change it reads again what other tabs have written. */
+/** A main world that survives a reload. Before each change it rereads what other tabs have written. */
 const worldInBrowser: OpenWorld = ({ fresh }) => {
   const kept = (fresh ? undefined : read()) ?? { epoch: Date.now(), changed: [] }
   write(kept)
   const world = demoWorld(kept.epoch, kept.changed)
   world.db.journal.onOperation((changes) => {
     write({ epoch: kept.epoch, changed: netOf([...(read()?.changed ?? []), ...entriesOf(changes)]) })
-    // Nobody can ask a worker for its outbox.
+    // The outbox of a worker cannot be requested, so messages go to the console.
     for (const { to, subject, text } of sentBy(changes)) console.info(`mock: to ${to}: ${subject}\n${text}`)
     world.db.journal.forget()
   })
   return world
 }
 
-/** The same backend as everywhere, in a service worker of this browser. */
+/** Starts the same backend as everywhere else, in a service worker of this browser. */
 export async function startMock() {
   const backend = createBackend(Date.now, worldInBrowser)
   addEventListener('storage', ({ key }) => {

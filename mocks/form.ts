@@ -2,7 +2,7 @@ import { badRequest, Refusal } from './refusal.ts'
 
 const MAX_FORM = 10_500_000
 
-/** A file of a form, with its bytes: handlers do not wait. */
+/** An uploaded file with its bytes already read, because handlers are synchronous. */
 export class Upload extends Blob {
   readonly content: Uint8Array
 
@@ -12,7 +12,7 @@ export class Upload extends Blob {
   }
 }
 
-/** The body of a form request. Files become uploads, everything else stays text. */
+/** Reads the body of a form request. Files become uploads; everything else stays text. Throws a Refusal. */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
     throw new Refusal(415, { message: 'The request must be a form.' })
@@ -29,6 +29,6 @@ export async function readForm(request: Request): Promise<Record<string, unknown
       typeof value === 'string' ? value : new Upload(new Uint8Array(await value.arrayBuffer()), value.type),
     )
   }
-  // Not by assignment: a field can be called `__proto__`.
+  // Not built by assignment, because a field could be called `__proto__`.
   return Object.fromEntries(fields)
 }

@@ -1,7 +1,7 @@
 import type { Answer, Args, OperationId } from '../src/api/generated/training.types.ts'
 import type { Database } from './db/database.ts'
 
-/** Who calls, by the token. */
+/** The caller, as identified by the token. */
 export type Actor = { userId: string; isInstructor: boolean }
 
 export type Context = {
@@ -10,18 +10,18 @@ export type Context = {
   actor: Actor | undefined
   /** Milliseconds. */
   now: number
-  /** Where the call came in. */
+  /** The origin of the request URL. */
   origin: string
 }
 
 /**
- * Answers one operation. Its arguments are read and checked against the contract before, its answer after; it throws a
- * Refusal to say no, and then nothing of what it wrote stays.
+ * Answers one operation. Its arguments are checked against the contract before the call, its answer after it. To refuse
+ * a call it throws a Refusal, and everything it wrote is undone.
  */
 export type Handler<Id extends OperationId> = (args: Args<Id>, context: Context) => Answer<Id>
 
-/** A handler of any contract, as it is called: what its types promise is checked against the contract. */
+/** A handler of any contract, as the server calls it. What its types promise is checked against the contract. */
 export type AnyHandler = (args: never, context: Context) => unknown
 
-/** One handler for every operation of the contract: a new operation is a type error until it is answered. */
+/** One handler per operation of the contract: a new operation is a type error until it has a handler. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -7,7 +7,7 @@ import { serve } from './serve.ts'
 import { serveServices } from './services/services.ts'
 import { training } from './training/training.ts'
 
-/** Every call of every contract, on one backend. */
+/** MSW handlers for every call of every contract, on one backend. */
 export const handlersOf = (backend: Backend): HttpHandler[] => [
   ...serve(backend, { contract: 'training', handlers: training }),
   http.all('*/api/training/*', () => HttpResponse.json(notFound().document, { status: 404 })),

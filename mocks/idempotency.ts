@@ -5,8 +5,8 @@ import { invalid } from './refusal.ts'
 type Sent = { operation: ContractOperation; key: string | undefined; args: object; context: Context }
 
 /**
- * Runs an operation, or gives the answer that this caller got for the same key before. A key that comes again with other
- * arguments is a mistake of the client.
+ * Runs an operation, or returns the answer this caller got before for the same key. Reusing a key with different
+ * arguments is a client error.
  */
 export function once(sent: Sent, run: () => unknown): unknown {
   const { operation, key, args, context } = sent
@@ -22,7 +22,7 @@ export function once(sent: Sent, run: () => unknown): unknown {
   return body
 }
 
-/** Sorts the keys of JSON objects: two requests that differ in their order only are the same. */
+/** Sorts the keys of JSON objects, so that requests that differ only in key order are equal. */
 const inOrder = (_: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -7,7 +7,7 @@ import { receive } from './receive.ts'
 const UNREADABLE = { errors: [{ message: 'The request is not a GraphQL call.' }] }
 const MAX_BODY = 100_000
 
-/** The call of a request; undefined when it is none. */
+/** The GraphQL call in a request; undefined if it is not one. */
 async function callOf(request: Request): Promise<Call | undefined> {
   const text = await request.text()
   if (text.length > MAX_BODY) return undefined
@@ -20,11 +20,14 @@ async function callOf(request: Request): Promise<Call | undefined> {
   }
 }
 
-/** The root field that a document asks for, by which a scenario names its faults. */
+/** The root field a document selects, which scenarios use to name their faults. */
 const firstField = (query: string) =>
   fields.find(({ name }) => new RegExp(`\\b${name}\\b`).test(query))?.name ?? ''
 
-/** The GraphQL contract as MSW handlers: its own schema, executed. A root field answers only where it is served. */
+/**
+ * Serves the GraphQL contract as MSW handlers by executing its own schema. A root field answers only on the paths that
+ * serve it.
+ */
 export function serveMesh(backend: Backend): HttpHandler[] {
   const paths = [...new Set(fields.flatMap(servedAt))]
   return paths.map((path) => {

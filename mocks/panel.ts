@@ -20,7 +20,7 @@ const current = () => parseScenario(decodeURIComponent(cookieOf(SCENARIO_COOKIE)
 
 const serverTime = ({ now }: Scenario) => Date.parse(now ?? '') || Date.now()
 
-/** Signs in as a person of the seed; '' signs out. */
+/** Signs in as a person from the seed; '' signs out. */
 function become(role: string) {
   const person = role ? PEOPLE[role as Role] : undefined
   cookie('access_token', person ? issueToken(person.id, person.number, serverTime(current())) : '')
@@ -74,8 +74,8 @@ const STYLE = `
 `
 
 /**
- * The scenario panel of development: who you are, how slow and how broken the backend is, and which day it has. All it
- * does is write the scenario cookie, so the line that it shows means the same in a test.
+ * The scenario panel for development: who you are, how slow and unreliable the backend is, and which day it is. It only
+ * writes the scenario cookie, so the line it shows means the same in a test.
  */
 export function openPanel(reset: () => void) {
   const root = document.body.appendChild(document.createElement('mock-panel')).attachShadow({ mode: 'open' })

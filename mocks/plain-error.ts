@@ -1,9 +1,9 @@
-/** An error whose message tells people everything: what is wrong, and where. A stack trace would help nobody. */
+/** An error whose message is all people need: what is wrong and where. A stack trace would not help. */
 export class PlainError extends Error {
   override name = 'PlainError'
 }
 
-/** Does something that a program cannot start without. A PlainError is printed and ends the process. */
+/** Runs a step that a program cannot start without. A PlainError is printed and ends the process. */
 export async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()

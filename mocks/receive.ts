@@ -9,18 +9,18 @@ import { readToken } from './token.ts'
 export type Received = {
   world: World
   now: number
-  /** Undefined without a token; throws for one that is not valid. */
+  /** The caller; undefined without a token. Throws for an invalid token. */
   actor(): Actor | undefined
 }
 
-/** The header that carries the token; its name is assumed. */
+/** The header that carries the token. Its name is an assumption. */
 export const TOKEN_HEADER = 'Auth-Token'
 const SLOW = 3000
 const PAGE = '<!doctype html><title>Sign in to the network</title><p>This is not the page you asked for.'
 
 /**
- * Answers a call under the scenario of its request: in its world and at its time, after its latency. A fault answers
- * instead of the work, except `lost`: then the work is done and its answer is thrown away.
+ * Answers a call under the scenario of its request: in its world, at its time, after its latency. A fault replaces the
+ * work, except for `lost`, where the work is done and its answer is thrown away.
  */
 export async function receive(
   backend: Backend,
@@ -42,7 +42,7 @@ export async function receive(
   return fault === 'lost' ? HttpResponse.error() : response
 }
 
-/** The fault that is due for this call, counted down. */
+/** The fault due for this call; its count is decreased. */
 function strike({ struck }: World, operationId: string, { faults }: Scenario): FaultKind | undefined {
   const key = operationId in faults ? operationId : '*'
   const fault = faults[key]

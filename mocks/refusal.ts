@@ -1,6 +1,6 @@
 export type RefusalItem = { message: string; field?: string }
 
-/** What a handler throws to say no: it becomes an error document of the contract. */
+/** Thrown by a handler to refuse a call. It becomes an error document of the contract. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of a service that has an error document of its own. */
+/** A refusal by a service with its own kind of error document. */
 export class ServiceRefusal extends Refusal {
   private readonly own: object
 

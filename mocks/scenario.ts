@@ -1,8 +1,8 @@
-// One line of text that sets up the mock: `role:retail,latency:200-800,createRegistrant:409,*:offline`. It travels with
-// the request (header X-Mock, or the cookie `mock`), so it means the same in a worker, in a test and over HTTP, and
-// parallel clients do not disturb each other.
+// A scenario is one line of text that sets up the mock: `role:retail,latency:200-800,createRegistrant:409,*:offline`.
+// It travels with the request (header X-Mock or cookie `mock`), so it works the same in a worker, in a test and over
+// HTTP, and parallel clients do not disturb each other.
 
-/** The faults that are not a status, with what happens to the call. */
+/** The faults that are not an HTTP status, with what happens to the call. */
 export const FAULT_WORDS = {
   offline: 'never reaches the server',
   lost: 'done, but the answer is lost',
@@ -11,19 +11,19 @@ export const FAULT_WORDS = {
   html: 'a web page, status 200',
 } as const
 
-/** How a call goes wrong: with a status, or in one of the ways above. */
+/** How a call fails: with an HTTP status, or in one of the ways above. */
 export type FaultKind = number | keyof typeof FAULT_WORDS
 export type Fault = { kind: FaultKind; times?: number }
 export type Scenario = {
-  /** Who makes the calls that carry no token. */
+  /** The person behind calls that carry no token. */
   role?: string
-  /** The name of a world of its own, which starts from the seed. */
+  /** The name of a separate world, which starts from the seed. */
   world?: string
-  /** The server's date or time, in ISO form. */
+  /** The server's date or time in ISO format. */
   now?: string
-  /** Milliseconds before each answer, from and to. */
+  /** Shortest and longest delay before each answer, in milliseconds. */
   latency?: [number, number]
-  /** By operation id; `*` for all. */
+  /** Faults by operation ID; `*` for all operations. */
   faults: Record<string, Fault>
 }
 
@@ -36,7 +36,7 @@ function faultOf(text: string): Fault | undefined {
   return times ? { kind, times: Number(times) } : { kind }
 }
 
-/** Reads a scenario, and leaves out what it does not understand. */
+/** Parses a scenario, ignoring parts it does not understand. */
 export function parseScenario(text: string): Scenario {
   const scenario: Scenario = { faults: {} }
   for (const part of text.split(',')) {
@@ -56,7 +56,7 @@ export function parseScenario(text: string): Scenario {
   return scenario
 }
 
-/** The text that `parseScenario` reads back to the same scenario. */
+/** Formats a scenario so that `parseScenario` reads back the same one. */
 export function formatScenario({ role, world, now, latency, faults }: Scenario): string {
   return [
     role && `role:${role}`,
@@ -72,16 +72,19 @@ export function formatScenario({ role, world, now, latency, faults }: Scenario):
 const SCENARIO_HEADER = 'X-Mock'
 export const SCENARIO_COOKIE = 'mock'
 
-/** In a worker the request carries no cookies, but there the page itself answers. */
+/** In a service worker the request carries no cookies, but there this code runs in the page itself. */
 const cookiesOf = (request: Request) => request.headers.get('cookie') ?? globalThis.document?.cookie ?? ''
 
-/** The scenario of a request. @param fallback for one that carries none */
+/**
+ * The scenario of a request.
+ * @param fallback used if the request carries none
+ */
 export function scenarioOf(request: Request, fallback = ''): Scenario {
   const cookie = new RegExp(`(?:^|; ?)${SCENARIO_COOKIE}=([^;]*)`).exec(cookiesOf(request))?.[1]
   return parseScenario(request.headers.get(SCENARIO_HEADER) ?? (cookie ? decoded(cookie) : fallback))
 }
 
-/** A text that cannot be decoded stays as it is; `parseScenario` finds nothing in it. */
+/** Returns undecodable text unchanged; `parseScenario` finds nothing in it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

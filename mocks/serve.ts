@@ -22,7 +22,7 @@ const MAX_BODY = 1_000_000
 type Served = {
   contract: Contract
   handlers: Readonly<Record<string, AnyHandler>>
-  /** How a service with error documents of its own says that it cannot take a request. */
+  /** How a service with its own kind of error document refuses an invalid request. */
   invalid?: (violations: Violation[]) => Refusal
 }
 
@@ -33,8 +33,8 @@ const violationsOf = ({ items }: Refusal): Violation[] =>
   items.map(({ field = '', message }) => ({ field, message }))
 
 /**
- * A REST contract and its handlers as MSW handlers. The contract says who may call and checks what comes in and what
- * goes out; a handler that breaks it fails loudly, so the mock cannot lie.
+ * Serves a REST contract with its handlers through MSW. The contract decides who may call and checks every request and
+ * answer; a handler that breaks it fails loudly, so the mock cannot lie.
  */
 export function serve(backend: Backend, { contract, handlers, invalid }: Served): HttpHandler[] {
   return operations
@@ -57,7 +57,7 @@ export function serve(backend: Backend, { contract, handlers, invalid }: Served)
     })
 }
 
-/** What MSW read from the address, without what the asterisk before the path stands for: the origin. */
+/** The path parameters that MSW parsed, without the wildcard before the path, which stands for the origin. */
 const pathOf = ({ parameters }: ContractOperation, params: Record<string, unknown>) =>
   Object.fromEntries(parameters.filter((p) => p.in === 'path').map(({ name }) => [name, params[name]]))
 
@@ -79,14 +79,14 @@ async function answer(call: Call, { world, now, actor }: Received): Promise<unkn
   return world.db.journal.atomic(() =>
     once({ operation, key, args, context }, () => {
       const result = handler(args as never, context)
-      // Inside, so that an answer that breaks the contract leaves nothing behind.
+      // Inside the operation, so that an answer that breaks the contract undoes its writes.
       assertReply(operation, operation.success, result)
       return result
     }),
   )
 }
 
-/** The arguments of a call, checked. */
+/** The checked arguments of a call. */
 async function argumentsOf({ operation, request, path }: Call) {
   if (!isValidPath(operation, path)) throw notFound()
   const { query, violations } = checkQuery(operation, new URL(request.url).searchParams)
@@ -119,17 +119,17 @@ function optional<T>(read: () => T): T | undefined {
   }
 }
 
-/** The JSON of a request; undefined when it has no body. */
+/** The JSON body of a request; undefined if there is none. */
 async function bodyOf({ body }: ContractOperation, request: Request): Promise<unknown> {
   const bytes = await request.arrayBuffer()
   if (!bytes.byteLength) return undefined
   if (bytes.byteLength > MAX_BODY) throw new Refusal(413, { message: 'The request is larger than 1 MB.' })
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
-  // A contract may say that JSON comes as a text: a browser asks no leave for that.
+  // A contract may allow JSON as plain text, which needs no CORS preflight.
   if (!['application/json', body?.isText && 'text/plain'].includes(type.trim()))
     throw new Refusal(415, { message: 'The request must be JSON.' })
   try {
-    // Bytes that are not UTF-8 throw, instead of arriving as other letters.
+    // Invalid UTF-8 throws instead of being read as other letters.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw badRequest('The request is not valid JSON.')

@@ -1,4 +1,4 @@
-// `npm run mock`: the API alone, without an application, on PORT or 4010. Nothing is kept when it stops.
+// `npm run mock`: serves only the API, without an application, on PORT or 4010. Nothing is saved when it stops.
 import { createBackend } from './backend.ts'
 import { listenOnPort } from './http/listen.ts'
 import { createMockServer } from './http/server.ts'

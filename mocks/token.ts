@@ -15,10 +15,13 @@ const encode = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 const decode = (text: string): unknown => JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
 
-// Not a signature that protects anything: enough that a token changed by hand is refused, as a real one would be.
+// Not a real signature. It is only enough to refuse a token that was edited by hand, as a real server would.
 const seal = (content: string) => encode(hash(`mock ${content}`))
 
-/** A token of an hour. @param now milliseconds */
+/**
+ * Issues a token that is valid for an hour.
+ * @param now in milliseconds
+ */
 export function issueToken(userId: string, instructorNumber: string | null, now: number): string {
   const iat = Math.floor(now / 1000)
   const claims: Claims = {
@@ -33,7 +36,7 @@ export function issueToken(userId: string, instructorNumber: string | null, now:
   return `${content}.${seal(content)}`
 }
 
-/** The claims of a token that is ours and not expired; undefined for any other text. */
+/** The claims of a token that we issued and that has not expired; undefined for any other text. */
 export function readToken(token: string, now: number): Claims | undefined {
   const [header, body, mark, ...more] = token.split('.')
   if (!header || !body || more.length || mark !== seal(`${header}.${body}`)) return undefined

@@ -1,6 +1,9 @@
 const here = globalThis.location?.origin ?? ''
 
-/** What a deployment decides. The defaults serve development and the demo, where the neighbors are stand-ins. */
+/**
+ * Settings that each deployment chooses. The defaults serve development and the demo, where stand-ins replace the
+ * neighboring sites.
+ */
 export const config = {
   /** Its default is in .env, since index.html shows it too. */
   product: import.meta.env.VITE_PRODUCT,
@@ -13,9 +16,9 @@ export const config = {
   paymentClientId: import.meta.env.VITE_PAYMENT_CLIENT_ID ?? 'demo-client',
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@example.com',
   supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '(555) 010-0100',
-  /** When support answers (spec §9). */
+  /** When support can be reached (spec §9). */
   supportHours: 'Mon–Fri 8am–9pm CT, Sat 8am–4:30pm CT',
-  /** The services beside our API, as origins. By default our own, where the mock answers for them. */
+  /** Origins of the third-party services. They default to our own, where the mock answers for them. */
   services: {
     content: import.meta.env.VITE_CONTENT_URL ?? here,
     geocoding: import.meta.env.VITE_GEOCODING_URL ?? here,
@@ -23,11 +26,11 @@ export const config = {
     search: import.meta.env.VITE_SEARCH_URL ?? here,
   },
   contentDataset: import.meta.env.VITE_CONTENT_DATASET ?? 'production',
-  /** The keys are public: they stand in every browser. Restrict them to this site and to reading. */
+  /** The keys are public, because every browser gets them. Restrict them to this site and to read access. */
   geocodingKey: import.meta.env.VITE_GEOCODING_KEY ?? 'demo-geocoding-key',
   searchAppId: import.meta.env.VITE_SEARCH_APP_ID ?? 'DEMO',
   searchKey: import.meta.env.VITE_SEARCH_KEY ?? 'demo-search-key',
-  /** The ids that the lead service has for our forms, spec §3. */
+  /** The lead service's IDs for our forms (spec §3). */
   leadForms: {
     accountCreation: import.meta.env.VITE_LEAD_FORM_ACCOUNT_CREATION ?? 'account-creation',
     classDate: import.meta.env.VITE_LEAD_FORM_CLASS_DATE ?? 'class-date',

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** What a deployment may set at build time; see config.ts. */
+/** Variables a deployment can set at build time; see config.ts. */
 interface ImportMetaEnv {
   readonly VITE_PRODUCT: string
   readonly VITE_MEMBER_PORTAL_LOGIN?: string

@@ -14,7 +14,7 @@ import { startSession } from './session/session-start.ts'
 import { showToast } from './ui/toast.ts'
 
 async function start() {
-  // Development has no server: the mock answers from a worker of this browser.
+  // Development has no server: the mock runs in a service worker of this browser.
   if (import.meta.env.DEV) {
     const { startMock } = await import('../mocks/browser.ts')
     await startMock()

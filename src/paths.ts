@@ -1,4 +1,4 @@
-/** Every URL of the application, spec §2. */
+/** Every URL of the application (spec §2). */
 export const paths = {
   home: () => '/',
   dashboard: () => '/dashboard',

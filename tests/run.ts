@@ -1,5 +1,5 @@
-// `npm test`: everything, in this order: contracts, types, lint and import arrows; units, the mock through the real
-// client and Pact; the browser. The last line counts what passed and what failed.
+// `npm test` runs everything in this order: contracts, types, lint and import arrows; units, the mock through the real
+// client and Pact; the browser. The last line counts passes and failures.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
@@ -9,12 +9,12 @@ mkdirSync(RESULTS)
 
 type Count = { passed: number; failed: number }
 
-/** Runs a runner and reads its report. A runner without a report has failed. */
+/** Runs a test runner and reads its report. A runner without a report has failed. */
 function count(args: string[], read: (report: never) => Count, file: string): Count {
   const { status } = spawnSync(process.execPath, [...process.execArgv, ...args], { stdio: 'inherit' })
   try {
     const counted = read(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as never)
-    // A failure outside of any test counts as well.
+    // A failure outside any test counts too.
     return { passed: counted.passed, failed: counted.failed || (status === 0 ? 0 : 1) }
   } catch {
     return { passed: 0, failed: 1 }

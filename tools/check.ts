@@ -1,7 +1,8 @@
-// `npm run check`: what can be checked without running anything: generated files, types, lint and format, side by side.
+// `npm run check`: everything that can be checked without running the code (generated files, types, lint and format),
+// in parallel.
 import { spawn } from 'node:child_process'
 
-/** What is checked, and the file that Node runs for it with its arguments. */
+/** The name of a check, and the file Node runs for it with its arguments. */
 type Check = { name: string; command: readonly string[] }
 
 export const CHECKS: readonly Check[] = [
@@ -9,10 +10,10 @@ export const CHECKS: readonly Check[] = [
     name: 'the generated files are up to date: `npm run codegen` writes them',
     command: ['codegen.ts', '--check'],
   },
-  { name: 'the types fit', command: ['node_modules/typescript-native/bin/tsc'] },
+  { name: 'the types are correct', command: ['node_modules/typescript-native/bin/tsc'] },
   { name: 'the linter finds nothing', command: ['node_modules/oxlint/bin/oxlint'] },
   {
-    name: 'the format is right: `npm run format` fixes it',
+    name: 'the formatting is correct: `npm run format` fixes it',
     command: [
       'node_modules/prettier/bin/prettier.cjs',
       '--check',
@@ -24,7 +25,7 @@ export const CHECKS: readonly Check[] = [
   },
 ]
 
-/** Runs a check. Resolves with the output of a tool that fails, and with an empty text otherwise. */
+/** Runs a check. Resolves to the output of the tool if it fails, otherwise to an empty string. */
 export function complaintsOf({ command }: Check): Promise<string> {
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -1,5 +1,5 @@
-// `node tools/go.mjs FILE …` runs a TypeScript file of the project, on a machine that has nothing but Node 20.20 and npm:
-// installs what the lockfile says when that is not there yet, and runs the file on a Node that is new enough.
+// `node tools/go.mjs FILE …` runs a TypeScript file of the project on a machine that has only Node 20.20 and npm: it
+// installs the locked packages if necessary and runs the file with a recent enough Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,23 +17,24 @@ const run = (command, args) => {
   return signal ? 1 : (status ?? 1)
 }
 
-/** Installs unless this very lockfile was installed before. */
+/** Installs the packages unless this exact lockfile is already installed. */
 function install() {
   const stamp = 'node_modules/.installed'
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing what the lockfile says …')
-  // The toolchain asks for the Node that is being installed here, so npm's remarks about this one mean nothing.
+  // The toolchain requires the Node that is being installed here, so npm's warnings about the current one do not
+  // matter.
   const status = run('npm', ['ci', '--loglevel=error'])
   if (status !== 0) process.exit(status)
   writeFileSync(stamp, lock)
 }
 
-/** The Node of the project; where there is none for the platform, one on this machine that is new enough. */
+/** The project's own Node; if there is none for the platform, a recent enough Node on this machine. */
 function findNode() {
   const { platform, arch } = process
   const own = `node_modules/node-${platform}-${arch}/bin/node`
-  // What runs on another C library is there but does not start.
+  // A build for another C library exists but does not start.
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return [own]
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 12))

@@ -1,5 +1,5 @@
-// `npm start`: builds the application and serves it, with its backend, on PORT or 4173. What people do there is kept in
-// .data/ and survives a restart; `npm start -- --fresh` starts over.
+// `npm start`: builds the application and serves it with its backend on PORT or 4173. Changes are saved in .data/ and
+// survive a restart; `npm start -- --fresh` starts over.
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { createBackend } from '../mocks/backend.ts'
@@ -13,7 +13,7 @@ import { PASSWORD, PEOPLE } from '../mocks/seed/people.ts'
 
 const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
 
-// One server from the first moment to the last: what another `npm start` serves, builds and keeps stays untouched.
+// A single server from start to finish, so that another running `npm start` and its files stay untouched.
 let respond: Respond = whileBuilding
 const server = createLocalServer((request) => respond(request))
 const port = await orExit(() => listenOnPort(server, 4173, 'npm start'))

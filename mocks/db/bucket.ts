@@ -1,7 +1,7 @@
 import type { Order } from './order.ts'
 import type { AnyRow } from './rows.ts'
 
-/** The rows of one index value, with the sorted views that were asked for. A view is sorted once and kept so. */
+/** The rows of one index value, with their sorted views. A view is sorted on first use and then kept sorted. */
 export class Bucket<R extends AnyRow> {
   readonly rows = new Map<string, R>()
   private readonly views = new Map<Order<R>, R[]>()
@@ -12,7 +12,7 @@ export class Bucket<R extends AnyRow> {
     return view
   }
 
-  /** Takes `previous` out and puts `next` in; either may be missing. */
+  /** Replaces `previous` with `next`; either may be missing. */
   replace(previous: R | undefined, next: R | undefined) {
     for (const [order, view] of this.views) {
       const from = previous && place(view, previous, order)
@@ -26,14 +26,14 @@ export class Bucket<R extends AnyRow> {
     if (next) this.rows.set(next.id, next)
   }
 
-  /** Adds many rows at once; the views are sorted anew when they are next asked for. */
+  /** Adds many rows at once. Views are sorted again on their next use. */
   load(rows: Iterable<R>) {
     this.views.clear()
     for (const row of rows) this.rows.set(row.id, row)
   }
 }
 
-/** Where a row stands in a sorted view, or would stand: binary search. */
+/** The position of a row in a sorted view, or where it would be inserted (binary search). */
 function place<R>(view: readonly R[], row: R, order: Order<R>): number {
   let low = 0
   let high = view.length

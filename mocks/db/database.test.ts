@@ -16,7 +16,7 @@ const some = (next: () => number, i: number): Row<'registrant'> => ({
 })
 
 describe('indexes and sorted views', () => {
-  test('stay right through 3,000 random changes, and through undoing them', () => {
+  test('stay correct through 3,000 random changes and when those are undone', () => {
     const db = createDatabase()
     const model = new Map<string, Row<'registrant'>>()
     const next = random('changes')
@@ -51,7 +51,7 @@ describe('indexes and sorted views', () => {
     expect(db.tables.registrant.size).toBe(0)
   })
 
-  test('page as the whole list does', () => {
+  test('give the same pages as the whole list', () => {
     const db = createDatabase()
     const next = random('pages')
     db.registrant.load(
@@ -72,7 +72,7 @@ describe('indexes and sorted views', () => {
 })
 
 describe('@mswjs/data', () => {
-  test('is the store of record: what a repository writes the library finds, and the other way round', () => {
+  test('is the store of record: the library finds what a repository writes, and vice versa', () => {
     const db = createDatabase()
     db.course.create({ id: 'c1', name: 'One', instructorId: 'i' })
     const { course } = db.library
@@ -97,7 +97,7 @@ describe('@mswjs/data', () => {
     expect(registrant['findMany']?.({ where })).toMatchObject([{ id: 'r2' }])
   })
 
-  test('is not asked with undefined, which would match every row', () => {
+  test('refuses an undefined condition, which would match every row', () => {
     const db = createDatabase()
     const { registrant } = db.library
     expect(() => registrant['delete']?.({ where: { id: undefined } })).toThrow('where.id is undefined')
@@ -105,7 +105,7 @@ describe('@mswjs/data', () => {
 })
 
 describe('an operation', () => {
-  test('that throws leaves nothing behind, and one that does not is told once', () => {
+  test('leaves nothing behind if it throws, and is otherwise reported once', () => {
     const db = createDatabase()
     const heard: number[] = []
     db.journal.onOperation((changes) => heard.push(changes.length))
@@ -122,7 +122,7 @@ describe('an operation', () => {
     expect(heard).toEqual([2])
   })
 
-  test('replaces rows and never changes one that somebody holds', () => {
+  test('replaces rows and never mutates one that a caller holds', () => {
     const db = createDatabase()
     const before = db.student.create({ id: 's1', lastName: 'A' })
     db.student.update('s1', { lastName: 'B' })

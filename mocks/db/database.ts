@@ -13,17 +13,17 @@ export type Database = ReturnType<typeof createDatabase>
 type Tables = { [M in Model]: Table<Row<M>> }
 
 /**
- * An empty database: @mswjs/data as the store of record, indexed. The repositories are how the mock reads and writes;
- * `library` is the plain API of @mswjs/data over the same rows.
+ * Creates an empty database: @mswjs/data as the store of record, with indexes. The mock reads and writes through the
+ * repositories; `library` is the plain @mswjs/data API over the same rows.
  */
 export function createDatabase() {
   const definitions = Object.fromEntries(models.map((model) => [model, definitionOf(model)]))
-  // Its types would need the models spelled out; rows.ts has our own, and repositories speak those.
+  // The library's types need every model spelled out. Our own types are in rows.ts, and the repositories use those.
   const library = factory(definitions as never) as unknown as Record<Model, LibraryApi> & {
     [DATABASE_INSTANCE]: Internal
   }
   const internal = library[DATABASE_INSTANCE]
-  // No echo of every write to other tabs and workers: they would overwrite each other's rows.
+  // Writes must not be broadcast to other tabs and workers, which would overwrite each other's rows.
   internal.events.removeAllListeners()
   internal.serializeEntity = (entity) => entity
 
@@ -53,7 +53,7 @@ export function createDatabase() {
     tables,
     journal,
     seed,
-    /** Puts a row back as it was kept. */
+    /** Restores a saved row. */
     restore(model: string, row: AnyRow) {
       const table = (tables as unknown as Record<string, Table>)[model]
       table?.load([stamp(model, { ...defaults[model as Model], ...row })])
@@ -61,10 +61,10 @@ export function createDatabase() {
   }
 }
 
-/** Its types know no property that starts without a value. */
+/** The library's types do not allow a property that starts without a value. */
 const NULLABLE = nullable((): string => null as never)
 
-/** A model of the library from the default row: null becomes `nullable`, everything else a getter. */
+/** Builds a library model from a default row: null becomes `nullable`, everything else a getter. */
 function definitionOf(model: Model): Record<string, unknown> {
   const fields = Object.entries(defaults[model]).map(([field, value]) => [
     field,
@@ -75,7 +75,7 @@ function definitionOf(model: Model): Record<string, unknown> {
 
 const QUERIES = ['findFirst', 'findMany', 'update', 'updateMany', 'delete', 'deleteMany', 'count']
 
-/** Lets each query of the library look at the smallest set of rows that an index can give. */
+/** Limits each query of the library to the smallest set of rows an index can give. */
 function narrow(api: LibraryApi, table: Table) {
   for (const name of QUERIES) {
     const query = api[name]
@@ -94,7 +94,7 @@ function narrow(api: LibraryApi, table: Table) {
 function candidatesOf(table: Table, where: Record<string, unknown>): ReadonlyMap<string, AnyRow> | undefined {
   let best: ReadonlyMap<string, AnyRow> | undefined
   for (const [field, condition] of Object.entries(where)) {
-    // The library would match every row, and delete the first.
+    // With undefined, the library would match every row and delete the first.
     if (condition === undefined) throw new TypeError(`${table.name}: where.${field} is undefined`)
     const value = (condition as { equals?: unknown }).equals
     if (typeof value !== 'string') continue

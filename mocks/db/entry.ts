@@ -1,7 +1,7 @@
 import { type AnyRow, defaults, type Model } from './rows.ts'
 import type { Change } from './table.ts'
 
-/** A row as an operation left it, null when it is gone: what is kept when the process or the page ends. */
+/** A row after an operation, or null if it was deleted. Entries are what is saved when the process or the page ends. */
 export type Entry = readonly [model: string, id: string, row: AnyRow | null]
 
 /** The last entry of each row. */
@@ -9,7 +9,7 @@ export const netOf = (entries: readonly Entry[]): Entry[] => [
   ...new Map(entries.map((entry) => [`${entry[0]} ${entry[1]}`, entry])).values(),
 ]
 
-/** What the changes of an operation leave behind. */
+/** The entries that result from the changes of an operation. */
 export const entriesOf = (changes: readonly Change[]): Entry[] =>
   netOf(changes.map(({ table, id, next }): Entry => [table, id, next ?? null]))
 
@@ -20,11 +20,11 @@ export function isEntry(value: unknown): value is Entry {
   if (typeof model !== 'string' || typeof id !== 'string' || !Object.hasOwn(defaults, model)) return false
   if (row === null) return true
   const standard = defaults[model as Model]
-  // A field that the row lacks is newer than the row, and gets its default.
+  // A missing field was added after the row was saved, and gets its default.
   return isObject(row) && row['id'] === id && hasTypesOf({ ...standard, ...row }, standard)
 }
 
-/** Compares types, field by field. A default of null does not say what else the field may hold. */
+/** Compares types field by field. A default of null says nothing about the other types a field may have. */
 function hasTypesOf(value: unknown, standard: unknown): boolean {
   if (standard === null) return true
   if (Array.isArray(standard)) return Array.isArray(value)

@@ -5,7 +5,7 @@ import type { Index } from './table.ts'
 /** The value of an index that finds every row. */
 export const EVERYONE = 'everyone'
 
-/** By which values the rows of a model are found. */
+/** The values by which the rows of each model can be looked up. */
 export const indexes = {
   user: { email: (user) => user.email.toLowerCase() },
   instructor: {
@@ -56,15 +56,15 @@ export const indexes = {
   answer: {},
 } satisfies { [M in Model]: Record<string, Index<Row<M>>> }
 
-/** Anyone may see the course. */
+/** Whether anyone may see the course. */
 export const isPublic = (course: Row<'course'>) => course.isPublished && !course.isArchived
 
 export type IndexOf<M extends Model> = keyof (typeof indexes)[M] & string
 
-/** An instructor knows a student by email, whatever its case. */
+/** An instructor's students are identified by email, ignoring case. */
 export const personKey = (instructorId: string, email: string) => `${instructorId} ${email.toLowerCase()}`
 
-// One function object an order: a sorted view is remembered by it.
+// Each order must be one shared function object, because sorted views are cached by it.
 export const byName = by<{ readonly id: string; readonly name: string }>('name')
 export const byQualification = by<Row<'qualification'>>('name')
 export const byLastName = by<Row<'student'> | Row<'registrant'>>('lastName', 'firstName')

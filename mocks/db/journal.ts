@@ -1,6 +1,8 @@
 import type { Change, Table } from './table.ts'
 
-/** Every change since the last `forget`. Rows are replaced, never mutated, so a change is two references. */
+/**
+ * Records every change since the last `forget`. Rows are replaced, never mutated, so a change is just two references.
+ */
 export function createJournal(tables: Record<string, Table>) {
   let log: Change[] = []
   let undoing = false
@@ -22,11 +24,14 @@ export function createJournal(tables: Record<string, Table>) {
     record(change: Change) {
       if (!undoing) log.push(change)
     },
-    /** A point to come back to. */
+    /** A point to roll back to. */
     mark: () => log.length,
-    /** Undoes everything since the mark. */
+    /** Undoes everything since a mark. */
     rollback,
-    /** All or nothing: a throw undoes what the operation wrote. Those who listen hear of the rest at once. */
+    /**
+     * Runs an operation as all or nothing: if it throws, its writes are undone; otherwise listeners are notified at
+     * once.
+     */
     atomic<T>(operation: () => T): T {
       const mark = log.length
       try {
@@ -38,12 +43,12 @@ export function createJournal(tables: Record<string, Table>) {
         throw error
       }
     },
-    /** Hears the changes of each operation that went through. */
+    /** Listens to the changes of each successful operation. Returns a function that stops it. */
     onOperation(listener: (changes: readonly Change[]) => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** The past can no longer be undone; a long-lived server calls it to keep its memory. */
+    /** Forgets past changes, which can then no longer be undone. A long-running server calls it to free memory. */
     forget() {
       log = []
     },

@@ -3,8 +3,8 @@ import type { AnyRow } from './rows.ts'
 export type Order<R> = (a: R, b: R) => number
 
 /**
- * Compares by the keys in turn, `-key` for descending. Null comes last either way, and the id decides what is
- * left, so that the order is total: a page never shows a row twice.
+ * Compares by each key in turn; `-key` is descending. Null always comes last, and the ID breaks ties, so the order is
+ * total and a row never appears on two pages.
  */
 export function by<R extends AnyRow>(...keys: string[]): Order<R> {
   const criteria = [...keys, 'id'].map((key) => {

@@ -12,7 +12,7 @@ export type PageOptions<R> = {
   perPage?: number
 }
 
-/** One page of rows, of ten unless another size is asked for; `perPage` 0 is all. */
+/** One page of rows; the default size is ten, and `perPage` 0 means all. */
 export function paged<R>(
   rows: readonly R[],
   { page = 1, perPage = 10 }: { page?: number | undefined; perPage?: number | undefined },
@@ -26,33 +26,38 @@ export function paged<R>(
   }
 }
 
-/** How the mock reads and writes one model. Everything it does arrives in @mswjs/data. */
+/** Reads and writes one model. Everything it does also reaches @mswjs/data. */
 export type Repository<M extends Model> = {
   /** The row, or undefined. */
   get(id: string | null | undefined): Row<M> | undefined
-  /** The rows under an index value, in no order. */
+  /** The rows with an index value, in no particular order. */
   of(index: IndexOf<M>, value: string): ReadonlyMap<string, Row<M>>
-  /** The rows under an index value, sorted. */
+  /** The rows with an index value, sorted. */
   sorted(index: IndexOf<M>, value: string, order: Order<Row<M>>): readonly Row<M>[]
-  /** One page of them; `perPage` 0 is all. Without `where` it costs as much as the page, with it as the rows. */
+  /**
+   * One page of those rows; `perPage` 0 means all. Without `where` the cost grows with the page, with it with the rows.
+   */
   page(index: IndexOf<M>, value: string, options: PageOptions<Row<M>>): Page<Row<M>>
-  /** Throws when the id is taken. */
+  /** Throws if the ID is taken. */
   create(values: Partial<Row<M>>): Row<M>
-  /** Replaces the fields; a row that someone holds does not change. Throws on an unknown id. */
+  /** Sets the given fields on a copy, so a row that a caller holds does not change. Throws for an unknown ID. */
   update(id: string, values: Partial<Row<M>>): Row<M>
   remove(id: string): void
-  /** Adds rows of the seed: existing ones win, and nothing is recorded. */
+  /** Adds seeded rows. Existing rows win, and nothing is recorded. */
   load(rows: Iterable<Row<M>>): void
-  /** Ids in use. */
+  /** Whether an ID is in use. */
   has(id: string): boolean
 }
 
-/** Brings the seeded rows that a reading needs; see seed/world.ts. */
+/** Loads the seeded rows that a read needs; see seed/world.ts. */
 export type Seed = {
   forId(model: Model, id: string): void
   forIndex(model: Model, index: string, value: string): void
 }
-/** @param seed asked before each reading for the rows that it may need */
+/**
+ * The repository of one model.
+ * @param seed asked before each read for the rows it may need
+ */
 export function createRepository<M extends Model>(
   model: M,
   table: Table<Row<M>>,

@@ -1,9 +1,9 @@
-// What the mock keeps, as plain rows. Foreign keys instead of relations: @mswjs/data scans whole tables for those.
-// Every row starts from `defaults`, so whoever creates one writes only what matters.
+// The data of the mock as plain rows. They use foreign keys instead of relations, because @mswjs/data scans whole
+// tables for those. Every row starts from `defaults`, so creating one takes only the fields that matter.
 
 export type Subscription = { id: string; type: string; status: string }
 
-/** Stars of all reviews together, and how many reviews. */
+/** The sum of the stars of all reviews, and the number of reviews. */
 const unrated = { ratingTotal: 0, reviewCount: 0 }
 
 /** Which version a row is, and since when. The rows of the seed are from before every demo. */
@@ -24,9 +24,9 @@ export const defaults = {
     memberSince: null as string | null,
     subscriptionExpiration: null as string | null,
   },
-  /** A code that was sent to sign in with. */
+  /** A code sent for signing in. */
   verification: {
-    /** Null when the address has no account; then no code fits. */
+    /** Null if the address has no account; then no code is accepted. */
     userId: null as string | null,
     code: null as string | null,
     /** Milliseconds. */
@@ -34,13 +34,13 @@ export const defaults = {
     wrongCodes: 0,
     isUsed: false,
   },
-  /** When someone tried something that is limited, in milliseconds. Its id is what, and who. */
+  /** Times of rate-limited attempts, in milliseconds. The ID is the operation and the caller. */
   attempt: { times: [] as number[] },
-  /** What was sent; see outbox.ts. */
+  /** A message that was sent; see outbox.ts. */
   message: { kind: '', to: '', subject: '', text: '', at: '' },
-  /** How far a user has come. */
+  /** A user's progress in a qualification. */
   qualification: { userId: '', qualificationId: '', name: '', completedSteps: 0, steps: 0 },
-  /** Its id is the user id of the instructor. */
+  /** The ID is the instructor's user ID. */
   instructor: {
     number: '',
     firstName: '',
@@ -72,7 +72,7 @@ export const defaults = {
     ...unrated,
     ...firstVersion,
   },
-  /** A code of the payment provider that was used; its id is the code. */
+  /** A used code of the payment provider; the ID is the code. */
   usedAuthCode: { instructorId: '' },
   certification: {
     accountId: '',
@@ -153,22 +153,25 @@ export const defaults = {
     isWomensOnly: false,
     isModule: false,
     isArchived: false,
-    /** A class of it was deleted. */
+    /** Whether a class of the course was ever deleted. */
     hasLostClasses: false,
     ...firstVersion,
   },
   occurrence: {
     entityId: '',
     entityType: 'courses' as 'courses' | 'events',
-    /** Name of an event; a class is called after its course. */
+    /** Name of an event; a class has the name of its course. */
     name: '',
     instructorIds: [] as string[],
     dates: [] as OccurrenceDate[],
-    /** Start of the first day and end of the last, in milliseconds: the texts cannot be compared across offsets. */
+    /**
+     * Start of the first day and end of the last, in milliseconds, because ISO texts with different offsets cannot be
+     * compared.
+     */
     startsAt: 0,
     endsAt: 0,
     capacity: 12,
-    /** Kept, not counted: a roster may not have been seeded yet. */
+    /** Stored rather than counted, because the roster may not be seeded yet. */
     numberOfRegistrants: 0,
     canHaveRegistrants: true,
     resultsSubmittedAt: null as string | null,
@@ -228,7 +231,7 @@ export const defaults = {
     ownerId: '',
     imageUrl: '',
     mediaType: '',
-    /** Base64; empty where the file is not here. */
+    /** Base64; empty if the mock does not hold the file. */
     data: '',
   },
   agreement: { documentType: '', documentUrl: '', displayName: '', year: 0, publishedAt: '' },
@@ -240,7 +243,7 @@ export const defaults = {
   employment: { userId: '', organizationId: '' },
   promotion: { name: '', description: '', startTime: '', endTime: '' },
   courseItem: { name: '', category: 'equipment' as 'provided' | 'equipment', hasQuantity: false },
-  /** What was answered to a call with an idempotency key; its id is the operation, the caller and the key. */
+  /** The answer to a call with an idempotency key. The ID is the operation, the caller and the key. */
   answer: { request: '', body: null as unknown },
 }
 

@@ -1,20 +1,20 @@
 import { Bucket } from './bucket.ts'
 import type { AnyRow } from './rows.ts'
 
-/** The value a row is found under, several values for a list, null to leave the row out. */
+/** The value a row is indexed by: a list for several values, or null to leave the row out. */
 export type Index<R> = (row: R) => string | readonly string[] | null
 export type Change = { table: string; id: string; previous: AnyRow | undefined; next: AnyRow | undefined }
 
 /**
- * The map behind a model of @mswjs/data, which reads it whole for every query. It keeps indexes beside the rows and
- * can show a query a few candidates instead of all: the library still checks every condition on those.
+ * The map behind a model of @mswjs/data, which reads the whole map for every query. It keeps indexes next to the rows
+ * and can show a query a few candidates instead of all rows; the library still checks every condition on those.
  */
 export class Table<R extends AnyRow = AnyRow> extends Map<string, R> {
   readonly name: string
   private readonly indexes: Record<string, Index<R>>
   private readonly buckets: Record<string, Map<string, Bucket<R>>>
   private readonly changed: (change: Change) => void
-  /** What the library's running query may see; undefined for everything. */
+  /** The rows the running library query may see; undefined for all. */
   candidates: ReadonlyMap<string, R> | undefined
 
   constructor(name: string, indexes: Record<string, Index<R>>, changed: (change: Change) => void) {
@@ -50,7 +50,7 @@ export class Table<R extends AnyRow = AnyRow> extends Map<string, R> {
     for (const id of Array.from(this.keys())) this.delete(id)
   }
 
-  /** Adds seeded rows: what is already there wins, and no change is told. */
+  /** Adds seeded rows. Existing rows win, and no change is reported. */
   load(rows: Iterable<R>) {
     const fresh = [...rows].filter((row) => !this.has(row.id))
     for (const row of fresh) super.set(row.id, row)
@@ -66,7 +66,7 @@ export class Table<R extends AnyRow = AnyRow> extends Map<string, R> {
     }
   }
 
-  /** The rows under a value of an index. */
+  /** The rows with a value of an index. */
   bucket(index: string, value: string): Bucket<R> {
     const buckets = this.buckets[index]
     if (!buckets) throw new Error(`${this.name} has no index ${index}`)

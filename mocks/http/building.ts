@@ -5,7 +5,7 @@ import { servedAt } from '../../contracts/reader/directives.ts'
 import { fields } from '../mesh/execute.ts'
 import { DOCUMENT_HEADERS } from './site.ts'
 
-/** Seconds until the page asks again. Often enough to feel immediate, and a screen reader can finish the text. */
+/** Seconds until the page reloads. Often enough to feel immediate, yet long enough for a screen reader to finish. */
 const AGAIN = '4'
 
 const STYLE = `
@@ -43,18 +43,18 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// A build can hold the thread for longer than a connection may be idle, and the next request on it would be reset.
+// A build can block the thread for longer than a connection may be idle, and the next request on it would be reset.
 const WAIT = { 'retry-after': AGAIN, 'cache-control': 'no-store', connection: 'close' }
 
-/** How the paths of calls begin: `api`, `mesh`, `_mock` … */
+/** The first segments of call paths: `api`, `mesh`, `_mock` … */
 const firstPart = (path: string) => path.split('/')[1] ?? ''
 const CALLS = new Set(
   [...operations.map(({ path }) => path), ...fields.flatMap(servedAt), '/_mock/'].map(firstPart),
 )
 
 /**
- * Answers while there is no application yet: a page that loads itself again until there is one, and to everything else
- * an error document.
+ * Answers while the application is still being built: page requests get a page that reloads itself until the build is
+ * done, everything else gets an error document.
  */
 export function whileBuilding({ method, url }: Request): Response {
   const { pathname } = new URL(url)

@@ -8,9 +8,9 @@ import { isStateName, states } from '../states/states.ts'
 type StateCall = { state?: string; params?: StateParams; action?: 'setup' | 'teardown' }
 
 /**
- * The controls of the mock, which belong to no contract: `GET /_mock/` lists the people you can be, `POST /_mock/reset`
- * goes back to the seed, `GET /_mock/outbox` lists what was sent, and `POST /_mock/provider-states` sets up a state of
- * the Pact interactions.
+ * The mock's own endpoints, which belong to no contract: `GET /_mock/` lists the people you can sign in as, `POST
+ * /_mock/reset` restores the seed, `GET /_mock/outbox` lists sent messages, and `POST /_mock/provider-states` sets up a
+ * state of the Pact interactions.
  */
 export function controlOf(backend: Backend) {
   const setUp = providerStates(backend)
@@ -36,15 +36,15 @@ export function controlOf(backend: Backend) {
 const refuse = (status: string, message: string) =>
   Response.json({ errors: [{ status, message }] }, { status: Number(status) })
 
-/** What is asked for; undefined for a body that is not an object. */
+/** The requested state; undefined if the body is not an object. */
 async function stateCallOf(request: Request): Promise<StateCall | undefined> {
   const body: unknown = await request.json().catch(() => undefined)
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
 }
 
 /**
- * An interaction starts from an empty world, which its states fill; after the last teardown the world from before is
- * back. An unknown state answers 400: the verifier tries a 5xx again for minutes.
+ * An interaction starts from an empty world, which its states fill; after the last teardown the previous world is back.
+ * An unknown state answers 400, because the verifier would retry a 5xx for minutes.
  */
 function providerStates(backend: Backend) {
   let before: World | undefined

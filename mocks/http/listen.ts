@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { PlainError } from '../plain-error.ts'
 
-/** Resolves with the port, once the server listens on loopback. Port 0 takes a free one. */
+/** Listens on loopback and resolves to the port. Port 0 picks a free one. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -12,7 +12,7 @@ export function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/** Reads a port as people write it, in decimal digits. Throws a PlainError for anything else. */
+/** Reads a port written in decimal digits. Throws a PlainError for anything else. */
 export function readPort(text: string): number {
   const isPort = /^(0|[1-9]\d{0,4})$/.test(text) && Number(text) < 65_536
   if (!isPort) throw new PlainError(`PORT is ${text}, but a port is a number up to 65535.`)
@@ -20,10 +20,9 @@ export function readPort(text: string): number {
 }
 
 /**
- * Listens on the port that PORT names. Throws a PlainError when PORT is no port, or when the port cannot be had.
- *
- * @param standard the port without PORT
- * @param command how the program is started, for the advice
+ * Listens on the port in PORT. Throws a PlainError if PORT is not a port or the port is not available.
+ * @param standard the default port
+ * @param command the command that starts the program, for the advice in the error
  */
 export async function listenOnPort(server: Server, standard: number, command: string): Promise<number> {
   const port = readPort(process.env['PORT'] || String(standard))

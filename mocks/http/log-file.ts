@@ -39,7 +39,7 @@ function inWords<T>(file: string, work: () => T): T {
   }
 }
 
-/** The text of a file; undefined when there is none. Throws a PlainError. */
+/** The text of a file; undefined if it does not exist. Throws a PlainError. */
 export const readText = (file: string): string | undefined =>
   inWords(file, () => {
     try {
@@ -50,7 +50,7 @@ export const readText = (file: string): string | undefined =>
     }
   })
 
-/** Writes the text under another name first: a crash leaves the old file or the new one, and never half of one. */
+/** Writes to a temporary name first, so that a crash leaves either the old file or the new one, never half a file. */
 function replace(file: string, text: string, oldName: string | undefined) {
   const fresh = `${file}.new`
   mkdirSync(dirname(file), { recursive: true })
@@ -65,10 +65,9 @@ function replace(file: string, text: string, oldName: string | undefined) {
 }
 
 /**
- * Starts the file of a log. Returns the function that adds an operation to it: the whole line, or nothing at all. Both
- * throw a PlainError.
- *
- * @param oldName keeps the file that is there under this name
+ * Starts the file of a log. Returns a function that appends one operation: either its whole line or nothing. Both throw
+ * a PlainError.
+ * @param oldName keeps an existing file under this name
  */
 export function startLog(file: string, log: WorldLog, oldName?: string) {
   const { text, checksum: first } = textOf(log)
@@ -79,7 +78,7 @@ export function startLog(file: string, log: WorldLog, oldName?: string) {
   })
 
   function append(line: string) {
-    // Without O_CREAT: a file that somebody has deleted must not come back without its head.
+    // Without O_CREAT: a file that was deleted must not reappear without its head.
     const handle = openSync(file, constants.O_WRONLY | constants.O_APPEND)
     try {
       const found = fstatSync(handle)
@@ -87,7 +86,7 @@ export function startLog(file: string, log: WorldLog, oldName?: string) {
       try {
         appendFileSync(handle, line)
       } catch (error) {
-        // A full disk has taken half of the line, and the next one would be glued to it.
+        // A full disk took only part of the line, and the next one would be appended to it.
         ftruncateSync(handle, size)
         throw error
       }

@@ -6,7 +6,7 @@ import { controlOf } from './control.ts'
 import { send, toRequest } from './exchange.ts'
 import { isOfThisMachine, refusalOf } from './refusals.ts'
 
-/** Lets an application on another port of this machine call; nobody else. */
+/** Allows calls from applications on other ports of this machine, and from nowhere else. */
 function corsOf(origin: string | undefined): Record<string, string> {
   if (!origin || !isOfThisMachine(origin)) return {}
   return {
@@ -19,12 +19,12 @@ function corsOf(origin: string | undefined): Record<string, string> {
   }
 }
 
-/** Answers a request; undefined when nothing is there. */
+/** Answers a request; undefined if nothing is found. */
 export type Respond = (request: Request) => Response | undefined | Promise<Response | undefined>
 
 /**
- * A server for this machine only. It refuses a request that names another host, because a web page elsewhere could reach
- * it by a name that points here, and one that such a page sends.
+ * A server for this machine only. It refuses requests that name another host, because a remote web page could reach it
+ * through a name that resolves here, and requests sent by such a page.
  */
 export function createLocalServer(respond: Respond): Server {
   return createServer((message, target) => {
@@ -51,7 +51,7 @@ export function createLocalServer(respond: Respond): Server {
   })
 }
 
-/** What the mock answers: the controls, every call of the contracts, and a site beside them. */
+/** Everything the mock answers: its own endpoints, every call of the contracts, and an optional site. */
 export function mockOf(backend: Backend, site?: Respond): Respond {
   const handlers = handlersOf(backend)
   const control = controlOf(backend)
@@ -59,6 +59,6 @@ export function mockOf(backend: Backend, site?: Respond): Respond {
     (await control(request)) ?? (await getResponse(handlers, request)) ?? site?.(request)
 }
 
-/** The mock over HTTP, and a site beside it. */
+/** The mock over HTTP, with an optional site. */
 export const createMockServer = (backend: Backend, site?: Respond): Server =>
   createLocalServer(mockOf(backend, site))

@@ -12,10 +12,10 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** The built pages have this text where each answer puts its nonce. */
+/** Placeholder in the built pages that each answer replaces with its nonce. */
 export const NONCE = '__CSP_NONCE__'
 
-/** The sites that the check-in of events may be embedded from, as the application is told at build time. */
+/** The sites that the event check-in may be embedded from, as configured at build time. */
 const CHECK_IN = (process.env['VITE_CHECK_IN_HOSTS'] ?? 'events.example.com')
   .split(' ')
   .map((host) => `https://${host}`)
@@ -38,7 +38,9 @@ const policy = (nonce: string) =>
     'trusted-types default',
   ].join('; ')
 
-/** What every host of the application should send with its pages, beside the policy. */
+/**
+ * Headers that every host of the application should send with its pages, in addition to the content security policy.
+ */
 export const DOCUMENT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -48,15 +50,15 @@ export const DOCUMENT_HEADERS = {
 }
 
 /**
- * What it should send with every other file. A browser takes its policies from the page: on a script, a style or an image
- * it ignores them, and only looks at the type of the file and at who may embed it.
+ * Headers for every other file. A browser takes its policies from the page; on a script, style or image it ignores them
+ * and only checks the file's type and who may embed it.
  */
 const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** A worker is no part of the page: without a policy on its own script it may connect to anywhere. */
+/** A worker does not inherit the page's policy: without one on its own script it could connect anywhere. */
 const WORKER = /\.worker-[\w-]+\.js$/
 const WORKER_POLICY = "default-src 'none'; script-src 'self'"
 
@@ -83,8 +85,8 @@ function page(file: string): Response {
 }
 
 /**
- * The built application from a folder. A path that names no file belongs to the application, and gets its page. A file
- * that is missing gets 404 and never the page, or the application could not tell that one of its chunks is lost.
+ * Serves the built application from a folder. A path that names no file gets the application's page. A missing file
+ * gets 404 and never the page, so that the application can tell that a chunk is gone.
  */
 export function siteAt(folder: string) {
   return ({ method, url, headers }: Request): Response | undefined => {
@@ -103,7 +105,7 @@ export function siteAt(folder: string) {
         ...FILE_HEADERS,
         ...(WORKER.test(path) && { 'content-security-policy': WORKER_POLICY }),
         'content-type': type ?? 'application/octet-stream',
-        // The name of a built file holds the hash of its content.
+        // The name of a built file contains the hash of its content.
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(isCompressible && { vary: 'accept-encoding' }),
         ...(isCompressed && { 'content-encoding': 'br' }),

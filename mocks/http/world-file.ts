@@ -7,9 +7,9 @@ import { readLog } from './world-log.ts'
 const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, '-')
 
 /**
- * A main world that survives a restart. Every operation is one line of the file, written before its answer goes out:
- * whoever has an answer finds it kept, even after `kill -9`. A damaged file is kept under another name, and the console
- * says so. Throws a PlainError when the file cannot be used.
+ * A main world that survives a restart. Every operation is one line of the file, written before its answer is sent, so
+ * an answered change is saved even after `kill -9`. A damaged file is kept under another name and reported on the
+ * console. Throws a PlainError if the file cannot be used.
  */
 export const worldInFile =
   (file: string, now: () => number): OpenWorld =>

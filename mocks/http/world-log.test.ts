@@ -13,9 +13,9 @@ const lines = text.trimEnd().split('\n')
 const [head = '', first = '', second = '', third = ''] = lines
 const joined = (...kept: string[]) => kept.map((line) => `${line}\n`).join('')
 const checksumOf = (line: string) => Number.parseInt(line.slice(0, 8), 16)
-/** A line that follows another one, with a checksum that is right. */
+/** A line that follows another one, with a correct checksum. */
 const after = (line: string, content: unknown) => seal(content as Entry[], checksumOf(line)).line.trimEnd()
-/** How many operations are read, and what is said. */
+/** The number of operations read, and the reported damage. */
 const read = (damagedText: string) => {
   const { log: found, damage } = readLog(damagedText)
   return [found?.operations.length, damage]
@@ -26,14 +26,14 @@ test('a log is read back as it was written', () => {
   expect(readLog(text)).toEqual({ log, damage: undefined })
 })
 
-test('another operation is read too, and one that a crash tore is not', () => {
+test('an appended operation is read too, but one torn by a crash is not', () => {
   const more = after(third, [student(5)])
   expect(read(`${text}${more}\n`)).toEqual([4, undefined])
   for (let length = 0; length < more.length; length++)
     expect(read(text + more.slice(0, length))).toEqual([3, undefined])
 })
 
-test('operations become one when most of what they wrote has been overwritten', () => {
+test('operations are merged once most of what they wrote has been overwritten', () => {
   const operations = [[student(1)], ...Array.from({ length: 4 }, () => [student(2)])]
   expect(readLog(textOf({ ...log, operations }).text).log?.operations).toEqual([[student(1), student(2)]])
   expect(readLog(textOf({ ...log, operations: operations.slice(0, 3) }).text).log?.operations).toHaveLength(3)
@@ -70,7 +70,7 @@ test.each([
   }),
 )
 
-describe('a line of another version, whole but of a shape that does not fit', () => {
+describe('an intact line of another version with a different shape', () => {
   const row = rowOf('s9')
   test.each([
     ['a number', 5],
@@ -103,7 +103,7 @@ describe('a line of another version, whole but of a shape that does not fit', ()
     ).toEqual([4, undefined])
   })
 
-  test.each([['x'], [null], [8.7e15], [1.5]])('a world that begins at %j is no world', (epoch) => {
+  test.each([['x'], [null], [8.7e15], [1.5]])('a world that begins at %j is invalid', (epoch) => {
     const { line } = seal({ epoch, operations: 0 } as never, 0)
     expect(read(line)).toEqual([undefined, `line 1 cannot be read, ${OVER}`])
   })

@@ -1,10 +1,9 @@
-// How a world is written down. Every line is a checksum and a JSON document. The first line is the head: when the world
-// began, and how many operations were on file when the server started. Each further line holds the rows that one
-// operation wrote.
+// How a world is saved. Every line is a checksum and a JSON document. The first line is the head: when the world began
+// and how many operations were on file when the server started. Each further line holds the rows one operation wrote.
 import { crc32 } from 'node:zlib'
 import { type Entry, isEntry, netOf } from '../db/entry.ts'
 
-/** The beginning of a world, in milliseconds, and what each operation left behind since, the oldest first. */
+/** The beginning of a world in milliseconds, and the entries of each operation since, oldest first. */
 export type WorldLog = { epoch: number; operations: Entry[][] }
 type Head = { epoch: number; operations: number }
 type Line = { line: string; checksum: number }
@@ -12,10 +11,9 @@ type Line = { line: string; checksum: number }
 const hex = (checksum: number) => checksum.toString(16).padStart(8, '0')
 
 /**
- * A line of the log. Its checksum covers every line before it too, so that no line can be damaged, missing or out of
- * place without being noticed.
- *
- * @param before the checksum of the line before; 0 for the head
+ * A line of the log. Its checksum also covers every line before it, so a damaged, missing or misplaced line is always
+ * noticed.
+ * @param before the checksum of the previous line; 0 for the head
  */
 export function seal(content: Head | readonly Entry[], before: number): Line {
   const json = JSON.stringify(content)
@@ -29,7 +27,7 @@ function unseal(line: string, before: number): { content?: unknown; checksum: nu
   try {
     if (line.startsWith(`${hex(checksum)} `)) return { content: JSON.parse(json), checksum }
   } catch {
-    // Not JSON, and so not ours.
+    // Not JSON, so we did not write it.
   }
   return { checksum }
 }
@@ -43,8 +41,8 @@ const isHead = (content: unknown): content is Head => {
 const isOperation = (content: unknown): content is Entry[] => Array.isArray(content) && content.every(isEntry)
 
 /**
- * The whole text of a log. Each operation keeps its line, unless later ones have overwritten most of what was written:
- * then all of them become one, so that the file grows with the world and not with its history.
+ * The whole text of a log. Each operation keeps its line until later ones have overwritten most of what was written.
+ * Then all are merged into one, so that the file grows with the world and not with its history.
  */
 export function textOf({ epoch, operations }: WorldLog): { text: string; checksum: number } {
   const written = operations.flat()
@@ -60,7 +58,7 @@ export function textOf({ epoch, operations }: WorldLog): { text: string; checksu
   )
 }
 
-/** What could be read. `log` is undefined when the head is lost, `damage` when nothing is wrong. */
+/** The result of reading a log. `log` is undefined if the head is lost, `damage` if nothing is wrong. */
 export type Reading = { log: WorldLog | undefined; damage: string | undefined }
 
 const damaged = (what: string, log: WorldLog | undefined): Reading => ({
@@ -69,8 +67,8 @@ const damaged = (what: string, log: WorldLog | undefined): Reading => ({
 })
 
 /**
- * Reads a log up to its first damaged line. Rows are kept as values, not as differences, so an operation after a lost one
- * can show half of what the lost one did: the count of a class without the student. Nothing after it is sound.
+ * Reads a log up to its first damaged line. Rows are saved as values, not differences, so an operation after a lost one
+ * could show half of its effect, such as the count of a class without the student. Nothing after the damage is trusted.
  */
 export function readLog(text: string): Reading {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
@@ -85,7 +83,7 @@ export function readLog(text: string): Reading {
       onFile = content.operations
     } else if (log && isOperation(content)) log.operations.push(content)
     else {
-      // A crash tears the last line, one that was not on file at the start and was never answered.
+      // A crash tears only the last line, written after the start and never answered.
       const isTorn = content === undefined && i === lines.length - 1 && log && log.operations.length >= onFile
       if (isTorn) break
       return damaged(`line ${i + 1} cannot be read`, log)

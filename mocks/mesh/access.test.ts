@@ -35,7 +35,7 @@ describe('who may call', () => {
     expect(call).toThrow(expect.objectContaining({ extensions: expect.objectContaining({ code: outcome }) }))
   })
 
-  test('a fault of the mock is not taken for a missing token', () => {
+  test('an error in the mock is not mistaken for a missing token', () => {
     const broken = () => {
       throw new TypeError('broken')
     }
@@ -45,7 +45,7 @@ describe('who may call', () => {
 
 describe('the contract', () => {
   test.each(rootFields(buildSchema(bundle.sdl)))(
-    '$name says who may call, where, and how it is refused',
+    '$name declares who may call it, where, and how it refuses',
     (field) => {
       const access = accessOf(field)
       expect(servedAt(field).length).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ describe('the contract', () => {
     },
   )
 
-  test.each(['', '@access(who: "everyone")'])('a root field with %j is not read', (directive) => {
+  test.each(['', '@access(who: "everyone")'])('a root field with %j is refused', (directive) => {
     const sdl = `directive @access(who: String!) on FIELD_DEFINITION type Query { now: Int! ${directive} }`
     const [field] = rootFields(buildSchema(sdl))
     expect(() => field && accessOf(field)).toThrow('now has no valid @access')
@@ -77,7 +77,7 @@ describe('a root field', () => {
     })
   const rows = () => world.db.tables.attempt.size
 
-  test('leaves nothing when it throws, and what it wrote when it returns a refusal', () => {
+  test('undoes its writes when it throws and keeps them when it returns a refusal', () => {
     const thrown = writing(() => {
       throw refuse('BAD_CODE')
     })

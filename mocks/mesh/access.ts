@@ -4,7 +4,7 @@ import type { Received } from '../receive.ts'
 import { Refusal } from '../refusal.ts'
 import { refuse } from './refuse.ts'
 
-/** The caller of a root field, when @access lets them in. A missing token is refused as a stale one is. */
+/** The caller of a root field if @access lets them in. A missing token is refused like a stale one. */
 export function actorFor(access: Caller, { actor }: Pick<Received, 'actor'>): Actor | undefined {
   const caller = validOnly(actor)
   if (access === 'anonymous') return caller

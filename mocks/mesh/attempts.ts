@@ -2,18 +2,21 @@ import type { Database } from '../db/database.ts'
 import { isExceeded, recent } from '../rules/limit.ts'
 import { refuse } from './refuse.ts'
 
-/** How many attempts are let through within ten minutes. */
+/** The number of attempts allowed within ten minutes. */
 export const LIMITS = { authenticateIdentity: 10, createUserIdentity: 20, createIdentityVerification: 5 }
 
 export type Limited = keyof typeof LIMITS
 
-/** The mock takes everyone for one caller: it does not see where requests come from. */
+/** The mock counts everyone as one caller, because it cannot tell where requests come from. */
 export const ANYONE = '*'
 
 const idOf = (operation: Limited, who: string) => `${operation} ${who}`
 const timesOf = (db: Database, id: string) => db.attempt.get(id)?.times ?? []
 
-/** Throws when the limit is reached. @param who for whom attempts are counted: an address, or ANYONE */
+/**
+ * Throws if the limit is reached.
+ * @param who whose attempts are counted: an address, or ANYONE
+ */
 export function assertAllowed(db: Database, operation: Limited, who: string, now: number) {
   if (isExceeded(timesOf(db, idOf(operation, who)), now, LIMITS[operation])) throw refuse('TOO_MANY_ATTEMPTS')
 }

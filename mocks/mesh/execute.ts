@@ -14,7 +14,7 @@ const schema = buildSchema(bundle.sdl)
 /** The root fields of the contract. */
 export const fields = rootFields(schema)
 
-/** One for every root field: a new one is a type error until it is answered. */
+/** One resolver per root field: a new field is a type error until it has one. */
 const resolvers: { [F in RootField]: Resolver<F> } = {
   me,
   qualificationProgress,
@@ -26,7 +26,7 @@ const resolvers: { [F in RootField]: Resolver<F> } = {
 
 type Answer = (args: object, received: Received) => unknown
 
-/** A root field as its contract says: who may call, all or nothing, and no error that is not documented. */
+/** Wraps a root field with the rules of its contract: who may call it, all or nothing, and no undocumented error. */
 export function answering(
   field: GraphQLField<unknown, unknown>,
   resolve: (args: never, context: MeshContext) => unknown,
@@ -52,7 +52,7 @@ export function answering(
   }
 }
 
-/** Answers to the root fields that a path serves. */
+/** The resolvers of the root fields that a path serves. */
 export const rootAt = (path: string): object =>
   Object.fromEntries(
     fields
@@ -66,7 +66,7 @@ export type Call = {
   operationName?: string | null
 }
 
-/** Far more than any operation of ours; a flood of aliases is refused before it is worked on. */
+/** Far more than any of our operations needs. A flood of aliases is refused before it is executed. */
 const MAX_TOKENS = 1000
 
 export function run({ query, variables, operationName }: Call, rootValue: object, contextValue: Received) {

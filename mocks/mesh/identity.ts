@@ -4,7 +4,7 @@ import { ANYONE, assertAllowed, countAttempt, forgetAttempts } from './attempts.
 import { refuse } from './refuse.ts'
 import type { MeshContext, Resolver } from './resolver.ts'
 
-/** The account of an address. */
+/** The account with an email address. */
 export function userAt({ db }: MeshContext, email: string) {
   const [user] = db.user.of('email', addressOf(email)).values()
   return user
@@ -16,7 +16,7 @@ export const tokenFor = ({ db, now }: MeshContext, userId: string) =>
 export const authenticateIdentity: Resolver<'authenticateIdentity'> = ({ input }, context) => {
   const { db, now } = context
   const address = addressOf(input.email)
-  // Also where there is no account: who is counted says nothing about who exists.
+  // Attempts are counted even if no account exists, so the limit does not reveal which accounts exist.
   assertAllowed(db, 'authenticateIdentity', address, now)
   const user = userAt(context, address)
   if (!user || user.password !== input.password) {

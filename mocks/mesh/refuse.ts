@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** What each code of @throws says, and the HTTP status that a REST call would have. */
+/** The message of each @throws code, and the HTTP status a REST call would have. */
 const REFUSALS = {
   // The client opens the session-timeout dialog on this exact message.
   UNAUTHENTICATED: [401, 'Invalid Auth Token.'],
@@ -16,7 +16,10 @@ const REFUSALS = {
 
 export type Code = keyof typeof REFUSALS
 
-/** A documented error. @param broken which value is to blame, and why */
+/**
+ * A documented error.
+ * @param broken the invalid value and the reason
+ */
 export function refuse(code: Code, broken?: { field: string; message: string }): GraphQLError {
   const [status, message] = REFUSALS[code]
   return new GraphQLError(broken?.message ?? message, {

@@ -32,22 +32,22 @@ export type MeshContext = {
   /** The beginning of the world, in milliseconds. */
   epoch: number
   now: number
-  /** Undefined where anyone may call, and did without a valid token. */
+  /** Undefined for an anonymous call without a valid token. */
   actor: Actor | undefined
 }
 
 export type RootField = keyof Answers
 
 /**
- * Answers one root field. To say no it throws a refusal, and nothing of what it wrote stays; or it returns one, and
- * what it wrote stays: an attempt counts although it fails.
+ * Answers one root field. To refuse, it either throws a refusal and its writes are undone, or returns one and its
+ * writes are kept: a failed attempt still counts.
  */
 export type Resolver<F extends RootField> = (
   args: F extends keyof Arguments ? Arguments[F] : unknown,
   context: MeshContext,
 ) => Answers[F] | GraphQLError
 
-/** The user id of the caller. Throws where the contract lets anyone call. */
+/** The caller's user ID. Throws if the contract lets anyone call. */
 export function userIdOf({ actor }: MeshContext): string {
   if (!actor) throw new Error('the contract says that anyone may call this')
   return actor.userId

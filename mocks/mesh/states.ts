@@ -12,7 +12,7 @@ export type MeshStateParams = {
   percentage?: number
 }
 
-/** Sets up a code that was sent to a user. */
+/** Sets up a code that has been sent to a user. */
 export function verification(
   db: Database,
   id: string,
@@ -30,7 +30,7 @@ export function verification(
   })
 }
 
-/** Sets up as many attempts as are allowed, so that the next one is refused. */
+/** Uses up all allowed attempts, so that the next one is refused. */
 export function attempts(db: Database, operation: Limited, email: string, now: number) {
   const who = operation === 'createUserIdentity' ? ANYONE : email
   for (let i = 0; i < LIMITS[operation]; i++) countAttempt(db, operation, who, now)

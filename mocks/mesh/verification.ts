@@ -15,7 +15,7 @@ export const createIdentityVerification: Resolver<'createIdentityVerification'> 
   countAttempt(db, 'createIdentityVerification', address, now)
   const user = userAt(context, address)
   const code = user ? codeOf(epoch, db.tables.verification.size) : null
-  // An address without an account gets a verification too, or its answer would tell; only no code can fit it.
+  // An address without an account gets a verification too, so that the answer does not reveal it. No code can match it.
   const { id } = db.verification.create({ userId: user?.id ?? null, code, createdAt: now })
   if (user)
     send(context, {

@@ -10,7 +10,7 @@ function bytesOf(base64: string) {
   return bytes
 }
 
-/** The files that were uploaded. Any other image is left to the site. */
+/** Serves uploaded images. Any other image is left to the site. */
 export const serveImages = (backend: Backend): HttpHandler =>
   http.get('*/images/:id', ({ request, params }) => {
     const { db } = backend.worldOf(scenarioOf(request, backend.scenario))

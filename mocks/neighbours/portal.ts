@@ -1,26 +1,32 @@
-// The stand-in member portal: signs in over the contract, sets the token cookie and goes back to where it was asked to.
+// The stand-in member portal: signs in through the contract, sets the token cookie and returns to the requested page.
 import type { AuthenticateIdentityMutation } from '../../src/api/generated/mesh.types.ts'
 import { ownUrl } from '../../src/lib/safe-url.ts'
 import { PASSWORD, PEOPLE } from '../seed/people.ts'
 import { readToken } from '../token.ts'
 
-/** Seconds that a sign-in lasts at most. */
+/** The longest duration of a sign-in, in seconds. */
 const LIFETIME = 3600
 const HOME = '/my-classes'
-// Its own text, because importing the application's document would put this page and the application into one file.
+// A separate copy, because importing the application's document would bundle this page with the application.
 const SIGN_IN =
   'mutation AuthenticateIdentity($input: AuthenticateIdentityInput!) { authenticateIdentity(input: $input) { token } }'
 const failure = document.querySelector<HTMLElement>('#failure')
 const form = document.querySelector<HTMLFormElement>('#sign-in')
 
-/** Where to go after signing in: only to the application itself, or a link to this page could lead anywhere. */
+/**
+ * The page to go to after signing in. Only pages of the application are allowed, or a link to this page could redirect
+ * anywhere.
+ */
 const returnAddress = () => ownUrl(new URLSearchParams(location.search).get('redirectTo') ?? HOME) ?? HOME
 
 const tell = (text: string) => {
   if (failure) failure.textContent = text
 }
 
-/** Keeps the token as long as it is valid. Safari takes no Secure cookie on http://localhost, so there it goes without. */
+/**
+ * Stores the token for as long as it is valid. Safari refuses Secure cookies on http://localhost, so Secure is left out
+ * there.
+ */
 function keep(token: string, seconds: number): boolean {
   const cookie = `access_token=${token}; Path=/; Max-Age=${seconds}; SameSite=Lax`
   const isKept = () => document.cookie.includes(token)
@@ -46,7 +52,7 @@ async function signIn(email: string, password: string) {
   if (!token) return tell(errors?.[0]?.message ?? 'That did not work.')
   const now = Date.now()
   const claims = readToken(token, now)
-  // Going on would only lead back to this page.
+  // Continuing would only lead back to this page.
   if (!claims) return tell('Your sign-in has already expired. Check the date and time of this device.')
   if (!keep(token, Math.min(LIFETIME, Math.floor(claims.exp - now / 1000))))
     return tell('Your browser did not keep the sign-in. Check that it accepts cookies.')

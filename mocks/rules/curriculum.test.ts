@@ -73,7 +73,7 @@ describe('a course breaks', () => {
     expect(broken(rules, values)).toEqual([{ field, message }])
   })
 
-  test('several rules at once, and each is named', () => {
+  test('several rules at once, and each one is named', () => {
     const rules = { minimumPrice: 60, requiresModule: true, liveFireRequired: true }
     expect(broken(rules).map(({ field }) => field)).toEqual(['price', 'curriculumModuleId', 'hasLiveFire'])
   })

@@ -7,11 +7,14 @@ type Course = Pick<
   'price' | 'curriculumModuleId' | 'hasLiveFire' | 'isSearchable' | 'location'
 >
 
-/** The one state that a curriculum may be taught in: its abbreviation ends with it. */
+/** The only state a curriculum may be taught in: the last two letters of its abbreviation. */
 export const stateOf = ({ hasStateRestriction, abbreviation }: Curriculum) =>
   hasStateRestriction ? abbreviation.slice(-2) : undefined
 
-/** What a course does not keep of its curriculum's rules. @param modules those of the curriculum */
+/**
+ * The rules of its curriculum that a course breaks.
+ * @param modules the modules of the curriculum
+ */
 export function brokenRules(
   course: Course,
   curriculum: Curriculum,

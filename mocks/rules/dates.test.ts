@@ -4,7 +4,7 @@ import { brokenDates } from './dates.ts'
 const day = (startTime: string, endTime: string) => ({ startTime, endTime })
 const at = (clock: string, date = '2026-12-01') => `${date}T${clock}:00Z`
 
-describe('days that can be', () => {
+describe('valid days', () => {
   test.each([
     ['one day', [day(at('09:00'), at('17:00'))]],
     ['a minute', [day(at('09:00'), at('09:01'))]],
@@ -18,7 +18,7 @@ describe('days that can be', () => {
   })
 })
 
-describe('days that cannot', () => {
+describe('invalid days', () => {
   test.each([
     ['end as they start', [day(at('09:00'), at('09:00'))], '0.endTime', 'must be after the start'],
     ['end before they start', [day(at('09:00'), at('08:59'))], '0.endTime', 'must be after the start'],
@@ -56,7 +56,7 @@ describe('days that cannot', () => {
     expect(brokenDates(days)).toEqual([{ field: `dates.${field}`, message }])
   })
 
-  test('are named each', () => {
+  test('are each named', () => {
     const backwards = day(at('09:00'), at('08:00'))
     expect(brokenDates([backwards, backwards]).map(({ field }) => field)).toEqual([
       'dates.0.endTime',

@@ -3,7 +3,7 @@ import type { RefusalItem } from '../refusal.ts'
 type Day = { startTime: string; endTime: string }
 const LONGEST = 86_400_000
 
-/** What is wrong with the days of a class: each ends after it starts, within 24 hours, and they do not overlap. */
+/** The errors in the days of a class: each must end after it starts, within 24 hours, and days must not overlap. */
 export function brokenDates(dates: readonly Day[]): RefusalItem[] {
   return dates.flatMap(({ startTime, endTime }, i): RefusalItem[] => {
     const start = Date.parse(startTime)

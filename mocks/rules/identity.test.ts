@@ -57,9 +57,9 @@ describe('a code', () => {
     expect(refusalOf({ ...sent, ...values }, code, NOW)).toBe(refusal),
   )
 
-  test('of no verification', () => expect(refusalOf(undefined, '012345', NOW)).toBe('EXPIRED_CODE'))
+  test('without a verification', () => expect(refusalOf(undefined, '012345', NOW)).toBe('EXPIRED_CODE'))
 
-  test('has six digits, its own in each world, and the same again', () => {
+  test('has six digits, differs per world, and is reproducible', () => {
     const codes = Array.from({ length: 50 }, (_, nth) => codeOf(NOW, nth))
     expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([])
     expect(new Set(codes).size).toBe(50)

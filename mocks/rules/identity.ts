@@ -1,16 +1,16 @@
 import { isEmail, nameProblem } from '../../src/lib/person-rules.ts'
 
-/** The first value that breaks its rule; undefined when none does. */
+/** The first value that breaks its rule; undefined if none does. */
 export type Broken = { field: string; message: string }
 
 const MAX = { name: 100, surname: 100, email: 254, password: 200 }
 type Field = keyof typeof MAX
 
-/** An address as it is kept and compared. */
+/** An email address as it is stored and compared. */
 export const addressOf = (email: string) => email.trim().toLowerCase()
 
 function ruleOf(field: Field, value: string): string | undefined {
-  // The spaces of a password are part of it.
+  // Spaces in a password count.
   const text = field === 'password' ? value : value.trim()
   if (!text) return `The ${field} is required.`
   if (text.length > MAX[field]) return `The ${field} is longer than ${MAX[field]} characters.`

@@ -3,7 +3,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0) =
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
 
-/** The type of an image by its first bytes, whatever it is called: JPEG, PNG or WebP. */
+/** The type of an image by its first bytes, whatever its file name: JPEG, PNG or WebP. */
 export function imageType(bytes: Uint8Array): 'image/jpeg' | 'image/png' | 'image/webp' | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(bytes, [0x89, ...ascii('PNG')])) return 'image/png'

@@ -11,7 +11,7 @@ import {
 
 const NOW = 1000
 const GRADED = { resultsSubmittedAt: '2026-11-20T08:00:00Z' }
-/** Two days, on which `when` says where now is. */
+/** The times of a two-day class relative to now. */
 const TIMES = {
   ahead: { startsAt: NOW + 1, endsAt: NOW + 10 },
   beginning: { startsAt: NOW, endsAt: NOW + 10 },
@@ -38,7 +38,7 @@ test.each<[Time, boolean]>([
 
 describe('results', () => {
   const NOBODY = 'Nobody is on the roster.'
-  const EARLY = 'Results can be submitted once the class has begun.'
+  const EARLY = 'Results can be submitted once the class has started.'
   const AGAIN = 'Results have already been submitted.'
   test.each<[string, Time, Partial<Row<'occurrence'>>, string | undefined]>([
     ['before the first day', 'ahead', {}, EARLY],
@@ -84,7 +84,7 @@ describe('another registrant', () => {
     ['without a seat', { capacity: 3 }, FULL],
     ['of an overbooked class', { capacity: 2 }, FULL],
     ['where nobody can come', { canHaveRegistrants: false }, CLOSED],
-    ['of a graded class', GRADED, 'Results have been submitted, so the roster can no longer change.'],
+    ['of a graded class', GRADED, 'Results have been submitted, so the roster can no longer be changed.'],
   ])('%s', (_, more, refusal) => {
     expect(refusesRegistrants(occurrence('ahead', more))).toBe(refusal)
   })

@@ -5,13 +5,16 @@ export const LIFETIME = 10 * 60_000
 export const MAX_WRONG_CODES = 5
 const CODES = 1_000_000
 
-/** Six digits. @param nth how many verifications the world has had before */
+/**
+ * A code of six digits.
+ * @param nth number of earlier verifications in the world
+ */
 export const codeOf = (epoch: number, nth: number) =>
   String(Math.floor(random(`code ${epoch} ${nth}`)() * CODES)).padStart(6, '0')
 
 export type CodeRefusal = 'BAD_CODE' | 'EXPIRED_CODE' | 'TOO_MANY_ATTEMPTS'
 
-/** Why a code is refused; undefined when it is the right one. One that went to nobody has no right code. */
+/** Why a code is refused; undefined if it is correct. A verification for an unknown address has no correct code. */
 export function refusalOf(
   verification: Row<'verification'> | undefined,
   code: string,

@@ -1,4 +1,4 @@
-// What is the same for everyone: items, agreements, promotions, ranges and the modules of curricula.
+// Data that is the same for everyone: items, agreements, promotions, ranges and the modules of curricula.
 import { defaults, type Row } from '../db/rows.ts'
 import { PEOPLE } from './people.ts'
 
@@ -49,7 +49,7 @@ const DOCUMENTS = [
 const agreementId = (year: number, type: string) =>
   `agreement-${year}-${type.toLowerCase().replaceAll('_', '-')}`
 
-/** The documents of the year in which the world began, and of the years around it. */
+/** The agreement documents of the year the world began in, the year before and the year after. */
 export function agreementRows(epoch: number): Row<'agreement'>[] {
   const now = new Date(epoch).getUTCFullYear()
   return [now - 1, now, now + 1].flatMap((year) =>
@@ -64,7 +64,7 @@ export function agreementRows(epoch: number): Row<'agreement'>[] {
   )
 }
 
-/** The busy instructor has accepted everything so far; the others have yet to. */
+/** Dana, the busy instructor, has accepted everything so far; the others have not. */
 export function acceptanceRows(epoch: number): Row<'acceptance'>[] {
   const instructorId = PEOPLE.instructor.id
   const now = new Date(epoch).getUTCFullYear()

@@ -10,14 +10,14 @@ export const POLICY =
 const LONG =
   'A Very Thorough Weekend of Legal, Tactical and Medical Preparation for Responsible Adults and Their Families'
 
-/** The courses that hold the classes at the edges of every rule. */
+/** The courses whose classes are edge cases of the rules. */
 export const EDGE_COURSE = `c-${PEOPLE.instructor.id}-0`
 export const BIG_COURSE = `c-${PEOPLE.instructor.id}-1`
 
 export const courseIds = ({ id, courses }: Person) =>
   Array.from({ length: courses }, (_, i) => `c-${id}-${i}`)
 
-/** The parts of a seeded id: `c-u-range-3` is course 3 of `u-range`. */
+/** The parts of a seeded course ID: `c-u-range-3` is course 3 of `u-range`. */
 export function partsOf(courseId: string) {
   const [, instructorId, ordinal] = /^c-(.+)-(\d+)$/.exec(courseId) ?? []
   return instructorId ? { instructorId, ordinal: Number(ordinal) } : undefined

@@ -22,7 +22,7 @@ const ofState = (name: string, abbreviation: string): Curriculum => ({
   ...liveFire('required'),
 })
 
-/** One curriculum for each rule that a course can meet. */
+/** One curriculum for each rule that can apply to a course. */
 export const CURRICULA: Curriculum[] = [
   {
     id: 'cur-cchd',

@@ -15,7 +15,7 @@ const BIOGRAPHIES = [
 
 export const accountIdOf = (instructorId: string) => `acc-${instructorId}`
 
-/** The profile of a seeded instructor, who lives where the first course is held. */
+/** The profile of a seeded instructor, who lives near the venue of their first course. */
 export function instructorRow(p: Person & { number: string }): Row<'instructor'> {
   const next = random(`profile of ${p.id}`)
   const { city, state, postalCode, lat, lng } = venueOf(`c-${p.id}-0`)

@@ -1,4 +1,4 @@
-// Invented people. The last names of each list are the awkward ones: long, hyphenated, accented, not Latin.
+// Names of invented people. Each list ends with awkward ones: long, hyphenated, accented or non-Latin.
 export const FIRST_NAMES = (
   'Ada Adam Alma Amir Andre Anita Arlo Beth Bruno Carla Caleb Chloe Clara Dale Daria Dean Elena Eli Emil Erin Esther ' +
   'Felix Fiona Frank Gail Grant Hana Hugo Ida Ines Ivan Jade Jonas June Kara Keith Kurt Lena Leo Lucia Mara Marco ' +

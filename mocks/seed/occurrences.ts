@@ -6,7 +6,9 @@ import { between, hash, random } from './random.ts'
 
 const DAY = 86_400_000
 
-/** One class to be: when, how long, how full, how far. Days count from the beginning of the world. */
+/**
+ * The plan of one class: its days, its students and whether it is graded. Days count from the beginning of the world.
+ */
 type Plan = {
   days: number[]
   registrants: number
@@ -16,7 +18,7 @@ type Plan = {
   isCoTaught?: boolean
 }
 
-/** A Saturday and Sunday around the next change of the clocks in the United States, and the Saturday after. */
+/** A Saturday and Sunday around the next US daylight saving change, and the Saturday after. */
 function daysAroundClockChange(epoch: number): number[] {
   const offset = (day: number) => inZone(epoch + day * DAY, 'America/Chicago').slice(-6)
   let day = 4
@@ -42,7 +44,7 @@ const BIG: Plan[] = [
   { days: [30], registrants: 10_000 },
 ]
 
-/** Past ones graded, one in three courses with one still to grade, then future ones. */
+/** The plans of ordinary classes: graded past ones, one still to grade in every third course, then future ones. */
 function ordinary(courseId: string, ordinal: number): Plan[] {
   const next = random(`${courseId} plans`)
   const plan = (day: number, isGraded: boolean): Plan => ({
@@ -65,14 +67,14 @@ function plansOf(courseId: string, epoch: number): Plan[] {
   const parts = partsOf(courseId)
   if (!parts) return []
   const isArchived = parts.instructorId === PEOPLE.instructor.id && parts.ordinal >= 35
-  // The last active course of everyone never had a class: it is the one that can be deleted.
+  // Everyone's last active course never had a class, so that it can be deleted.
   const last = parts.instructorId === PEOPLE.instructor.id ? 34 : 3
   if (parts.ordinal === last) return []
   const plans = ordinary(courseId, parts.ordinal)
   return isArchived ? plans.slice(0, 2) : plans
 }
 
-/** How many are on each roster of a course, and which classes are graded: the classes themselves cost more. */
+/** The roster sizes of a course and which classes are graded, without the cost of building the classes. */
 export const classSizesOf = (courseId: string): Pick<Plan, 'registrants' | 'isGraded'>[] =>
   plansOf(courseId, 0)
 
@@ -81,17 +83,20 @@ const guidOf = (text: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** From 9 to 5 by the clock of the venue. */
+/** From 9 to 5 in the venue's local time. */
 function datesOf(id: string, days: number[], zone: string, epoch: number): OccurrenceDate[] {
   return days.map((day, i) => {
     const date = inZone(epoch + day * DAY, zone).slice(0, 10)
-    // No clock skips these hours.
+    // Daylight saving changes never skip these hours.
     const at = (time: string) => wallTime(date, time, zone)?.iso ?? ''
     return { guid: guidOf(`${id} ${i}`), startTime: at('09:00'), endTime: at('17:00') }
   })
 }
 
-/** The seeded classes of a course. @param epoch the beginning of the world, in milliseconds */
+/**
+ * The seeded classes of a course.
+ * @param epoch beginning of the world, in milliseconds
+ */
 export function occurrenceRows(course: Row<'course'>, epoch: number): Row<'occurrence'>[] {
   const { zone } = venueOf(course.id)
   return plansOf(course.id, epoch).map((plan, i) => {

@@ -4,7 +4,7 @@ import type { Row } from '../db/rows.ts'
 
 export const PASSWORD = 'training-demo'
 
-/** Someone to sign in as. `courses`: how many of theirs the seed has. */
+/** A person to sign in as. `courses`: the number of their seeded courses. */
 export type Person = {
   id: string
   email: string
@@ -19,7 +19,7 @@ export type Person = {
   curriculumId?: string
 }
 
-/** The people of the demo, by the role they play in it. */
+/** The people of the demo, by role. */
 export const PEOPLE = {
   instructor: {
     id: 'u-instructor',
@@ -77,7 +77,7 @@ export const PEOPLE = {
 
 export type Role = keyof typeof PEOPLE
 
-/** Instructors who only fill the world. */
+/** Instructors who only populate the world. */
 const others = Array.from({ length: 60 }, (_, i): Person => {
   const next = random(`instructor ${i}`)
   const name = pick(next, FIRST_NAMES)

@@ -9,7 +9,7 @@ const OF_MEMBERS = [
 ]
 const OF_INSTRUCTORS = { id: 'certified-instructor', name: 'Certified Instructor', steps: 12 }
 
-/** Who is certified is done with everything, the newcomers are on their way. */
+/** Certified people have completed everything; newcomers are in progress. */
 export function qualificationRows(person: Person): Row<'qualification'>[] {
   const isCertified = person.curriculumId !== undefined
   const all = person.number === null ? OF_MEMBERS : [...OF_MEMBERS, OF_INSTRUCTORS]

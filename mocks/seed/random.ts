@@ -5,7 +5,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Numbers from 0 to below 1, always the same for the same seed (mulberry32). */
+/** Numbers from 0 up to but excluding 1, always the same for the same seed (mulberry32). */
 export function random(seed: string): () => number {
   let state = hash(seed)
   return () => {

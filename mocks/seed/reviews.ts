@@ -24,7 +24,10 @@ type Plan = {
   isReplied: boolean
 }
 
-/** Who reviews the graded classes of a course, without the classes themselves: averages must not cost a roster. */
+/**
+ * Plans who reviews the graded classes of a course without building the classes, because averages must not cost a
+ * roster.
+ */
 function plansOf(courseId: string): Plan[] {
   const graded = classSizesOf(courseId).flatMap(({ isGraded, registrants }, ordinal) =>
     isGraded ? [{ ordinal, registrants }] : [],
@@ -40,7 +43,7 @@ function plansOf(courseId: string): Plan[] {
   })
 }
 
-/** Stars and number of the seeded reviews of courses. */
+/** The total stars and the number of the seeded reviews of courses. */
 export const ratingOf = (courseIds: readonly string[]) => {
   const plans = courseIds.flatMap(plansOf)
   return {
@@ -49,7 +52,10 @@ export const ratingOf = (courseIds: readonly string[]) => {
   }
 }
 
-/** The seeded reviews of a course and the replies to them. @param classes its seeded classes */
+/**
+ * The seeded reviews of a course and the replies to them.
+ * @param classes the seeded classes of the course
+ */
 export function reviewRows(courseId: string, classes: readonly Row<'occurrence'>[], epoch: number) {
   const reviews: Row<'review'>[] = []
   const replies: Row<'reply'>[] = []

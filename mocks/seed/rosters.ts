@@ -4,7 +4,9 @@ import { FIRST_NAMES, LAST_NAMES } from './names.ts'
 import { PEOPLE } from './people.ts'
 import { between, hash, pick, random } from './random.ts'
 
-/** How many students an instructor knows: the first ones come to ordinary classes, the rest to the big ones. */
+/**
+ * The number of an instructor's regular students. The first ones come to ordinary classes, the rest to the big ones.
+ */
 const regulars = (instructorId: string) => (instructorId === PEOPLE.instructor.id ? 200 : 60)
 const BIG_STARTS: Record<string, number> = {
   [`o${BIG_COURSE.slice(1)}-0`]: 200,
@@ -19,7 +21,10 @@ const ascii = (text: string) =>
     .toLowerCase()
 
 type StudentPerson = Pick<Row<'student'>, 'firstName' | 'lastName' | 'email' | 'phone'>
-/** By instructor and ordinal. The same in every world, so a new world does not make its ten thousand again. */
+/**
+ * Cached by instructor and ordinal. They are the same in every world, so a new world does not create its ten thousand
+ * again.
+ */
 const persons: Record<string, StudentPerson[]> = {}
 const studentPerson = (instructorId: string, ordinal: number) =>
   ((persons[instructorId] ??= [])[ordinal] ??= makePerson(instructorId, ordinal))
@@ -42,7 +47,7 @@ const results = (next: () => number): RegistrantStatus => {
   return share < 0.82 ? 'PASSED' : share < 0.9 ? 'REMEDIAL' : share < 0.95 ? 'FAILED' : 'NO_SHOW'
 }
 
-/** Which student stands on which line of a roster; no one twice. */
+/** The student on a line of a roster. Nobody appears twice. */
 function studentAt(occurrenceId: string, instructorId: string, line: number): number {
   const start = BIG_STARTS[occurrenceId]
   if (start !== undefined) return start + line
@@ -50,7 +55,10 @@ function studentAt(occurrenceId: string, instructorId: string, line: number): nu
   return (hash(occurrenceId) + line * 7) % pool
 }
 
-/** The seeded roster of a class: as many as it counts, and a few who were removed. All signed up before the epoch. */
+/**
+ * The seeded roster of a class: as many students as the class counts, and a few removed ones. All registered before the
+ * epoch.
+ */
 export function registrantRows(occurrence: Row<'occurrence'>, epoch: number): Row<'registrant'>[] {
   const { id, instructorIds, numberOfRegistrants: count, startsAt, resultsSubmittedAt } = occurrence
   const instructorId = instructorIds[0] ?? ''
@@ -77,7 +85,10 @@ export function registrantRows(occurrence: Row<'occurrence'>, epoch: number): Ro
   })
 }
 
-/** The seeded students of an instructor. @param lastCourseOf name of the last course by student id */
+/**
+ * The seeded students of an instructor.
+ * @param lastCourseOf name of a student's last course, by student ID
+ */
 export function studentRows(
   instructorId: string,
   lastCourseOf: (id: string) => string | null,

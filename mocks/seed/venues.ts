@@ -1,5 +1,5 @@
-// Invented venues in real cities, with the zones that are easy to get wrong: Arizona and Hawaii keep one time all
-// year, and Indiana is Eastern.
+// Invented venues in real cities, including time zones that are easy to get wrong: Arizona and Hawaii have no daylight
+// saving time, and Indiana is Eastern.
 export type Venue = {
   name: string
   address1: string

@@ -20,20 +20,22 @@ import { qualificationRows } from './qualifications.ts'
 import { ratingOf, reviewRows } from './reviews.ts'
 import { registrantRows, studentRows } from './rosters.ts'
 
-/** Who teaches in classes of whom. */
+/** Co-teaching: for each instructor, who teaches along in their classes. */
 const CO_TEACHES: Record<string, string[]> = { [PEOPLE.range.id]: [PEOPLE.instructor.id] }
 
-/** The class a seeded registrant belongs to, and so on up, read off the ids: `r-u-range-3-0-12`. */
+/**
+ * The letter of the parent's ID for each kind of ID: the registrant `r-u-range-3-0-12` belongs to a class `o…`, and
+ * that to a course `c…`.
+ */
 const PARENTS: Record<string, string> = { y: 'o', v: 'o', r: 'o', o: 'c' }
 const parent = (id: string) => PARENTS[id.charAt(0)] + id.slice(1, id.lastIndexOf('-'))
 const instructorOfStudent = (id: string) => id.slice('s-'.length, id.lastIndexOf('-'))
 
 /**
- * Fills a database with the demo world, a part at a time: nobody pays for the rosters that nobody opens. Each part
- * follows from its id and the epoch alone, so it is the same whenever and in whatever order it is made.
- *
- * @param epoch the beginning of the world in milliseconds; classes are dated from it
- * @param isGone ids that were deleted before the world was restored, which must not come back
+ * Fills a database with the demo world part by part, so that rosters nobody opens cost nothing. Each part depends only
+ * on its ID and the epoch, so it is the same whenever and in whatever order it is created.
+ * @param epoch beginning of the world in milliseconds; classes are dated relative to it
+ * @param isGone IDs that were deleted before the world was restored and must not reappear
  */
 export function seedWorld(
   db: Database,
@@ -80,7 +82,7 @@ export function seedWorld(
         ),
       )
     })
-  /** The classes of a course as they were seeded: later edits do not change who was on a roster. */
+  /** The classes of a course as seeded. Later edits do not change who was on a roster. */
   const seeded = new Map<string, Row<'occurrence'>[]>()
   const classesOf = (courseId: string) => {
     once(`classes of ${courseId}`, () => {

@@ -7,7 +7,7 @@ import { resourceDocuments } from './content/resources.ts'
 import { reciprocityDocuments } from './content/reciprocity.ts'
 
 const DATASET = 'production'
-/** The same in every world: what editors write does not follow from what instructors do. */
+/** The same in every world, because editorial content does not depend on what instructors do. */
 const documents = [...reciprocityDocuments, ...resourceDocuments]
 
 const refusal = (status: number, description: string, type?: string) =>
@@ -22,7 +22,7 @@ const read = (value: string): unknown => {
   }
 }
 
-/** The query language itself, over the documents. The contract lets only its own queries in. */
+/** Runs the real query language over the documents. The contract allows only its own queries. */
 export const content = {
   queryContent({ dataset, query, ...given }: Args<'queryContent'>): Answer<'queryContent'> {
     if (dataset !== DATASET) throw refusal(404, `Dataset not found: ${dataset}`)

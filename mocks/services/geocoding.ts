@@ -4,7 +4,7 @@ import type { AnyHandler } from '../handler.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { placeOf } from './zip.ts'
 
-/** The one key that is taken; the application has the same by default. */
+/** The only accepted key, which is also the application's default. */
 const KEY = 'demo-geocoding-key'
 
 type GeocodingAnswer = Answer<'geocodePostalCode'>
@@ -15,7 +15,7 @@ const refused = (status: GeocodingAnswer['status'], message: string): GeocodingA
   error_message: message,
 })
 
-/** Google's geocoding, by postal code. It answers 200 also when it refuses. */
+/** Google's geocoding by postal code. It answers 200 even when it refuses. */
 export const geocoding = {
   geocodePostalCode({ components, key }: Args<'geocodePostalCode'>): GeocodingAnswer {
     if (key !== KEY) return refused('REQUEST_DENIED', 'The provided API key is invalid.')

@@ -20,7 +20,7 @@ const refusal = (...messages: string[]) =>
     errors: messages.map((message) => ({ status: '422', message })),
   })
 
-/** Keeps a lead in the outbox, under the address of whoever asked. */
+/** Stores a lead in the outbox under the visitor's email. */
 export const leads = {
   submitLead({ body }: Args<'submitLead'>, context: Context): Answer<'submitLead'> {
     const { email, leadFormId, metadata } = body

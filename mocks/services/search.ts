@@ -39,7 +39,7 @@ function resultOf(request: SearchRequest, { db, now }: Context): SearchResult {
   }
 }
 
-/** The multi-query call of the Algolia protocol, over the data as it is. */
+/** The multi-query call of the Algolia protocol, run on the live data. */
 export const search = {
   search: ({ body }: Args<'search'>, context: Context): Answer<'search'> => ({
     results: body.requests.map((request) => resultOf(request, context)),

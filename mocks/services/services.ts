@@ -6,7 +6,7 @@ import { geocoding, invalidGeocoding } from './geocoding.ts'
 import { invalidLead, leads } from './leads.ts'
 import { invalidSearch, search } from './search.ts'
 
-/** The services beside our API, each in its own protocol. They know no token. */
+/** The third-party services, each in its own protocol. They do not use our token. */
 export const serveServices = (backend: Backend): HttpHandler[] => [
   ...serve(backend, { contract: 'geocoding', handlers: geocoding, invalid: invalidGeocoding }),
   ...serve(backend, { contract: 'content', handlers: content, invalid: invalidContent }),

@@ -1,4 +1,4 @@
-/** A state, its middle, and the first three digits that its postal codes have. */
+/** A state with its center and the first three digits of its postal codes. */
 export type State = {
   name: string
   abbreviation: string
@@ -16,7 +16,7 @@ const state = (row: string): State => {
   return { abbreviation, name, lat: Number(lat), lng: Number(lng), prefixes: prefixes.split(' ').map(range) }
 }
 
-/** The states and the District of Columbia. The middles are rounded: nobody measures by them. */
+/** The states and the District of Columbia. The centers are rounded, because nothing is measured by them. */
 export const STATES = [
   'AL|Alabama|32.8|-86.8|350-352 354-369',
   'AK|Alaska|64.1|-152.3|995-999',
@@ -71,7 +71,7 @@ export const STATES = [
   'WY|Wyoming|43.0|-107.6|820-831',
 ].map(state)
 
-/** Territories with an area of their own. */
+/** Territories that have postal codes. */
 export const TERRITORIES = [
   'GU|Guam|13.4|144.8|969',
   'PR|Puerto Rico|18.2|-66.4|006-007 009',

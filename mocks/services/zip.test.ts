@@ -30,7 +30,7 @@ test.each(['00000', '00499', '09901', '21301', '34301', '57801', '69401', '88701
   (postalCode) => expect(placeOf(postalCode)).toBeUndefined(),
 )
 
-test('there are fifty states and the District, and no area belongs to two states', () => {
+test('there are fifty states and DC, and no area belongs to two states', () => {
   const owners = new Map<number, string[]>()
   for (const { abbreviation, prefixes } of [...STATES, ...TERRITORIES])
     for (const [from, to] of prefixes)

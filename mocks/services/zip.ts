@@ -9,8 +9,8 @@ const stateAt = (prefix: number) =>
   )
 
 /**
- * Where a postal code of five digits is: at the venue of the code, else at the venue of the area, which is its first
- * three digits, else in the middle of the state. Undefined where the post has no such area.
+ * The location of a five-digit postal code: the venue with that code, else a venue in its area (the first three
+ * digits), else the center of the state. Undefined if no such area exists.
  */
 export function placeOf(postalCode: string): Place | undefined {
   const area = postalCode.slice(0, 3)

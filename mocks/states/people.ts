@@ -4,7 +4,7 @@ import { accountIdOf } from '../seed/instructors.ts'
 
 export const dana = { name: 'Dana', surname: 'Reyes', email: 'dana@example.com' }
 const robin = { name: 'Robin', surname: 'Vega', email: 'robin@example.com' }
-/** The people with a name of their own, by user id. Everyone else is called Dana. */
+/** People with their own name, by user ID. Everyone else is called Dana. */
 const NAMES: Record<string, typeof dana> = { '103': robin }
 
 type Values = { email?: string; password?: string; hasPaymentProcessorId?: boolean }

@@ -1,4 +1,4 @@
-// Whose a resource is. What the caller may not see is not found; what the caller sees but may not change is forbidden.
+// Ownership checks. A resource the caller may not see is not found; one the caller may see but not change is forbidden.
 import { isPublic } from '../db/indexes.ts'
 import type { Database } from '../db/database.ts'
 import type { Row } from '../db/rows.ts'
@@ -6,7 +6,7 @@ import type { Actor, Context } from '../handler.ts'
 import { conflict, forbidden, notFound, type Refusal } from '../refusal.ts'
 import { isGraded } from '../rules/occurrence.ts'
 
-/** For what hangs off an instructor and nobody else may see. */
+/** For resources of an instructor that nobody else may see. */
 export function assertSelf(actor: Actor | undefined, instructorId: string) {
   if (!actor?.isInstructor || actor.userId !== instructorId) throw notFound()
 }
@@ -17,25 +17,28 @@ const owns = (actor: Actor | undefined, course: Row<'course'>) =>
 export const teaches = (actor: Actor | undefined, occurrence: Row<'occurrence'>) =>
   !!actor?.isInstructor && occurrence.instructorIds.includes(actor.userId)
 
-/** The instructor whom a class belongs to: that of its course, or the first of an event. */
+/** The instructor who owns a class: that of its course, or the first one of an event. */
 export const ownerOf = (db: Database, { entityId, instructorIds: [first = ''] }: Row<'occurrence'>) =>
   db.course.get(entityId)?.instructorId ?? first
 
-/** A course that the caller may see: one that is public, or an own one. */
+/** A course the caller may see: a public one or their own. */
 export function visibleCourse({ db, actor }: Context, id: string): Row<'course'> {
   const course = db.course.get(id)
   if (!course || !(isPublic(course) || owns(actor, course))) throw notFound()
   return course
 }
 
-/** A course of the caller. */
+/** A course owned by the caller. */
 export function ownCourse(context: Context, id: string): Row<'course'> {
   const course = visibleCourse(context, id)
   if (!owns(context.actor, course)) throw forbidden()
   return course
 }
 
-/** An occurrence that the caller teaches. @param otherwise why not, when somebody else teaches it */
+/**
+ * An occurrence that the caller teaches.
+ * @param otherwise the refusal if somebody else teaches it
+ */
 export function taughtOccurrence(
   { db, actor }: Context,
   id: string,

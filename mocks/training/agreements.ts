@@ -23,7 +23,7 @@ export const agreements = {
   },
 } satisfies Partial<Handlers>
 
-/** What the caller has accepted of a year, and what is still to accept. */
+/** The agreements of a year, with those the caller has accepted and those still open. */
 function listOf(year: number, context: Context) {
   const { db } = context
   const accepted = new Map(

@@ -5,10 +5,10 @@ import { send } from '../outbox.ts'
 import { invalid } from '../refusal.ts'
 import { visibleCourse } from './access.ts'
 
-/** Where the application is deployed in this world; in development it is wherever it was called. */
+/** The application's public address in this world. In development, the origin of the call counts too. */
 const SITE = 'https://training.example.com'
 
-/** What visitors write, and get by mail. */
+/** Requests from visitors, and the emails they get. */
 export const courseContact = {
   requestCourseDetails({ id, body: { email } }, context) {
     const course = visibleCourse(context, id)

@@ -1,4 +1,4 @@
-// What an instructor fills in of a course, as a row.
+// Turns the course form an instructor submits into a row.
 import type { Args } from '../../src/api/generated/training.types.ts'
 import { type CourseItem, defaults, type Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
@@ -13,14 +13,14 @@ type Create = NonNullable<Args<'createCourse'>['body']>
 type Edit = Args<'updateCourse'>['body']
 type Items = NonNullable<Create['providedItems']>
 
-/** A new course of the caller. It is not published before it is saved again. */
+/** A new course of the caller. It stays unpublished until it is saved again. */
 export const newCourse = (form: Create, context: Context): Partial<Course> => {
   const { cancellationPolicy = '' } = context.db.instructor.get(self(context)) ?? {}
   const course = { ...defaults.course, cancellationPolicy, isPublished: false }
   return checked({ ...course, ...valuesOf(form, undefined, context) }, undefined, context)
 }
 
-/** An own course with the edited values. */
+/** The caller's course with the edited values. */
 export const editedCourse = (course: Course, form: Edit, context: Context): Partial<Course> =>
   checked({ ...course, ...valuesOf(form, course, context) }, course, context)
 
@@ -34,13 +34,13 @@ function valuesOf(form: Partial<Create>, before: Course | undefined, context: Co
   }
 }
 
-/** Where an address is: where it was before, or where a venue of that postal code is. */
+/** The coordinates of an address: those it had before, or those of a venue with the same postal code. */
 function pointOf({ postalCode }: Create['location'], before: Course | undefined) {
   const place = [before?.location, ...VENUES].find((known) => known?.postalCode === postalCode)
   return { lat: place?.lat ?? null, lng: place?.lng ?? null }
 }
 
-/** Chosen items by name, the way a course shows them. */
+/** The chosen items by name, as a course shows them. */
 function itemsOf(chosen: Items, category: 'provided' | 'equipment', { db }: Context): CourseItem[] {
   const field = category === 'provided' ? 'providedItems' : 'bringableItems'
   if (new Set(chosen.map(({ id }) => id)).size < chosen.length)
@@ -53,7 +53,7 @@ function itemsOf(chosen: Items, category: 'provided' | 'equipment', { db }: Cont
   })
 }
 
-/** Refuses a course that breaks a rule; all broken ones are named at once. */
+/** Refuses a course that breaks rules, naming all of them at once. */
 function checked(course: Omit<Course, 'id'>, before: Course | undefined, context: Context) {
   const { db } = context
   const caller = self(context)

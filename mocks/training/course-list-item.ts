@@ -5,7 +5,7 @@ import { versionMeta } from '../rules/version.ts'
 import { classCounts } from './course.ts'
 import { curriculumLink, imageLinks } from './resources.ts'
 
-/** A course as lists and cards show it. */
+/** A course as shown in lists and cards. */
 export function courseListItem(course: Row<'course'>, context: Context) {
   const { db } = context
   const { past, future, total } = classCounts(course, context)

@@ -35,7 +35,7 @@ const tagsOf = ({ hasLiveFire, grantsCCW, isWomensOnly }: Course) => [
   ...(isWomensOnly ? [{ id: 'womens-only', name: "Women's Only" as const }] : []),
 ]
 
-/** What stands beside a course, as far as it was asked for. */
+/** The included resources of a course, as far as they were requested. */
 export function courseIncluded(course: Course, include: readonly Include[], { db }: Context): Included {
   const resources: Record<Include, () => Included> = {
     tags: () => tagsOf(course).map(({ id, name }) => ({ id, type: 'tags', attributes: { name } })),

@@ -79,7 +79,7 @@ export const courses = {
   },
 } satisfies Partial<Handlers>
 
-/** What the public may find, or for the instructor alone the active or the archived ones. */
+/** The courses the public may find, or, for the instructor alone, the active or archived ones. */
 function coursesOf(id: string, filter: 'archived' | 'searchable' | undefined, { db, actor }: Context) {
   const isSelf = actor?.isInstructor && actor.userId === id
   if (filter !== 'searchable' && !actor) throw invalidToken()

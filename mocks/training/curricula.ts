@@ -20,7 +20,7 @@ export const curricula = {
   },
 } satisfies Partial<Handlers>
 
-/** The curricula that an instructor is certified for now. */
+/** The curricula an instructor is currently certified for. */
 export function teachable(instructorId: string, db: Database): Row<'curriculum'>[] {
   const { accountId = '' } = db.instructor.get(instructorId) ?? {}
   const held = [...db.certification.of('accountId', accountId).values()]

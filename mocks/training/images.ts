@@ -43,7 +43,7 @@ export const images = {
 
 const PART = 0x8000
 
-/** In parts: a whole image is too many arguments for one call. */
+/** Converts in parts, because a whole image has too many bytes for the arguments of one call. */
 function base64(bytes: Uint8Array): string {
   let text = ''
   for (let from = 0; from < bytes.length; from += PART)

@@ -1,4 +1,4 @@
-// What an instructor fills in of a class, as a row.
+// Turns the class form an instructor submits into a row.
 import type { Args } from '../../src/api/generated/training.types.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
@@ -10,7 +10,7 @@ type Occurrence = Row<'occurrence'>
 type Create = Args<'createOccurrence'>['body']
 type Edit = Args<'updateOccurrence'>['body']
 
-/** A new class of a course of the caller, or a new event. */
+/** A new class of one of the caller's courses, or a new event. */
 export function newOccurrence(form: Create, context: Context): Partial<Occurrence> {
   const { entityId, entityType } = form
   if (entityType === 'courses') assertSchedulable(entityId, context)
@@ -60,7 +60,7 @@ function valuesOf(form: Edit, { owner, entityType, ...before }: Known, { db }: C
   }
 }
 
-/** A class takes part in a promotion that lasts when it starts. */
+/** Refuses a promotion that is not active when the class starts. */
 function assertRuns(promotionId: string, startsAt: number, db: Context['db']) {
   const promotion = db.promotion.get(promotionId)
   if (!promotion) throw invalid('There is no such promotion.', 'promotionId')

@@ -6,7 +6,7 @@ import { versionMeta } from '../rules/version.ts'
 import { ownerOf, teaches } from './access.ts'
 import { rowsOf } from './resources.ts'
 
-/** An occurrence as the caller sees it. */
+/** An occurrence as the caller may see it. */
 export function occurrenceResource(o: Row<'occurrence'>, { db, actor, now }: Context) {
   const course = o.entityType === 'courses' ? db.course.get(o.entityId) : undefined
   const name = course?.name ?? o.name

@@ -1,4 +1,5 @@
-// Stars of courses and instructors: kept as totals, because most reviews are not seeded when somebody asks.
+// The stars of courses and instructors. They are stored as totals, because most reviews are not seeded yet when an
+// average is requested.
 import type { Database } from '../db/database.ts'
 import type { Row } from '../db/rows.ts'
 
@@ -10,7 +11,7 @@ const moved = ({ ratingTotal, reviewCount }: Rated, { stars, reviews }: Stars) =
   reviewCount: reviewCount + reviews,
 })
 
-/** Moves the averages of the course and of everyone who teaches the class. */
+/** Updates the averages of the course and of everyone who teaches the class. */
 export function rate(occurrence: Row<'occurrence'>, more: Stars, db: Database) {
   const course = db.course.get(occurrence.entityId)
   if (course) db.course.update(course.id, moved(course, more))
@@ -31,7 +32,9 @@ function starsOf(occurrenceId: string, db: Database): Stars {
 
 const negative = ({ stars, reviews }: Stars): Stars => ({ stars: -stars, reviews: -reviews })
 
-/** An instructor has the stars of the classes that the instructor teaches: they come and go with a class. */
+/**
+ * Adds or removes the stars of a class when its teachers change: an instructor's average covers the classes they teach.
+ */
 export function moveRatings(occurrence: Row<'occurrence'>, teachers: readonly string[], db: Database) {
   const before = occurrence.instructorIds
   const stars = starsOf(occurrence.id, db)
@@ -48,7 +51,7 @@ export function moveRatings(occurrence: Row<'occurrence'>, teachers: readonly st
   )
 }
 
-/** Takes away what was written about a class that goes, and its stars. */
+/** Removes the reviews of a class that is being deleted, and their stars. */
 export function dropReviews(occurrence: Row<'occurrence'>, db: Database) {
   const reviews = [...db.review.of('occurrenceId', occurrence.id).values()]
   rate(occurrence, negative(starsOf(occurrence.id, db)), db)

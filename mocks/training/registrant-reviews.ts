@@ -4,7 +4,7 @@ import { conflict, notFound } from '../refusal.ts'
 import { isPast } from '../rules/occurrence.ts'
 import { rate } from './ratings.ts'
 
-/** What a student writes about a class. The id of the registrant, from the mail, is all that it takes. */
+/** Reviews by students. A student needs only their registrant ID, which is in the email. */
 export const registrantReviews = {
   getRegistrantReview({ id }, context) {
     const review = reviewOf(id, context)
@@ -32,7 +32,7 @@ export const registrantReviews = {
   updateRegistrantReview({ id, reviewId, body }, context) {
     attendant(id, context)
     const review = reviewOf(id, context)
-    // Of the class that it was written about: its author may have moved to another since.
+    // The class the review is about: its author may have moved to another one since.
     const occurrence = context.db.occurrence.get(review?.occurrenceId)
     if (review?.id !== reviewId || !occurrence) throw notFound()
     const { rating = review.rating } = body
@@ -41,7 +41,7 @@ export const registrantReviews = {
   },
 } satisfies Partial<Handlers>
 
-/** Somebody who is still on a roster, and the class. */
+/** A registrant who is still on a roster, and the class. */
 function attendant(id: string, { db }: Context) {
   const registrant = db.registrant.get(id)
   const occurrence = db.occurrence.get(registrant?.occurrenceId)

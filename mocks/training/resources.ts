@@ -1,13 +1,13 @@
-// Rows as the small resources that stand beside others.
+// Converts rows to the small resources that are included with others.
 import type { Database } from '../db/database.ts'
 import type { Row } from '../db/rows.ts'
 import { ratingOf } from '../rules/rating.ts'
 
-/** The rows that the ids name, each once, in that order; unknown ids are passed over. */
+/** The rows with these IDs, each once and in the same order; unknown IDs are skipped. */
 export const rowsOf = <R>(ids: readonly (string | null)[], get: (id: string | null) => R | undefined): R[] =>
   [...new Set(ids)].flatMap((id) => get(id) ?? [])
 
-/** A page of everything. */
+/** A single page with all items. */
 export const allOf = <T>(data: T[]) => ({ data, meta: { total: data.length, totalPages: 1 } })
 
 export const curriculumLink = (id: string) => ({ data: { type: 'curricula' as const, id } })

@@ -39,7 +39,7 @@ function listOf(instructorId: string, { include = [], ...asked }: Asked, context
   return { data: rows.map(resource), ...(include.length && { included }), meta }
 }
 
-/** The classes that reviews are about, their days and their instructors. */
+/** The classes of the reviews, with their days and instructors. */
 function aboutClasses(rows: readonly Row<'review'>[], { db }: Context): Included {
   const classes = rowsOf(
     rows.map((row) => row.occurrenceId),
@@ -70,7 +70,7 @@ function aboutClasses(rows: readonly Row<'review'>[], { db }: Context): Included
   ]
 }
 
-/** A private review is sent without the name of its author. */
+/** A private review is sent without its author's name. */
 const resource = (row: Row<'review'>) => ({
   id: row.id,
   type: 'reviews' as const,

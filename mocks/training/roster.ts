@@ -59,13 +59,13 @@ export const roster = {
   },
 } satisfies Partial<Handlers>
 
-/** A registrant that may still change. */
+/** A registrant that can still be edited. */
 function unlocked(id: string, context: Context) {
   const found = taughtRegistrant(context, id)
   const lock = lockOf(found.registrant)
   if (lock) throw conflict(lock)
   if (isGraded(found.occurrence))
-    throw conflict('Results have been submitted, so the roster can no longer change.')
+    throw conflict('Results have been submitted, so the roster can no longer be changed.')
   return found
 }
 
@@ -78,7 +78,7 @@ function takeSeat(occurrence: Occurrence, { db }: Context) {
 const giveSeatBack = (occurrence: Occurrence, { db }: Context) =>
   db.occurrence.update(occurrence.id, { numberOfRegistrants: occurrence.numberOfRegistrants - 1 })
 
-/** Another class of the same course, which the caller teaches too. */
+/** Another class of the same course that the caller also teaches. */
 function sameCourse(from: Occurrence, id: string, context: Context): Occurrence {
   const to = context.db.occurrence.get(id)
   if (!to) throw invalid('There is no such class.', 'occurrenceId')

@@ -39,7 +39,7 @@ export const students = {
   },
 } satisfies Partial<Handlers>
 
-/** The result of the class that a student was graded in last. */
+/** The result of the last class a student was graded in. */
 function lastResultOf(studentId: string, db: Database) {
   const graded = [...db.registrant.of('studentId', studentId).values()].filter(({ status }) => status)
   const startOf = ({ occurrenceId }: Row<'registrant'>) => db.occurrence.get(occurrenceId)?.startsAt ?? 0

@@ -18,7 +18,7 @@ import { reviews } from './reviews.ts'
 import { roster } from './roster.ts'
 import { students } from './students.ts'
 
-/** Every operation of the REST contract, answered. */
+/** The handlers of every operation of the REST contract. */
 export const training: Handlers = {
   ...agreements,
   ...certifications,

@@ -1,5 +1,5 @@
-// What both the client and the mock say about an operation of an OpenAPI document, from the types that openapi-typescript
-// writes. `Operations` is the generated interface of a document.
+// Types that the client and the mock share: the arguments and the answer of an operation, derived from the types that
+// openapi-typescript writes. `Operations` is the generated interface of a contract.
 
 type OrNothing<T> = [T] extends [never] ? unknown : T
 type Parameters<Operation> = Operation extends { parameters: infer P } ? P : never
@@ -21,7 +21,7 @@ type BodyOf<Operation> = Operation extends { requestBody: infer B }
     : unknown
 type Flat<T> = { [Key in keyof T]: T[Key] }
 
-/** The arguments of an operation: its path, query and header parameters side by side, and `body`. */
+/** The arguments of an operation: path, query and header parameters in one flat object, plus `body`. */
 export type ArgsOf<Operations, Id extends keyof Operations> = Flat<
   At<Operations[Id], 'path'> &
     At<Operations[Id], 'query'> &
@@ -33,7 +33,7 @@ type Responses<Operation> = Operation extends { responses: infer R } ? R : never
 type Successes<R> = {
   [Status in keyof R]: Status extends 200 | 201 ? Json<R[Status]> : Status extends 204 ? undefined : never
 }
-/** What an operation answers on success; undefined where it has no body. */
+/** The body of an operation's successful answer; undefined if it has none. */
 export type AnswerOf<Operations, Id extends keyof Operations> = Successes<
   Responses<Operations[Id]>
 >[keyof Responses<Operations[Id]>]

@@ -7,7 +7,10 @@ import type { paths as TrainingPaths } from './generated/training.types.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** A client of one contract. openapi-fetch reads the base URL once, so another one means another client. */
+/**
+ * Returns a getter for the client of one contract. openapi-fetch reads the base URL only once, so a new base URL needs
+ * a new client.
+ */
 function clientOf<Paths extends object>(baseUrlOf: () => string, fetch: Fetch): () => Client<Paths> {
   let made: { baseUrl: string; client: Client<Paths> } | undefined
   return () => {
@@ -19,7 +22,7 @@ function clientOf<Paths extends object>(baseUrlOf: () => string, fetch: Fetch): 
           baseUrl,
           headers: { Accept: 'application/json' },
           fetch,
-          // The contract says `explode: false`; openapi-fetch does not read it from there.
+          // The contract says `explode: false`, but openapi-fetch does not read it from there.
           querySerializer: { array: { style: 'form', explode: false } },
         }),
       }

@@ -1,12 +1,12 @@
-/** Where the calls go, and for whom. */
+/** Where calls are sent, and the token they carry. */
 export type Connection = {
-  /** An origin: neither Node's Request nor graphql-request takes a relative URL. */
+  /** Must be an absolute origin: neither Node's Request nor graphql-request accepts a relative URL. */
   baseUrl: string
-  /** The services beside our API, origins as well. They never see the token. */
+  /** Origins of the third-party services. They never receive the token. */
   services: Record<'content' | 'geocoding' | 'leads' | 'search', string>
-  /** May never resolve: on a page that is about to be left, no call goes out. */
+  /** The returned promise may never resolve: a page that is about to close must not send another call. */
   token: () => string | undefined | Promise<string | undefined>
-  /** After this many milliseconds without an answer a call fails with the kind `timeout`. */
+  /** Milliseconds. A call without an answer by then fails with the kind `timeout`. */
   timeout: number
 }
 
@@ -19,18 +19,21 @@ export const connection: Connection = {
   timeout: 15_000,
 }
 
-/** Sets parts of the connection: once at the start of the app, anew in each test. */
+/** Overrides parts of the connection: once when the application starts, and in every test. */
 export const connect = (next: Partial<Connection>) => void Object.assign(connection, next)
 
 export const TOKEN_HEADER = 'Auth-Token'
 
-/** `fetch` with the time limit, for the services of others. Looked up at each call: MSW replaces the global one. */
+/**
+ * `fetch` with the time limit, for third-party services. It reads `globalThis.fetch` on each call because MSW replaces
+ * it.
+ */
 export function sendWithoutToken(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(connection.timeout)])
   return globalThis.fetch(new Request(request, { signal }))
 }
 
-/** The same with the token, for our API. */
+/** Like `sendWithoutToken`, but adds the token. For our own API. */
 export async function send(request: Request): Promise<Response> {
   const token = await connection.token()
   if (token) request.headers.set(TOKEN_HEADER, token)

@@ -28,8 +28,8 @@ const TEXTS: Record<string, string> = {
 const refusal = (code: string, message = 'No.') =>
   new ApiError('response', 200, [{ status: '422', message, code }])
 
-describe('what a dialog says', () => {
-  test('is written down for every error that the contract documents', () => {
+describe('the failure text of a dialog', () => {
+  test('has an expectation for every error the contract documents', () => {
     const mutations = rootFields(buildSchema(bundle.sdl)).filter(
       (field) => !throwsOf(field).includes('UNAUTHENTICATED'),
     )
@@ -52,7 +52,7 @@ describe('what a dialog says', () => {
     expect(dialogFailureText(operation, error)).toBe(text),
   )
 
-  test('offers to log in only where an account has the email', () => {
+  test('offers to log in only if an account already has the email', () => {
     expect(isAccountConflict(refusal('EMAIL_TAKEN', 'A conflicts with another account.'))).toBe(true)
     expect(isAccountConflict(refusal('INVALID_INPUT'))).toBe(false)
   })

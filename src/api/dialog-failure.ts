@@ -1,11 +1,14 @@
 import type { ApiError } from './errors.ts'
 import { accountConflict, codeFailures, dialogFailure, dialogFailures } from './messages.ts'
 
-/** An account has the email already: the dialog offers to log in. */
+/** Whether the email already belongs to another account. The dialog then offers to log in. */
 export const isAccountConflict = (error: ApiError) =>
   error.errors.some(({ message }) => message.includes(accountConflict.words))
 
-/** What a dialog says when its call has failed, spec §8. @param operation the call, by its name in the contract */
+/**
+ * The text a dialog shows when its call fails (spec §8).
+ * @param operation the operation ID of the call
+ */
 export function dialogFailureText(operation: string, error: ApiError): string {
   if (isAccountConflict(error)) return accountConflict.text
   const byCode = error.errors.flatMap(({ code }) => codeFailures[code ?? ''] ?? [])

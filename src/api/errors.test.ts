@@ -9,7 +9,7 @@ const error = (...messages: string[]) =>
     messages.map((message) => ({ status: '422', message })),
   )
 
-describe('what a failure says (spec §8)', () => {
+describe('the text of a failure (spec §8)', () => {
   test.each([
     [error('Required'), '', 'Required.'],
     [
@@ -23,7 +23,7 @@ describe('what a failure says (spec §8)', () => {
   ])('%#', (failure, prefix, text) => expect(failureText(failure, prefix)).toBe(text))
 })
 
-describe('the errors of a body', () => {
+describe('the errors in a body', () => {
   test.each([
     [{ errors: [] }, []],
     [{ errors: null }, []],
@@ -46,21 +46,21 @@ describe('the errors of a body', () => {
 })
 
 describe('an invalid token', () => {
-  test('is seen by its message, also among others, and by its status', () => {
+  test('is recognized by its message, even among others, and by its status', () => {
     expect(error('Required', 'Invalid Auth Token.').isInvalidToken).toBe(true)
     expect(new ApiError('response', 401, [{ status: '401', message: 'Gone' }]).isInvalidToken).toBe(true)
     expect(error('Invalid Auth Token').isInvalidToken).toBe(false)
   })
 })
 
-describe('what was thrown', () => {
+describe('a thrown value', () => {
   test.each([
     [new TypeError('fetch failed'), 'network'],
     [new DOMException('too late', 'TimeoutError'), 'timeout'],
     [new SyntaxError('Unexpected token <'), 'unreadable'],
   ])('%s', (cause, kind) => expect(toApiError(cause).kind).toBe(kind))
 
-  test('stays what it is when the caller aborted', () => {
+  test('is rethrown unchanged when the caller aborted', () => {
     const abort = new DOMException('aborted', 'AbortError')
     expect(() => toApiError(abort)).toThrow(abort)
   })

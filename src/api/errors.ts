@@ -1,16 +1,16 @@
-/** One entry of an error document, spec §8. Those of the GraphQL contract have the `code` it documents. */
+/** One entry of an error document (spec §8). GraphQL errors also carry a documented `code`. */
 export type ErrorItem = { status: string; message: string; field?: string; code?: string }
 
-/** `response`: the server said no. `unreadable`: it answered something that is not a document of the contract. */
+/** `response`: the server refused the call. `unreadable`: its answer does not match the contract. */
 export type ApiErrorKind = 'response' | 'network' | 'timeout' | 'unreadable'
 
 export const INVALID_TOKEN = 'Invalid Auth Token.'
 
-/** What every failed call throws. `message` joins the messages with ', '. */
+/** Thrown by every failed call. `message` joins the server's messages with ', '. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: ApiErrorKind
-  /** The HTTP status; 0 where there was none. */
+  /** The HTTP status; 0 if no answer arrived. */
   readonly status: number
   readonly errors: readonly ErrorItem[]
 
@@ -21,12 +21,12 @@ export class ApiError extends Error {
     this.errors = errors
   }
 
-  /** The session is over. Each message is compared by itself: joined ones would never match. */
+  /** Whether the session has ended. Messages are compared one by one, because the joined text would never match. */
   get isInvalidToken() {
     return this.status === 401 || this.errors.some((e) => e.message === INVALID_TOKEN)
   }
 
-  /** Another try may succeed without any change. */
+  /** Whether trying again unchanged may succeed. */
   get isPassing() {
     return this.kind !== 'response' || this.status >= 500
   }
@@ -40,7 +40,9 @@ const textOf = (value: unknown): string | undefined => {
   return typeof text === 'string' && text.trim() ? text : undefined
 }
 
-/** The errors that a body reports under `errors` or `error`, whatever its status. An empty list reports none. */
+/**
+ * The errors a body reports under `errors` or `error`, whatever its HTTP status. An empty list means it reports none.
+ */
 export function errorsOf(body: unknown, status: number): ErrorItem[] {
   if (!isRecord(body)) return []
   const { errors, error, errorMessage } = body
@@ -58,13 +60,13 @@ const PLAIN: Record<Exclude<ApiErrorKind, 'response'>, string> = {
   unreadable: 'The server sent something we could not read',
 }
 
-/** A failure without words of the server. */
+/** An ApiError for a failure the server has no message for. */
 export const failure = (kind: keyof typeof PLAIN, status = 0, options?: ErrorOptions) =>
   new ApiError(kind, status, [{ status: String(status), message: PLAIN[kind] }], options)
 
 const nameOf = (cause: unknown) => (cause instanceof Error || cause instanceof DOMException ? cause.name : '')
 
-/** Anything thrown by a call as an ApiError; an abort by the caller stays what it is. */
+/** Converts anything a call throws to an ApiError. Rethrows an abort by the caller unchanged. */
 export function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause
   const name = nameOf(cause)

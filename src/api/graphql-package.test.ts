@@ -7,10 +7,10 @@ const documents = Object.entries(types).flatMap(([name, value]) =>
   name.endsWith('Document') ? [[name, String(value)] as const] : [],
 )
 
-describe('what stands in for the package graphql', () => {
-  test('has documents to read', () => expect(documents.length).toBeGreaterThan(4))
+describe('the replacement for the package graphql', () => {
+  test('is tested with real documents', () => expect(documents.length).toBeGreaterThan(4))
 
-  test.each(documents)('reads %s as the package does', (_, document) => {
+  test.each(documents)('reads %s like the package does', (_, document) => {
     const all = parseAll(document).definitions
     const operations = all.filter(
       (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
@@ -20,5 +20,5 @@ describe('what stands in for the package graphql', () => {
     )
   })
 
-  test('does not guess', () => expect(() => parse('{ me { id } }')).toThrow(SyntaxError))
+  test('throws for an unnamed operation', () => expect(() => parse('{ me { id } }')).toThrow(SyntaxError))
 })

@@ -4,12 +4,12 @@ import { ApiError, failure, toApiError } from './errors.ts'
 import type { TypedDocumentString } from './generated/mesh.types.ts'
 import type { CallInit } from './rest.ts'
 
-/** The status of every answer that is not a ClientError: graphql-request makes one of any other. */
+/** The status of any answer that is not a ClientError: graphql-request throws a ClientError for every other status. */
 const OK = 200
 
 /**
- * Runs one operation on one of the paths that serve it. Throws an ApiError, also for an answer with `errors`, whatever its
- * status.
+ * Runs one GraphQL operation on one of the paths that serve it. Throws an ApiError, including when the answer has
+ * `errors`, whatever its status.
  */
 export async function graph<Data, Variables extends object>(
   path: string,
@@ -38,7 +38,8 @@ export async function graph<Data, Variables extends object>(
 
 function errorOf(cause: unknown): ApiError {
   if (cause instanceof ClientError) return refusalOf(cause)
-  // What fetch throws has a name of its own. graphql-request throws a plain Error when an answer is no GraphQL result.
+  // Errors thrown by fetch have specific names. graphql-request throws a plain Error if the answer is not a GraphQL
+  // result.
   if (cause instanceof Error && cause.name === 'Error') return failure('unreadable', OK, { cause })
   return toApiError(cause)
 }
@@ -48,7 +49,7 @@ function refusalOf(cause: ClientError): ApiError {
   const { errors, status } = cause.response
   if (!errors?.length) return failure('unreadable', status, { cause })
   const items = errors.map(({ message, extensions }) => {
-    // The type says that every error has them; the answer of a proxy may not.
+    // The type says every error has extensions, but the answer of a proxy may not.
     const textOf = (key: string) => {
       const value = (extensions as Record<string, unknown> | undefined)?.[key]
       return typeof value === 'string' ? value : undefined

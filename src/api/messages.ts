@@ -4,8 +4,8 @@ import type { MutationId, QueryId } from './operation-ids.ts'
 export type ToastTexts = { pending?: string; success?: string | false; failure?: string | false }
 
 /**
- * The toasts (spec §8) by operation. A comment marks the texts that the specification does not show. A read without an
- * entry shows its failure in place; a read with `failure: false` does not show it at all.
+ * The toasts by operation (spec §8). Comments mark texts that the specification does not give. A read without an entry
+ * shows its failure in place; a read with `failure: false` does not show it at all.
  */
 export const toasts = {
   listInstructorCurricula: { failure: 'There was a problem fetching your curricula' },
@@ -41,7 +41,7 @@ export const toasts = {
   updateReply: { success: 'Reply was updated', failure: 'Error updating reply' },
   deleteReply: { success: 'Reply Removed From Review', failure: 'Error Removing Reply From Review' },
 
-  // Not shown in the specification.
+  // The specification does not give these texts.
   archiveStudent: { success: 'Student Archived', failure: 'Error Archiving Student' },
   uploadImage: { failure: 'Error Uploading Image' },
   deleteImage: { failure: 'Error Deleting Image' },
@@ -55,19 +55,19 @@ export const toasts = {
   },
 } satisfies Partial<Record<QueryId | MutationId, ToastTexts>>
 
-/** `createCourse` also copies. */
+/** For `createCourse` when it copies a course. */
 export const copyCourseToasts = {
   success: 'Course Copy Created',
   failure: 'Problem Copying Course',
 } satisfies ToastTexts
 
-/** `updateRegistrant` also reschedules. */
+/** For `updateRegistrant` when it moves a student to another class. */
 export const rescheduleToasts = {
   success: 'Student rescheduled',
   failure: 'Problem rescheduling Student',
 } satisfies ToastTexts
 
-/** `updateInstructor` also connects the payment account. */
+/** For `updateInstructor` when it connects the payment account. */
 export const connectAccountToasts = {
   success: 'Account Connected',
   failure: 'Error Connecting Account',
@@ -105,7 +105,7 @@ export const renderFailure = {
   chunk: "We couldn't load this content after several attempts. Check your network connection!",
 }
 
-/** For a class that cannot have registrants. */
+/** Shown for a class that cannot have registrants. */
 export const noRoster = {
   title: 'This class has no roster',
   text: 'Students do not register for this class here, so there is nobody to list or grade.',
@@ -113,10 +113,10 @@ export const noRoster = {
     'Students register for this class with the retail partner, so there is nobody to list or grade.',
 }
 
-/** Shown instead of the embedded check-in of events. */
+/** Shown in place of the embedded event check-in. */
 export const checkInFailure = 'Error - please try again later...'
 
-/** What a dialog says when its call fails (spec §8), by operation. */
+/** The text a dialog shows when its call fails (spec §8), by operation. */
 export const dialogFailures = {
   authenticateIdentity: 'Failed to authenticate, check your email and password then try again.',
   createUserIdentity:
@@ -125,16 +125,16 @@ export const dialogFailures = {
   verifyIdentityVerification: 'Failed to authenticate, please check the verification code and try again.',
 } satisfies Record<string, string>
 
-/** What any other dialog says when its call fails. */
+/** The text for any dialog without its own. */
 export const dialogFailure = 'An error occurred, please try again.'
 
-/** Shown instead of a dialog's own text if a message of the server contains the words. */
+/** Replaces the dialog's own text if a server message contains `words`. */
 export const accountConflict = {
   words: 'conflicts with another account',
   text: 'The email address you entered is already connected to an account in our system. Please click the link below to log in.',
 }
 
-/** Shown instead of a dialog's own text, by error code. The specification does not show them. */
+/** Replaces the dialog's own text, by error code. The specification does not give these texts. */
 export const codeFailures: Readonly<Record<string, string>> = {
   TOO_MANY_ATTEMPTS: 'Too many attempts. Wait ten minutes, then try again.',
 }

@@ -16,14 +16,14 @@ type IdsOf<Suffix extends string> = Hooks extends infer Name
     : never
   : never
 
-/** Every operation that reads. The first part of its query key. */
+/** The ID of every operation that reads: the first part of its query key. */
 export type QueryId = IdsOf<'Query'>
-/** Every operation that writes. Its mutation key. */
+/** The ID of every operation that writes: its mutation key. */
 export type MutationId = IdsOf<'Mutation'>
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // A key that names no operation of a contract does not compile.
+    // A key that does not name an operation of a contract fails to compile.
     queryKey: readonly [QueryId, ...unknown[]]
     mutationKey: readonly [MutationId]
   }

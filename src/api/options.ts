@@ -1,9 +1,12 @@
-/** What a caller of a generated hook may set beside its arguments. For a `select` that changes the type, spread the options into useQuery. */
+/**
+ * Options a caller of a generated hook may set besides its arguments. For a `select` that changes the type, spread the
+ * options into useQuery.
+ */
 export type Options<Factory extends (...args: never[]) => object> = Partial<
   Omit<ReturnType<Factory>, 'queryKey' | 'queryFn' | 'mutationKey' | 'mutationFn'>
 >
 
-/** The arguments of a call that creates something. A second try with the same key cannot create a second one (decision S18). */
+/** The arguments of a call that creates something. Retrying with the same key never creates a second one. */
 export type WithKey<Args> = Args & { idempotencyKey: string }
 
 /** The arguments of an edit: the ETag of the version that was edited, undefined if any version will do (decision S17). */

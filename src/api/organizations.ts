@@ -4,7 +4,10 @@ import { listOrganizations } from './generated/training.calls.ts'
 import type { OrganizationResource } from './generated/training.types.ts'
 import { keyOf } from './operation-ids.ts'
 
-/** The ranges that somebody works for, spec §7: a 404 is an empty list. @param id user id of the caller */
+/**
+ * The ranges a user works for; a 404 means none (spec §7).
+ * @param id the caller's user ID
+ */
 export const organizationsQuery = (id: string) =>
   queryOptions({
     queryKey: [...keyOf('listOrganizations'), { id }] as const,

@@ -1,5 +1,5 @@
-// The reads that several pages share, each with one set of arguments, so that each is called for and cached once. A page
-// and its loader ask for the same one.
+// Queries that several pages share. Each has one fixed set of arguments, so a page and its loader hit the same cache
+// entry.
 import {
   getCourseQuery,
   getInstructorQuery,
@@ -9,11 +9,11 @@ import {
 } from './generated/training.hooks.ts'
 import { organizationsQuery } from './organizations.ts'
 
-/** The lists of an instructor's courses (spec §9). */
+/** The course lists of an instructor (spec §9). */
 export const COURSE_TYPES = ['ACTIVE', 'ARCHIVED'] as const
 export type CourseType = (typeof COURSE_TYPES)[number]
 
-/** All active or all archived courses of an instructor. Only active courses can have new classes. */
+/** All active or all archived courses of an instructor. New classes can only be added to active ones. */
 export const ownCoursesQuery = (userId: string, type: CourseType) =>
   listInstructorCoursesQuery({
     id: userId,
@@ -21,7 +21,7 @@ export const ownCoursesQuery = (userId: string, type: CourseType) =>
     ...(type === 'ARCHIVED' && { filter: 'archived' }),
   })
 
-/** One course with everything that comes along with it (spec §7). */
+/** One course with all the resources it can include (spec §7). */
 export const courseQuery = (id: string) =>
   getCourseQuery({ id, include: ['tags', 'instructor', 'curriculum', 'curriculumModule', 'images'] })
 

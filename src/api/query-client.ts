@@ -14,7 +14,7 @@ import { refreshAfter, removeRow, takeAnswer } from './stale.ts'
 export type Intent = 'none' | 'primary' | 'danger'
 export type Notices = {
   toast(toast: { message: string; intent: Intent }): void
-  /** The server no longer takes the token. */
+  /** Called when the server no longer accepts the token. */
   sessionExpired(): void
 }
 
@@ -27,12 +27,12 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * When the reads that a change made stale are fetched again: as soon as it is settled (the default); `awaited`, before
- * it counts as settled, for a page that shows them next; or `later`, by the caller, who makes many changes in a row.
+ * When to refetch the reads a mutation made stale: once it settles (the default); `awaited`, before it counts as
+ * settled, for a page that shows them next; or `later`, left to a caller that runs many mutations in a row.
  */
 type Refresh = 'awaited' | 'later'
 
-/** What a failure says: the failure text of the call, then the messages of the server, then one full stop. */
+/** The text of a failure: the prefix, then the server's messages, ending with a period. */
 export function failureText(error: ApiError, prefix = ''): string {
   const text = [prefix, error.message].filter(Boolean).join(': ')
   return /[.!?]$/.test(text) ? text : `${text}.`
@@ -50,8 +50,8 @@ const RETRIES = 2
 const FRESH = 5000
 
 /**
- * The one place that shows toasts and opens the session dialog (spec §8), and that refreshes what a change made stale.
- * A failed change refreshes too: the server may have made it before the answer was lost.
+ * The only place that shows toasts for calls, opens the session dialog (spec §8) and refreshes what a mutation made
+ * stale. It also refreshes after a failure: the server may have made the change before the answer was lost.
  */
 export function createQueryClient(notices: Notices): QueryClient {
   const failed = (cause: unknown, { failure }: ToastTexts) => {
@@ -88,7 +88,7 @@ export function createQueryClient(notices: Notices): QueryClient {
       queries: {
         staleTime: FRESH,
         retry: (count, error) => error.isPassing && count < RETRIES,
-        // A call that cannot go out fails like any other; the default would wait for the network in silence.
+        // Offline calls should fail like any other; by default, TanStack Query silently waits for the network.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -2,7 +2,7 @@ type Resource<Type extends string = string> = { type: Type; id: string }
 type WithIncluded = { included?: readonly Resource[] | undefined }
 type Included<Document extends WithIncluded> = NonNullable<Document['included']>[number]
 
-/** The included resource that a link names, with the type that the link says. */
+/** The included resource that a relationship links to, typed by the link's `type`. */
 export function one<Document extends WithIncluded, Type extends Included<Document>['type']>(
   document: Document,
   link: { data: { type: Type; id: string } | null } | undefined,

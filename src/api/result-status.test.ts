@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resultStatus } from './result-status.ts'
 
-// Every combination of the four facts: the order of spec §4 decides.
+// Every combination of the four facts. The first match in the order of spec §4 wins.
 const facts = [true, false].flatMap((canHaveRegistrants) =>
   [null, '2026-11-20T08:00:00Z'].flatMap((resultsSubmittedAt) =>
     [0, 3].flatMap((numberOfRegistrants) =>
@@ -28,6 +28,6 @@ test.each(facts)('%j', (fact) => {
   expect(resultStatus(fact)).toBe(expected)
 })
 
-test('there are sixteen of them', () => expect(facts).toHaveLength(16))
+test('there are sixteen combinations', () => expect(facts).toHaveLength(16))
 
-test('there are sixteen of them', () => expect(facts).toHaveLength(16))
+test('there are sixteen combinations', () => expect(facts).toHaveLength(16))

@@ -7,7 +7,7 @@ type Facts = Pick<
   'canHaveRegistrants' | 'resultsSubmittedAt' | 'numberOfRegistrants' | 'canSubmitResults'
 >
 
-/** How far the results of an occurrence are, in the order of spec §4. */
+/** The result status of an occurrence, checked in the order of spec §4. */
 export function resultStatus(occurrence: Facts): ResultStatus {
   if (!occurrence.canHaveRegistrants) return 'NONE'
   if (occurrence.resultsSubmittedAt) return 'GRADED'
@@ -30,6 +30,6 @@ const REGISTRANT_STATUS_LABELS: Record<RegistrantStatus, string> = {
   NO_SHOW: 'No show',
 }
 
-/** The word for the result of one student. The values are assumed, so one that we do not know is shown as it came. */
+/** The label for one student's result. The spec does not list the values, so an unknown one is shown as is. */
 export const statusLabel = (status: string) =>
   (REGISTRANT_STATUS_LABELS as Record<string, string>)[status] ?? status

@@ -46,20 +46,20 @@ describe('an answer does not fit', () => {
   ])('%s', (_, answer, at) => expect(misfit(listRegistrants, answer)).toBe(at))
 })
 
-test('included resources are told apart by their type, and unknown ones are passed over', () => {
+test('included resources are checked by their type, and unknown types are ignored', () => {
   const included = { ...(getCourse as { 'included?': [unknown] }) }['included?'] as never
   const tag = { id: '1', type: 'tags', attributes: { name: 'Live Fire' } }
   expect(misfit(included, [tag, { id: '2', type: 'badges' }])).toBeUndefined()
   expect(misfit(included, [tag, { ...tag, attributes: null }])).toBe('.1.attributes')
 })
 
-test('a misfit is an unreadable answer, and its cause says where', () => {
+test('a mismatch is an unreadable answer, and its cause says where it is', () => {
   const read = () => fitting(roster(null), listRegistrants, 201)
   expect(read).toThrow(ApiError)
   expect(read).toThrow(expect.objectContaining({ kind: 'unreadable', status: 201 }))
   try {
     read()
   } catch (error) {
-    expect((error as ApiError).cause).toEqual(new TypeError('not as the contract has it: answer.data.0'))
+    expect((error as ApiError).cause).toEqual(new TypeError('does not match the contract: answer.data.0'))
   }
 })

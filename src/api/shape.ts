@@ -1,9 +1,10 @@
 import { failure } from './errors.ts'
 
 /**
- * The shape of an answer, generated from its contract: `s` text, `d` date and time, `n` number, `b` boolean, `=x` the text
- * x, a list of one shape, an object by its fields, or `or` several. A field whose name ends with `?` may be absent or null.
- * Values, fields and resource types that the contract does not know are welcome: a server may be newer than this client.
+ * The shape of an answer, generated from its contract: `s` text, `d` date and time, `n` number, `b` boolean, `=x` the
+ * text x, a list of one shape, an object by its fields, or `or` for a union. A field whose name ends with `?` may be
+ * absent or null.
+ * Unknown values, fields and resource types are accepted, because the server may be newer than this client.
  */
 export type Shape = string | readonly [Shape] | Union | Fields
 type Union = { readonly or: readonly Shape[] }
@@ -22,8 +23,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Where a value first differs from a shape, as `.data.0.attributes.dates`; undefined when it fits. A roster of 10,000 takes
- * about 10 ms: the path is put together only on the way out.
+ * The path where a value first differs from a shape, such as `.data.0.attributes.dates`; undefined if it fits. A roster
+ * of 10,000 takes about 10 ms, because the path is only built once a mismatch is found.
  */
 export function misfit(shape: Shape, value: unknown): string | undefined {
   if (typeof shape === 'string') return (KINDS[shape]?.(value) ?? value === shape.slice(1)) ? undefined : ''
@@ -68,19 +69,21 @@ function misfitOfFields(fields: Fields, value: Record<string, unknown>): string 
 
 const typeOf = (shape: Shape) => (typeof shape === 'object' && 'type' in shape ? shape['type'] : undefined)
 
-/** Resources are told apart by their type; anything else has to fit one of the shapes. */
+/** Resources are matched by their `type`; any other value must fit one of the shapes. */
 function misfitOfUnion(shapes: readonly Shape[], value: Record<string, unknown>): string | undefined {
   if (!shapes.some(typeOf)) return shapes.some((shape) => misfit(shape, value) === undefined) ? undefined : ''
   const same = shapes.find((shape) => typeOf(shape) === `=${String(value['type'])}`)
   return same && misfit(same, value)
 }
 
-/** The value, when it has the shape. Throws an ApiError of the kind `unreadable`, whose cause says where it differs. */
+/**
+ * Returns the value if it fits the shape. Otherwise throws an `unreadable` ApiError whose cause says where it differs.
+ */
 export function fitting<T>(value: T, shape: Shape, status = 200): T {
   const found = misfit(shape, value)
   if (found !== undefined)
     throw failure('unreadable', status, {
-      cause: new TypeError(`not as the contract has it: answer${found}`),
+      cause: new TypeError(`does not match the contract: answer${found}`),
     })
   return value
 }

@@ -10,8 +10,8 @@ const list = (...ids: string[]) => ({
   meta: { total: 21, totalPages: 3, count: ids.length, perPage: 10, currentPage: 3 },
 })
 
-describe('a row that is gone', () => {
-  test('leaves every page that shows it, and the counts drop by one', () => {
+describe('a removed row', () => {
+  test('disappears from every page that shows it, and the counts drop by one', () => {
     const client = new QueryClient()
     client.setQueryData(['listStudents', { page: 3 }], list('a'))
     client.setQueryData(['listStudents', { page: 1 }], list('b', 'c'))
@@ -23,7 +23,7 @@ describe('a row that is gone', () => {
     expect(client.getQueryData(['listStudents', { page: 1 }])).toEqual(list('b', 'c'))
   })
 
-  test('leaves a list without counts too', () => {
+  test('disappears from a list without counts too', () => {
     const client = new QueryClient()
     client.setQueryData(['listRegistrants', { id: '1' }], { data: [row('a'), row('b')] })
     removeRow(client, 'deleteRegistrant', { id: 'a' })
@@ -87,16 +87,16 @@ describe('after a change', () => {
     }
   }
 
-  test('its reads are stale, its row is gone, and other reads stay', async () => {
+  test('marks its reads as stale, removes its row, and leaves other reads alone', async () => {
     expect(await run('archiveStudent', () => Promise.resolve())).toEqual({ stale: ['listStudents'], rows: 0 })
   })
 
-  test('that failed its reads are stale all the same, because the answer may be all that was lost', async () => {
+  test('marks its reads as stale even if it fails, because only the answer may have been lost', async () => {
     const lost = () => Promise.reject(new TypeError('lost'))
     expect(await run('archiveStudent', lost)).toEqual({ stale: ['listStudents'], rows: 1 })
   })
 
-  test('that is one of many the caller decides when they are fetched', async () => {
+  test('leaves the refetch to the caller when it is one of many', async () => {
     expect(await run('createRegistrant', () => Promise.resolve(), 'later')).toEqual({ stale: [], rows: 1 })
   })
 })

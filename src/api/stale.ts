@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, type MutationId, type QueryId } from './operation-ids.ts'
 
-/** What a change does to the answers that the client already has. */
+/** How a mutation affects the answers in the cache. */
 type Effect = {
-  /** Reads that may answer differently afterwards. */
+  /** Reads whose answers may change. */
   stale: readonly QueryId[]
-  /** Lists that lose the row whose id the change was called with. */
+  /** Lists that lose the row with the `id` the mutation was called with. */
   removesRowFrom?: readonly QueryId[]
   /** Reads that hold what the change answers. It goes into them at once, so that the next edit is one of its version. */
   answers?: readonly QueryId[]
@@ -13,18 +13,18 @@ type Effect = {
 
 const CLASS_LISTS = ['listInstructorOccurrences', 'listCourseOccurrences'] as const
 const CLASSES = ['getOccurrence', ...CLASS_LISTS] as const
-/** A course counts its classes. */
+/** A course carries the number of its classes. */
 const COURSES = ['getCourse', 'listInstructorCourses'] as const
-/** A class counts its students, and a student has a list of classes. */
+/** A class carries the number of its students, and a student lists their classes. */
 const ROSTER = ['listRegistrants', ...CLASSES, 'getStudent'] as const
 const REVIEWS = ['listOwnReviews', 'listInstructorReviews'] as const
-/** A course and its instructor carry the average of their reviews. */
+/** A course and its instructor both carry an average rating. */
 const RATINGS = ['getCourse', 'getInstructor'] as const
 const NOTHING: Effect = { stale: [] }
 
 /**
- * The effect of every change; a new change does not compile until it is listed here. `tests/mock/stale.test.ts` makes each
- * change to the mock and holds what really differs against this table.
+ * The effects of every mutation; a new mutation fails to compile until it is listed here. `tests/mock/stale.test.ts`
+ * runs each mutation against the mock and compares what really changes with this table.
  */
 export const effects: Record<MutationId, Effect> = {
   createCourse: { stale: ['listInstructorCourses'] },
@@ -66,7 +66,7 @@ export const effects: Record<MutationId, Effect> = {
   updateReply: { stale: REVIEWS },
   deleteReply: { stale: REVIEWS },
 
-  // A new token is not an effect on one read: with the person, everything changes.
+  // Signing in changes the user and with it every read, so there is no list of single reads.
   authenticateIdentity: NOTHING,
   createUserIdentity: NOTHING,
   createIdentityVerification: NOTHING,
@@ -74,14 +74,14 @@ export const effects: Record<MutationId, Effect> = {
   submitLead: NOTHING,
 }
 
-/** Fetches again what a change made stale: what is on the screen now, the rest when it is next needed. */
+/** Refetches the stale reads that are on the screen now, and the others when they are next needed. */
 export const refreshAfter = (client: QueryClient, change: MutationId) =>
   Promise.all(effects[change].stale.map((id) => client.invalidateQueries({ queryKey: keyOf(id) })))
 
 type Row = { id: string }
 type List = { data: Row[]; meta?: { total: number; totalPages: number; count?: number; perPage?: number } }
 
-/** The list without a row: total and count drop by one (spec §4 "Student list"). */
+/** The list without one row: its total and count drop by one (spec §4 "Student list"). */
 function without(list: List | undefined, id: unknown): List | undefined {
   const data = list?.data.filter((row) => row.id !== id)
   if (!list || !data || data.length === list.data.length) return list
@@ -99,7 +99,9 @@ function without(list: List | undefined, id: unknown): List | undefined {
   }
 }
 
-/** Takes the row of a change that succeeded off its lists, so that it is gone even when they cannot be fetched again. */
+/**
+ * Removes the row of a successful mutation from its lists, so that it disappears even if the lists cannot be refetched.
+ */
 export function removeRow(client: QueryClient, change: MutationId, variables: unknown) {
   const { id } = (variables ?? {}) as Partial<Row>
   for (const list of effects[change].removesRowFrom ?? [])

@@ -6,7 +6,7 @@ import { useAccount } from '../session/useAccount.ts'
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts'
 import { windowTitle } from '../ui/window-title.ts'
 
-/** The first page: what this is, and the next step for each visitor. */
+/** The home page: what the site is for, and the next step for each kind of visitor. */
 export function HomePage() {
   const { me, isSignedIn, isInstructor } = useAccount()
   return (

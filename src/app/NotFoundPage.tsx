@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 
-/** For addresses that do not exist, and for pages that are not meant for the visitor. */
+/** Shown for unknown addresses and for pages the visitor may not see. */
 export function NotFoundPage() {
   return (
     <Page heading="Page not found">

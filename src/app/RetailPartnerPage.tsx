@@ -5,10 +5,10 @@ import { isRetailPartner } from '../certifications/retail-partner.ts'
 import { RetailPartnerClasses } from '../occurrences/RetailPartnerClasses.tsx'
 import { paths } from '../paths.ts'
 
-/** The classes of the retail-partner program, for instructors who are certified for it. Others have no such page. */
+/** The classes of the retail-partner program. Instructors without its certification are sent to their classes. */
 export function RetailPartnerPage() {
   const { data } = useMe()
-  // The gate above has waited for the account. Without it, nobody is known to be certified.
+  // InstructorGate has waited for the account. If it could not be loaded, the instructor does not count as certified.
   if (!isRetailPartner(data?.me)) return <Navigate to={paths.myClasses()} replace />
   return <RetailPartnerClasses abbreviation={RETAIL_PARTNER} />
 }

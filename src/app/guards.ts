@@ -30,7 +30,7 @@ export const requireSession: MiddlewareFunction = ({ request }, next) => {
   throw redirectDocument(memberPortalLogin(new URL(request.url)))
 }
 
-/** Whether an instructor is signed in. When the account cannot be loaded, the token decides. */
+/** Whether an instructor is signed in. If the account cannot be loaded, the token decides. */
 async function isInstructor(queryClient: QueryClient) {
   const session = currentSession()
   if (!session) return false
@@ -72,6 +72,8 @@ export const unknownPath =
     throw replace((await isInstructor(queryClient)) ? paths.myClasses() : paths.notFound())
   }
 
-/** For pages whose loader reads the path alone: opening a drawer or another tab of theirs loads nothing again. */
+/**
+ * For pages whose loader depends only on the path: opening a drawer or another tab of the page does not run it again.
+ */
 export const isAnotherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname

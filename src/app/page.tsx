@@ -4,9 +4,9 @@ import { retryImport } from '../lib/retry-import.ts'
 import { fetchLater } from '../ui/fetch-ahead.ts'
 
 /**
- * A page in a file of its own, which is fetched when it is first opened, or ahead of that when nothing else is to do. Its
- * data is asked for at the same time. Not `lazy`: a route keeps what `lazy` threw for good, and this can be tried again.
- * @param ask the loader of its data
+ * A page whose file is fetched when it is first opened, or earlier when the browser is idle. Its data loads at the same
+ * time. Not React Router's `lazy`: a route keeps an error from `lazy` for good, while this can be retried.
+ * @param ask the loader of the page's data
  */
 export function page(load: () => Promise<{ Component: ComponentType }>, ask?: LoaderFunction) {
   const fetchPage = retryImport(load)

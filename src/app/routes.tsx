@@ -99,7 +99,9 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
   { path: 'accept-agreements', ...page(() => import('../agreements/AcceptAgreementsPage.tsx')) },
 ]
 
-/** The whole URL table, spec §2. A page that fails is replaced inside the frame; only a failure of the frame itself is not. */
+/**
+ * All routes (spec §2). If a page fails, the frame around it stays; only a failure of the frame replaces everything.
+ */
 export const routesOf = (queryClient: QueryClient): RouteObject[] => [
   {
     Component: partOfFrame('Shell'),

@@ -2,9 +2,9 @@ type Policy = { createHTML: (text: string) => string; createScriptURL: (url: str
 type Factory = { createPolicy: (name: string, policy: Policy) => unknown }
 
 /**
- * Under `require-trusted-types-for 'script'`, every text that would become markup passes through here. Mantine's style
- * sheets do; a text that could open an element is refused, so no text from the data ever becomes one. Every address that
- * would be run as a script passes through as well: only files of our own build are let through.
+ * Under `require-trusted-types-for 'script'`, every string that would become markup passes through here. Mantine's
+ * style sheets do. A string that could open an element is refused, so data never becomes markup. Script URLs pass
+ * through too, and only files of our own build are allowed.
  */
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: Factory }

@@ -43,4 +43,4 @@ test.each<[string, Certification[] | undefined, boolean]>([
   ['something like it', [certified('active', 'CABELAS-CI-2'), certified('active', 'cabelas-ci')], false],
 ])('%s', (_, certifications, expected) => expect(isRetailPartner(holder(certifications))).toBe(expected))
 
-test('who is not known is none', () => expect(isRetailPartner(undefined)).toBe(false))
+test('an unknown user is not certified', () => expect(isRetailPartner(undefined)).toBe(false))

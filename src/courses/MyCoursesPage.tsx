@@ -39,7 +39,7 @@ const EMPTY: Record<CourseType, { title: string; text: string }> = {
 const text = ({ attributes: { name, venue, city, state, abbreviation } }: Course) =>
   [name, venue, city, state, abbreviation].join(' ')
 
-/** The instructor's courses, active or archived. */
+/** The page with the instructor's courses, active or archived. */
 export function MyCoursesPage() {
   const navigate = useNavigate()
   const list = useListState(COURSE_TYPES)

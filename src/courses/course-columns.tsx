@@ -57,7 +57,7 @@ const nameCell = (course: Course, curriculum: Curriculum) => {
   )
 }
 
-/** The columns of the course list, with every field of the list item and the course card (spec §3). */
+/** The columns of the course list. They show every field of the list item and the course card (spec §3). */
 export const columnsOf = (document: Answer<'listInstructorCourses'> | undefined): Column<Course>[] => [
   {
     id: 'name',

@@ -6,7 +6,7 @@ export const myCoursesLoader = instructorLoader(({ userId, request, prefetch }) 
   prefetch(ownCoursesQuery(userId, listStateOf(request, COURSE_TYPES).type)),
 )
 
-/** The catalogue, and the course when there is one. */
+/** Loads the choices of the course form, and the course if one is being edited. */
 export const wizardLoader = instructorLoader(({ userId, params: { id }, prefetch }) => {
   const [curricula, items, organizations] = catalogueQueries(userId)
   prefetch(curricula)

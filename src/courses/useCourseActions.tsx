@@ -12,8 +12,8 @@ import { confirm } from '../ui/confirm.ts'
 type Course = CourseListResource
 
 /**
- * Copy, archive and delete. A row stays and is marked as pending until the server agrees. If the server refuses, the row is
- * as before.
+ * Copies, archives and deletes courses. The row stays and is marked as pending until the server agrees; if the server
+ * refuses, the row is unchanged.
  */
 export function useCourseActions() {
   const [keys] = useState(() => new IdempotencyKeys())
@@ -63,13 +63,13 @@ export function useCourseActions() {
   }
 }
 
-/** The courses that are being copied, archived or deleted now, whichever component started it. */
+/** The courses being copied, archived or deleted now, whichever component started it. */
 export function usePendingCourses() {
   const archived = usePendingIds('archiveCourse')
   const deleted = usePendingIds('deleteCourse')
   const copied = useMutationState({
     filters: { mutationKey: ['createCourse'], status: 'pending' },
-    // The cache types its variables as unknown. A new course, and no copy, has none to copy.
+    // The cache types its variables as unknown. `idToCopy` is undefined for a new course that is not a copy.
     select: ({ state }) => (state.variables as Args<'createCourse'>).idToCopy,
   })
   return {

@@ -9,8 +9,8 @@ import { Spinner } from '../ui/Spinner.tsx'
 import classes from './EventsCheckInPage.module.css'
 
 /**
- * The check-in of events, a page of another site in a frame. An address that we do not know is a failure like any other:
- * whatever stood in the frame would look like ours.
+ * The event check-in: another site's page in a frame. An address on an unknown host counts as a failure, because
+ * anything shown in the frame would look like ours.
  */
 export function EventsCheckInPage() {
   const { data, isPending, isFetching, refetch } = useGetEventCheckIn()
@@ -24,7 +24,7 @@ export function EventsCheckInPage() {
           className={classes['frame']}
           src={address}
           title="Event check-in"
-          // It runs as its own site, never as ours, cannot leave the frame, and gets no word of where it stands.
+          // The page keeps its own origin, cannot navigate our page, and gets no referrer.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-forms allow-same-origin"
           referrerPolicy="no-referrer"

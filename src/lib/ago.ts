@@ -7,7 +7,7 @@ const UNITS = [
 ] as const
 const format = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }))
 
-/** How long an instant, in milliseconds, is past: `3 minutes ago`, `yesterday`. */
+/** How long ago an instant (in milliseconds) was: `3 minutes ago`, `yesterday`. */
 export function ago(instant: number, now = Date.now()): string {
   const past = Math.max(0, now - instant)
   const [unit, length] = UNITS.find(([, milliseconds]) => past >= milliseconds) ?? []

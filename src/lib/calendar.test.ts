@@ -10,7 +10,7 @@ const event: CalendarEvent = {
   title: 'Pistol Basics',
 }
 const fileOf = (more: Partial<CalendarEvent> = {}) => calendarFile([{ ...event, ...more }], 'Harbor', NOW)
-/** What a calendar reads: pieces of a line put together again. */
+/** The lines as a calendar reads them, with folded lines joined again. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 const valueOf = (file: string, name: string) =>
   linesOf(file)
@@ -51,7 +51,7 @@ describe('text is escaped', () => {
     ['“Quoted” 射击 🎯', '“Quoted” 射击 🎯'],
   ])('%j', (title, expected) => expect(valueOf(fileOf({ title }), 'SUMMARY')).toBe(expected))
 
-  test('so that nothing typed becomes a line of its own', () => {
+  test('so typed text can never add a line', () => {
     const file = fileOf({ title: 'x\r\nEND:VEVENT\r\nBEGIN:VALARM', place: 'y\nATTACH:https://evil.example' })
     expect(linesOf(file).filter((line) => /^(END:VEVENT|BEGIN:VALARM|ATTACH)/.test(line))).toEqual([
       'END:VEVENT',
@@ -62,7 +62,7 @@ describe('text is escaped', () => {
 describe('long lines', () => {
   const octets = (line: string) => new TextEncoder().encode(line).length
 
-  test('are folded between characters, and read back whole, whatever is in them', () => {
+  test('are folded between characters and read back unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {
         const file = fileOf({ title })
@@ -83,5 +83,5 @@ describe('long lines', () => {
   })
 })
 
-test('without events there is still a calendar', () =>
+test('an empty list of events still gives a valid calendar', () =>
   expect(calendarFile([], 'Harbor', NOW)).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/))

@@ -1,9 +1,9 @@
-// A calendar file as RFC 5545 has it: lines end with CRLF, none is longer than 75 octets, text is escaped, times are UTC.
+// Writes calendar files by RFC 5545: lines end with CRLF and have at most 75 octets, text is escaped, times are UTC.
 const LONGEST_LINE = 75
 const encoder = new TextEncoder()
 
 export type CalendarEvent = {
-  /** The same for the same event, however often it is saved: a second file updates the first. */
+  /** Stays the same for an event, so that saving the file again updates the event instead of adding another. */
   uid: string
   start: number
   end: number
@@ -13,7 +13,7 @@ export type CalendarEvent = {
   url?: string | undefined
 }
 
-/** Control characters have no place in the text of a calendar; a line break is written as `\n`. */
+/** Replaces control characters, which calendar text must not contain, and writes line breaks as `\n`. */
 const escaped = (text: string) =>
   text
     .replaceAll('\\', '\\\\')
@@ -24,7 +24,7 @@ const escaped = (text: string) =>
 /** `20261205T150000Z` */
 const utc = (instant: number) => `${new Date(instant).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`
 
-/** A line in pieces of at most 75 octets, each but the first after a space. No character is cut in two. */
+/** Folds a line into pieces of at most 75 octets, never inside a character. Each continuation starts with a space. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''
@@ -51,12 +51,15 @@ const eventLines = ({ uid, start, end, title, place, notes, url }: CalendarEvent
   `SUMMARY:${escaped(title)}`,
   ...(place ? [`LOCATION:${escaped(place)}`] : []),
   ...(notes ? [`DESCRIPTION:${escaped(notes)}`] : []),
-  // An address is not text: it has no signs to escape.
+  // A URL is not of type TEXT, so it is not escaped.
   ...(url ? [`URL:${new URL(url).href}`] : []),
   'END:VEVENT',
 ]
 
-/** The events as the text of a calendar file. @param product who made it */
+/**
+ * The text of a calendar file with these events.
+ * @param product name of the product that writes the file
+ */
 export const calendarFile = (events: readonly CalendarEvent[], product: string, now = Date.now()) =>
   [
     'BEGIN:VCALENDAR',

@@ -17,6 +17,6 @@ test.each([
   expect(changes(before, { ...before, ...change })).toEqual(expected),
 )
 
-test('something that became nothing is told', () => {
+test('a field that becomes null counts as a change', () => {
   expect(changes<{ phone: string | null }>({ phone: '555' }, { phone: null })).toEqual({ phone: null })
 })

@@ -17,6 +17,6 @@ test.each([
 ])('a call to %j', (phone, href) => expect(phoneHref(phone)).toBe(href))
 
 test.each(['', '911', '1-800-FLOWERS', 'Cell 555-0100', '*21*15550100#', '555-0100;phone-context=x', '—'])(
-  '%j is not called',
+  '%j is not a link',
   (phone) => expect(phoneHref(phone)).toBeUndefined(),
 )

@@ -1,4 +1,4 @@
-/** An address in a link. The at-sign may stand as it is; everything else that means something there may not. */
+/** Encodes an address for a `mailto:` link. Everything with a special meaning is escaped except the at sign. */
 export const encodedAddress = (address: string) =>
   encodeURIComponent(address.toWellFormed()).replace('%40', '@')
 
@@ -8,8 +8,8 @@ const EXTENSION = /\s*(?:x|ext\.?|extension)\s*\d+$/i
 const FEWEST_DIGITS = 7
 
 /**
- * A call to a number as people type it; an extension is for the person to dial. Undefined for what is not surely the
- * number of somebody: words, too few digits, and the codes that set up a telephone.
+ * A `tel:` link for a phone number as people type it, without the extension. Undefined for anything that is not clearly
+ * a phone number: words, too few digits, and codes that change a phone's settings.
  */
 export function phoneHref(phone: string): string | undefined {
   const number = phone.trim().replace(EXTENSION, '')

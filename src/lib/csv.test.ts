@@ -12,10 +12,10 @@ test('a file begins with a byte order mark, quotes every cell and ends its lines
   ).toBe('\uFEFF"Name","Phone"\r\n"Ana ""Nan"" Silva",""\r\n'))
 
 test.each(['=1+1', '+1 555', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '\0x', '＝1', '＋1', '－1', '＠x'])(
-  '%j is no formula',
+  '%j does not run as a formula',
   (value) => expect(cell(value)).toBe(`"'${value}"`),
 )
 
-test.each(['Ana', ' =1', '1+1', "O'Neil", '山田', '"=1"'])('%j stays as it is', (value) =>
+test.each(['Ana', ' =1', '1+1', "O'Neil", '山田', '"=1"'])('%j is left unchanged', (value) =>
   expect(cell(value)).toBe(`"${value.replaceAll('"', '""')}"`),
 )

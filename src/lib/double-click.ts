@@ -1,2 +1,2 @@
-/** Milliseconds. A second press within them belongs to a double click: nobody has read yet what the first press showed. */
+/** Milliseconds. A second press this soon is part of a double click: nobody has read what the first press showed. */
 export const DOUBLE_CLICK_MS = 700

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { IdempotencyKeys } from './idempotency-keys.ts'
 
-test('the same content has the same key until it is created, and other content has another key', () => {
+test('the same content keeps its key until it is created, and different content gets another key', () => {
   const keys = new IdempotencyKeys()
   const first = keys.of({ name: 'Evening' })
   const second = keys.of({ name: 'Morning' })

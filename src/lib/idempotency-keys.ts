@@ -1,6 +1,6 @@
 /**
- * Keys for calls that create something. The same content gets the same key, so that the server recognizes a second try
- * after a lost answer and does not create a second one; other content is another call.
+ * Idempotency keys for calls that create something. The same content gets the same key, so if an answer is lost, the
+ * server recognizes the retry and does not create a second one.
  */
 export class IdempotencyKeys {
   private readonly keys = new Map<string, string>()
@@ -12,7 +12,7 @@ export class IdempotencyKeys {
     return key
   }
 
-  /** It was created: from now on the same content means another one. */
+  /** Call this once the content is created: sending the same content again then creates another one. */
   forget(content: unknown) {
     this.keys.delete(JSON.stringify(content))
   }

@@ -5,7 +5,7 @@ const DAY = 86_400_000
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test.each([0.5, 24, 25, 45, 100])('waits %d days, and not a moment less', (days) => {
+test.each([0.5, 24, 25, 45, 100])('waits exactly %d days', (days) => {
   const callback = vi.fn()
   callAt(Date.now() + days * DAY, callback)
   vi.advanceTimersByTime(days * DAY - 1)
@@ -14,7 +14,7 @@ test.each([0.5, 24, 25, 45, 100])('waits %d days, and not a moment less', (days)
   expect(callback).toHaveBeenCalledOnce()
 })
 
-test('calls for what is past at once, and never when cancelled', () => {
+test('calls back at once for a past instant, and never once cancelled', () => {
   const late = vi.fn()
   const cancelled = vi.fn()
   callAt(Date.now() - DAY, late)

@@ -1,9 +1,9 @@
-/** The longest wait of `setTimeout`: it keeps 31 bits, and fires at once for more. */
+/** The longest delay of `setTimeout`, which stores it in 31 bits and fires at once for anything longer. */
 const LONGEST = 2 ** 31 - 1
 
 /**
- * Calls back at an instant, in milliseconds, however far; the clock is read again on the way, so a laptop that slept
- * is not late. Returns the way to cancel.
+ * Calls back at an instant (in milliseconds), however far away. It rechecks the clock along the way, so a laptop that
+ * slept is not late. Returns a function that cancels it.
  */
 export function callAt(instant: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>

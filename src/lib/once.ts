@@ -1,6 +1,6 @@
 /**
- * A value that is made when it is first asked for. For the formats of `Intl`: making one takes a phone up to a tenth of a
- * second, and most pages need few of them.
+ * Creates a value on first use. Used for `Intl` formats: creating one takes a phone up to a tenth of a second, and most
+ * pages need only a few.
  */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined

@@ -29,7 +29,7 @@ test.each([
   [`${'a'.repeat(250)}@example.com`, 'At most 254 characters'],
 ])('the email %j: %s', (email, problem) => expect(emailProblem(email)).toBe(problem))
 
-test('a phone number is kept as typed, without the invisible marks that copying brings', () => {
+test('a phone number is kept as typed, minus the invisible marks that copying adds', () => {
   expect(phoneBody(' \u202A+1 (555) 010-0100\u202C ')).toBe('+1 (555) 010-0100')
   expect(phoneBody('\u200B')).toBeNull()
   expect(phoneProblem('ext. (call me)')).toBeUndefined()

@@ -1,16 +1,16 @@
-// What may be written about a person. The contract has the same rules in `contracts/training/schemas/input.yaml`;
-// `tests/contract/person-rules.test.ts` holds the two against each other.
+// The rules for a person's names and contact details. `contracts/training/schemas/input.yaml` has the same rules, and
+// `tests/contract/person-rules.test.ts` keeps the two in step.
 import { invalidEmail, required, tooLong } from './field-errors.ts'
 
-/** In characters as JSON Schema counts them: an emoji is one, where `length` of a string says two. */
+/** Counted in code points, like JSON Schema: an emoji counts once, although its `length` is 2. */
 export const LONGEST = { firstName: 100, lastName: 100, email: 254, phone: 30 } as const
 
 // Control and format characters (zero-width, soft hyphen, direction marks), line separators, lone surrogates, letters
-// that are blank, and U+FFFD, which stands where a letter was lost.
+// that look blank, and U+FFFD, which replaces a letter that was lost.
 const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFFFD`
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 
-/** The patterns of the contract, character by character. */
+/** Exactly the patterns of the contract. */
 export const PATTERNS = {
   name: String.raw`^[\p{Zs}\p{M}]*[^\p{Zs}\p{M}${UNSEEN}][^${UNSEEN}]*$`,
   email: String.raw`^${ATOM}(\.${ATOM})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$`,
@@ -21,16 +21,16 @@ const unseen = new RegExp(`[${UNSEEN}]`, 'gu')
 const namePattern = new RegExp(PATTERNS.name, 'u')
 const emailPattern = new RegExp(PATTERNS.email, 'u')
 
-/** Most names and nearly all emails: nothing in them is unseen or foreign, and to know that is much cheaper. */
+/** Whether a text is printable ASCII, as most names and nearly all emails are. Such text needs no expensive checks. */
 export const isPlain = (text: string) => /^[ -~]*$/.test(text)
 
-/** A text without the characters that cannot be seen. */
+/** Removes invisible characters from a text. */
 export const withoutUnseen = (text: string) => (isPlain(text) ? text : text.replace(unseen, ''))
 
 const isBlank = (text: string) => !withoutUnseen(text).trim()
 const isLonger = (text: string, most: number) => text.length > most && Array.from(text).length > most
 
-/** Names the first character that cannot be seen. */
+/** A message that names the first invisible character. */
 function unseenProblem(text: string): string | undefined {
   const [character] = isPlain(text) ? [] : (text.match(unseen) ?? [])
   if (character === undefined) return undefined
@@ -39,7 +39,7 @@ function unseenProblem(text: string): string | undefined {
   return `Invisible character (U+${code}). Please retype it.`
 }
 
-/** What is wrong with a first or last name, spec §5. Spaces around it do not count. */
+/** The message for an invalid first or last name (spec §5), ignoring spaces around it. */
 export function nameProblem(typed: string): string | undefined {
   const text = typed.trim()
   if (isBlank(text)) return required
@@ -52,7 +52,7 @@ const SCRIPTS = [
   { name: 'Greek', pattern: /\p{Script=Greek}/u },
 ]
 
-/** Names the first character that no address here has: one that looks like a Latin letter is not found by looking. */
+/** A message that names the first non-ASCII character, because a letter that only looks Latin is hard to spot. */
 function foreignProblem(text: string): string | undefined {
   const [character] = /[^ -~]/u.exec(text.normalize('NFC')) ?? []
   if (character === undefined) return undefined
@@ -64,7 +64,7 @@ function foreignProblem(text: string): string | undefined {
     : `Emails cannot have “${character}”.`
 }
 
-/** What is wrong with an email, spec §5. Spaces around it do not count. */
+/** The message for an invalid email (spec §5), ignoring spaces around it. */
 export function emailProblem(typed: string): string | undefined {
   const text = typed.trim()
   if (isBlank(text)) return required
@@ -74,9 +74,11 @@ export function emailProblem(typed: string): string | undefined {
 
 export const isEmail = (text: string) => emailProblem(text) === undefined
 
-/** What is wrong with a phone number. It is kept as typed, so only its length counts. */
+/** The message for an invalid phone number. It is kept as typed, so only its length is checked. */
 export const phoneProblem = (typed: string): string | undefined =>
   isLonger(phoneBody(typed) ?? '', LONGEST.phone) ? tooLong(LONGEST.phone) : undefined
 
-/** A phone number as it is sent, null for none. Numbers that were copied often bring invisible direction marks along. */
+/**
+ * The phone number to send, or null for none. Removes the invisible direction marks that copied numbers often contain.
+ */
 export const phoneBody = (typed: string): string | null => withoutUnseen(typed).trim() || null

@@ -18,13 +18,13 @@ test('an empty form asks for names and email, spec §5', () =>
     ['phone', undefined],
   ]))
 
-test('values that the server had before are accepted until they are changed', () => {
+test('values already on the server are accepted until they are changed', () => {
   const rules = validateKnown(notedPerson({ ...ANA, email: 'josé@example.com' }))
   expect(rules.email('josé@example.com')).toBeUndefined()
   expect(rules.email('josé@example.org')).toBe('Emails cannot have “é”. Use “e” instead.')
 })
 
-test('a person goes through the form unchanged, apart from spaces around the values', () => {
+test('a person survives the form unchanged, except for spaces around the values', () => {
   expect(notedBody(notedPerson(ANA))).toEqual(ANA)
   expect(
     notedBody({ ...notedPerson(ANA), firstName: ' Ana ', phone: ' 555-0100 ', notes: ' Left-handed ' }),

@@ -1,6 +1,6 @@
 import { emailProblem, nameProblem, phoneBody, phoneProblem } from './person-rules.ts'
 
-/** What a form asks about a person on a roster or in the student list. */
+/** The form values of a person on a roster or in the student list. */
 export type PersonValues = { firstName: string; lastName: string; email: string; phone: string }
 export type NotedPersonValues = PersonValues & { notes: string }
 
@@ -9,7 +9,7 @@ type Person = Name & { email: string; phone: string | null; notes: string | null
 
 export const emptyPerson: PersonValues = { firstName: '', lastName: '', email: '', phone: '' }
 
-/** The rules of a form, by field. Each gives the message for the field, or undefined. */
+/** The form rules by field. Each returns the message for the field, or undefined. */
 export const validatePerson = {
   firstName: nameProblem,
   lastName: nameProblem,
@@ -17,7 +17,7 @@ export const validatePerson = {
   phone: phoneProblem,
 } satisfies Record<keyof PersonValues, (value: string) => string | undefined>
 
-/** The same for a person who is known: a value that was taken once is not held against them, unless it is changed. */
+/** The rules for an existing person: a value the server already has is accepted until it is changed. */
 export const validateKnown = (known: PersonValues) => ({
   firstName: unlessKept(known.firstName, nameProblem),
   lastName: unlessKept(known.lastName, nameProblem),
@@ -30,10 +30,10 @@ export const unlessKept =
   (kept: string, problem: (value: string) => string | undefined) => (value: string) =>
     value === kept ? undefined : problem(value)
 
-/** A name as people read it: `Ana Silva`. */
+/** A full name: `Ana Silva`. */
 export const fullName = ({ firstName, lastName }: Name) => `${firstName} ${lastName}`
 
-/** What is sent to the server: no spaces around the values, and null for no phone number. */
+/** The body to send: values are trimmed, and an empty phone number is null. */
 export const personBody = ({ firstName, lastName, email, phone }: PersonValues) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
@@ -41,7 +41,7 @@ export const personBody = ({ firstName, lastName, email, phone }: PersonValues) 
   phone: phoneBody(phone),
 })
 
-/** The values of a form for a person who is known. */
+/** The form values of an existing person. */
 export const notedPerson = ({ firstName, lastName, email, phone, notes }: Person): NotedPersonValues => ({
   firstName,
   lastName,
@@ -50,7 +50,7 @@ export const notedPerson = ({ firstName, lastName, email, phone, notes }: Person
   notes: notes ?? '',
 })
 
-/** What is sent to the server for a person with notes; null for none. */
+/** The body to send for a person with notes; empty notes are null. */
 export const notedBody = ({ notes, ...person }: NotedPersonValues) => ({
   ...personBody(person),
   notes: notes.trim() || null,

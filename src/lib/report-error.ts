@@ -2,10 +2,10 @@ type Receiver = (error: unknown) => void
 
 let receive: Receiver = (error) => console.error(error)
 
-/** Reports a failure that whoever runs the application should learn of: a part that did not load, a page that broke. */
+/** Reports a failure that the operators should know about: code that did not load, or a page that crashed. */
 export const reportError = (error: unknown) => receive(error)
 
-/** Sends the reports somewhere else than to the console. A deployment with monitoring calls it once, in main.tsx. */
+/** Sends the reports somewhere other than the console. A deployment with monitoring calls it once in main.tsx. */
 export const reportErrorsTo = (receiver: Receiver) => {
   receive = receiver
 }

@@ -14,11 +14,11 @@ afterEach(() => {
 })
 
 const FILE = 'http://localhost/assets/StudentsPage-b1946ac9.js'
-/** As a browser fails, after the name of the file as a build writes it. */
+/** Fails the way a browser does, with the file name a build writes. */
 const failing = () =>
   vi.fn().mockRejectedValue(new TypeError(`Failed to fetch dynamically imported module: ${FILE}`))
 
-/** What is thrown in the end. */
+/** The error that is finally thrown. */
 async function failureOf(loading: Promise<unknown>, after = 5000) {
   const failure = loading.catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(after)
@@ -60,7 +60,7 @@ test('counts two minutes without an answer as a failure', async () => {
   expect(error).toMatchObject({ name: 'ChunkLoadError', cause: 'timeout' })
 })
 
-test('asked twice, tries once; asked again after a failure, tries again', async () => {
+test('concurrent calls share one attempt, and a call after a failure tries again', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
   const load = failing()
   const fetchPart = retryImport(load)

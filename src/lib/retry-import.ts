@@ -1,12 +1,14 @@
 import { reportError } from './report-error.ts'
 
-/** Why a part did not load: the server has no such file, two minutes without an answer, or anything else. */
+/**
+ * Why a chunk did not load: the server does not have the file, two minutes passed without an answer, or anything else.
+ */
 export type ChunkFailure = 'missing' | 'timeout' | 'error'
 
-/** A part of the application that did not load, whatever was tried (spec §8). */
+/** Thrown when a chunk of the application did not load after all retries (spec §8). */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
-  /** Its file, as far as it is known: `StudentsPage-b1946ac9.js`. */
+  /** The name of the file, if known: `StudentsPage-b1946ac9.js`. */
   readonly chunk: string
   override readonly cause: ChunkFailure
 
@@ -27,20 +29,21 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const limited = <T>(promise: Promise<T>): Promise<T> =>
   Promise.race([promise, wait(LIMIT).then(() => Promise.reject<T>(new DOMException('no answer', TIMEOUT)))])
 
-/** The file that an import names. Only some browsers say it in their error, but it always stands in the code. */
+/** The file an import loads. Only some browsers name it in the error, but the source text of the import always does. */
 const chunkOf = (load: () => unknown) => /[\w-]+\.\w+(?=['"`])/.exec(String(load))?.[0] ?? 'a part'
 
 async function failureOf(thrown: unknown): Promise<ChunkFailure> {
   if (thrown instanceof DOMException && thrown.name === TIMEOUT) return 'timeout'
-  // An import fails alike for a lost network and a lost file. Where the error has the address, the server can tell.
+  // An import fails the same way for a lost network and a missing file. If the error has the URL, we can ask the
+  // server.
   const address = /https?:\S+/.exec(String(thrown))?.[0]
   const answer = address && (await fetch(address, { method: 'HEAD' }).catch(() => undefined))
   return answer && answer.status === 404 ? 'missing' : 'error'
 }
 
 /**
- * Loads a part on demand: up to five times, a second apart, each for two minutes at most (spec §9). Calls while it loads
- * wait for the same tries. Throws a ChunkLoadError, and reports it once.
+ * Loads a chunk on demand: up to five attempts, one second apart, each limited to two minutes (spec §9). Concurrent
+ * calls share the same attempts. Throws a ChunkLoadError and reports it once.
  */
 export function retryImport<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined

@@ -13,7 +13,7 @@ describe('an address that may be embedded', () => {
   ])('%s', (address, href) => expect(safeEmbed(address, HOSTS)).toBe(href))
 })
 
-describe('is no other', () => {
+describe('an address that may not be embedded', () => {
   test.each([
     ['plain http', 'http://events.example.com/'],
     ['a script', 'javascript:alert(1)'],
@@ -40,6 +40,6 @@ describe('is no other', () => {
     ['an object that reads like it', { toString: () => 'https://events.example.com/' }],
   ])('%s', (_, address) => expect(safeEmbed(address, HOSTS)).toBeUndefined())
 
-  test('with no hosts there is none', () =>
+  test('is any address if no hosts are allowed', () =>
     expect(safeEmbed('https://events.example.com/', [])).toBeUndefined())
 })

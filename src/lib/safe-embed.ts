@@ -1,6 +1,6 @@
 /**
- * The address of a page that may stand in a frame of ours: https, on one of the named hosts, without a name and password
- * in it. Undefined for everything else. A host is itself, not what ends like it.
+ * Returns the address of a page that we may embed: https, on one of the given hosts, without credentials; otherwise
+ * undefined. Hosts must match exactly, so `evil-example.com` does not pass for `example.com`.
  */
 export function safeEmbed(address: unknown, hosts: readonly string[]): string | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined

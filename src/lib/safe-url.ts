@@ -1,6 +1,6 @@
 /**
- * An absolute https address, so that a link in a page can do no harm. Without a name and password: before an `@`, people
- * take the name of one site for the site that the link leads to.
+ * Whether the text is an absolute https URL that is safe to link. Credentials are refused because people take the name
+ * before the `@` for the site that the link leads to.
  */
 export function isHttpsUrl(text: string): boolean {
   if (!text.startsWith('https://') || !URL.canParse(text) || /\s/.test(text)) return false
@@ -9,8 +9,8 @@ export function isHttpsUrl(text: string): boolean {
 }
 
 /**
- * An address of our own site as a full URL, undefined for any other. `blob:` has the origin of the page that made it, but
- * leads to no page.
+ * The full URL of an address on our own site, undefined for any other. A `blob:` URL has the origin of the page that
+ * created it but leads to no page, so it is refused.
  */
 export function ownUrl(address: string, here = location.origin): string | undefined {
   if (!URL.canParse(address, here)) return undefined
@@ -18,7 +18,7 @@ export function ownUrl(address: string, here = location.origin): string | undefi
   return origin === here && /^https?:$/.test(protocol) ? href : undefined
 }
 
-/** The address of an image out of data: https, or a path of our own site. Undefined for anything else. */
+/** The address of an image from untrusted data: https, or a path on our own site. Undefined for anything else. */
 export function safeImage(address: string | undefined, here = location.origin): string | undefined {
   if (!address || !URL.canParse(address, here)) return undefined
   const { href, protocol } = new URL(address, here)

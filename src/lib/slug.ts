@@ -1,4 +1,7 @@
-/** A title as part of a URL or a file name: `Women’s Café, 2` becomes `womens-cafe-2`. @param fallback when nothing is left */
+/**
+ * A title as part of a URL or file name: `Women’s Café, 2` becomes `womens-cafe-2`.
+ * @param fallback used when no characters are left
+ */
 export const slugify = (title: string, fallback = 'class') =>
   title
     .normalize('NFKD')

@@ -26,7 +26,7 @@ describe('a typed price', () => {
     '0x10',
     '$',
     '5 0',
-  ])('%s is none', (text) => expect(typedPrice(text)).toBeNaN())
+  ])('%s is not a number', (text) => expect(typedPrice(text)).toBeNaN())
 })
 
 describe('a typed count', () => {
@@ -36,7 +36,7 @@ describe('a typed count', () => {
     ['0', 0],
   ])('%s is %d', (text, count) => expect(typedCount(text)).toBe(count))
 
-  test.each(['', '1.5', '-1', '1e1', 'ten', '1,00'])('%s is none', (text) =>
+  test.each(['', '1.5', '-1', '1e1', 'ten', '1,00'])('%s is not a number', (text) =>
     expect(typedCount(text)).toBeNaN(),
   )
 })
@@ -48,5 +48,5 @@ describe('typed hours', () => {
     ['2.25', 2.25],
   ])('%s are %d', (text, hours) => expect(typedHours(text)).toBe(hours))
 
-  test.each(['1:30', '2h', '-1', '1e2'])('%s are none', (text) => expect(typedHours(text)).toBeNaN())
+  test.each(['1:30', '2h', '-1', '1e2'])('%s are not a number', (text) => expect(typedHours(text)).toBeNaN())
 })

@@ -1,17 +1,17 @@
-// Numbers as people type them. What is no such number is NaN, also what a machine would take for one: 1e-7, 0x10, '  '.
+// Parses numbers as people type them. Anything else is NaN, even if Number() would accept it: 1e-7, 0x10, '  '.
 
 const grouped = (text: string) =>
   text.trim().replace(/^(\d{1,3})((?:,\d{3})+)/, (whole) => whole.replaceAll(',', ''))
 
 const numberOf = (text: string, pattern: RegExp) => (pattern.test(text) ? Number(text) : Number.NaN)
 
-/** US dollars, with two decimals at most: `49.50`, `$1,200`. */
+/** US dollars with at most two decimals: `49.50`, `$1,200`. */
 export const typedPrice = (text: string) =>
   numberOf(grouped(text.trim().replace(/^\$\s*/, '')), /^\d{1,9}(\.\d{1,2})?$/)
 
-/** A whole number, not negative. */
+/** A non-negative whole number. */
 export const typedCount = (text: string) => numberOf(grouped(text), /^\d{1,9}$/)
 
-/** Hours, with two decimals at most; nothing typed is none. */
+/** Hours with at most two decimals; an empty field is 0. */
 export const typedHours = (text: string) =>
   text.trim() === '' ? 0 : numberOf(text.trim(), /^\d{1,4}(\.\d{1,2})?$/)

@@ -3,7 +3,7 @@ import { US_STATES } from './us-states.ts'
 
 const codes = Object.keys(US_STATES)
 
-test('has the fifty states, the capital and two territories, by name', () => {
+test('has the fifty states, DC and two territories, sorted by name', () => {
   expect(codes).toHaveLength(53)
   expect(Object.values(US_STATES)).toEqual(Object.values(US_STATES).toSorted())
   expect(codes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true)

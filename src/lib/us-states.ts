@@ -1,6 +1,6 @@
 /**
- * States and territories by postal abbreviation, for selection lists of an address, spec §5: all but the territories
- * AS, FM, MH, MP, PW and VI.
+ * States and territories by postal abbreviation, for address fields (spec §5). Leaves out the territories AS, FM, MH,
+ * MP, PW and VI.
  */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',

@@ -6,13 +6,13 @@ const day = (date: string, offset: string) => ({
   endTime: `${date}T17:00:00${offset}`,
 })
 
-describe('the clock of the venue', () => {
-  test('is shown as the text has it, wherever the viewer is', () => {
+describe('the time at the venue', () => {
+  test('is shown as written, wherever the viewer is', () => {
     expect(formatDay('2026-12-31T23:30:00-10:00')).toBe('Thu, Dec 31, 2026')
     expect(formatHours(day('2026-12-05', '-06:00'))).toBe('9:00 AM – 5:00 PM CST')
   })
 
-  test('is refused without an offset', () => {
+  test('must have an offset', () => {
     expect(() => formatDay('2026-12-05T09:00:00')).toThrow(RangeError)
   })
 })
@@ -29,7 +29,7 @@ describe('several days', () => {
     ],
   ])('%#', (days, text) => expect(formatDays(days)).toBe(text))
 
-  test('keep their hours over a change of the clocks', () => {
+  test('keep their hours across a daylight saving change', () => {
     expect(march.map((date) => formatHours(date))).toEqual([
       '9:00 AM – 5:00 PM CST',
       '9:00 AM – 5:00 PM CDT',
@@ -43,14 +43,14 @@ describe('the name of the zone', () => {
     ['2026-12-05T09:00:00-05:00', 'EST'],
     ['2026-07-05T09:00:00-05:00', 'CDT'],
     ['2026-12-05T09:00:00-07:00', 'MST'],
-    // Arizona or California: both clocks are right, so neither name is.
+    // Arizona or California: either is possible, so neither name is used.
     ['2026-07-05T09:00:00-07:00', 'GMT-7'],
     ['2026-07-05T09:00:00-10:00', 'HST'],
     ['2026-07-05T09:00:00+05:30', 'GMT+5:30'],
     ['2026-07-05T09:00:00Z', 'GMT'],
   ])('%s is %s', (iso, name) => expect(zoneName(iso)).toBe(name))
 
-  test('is known when the zone is', () => {
+  test('is exact if the zone is given', () => {
     expect(zoneName('2026-07-05T09:00:00-07:00', 'America/Phoenix')).toBe('MST')
   })
 })

@@ -1,10 +1,12 @@
-// A class meets by the clock of its venue. The wire carries that clock with its offset (`2026-12-05T09:00:00-06:00`),
-// so the text itself says what to show; the viewer's own zone never changes it.
+// Classes are shown in the venue's local time. The API sends that time with its offset (`2026-12-05T09:00:00-06:00`),
+// so it is formatted as written and the viewer's time zone never changes it.
 import { once } from './once.ts'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** The venue's clock as if it were UTC, so that `Intl` shows it unchanged. Throws on a text without an offset. */
+/**
+ * The venue's local time as if it were UTC, so that `Intl` shows it unchanged. Throws a RangeError without an offset.
+ */
 function venueClock(iso: string): Date {
   const [, year, month, day, hour, minute] = ISO.exec(iso) ?? []
   if (!year) throw new RangeError(`not a date-time with an offset: ${iso}`)
@@ -43,8 +45,8 @@ const partOf = (zone: string, style: 'short' | 'longOffset', instant: Date) => {
 }
 
 /**
- * Short name of the venue's zone at that time: `CST`. Without the zone itself it is found by the offset; where two
- * zones with different names have it (Arizona and California in summer), the distance from Greenwich says it: `GMT-7`.
+ * The short name of the venue's time zone at that time: `CST`. If the zone is not given, it is guessed from the offset.
+ * If zones with different names share it (Arizona and California in summer), the result is the offset: `GMT-7`.
  */
 export function zoneName(iso: string, zone?: string): string {
   const instant = new Date(iso)
@@ -78,5 +80,5 @@ const viewerDay = once(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
 )
 
-/** A moment that has no venue, such as a registration, on the viewer's calendar: `Nov 3, 2026`. */
+/** A date without a venue, such as a registration, in the viewer's time zone: `Nov 3, 2026`. */
 export const formatMoment = (iso: string) => viewerDay().format(new Date(iso))

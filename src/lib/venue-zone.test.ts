@@ -74,15 +74,15 @@ test.each([
 test('without coordinates the state decides', () =>
   expect(venueZone({ state: 'TX', lat: null, lng: null })).toBe('America/Chicago'))
 
-test('without a state the offset of a time decides, as a zone of its own', () => {
+test('without a state the offset of a time is the zone', () => {
   expect(venueZone({ state: '', lat: null, lng: null }, '2026-12-05T09:00:00-06:00')).toBe('-06:00')
   expect(venueZone(undefined, '2026-12-05T09:00:00+10:00')).toBe('+10:00')
 })
 
-test('with nothing at all, the zone of the viewer', () =>
+test('with nothing to go by, the zone of the viewer is used', () =>
   expect(venueZone(undefined)).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone))
 
-test('the platform knows every zone', () => {
+test('Intl supports every zone', () => {
   for (const state of 'CT IN AL CO ID AZ CA AK HI PR GU AS'.split(' ')) {
     const timeZone = venueZone({ state, lat: null, lng: null })
     expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow()

@@ -1,5 +1,5 @@
-// A class meets by the clock of its venue, and a course says where that is. The tables are small enough to read. Of the
-// ZIP codes of the United States 1 in 2,000 is off, each a village on a border; the form names the zone that it works with.
+// Finds a venue's time zone from the location of its course, with tables small enough to read. About 1 in 2,000 US ZIP
+// codes gets the wrong zone, each a village near a border; the form shows the zone it uses.
 export type Place = { state: string; lat: number | null; lng: number | null }
 
 const STATES: Record<string, string> = Object.fromEntries(
@@ -19,7 +19,7 @@ const STATES: Record<string, string> = Object.fromEntries(
   ].flatMap(([zone = '', states = '']) => states.split(' ').map((state) => [state, zone])),
 )
 
-/** A state with two zones. From each latitude northward, what lies west of the longitude beside it has the western one. */
+/** A state with two zones. From each latitude northward, places west of the given longitude are in the western zone. */
 type Border = { state: string; west: string; east: string; steps: [latitude: number, longitude: number][] }
 
 const [ALL, NONE] = [180, -180]
@@ -28,13 +28,14 @@ const CENTRAL = 'America/Chicago'
 const MOUNTAIN = 'America/Denver'
 const PACIFIC = 'America/Los_Angeles'
 
-/** Fitted to the map, then to the towns on the border: `venue-zone.test.ts` names them. */
+/** Fitted to the map and then to towns near the border, which `venue-zone.test.ts` names. */
 // prettier-ignore
 const BORDERS: Border[] = [
   { state: 'AK', west: 'America/Adak', east: 'America/Anchorage', steps: [[50, -169.5], [54, NONE]] },
-  // Phenix City and Lanett live by the clock of Georgia, whatever the law says.
+  // Phenix City and Lanett keep Georgia time, although legally they are on Central.
   { state: 'AL', west: CENTRAL, east: EASTERN, steps: [[30, ALL], [32.3, -85.19], [32.6, -85.25], [33, ALL]] },
-  // The Navajo Nation changes its clocks. Arizona does not, and neither do the Hopi within it.
+  // The Navajo Nation observes daylight saving time. The rest of Arizona, including the Hopi Reservation within it,
+  // does not.
   { state: 'AZ', west: 'America/Phoenix', east: MOUNTAIN, steps: [[31, ALL], [35.1, -111.25], [35.5, -110.15], [35.95, -111.4]] },
   { state: 'FL', west: CENTRAL, east: EASTERN, steps: [[24, NONE], [29.85, -85.03], [30.5, -84.92]] },
   { state: 'ID', west: PACIFIC, east: 'America/Boise', steps: [[41, NONE], [45.5, -114.4]] },
@@ -60,8 +61,8 @@ function zoneByBorder(state: string, latitude: number, longitude: number): strin
 const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * The time zone of a venue: by its coordinates, else by its state, else the offset inside one of its times (`…-06:00`), else
- * the zone of the viewer.
+ * The time zone of a venue: by its coordinates, else by its state, else by the offset in one of its times (`…-06:00`),
+ * else the viewer's zone.
  */
 export function venueZone(place: Place | undefined, iso = ''): string {
   const { state = '', lat = null, lng = null } = place ?? {}

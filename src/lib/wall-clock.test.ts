@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, inZone, isDate, wallTime } from './wall-clock.ts'
 
-describe('what the clock of a zone shows', () => {
+describe('a wall time', () => {
   test.each([
     ['2026-12-05', '09:00', 'America/Chicago', '2026-12-05T09:00:00-06:00'],
     ['2027-07-05', '09:00', 'America/Chicago', '2027-07-05T09:00:00-05:00'],
@@ -30,10 +30,10 @@ describe('what the clock of a zone shows', () => {
     ['02027-01-01', '09:00', 'America/Chicago'],
   ])('%s %s in %s is never', (date, time, zone) => expect(wallTime(date, time, zone)).toBeUndefined())
 
-  test('in Arizona no hour is skipped', () =>
+  test('skips no hour in Arizona', () =>
     expect(wallTime('2027-03-14', '02:30', 'America/Phoenix')?.isDoubled).toBe(false))
 
-  test('of an hour that comes twice it is the first', () => {
+  test('is the first of the two when an hour repeats', () => {
     expect(wallTime('2026-11-01', '01:30', 'America/Chicago')).toEqual({
       iso: '2026-11-01T01:30:00-05:00',
       instant: Date.parse('2026-11-01T06:30:00Z'),
@@ -53,7 +53,7 @@ describe('what the clock of a zone shows', () => {
   )
   const minutes = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2032, 0) / 60_000 })
 
-  test('is found again from every minute of eight years, or an hour earlier where it comes twice', () => {
+  test('round-trips for every minute of eight years, or is an hour earlier when the hour repeats', () => {
     fc.assert(
       fc.property(minutes, zones, (minute, zone) => {
         const instant = minute * 60_000
@@ -70,7 +70,7 @@ test.each([
   ['2027-02-28', 1, '2027-03-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-12-31', 1, '2027-01-01'],
-  // A day of 23 hours is a day.
+  // A day of 23 hours counts as one day.
   ['2027-03-13', 7, '2027-03-20'],
   ['2027-03-20', -7, '2027-03-13'],
 ])('%s and %d days', (date, days, expected) => expect(addDays(date, days)).toBe(expected))

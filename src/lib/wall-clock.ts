@@ -1,9 +1,9 @@
-// From what a clock on the wall shows, to the instant and back. Twice a year a clock skips an hour or shows one twice.
+// Converts local wall-clock time to an instant and back. Twice a year a clock skips or repeats an hour.
 const formats = new Map<string, Intl.DateTimeFormat>()
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Minutes that the clock of a zone is ahead of Greenwich at an instant. */
+/** Minutes that a zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, zone: string): number {
   let format = formats.get(zone)
   if (!format)
@@ -20,22 +20,22 @@ const two = (value: number) => String(Math.abs(value)).padStart(2, '0')
 const offsetText = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`
 
-/** Milliseconds as if the clock stood in Greenwich; NaN for a date or a time that no calendar has. */
+/** Milliseconds as if the time were UTC; NaN for a date or time that does not exist. */
 function naive(date: string, time: string): number {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) && /^\d{2}:\d{2}$/.test(time) && `${date}T${time}:00Z`
   if (!instant || Number.isNaN(Date.parse(instant))) return NaN
-  // February 30 is read as March 2.
+  // Date.parse accepts February 30 as March 2.
   return new Date(instant).toISOString().startsWith(date) ? Date.parse(instant) : NaN
 }
 
 export const isDate = (text: string) => !Number.isNaN(naive(text, '00:00'))
 
-/** What the clock says, and when that is. `isDoubled`: the clock shows it a second time, an hour later. */
+/** A wall-clock time and its instant. `isDoubled`: the clock shows the same time again an hour later. */
 export type WallTime = { iso: string; instant: number; isDoubled: boolean }
 
 /**
- * When the clock of a zone shows a date (`2026-12-05`) and a time (`09:00`). Undefined when it never does: the hour that
- * is skipped in spring, and what is no date or time. Of an hour that comes twice it is the first.
+ * The instant at which a zone's clock shows a date (`2026-12-05`) and time (`09:00`). Undefined if it never does: the
+ * hour skipped in spring, or an invalid date or time. For a repeated hour, the first of the two.
  */
 export function wallTime(date: string, time: string, zone: string): WallTime | undefined {
   const clock = naive(date, time)
@@ -53,12 +53,12 @@ export function wallTime(date: string, time: string, zone: string): WallTime | u
   }
 }
 
-/** An instant as the clock of a zone shows it, with its offset: `2026-12-05T09:00:00-06:00`. */
+/** An instant as local time in a zone, with its offset: `2026-12-05T09:00:00-06:00`. */
 export function inZone(instant: number, zone: string): string {
   const offset = offsetAt(instant, zone)
   return new Date(instant + offset * MINUTE).toISOString().slice(0, 19) + offsetText(offset)
 }
 
-/** The date so many days later, by the calendar alone. */
+/** The date that many calendar days later. */
 export const addDays = (date: string, days: number) =>
   new Date(naive(date, '00:00') + days * DAY).toISOString().slice(0, 10)

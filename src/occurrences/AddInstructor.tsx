@@ -11,7 +11,7 @@ import { validateInstructorNumber } from './instructor-number.ts'
 
 type AddInstructorProps = { occurrence: OccurrenceResource; onAdded: () => void; onClose: () => void }
 
-/** Adds a co-instructor by number. The dialog stays: the list above shows who teaches now. */
+/** Adds a co-instructor by number. The dialog stays open, and the list above the form shows the new instructor. */
 export function AddInstructor({ occurrence: { id, attributes }, onAdded, onClose }: AddInstructorProps) {
   const own = useMe().data?.me.instructor?.instructorNumber ?? undefined
   const edit = useEditForm({

@@ -14,7 +14,7 @@ type ClassDialogsProps = {
   deletion: ReturnType<typeof useDeleteClass>
 }
 
-/** What opens above a list of classes. Each keeps what it showed while it fades. */
+/** The dialogs of a list of classes. Each keeps its content while it fades out. */
 export function ClassDialogs({ panel, onClose, deletion: { asked, answer } }: ClassDialogsProps) {
   const { kind } = panel ?? {}
   const form = panel && kind && kind !== 'instructors' ? { kind, id: panel.id } : undefined
@@ -37,7 +37,7 @@ export function ClassDialogs({ panel, onClose, deletion: { asked, answer } }: Cl
   )
 }
 
-/** `useLast` compares by identity; this target is made anew in every render. */
+/** `useLast` compares by identity, but this object is created on every render, so it is compared by its text. */
 function useLastById(target: { kind: 'add' | 'edit' | 'copy'; id: string } | undefined) {
   const last = useLast(target && `${target.kind} ${target.id}`)
   const [kind, id] = last?.split(' ') ?? []

@@ -8,19 +8,19 @@ import { ClassDialogs } from './ClassDialogs.tsx'
 import { CLASS_LABELS, type ClassType } from './classes-query.ts'
 import type { useClassActions } from './useClassActions.tsx'
 
-/** What a list says that has no classes of its type. */
+/** The texts for a list without classes, by type. */
 export type NoClasses = Record<ClassType, { title: string; text: string }>
 
 type Table = DataTableProps<OccurrenceResource>
 type ClassListProps = Pick<Table, 'query' | 'rows' | 'columns' | 'filterText'> & {
   list: List<ClassType>
-  /** Of a list that the server gives a page at a time; undefined until it is loaded. */
+  /** For a list that the server sends one page at a time; its `meta` is undefined until it has loaded. */
   pages?: { meta: NonNullable<Table['paging']>['meta'] }
   classActions: ReturnType<typeof useClassActions>
   empty: NoClasses
 }
 
-/** Classes: upcoming, to be graded, completed; what can be done with each, and what opens above them. */
+/** A list of upcoming, ungraded or completed classes, with its row actions and dialogs. */
 export function ClassList({ list, pages, classActions, empty, ...table }: ClassListProps) {
   const { actions, pending, dialogs } = classActions
   const { title, text } = empty[list.type]

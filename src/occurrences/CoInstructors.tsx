@@ -15,7 +15,7 @@ import { useRemoveInstructor } from './useRemoveInstructor.tsx'
 
 type CoInstructorsProps = { id: string; opened: boolean; onClose: () => void }
 
-/** The instructors of a class, and a form to add another. */
+/** A dialog with the instructors of a class and a form to add another. */
 export const CoInstructors = ({ id, opened, onClose }: CoInstructorsProps) => (
   <FormModal title="Instructors of this class" opened={opened} onClose={onClose}>
     <OneClass key={id} id={id} onClose={onClose} />
@@ -75,7 +75,7 @@ function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; 
       {locked ? (
         <Text>{locked}</Text>
       ) : (
-        // A new form for each: the one before is sent.
+        // A new form for each instructor, because the previous one has been sent.
         <AddInstructor
           key={added}
           occurrence={occurrence}

@@ -16,7 +16,7 @@ type DeleteClassProps = {
   onClose: () => void
 }
 
-/** Asks before a class with students is deleted: lists them, and has their number typed. */
+/** Asks before deleting a class with students: lists them and makes the instructor type their number. */
 export const DeleteClass = ({ opened, onClose, ...props }: DeleteClassProps) => (
   <FormModal title="Delete a class with students?" opened={opened} onClose={onClose}>
     <Question key={props.occurrence.id} {...props} />

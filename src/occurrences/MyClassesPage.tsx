@@ -13,12 +13,15 @@ import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
 
 const EMPTY: NoClasses = {
-  future: { title: 'No upcoming classes', text: 'The dates you put on your courses appear here.' },
+  future: { title: 'No upcoming classes', text: 'Classes you schedule appear here.' },
   to_be_graded: {
     title: 'Nothing to grade',
-    text: 'A class comes here once it has begun, until its results are submitted.',
+    text: 'Classes appear here after they start, until you submit results.',
   },
-  completed: { title: 'No completed classes yet', text: 'Classes come here when they are over and graded.' },
+  completed: {
+    title: 'No completed classes yet',
+    text: 'Classes appear here once they are over and graded.',
+  },
 }
 
 /** An instructor's classes: upcoming, to be graded, completed. */

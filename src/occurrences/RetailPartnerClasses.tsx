@@ -7,20 +7,27 @@ import { CLASS_TYPES } from './classes-query.ts'
 import { useClassActions } from './useClassActions.tsx'
 import { useProgrammeClasses } from './useProgrammeClasses.ts'
 
-const text = 'Classes of courses with its curriculum appear here.'
+const text = 'Classes of courses with the partner’s curriculum appear here.'
 const EMPTY: NoClasses = {
-  future: { title: 'No upcoming classes of the programme', text },
-  to_be_graded: { title: 'Nothing to grade in the programme', text },
-  completed: { title: 'No completed classes of the programme yet', text },
+  future: { title: 'No upcoming partner classes', text },
+  to_be_graded: { title: 'No partner classes to grade', text },
+  completed: { title: 'No completed partner classes yet', text },
 }
 
-/** An instructor's classes of the retail-partner programme. @param abbreviation of its curriculum */
+/**
+ * An instructor's classes of the retail-partner program.
+ * @param abbreviation abbreviation of its curriculum
+ */
 export function RetailPartnerClasses({ abbreviation }: { abbreviation: string }) {
   const list = useListState(CLASS_TYPES)
   const { query, rows } = useProgrammeClasses(useUserId(), abbreviation, list.type)
   const classActions = useClassActions()
   return (
-    <Page section="My Classes" heading="Retail partner classes" subtitle="Your classes of the programme">
+    <Page
+      section="My Classes"
+      heading="Retail partner classes"
+      subtitle="Your classes in the partner program"
+    >
       <ClassList
         list={list}
         query={query}

@@ -34,7 +34,7 @@ const twoDays: OccurrenceResource = {
   },
 }
 
-test('a class of two days is two events, each at its hours on both sides of a change of the clocks', () => {
+test('a class of two days gives two events with the right hours across a daylight saving change', () => {
   const file = calendarFile(classEvents(twoDays, 'Lakeside Range, 100 Range Road', SITE), 'Harbor')
   const values = (name: string) =>
     [...file.matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(([, value]) => value)
@@ -50,7 +50,7 @@ test('a class of two days is two events, each at its hours on both sides of a ch
   expect(values('URL')[0]).toBe('https://training.example.com/roster/501')
 })
 
-test('the same class has the same events again, also with new dates of the server', () => {
+test('the same class gives the same event UIDs, even after the server moves its dates', () => {
   const moved = structuredClone(twoDays)
   moved.attributes.dates = [day('c', '2027-04-01T09:00:00-05:00', '2027-04-01T17:00:00-05:00')]
   const uids = (one: OccurrenceResource) => classEvents(one, undefined, SITE).map(({ uid }) => uid)

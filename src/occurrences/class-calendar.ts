@@ -2,12 +2,12 @@ import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import type { CalendarEvent } from '../lib/calendar.ts'
 import { paths } from '../paths.ts'
 
-/** Where this application is, for links and for the names of events. */
+/** Where this application is hosted, for links and event UIDs. */
 type Site = { origin: string; host: string }
 
 /**
- * The events of a class, one a day: one long event over two weekends would take the days between. An event is named by
- * class and day, so that a class which moves also moves in the calendar.
+ * The calendar events of a class, one per day, because one long event over two weekends would block the days between.
+ * UIDs are built from the class and the day's position, so moving the class moves its events.
  */
 export function classEvents(
   { id, attributes: { name, dates } }: OccurrenceResource,

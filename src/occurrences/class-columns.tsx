@@ -25,7 +25,7 @@ const hours = ({ attributes: { dates } }: OccurrenceResource) =>
     </Text>
   )
 
-/** The class leads to its roster. */
+/** The class name, as a link to the roster. */
 const name: ClassColumn = {
   id: 'name',
   header: 'Class',
@@ -52,7 +52,7 @@ const dates: ClassColumn = {
   ),
 }
 
-/** Among classes of one course the date is the name. */
+/** In a list of one course's classes, the dates replace the name as the title. */
 const datesFirst: ClassColumn = {
   ...dates,
   width: 'minmax(0, 2.4fr)',
@@ -107,6 +107,6 @@ export const classColumns = {
   ofCourse: [datesFirst, students, status],
 }
 
-/** What a class is called in the labels of its controls. */
+/** The name of a class in the labels of its controls. */
 export const classLabel = ({ attributes }: OccurrenceResource) =>
   `${attributes.name}, ${formatDays(attributes.dates)}`

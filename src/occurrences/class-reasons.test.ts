@@ -14,14 +14,14 @@ test.each<[keyof typeof reasons, Partial<typeof facts>, string | undefined]>([
   ['roster', {}, undefined],
   ['roster', { canHaveRegistrants: false }, 'This class has no roster.'],
   ['results', { canSubmitResults: true }, undefined],
-  ['results', {}, 'Results can be submitted once the class has begun.'],
+  ['results', {}, 'Results can be submitted once the class has started.'],
   ['results', { numberOfRegistrants: 0 }, 'Nobody is on the roster.'],
   ['results', { canHaveRegistrants: false }, 'This class has no roster.'],
   ['results', graded, 'Results have been submitted already.'],
   ['change', {}, undefined],
-  ['change', graded, 'Results have been submitted, so the class can no longer change.'],
+  ['change', graded, 'Results have been submitted, so the class can no longer be changed.'],
   ['remove', { canDelete: true }, undefined],
-  // The server says so, whatever we would think.
+  // The server's flag wins over our own reasoning.
   ['remove', { canDelete: true, ...graded }, undefined],
   ['remove', {}, '3 students are registered. Move or remove them first.'],
   ['remove', { numberOfRegistrants: 1 }, '1 student is registered. Move or remove them first.'],

@@ -7,17 +7,17 @@ type Facts = Pick<
   'canHaveRegistrants' | 'resultsSubmittedAt' | 'numberOfRegistrants' | 'canSubmitResults' | 'canDelete'
 >
 
-const GRADED = 'Results have been submitted, so the class can no longer change.'
+const GRADED = 'Results have been submitted, so the class can no longer be changed.'
 
 const NO_RESULTS: Record<ResultStatus, string> = {
   NONE: 'This class has no roster.',
   GRADED: 'Results have been submitted already.',
   NO_STUDENTS: 'Nobody is on the roster.',
   TO_BE_GRADED: '',
-  UPCOMING: 'Results can be submitted once the class has begun.',
+  UPCOMING: 'Results can be submitted once the class has started.',
 }
 
-/** Why something cannot be done with a class now; undefined when it can. The flags are the server's (spec §6). */
+/** Why an action on a class is unavailable; undefined if it is available. The flags come from the server (spec §6). */
 export const reasons = {
   roster: ({ canHaveRegistrants }: Facts) => (canHaveRegistrants ? undefined : NO_RESULTS.NONE),
 

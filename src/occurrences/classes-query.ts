@@ -7,7 +7,7 @@ import { instructorLoader } from '../session/instructor-loader.ts'
 import { type ListState, listStateOf } from '../ui/list-state.ts'
 import { courseQuery } from '../api/queries.ts'
 
-/** The lists of an instructor's classes, spec §9. */
+/** The class lists of an instructor (spec §9). */
 export const CLASS_TYPES = ['future', 'to_be_graded', 'completed'] as const
 export type ClassType = (typeof CLASS_TYPES)[number]
 
@@ -29,7 +29,7 @@ export const courseClassesQuery = (id: string, { type, page, perPage }: ListStat
   placeholderData: keepPreviousData,
 })
 
-/** What each list is called. */
+/** The label of each list. */
 export const CLASS_LABELS: Record<ClassType, string> = {
   future: 'Upcoming',
   to_be_graded: 'To be graded',

@@ -9,20 +9,23 @@ type Checkout = {
   title: string
   courseId: string
   occurrenceId: string
-  /** Of the visit. */
+  /** ID of the visit. */
   tid?: string | undefined
 }
 
-/** Where one registers, spec §2: outside of this application. `tid` is left out when it says `unknown`. */
+/** The URL where students register, outside this application (spec §2). `tid` is left out if it is `unknown`. */
 export function checkoutUrl({ title, courseId, occurrenceId, tid }: Checkout): string {
   const query = new URLSearchParams({ oid: occurrenceId, ...(tid && tid !== 'unknown' && { tid }) })
   return `/register/${slugify(title)}/${encodeURIComponent(courseId)}?${query.toString()}`
 }
 
-/** The month of a class by the clock of its venue: `2026-12`. */
+/** The month of a class in the venue's local time: `2026-12`. */
 export const groupByMonth = (startTime: string) => startTime.slice(0, 'yyyy-mm'.length)
 
-/** A class as visitors see it, spec §3 "Occurrence (public)". @param tid of the visit */
+/**
+ * A class as visitors see it (spec §3 "Occurrence (public)").
+ * @param tid ID of the visit
+ */
 export function publicView({ id, attributes }: OccurrenceResource, tid?: string) {
   const { capacity, numberOfRegistrants, dates, instructors, name, entityId } = attributes
   const startTime = dates[0]?.startTime
@@ -39,7 +42,7 @@ export function publicView({ id, attributes }: OccurrenceResource, tid?: string)
     registrationQuestions: attributes.registrationQuestions,
     isInstructorCertifying: attributes.isInstructorCertifying,
     groupByMonth: startTime && groupByMonth(startTime),
-    /** Of the first day; undefined for a class without days. */
+    /** Start of the first day; undefined for a class without days. */
     startTime,
   }
 }

@@ -18,7 +18,7 @@ function save(name: string, classes: readonly OccurrenceResource[], placeOf: Pla
   saveFile(`${name}.ics`, calendarFile(events, config.product), 'text/calendar;charset=utf-8')
 }
 
-/** Classes as calendar files: one of them, or all that are ahead. A place that cannot be read is left out. */
+/** Saves one class or all upcoming classes as a calendar file. If a location cannot be loaded, it is left out. */
 export function useCalendarFile(userId: string) {
   const queryClient = useQueryClient()
 
@@ -34,7 +34,7 @@ export function useCalendarFile(userId: string) {
       const asked = { id: userId, entity: 'courses', filter: 'future', perPage: 0 } as const
       const { data } = await queryClient.fetchQuery(listInstructorOccurrencesQuery(asked))
       if (!data.length) return 0
-      // One list says where all of them are; to read each course would be a call a class.
+      // One list has the locations of all courses; loading each course would take a call per class.
       const courses = await queryClient
         .ensureQueryData(ownCoursesQuery(userId, 'ACTIVE'))
         .catch(() => undefined)
@@ -51,7 +51,8 @@ export function useCalendarFile(userId: string) {
           ? `Calendar file with ${plural(count, 'class', 'classes')} saved`
           : 'You have no upcoming classes',
       }),
-    onError: (error) => showToast({ intent: 'danger', message: failureText(error, 'No calendar file') }),
+    onError: (error) =>
+      showToast({ intent: 'danger', message: failureText(error, 'We could not create the calendar file') }),
   })
 
   return {

@@ -18,15 +18,17 @@ import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassPanel } from './useClassPanel.ts'
 import { useDeleteClass } from './useDeleteClass.tsx'
 
-const NOT_OWN = 'Only a course of yours that is active can have new classes.'
+const NOT_OWN = 'You can only add classes to your own active courses.'
 
-/** What can be done with a class, each with the reason why not. The server decides; this only follows its flags. */
+/**
+ * The actions on a class, each with the reason if it is unavailable. The server decides; this only follows its flags.
+ */
 export function useClassActions() {
   const userId = useUserId()
   const { panel, open, close } = useClassPanel()
   const deletion = useDeleteClass()
   const { saveOne } = useCalendarFile(userId)
-  // Until it is known whose course it is, it may be tried.
+  // Until the list of own courses has loaded, the action is offered.
   const courses = useQuery({ ...ownCoursesQuery(userId, 'ACTIVE'), enabled: userId !== '' }).data?.data
   const isOwn = (courseId: string) => !courses || courses.some(({ id }) => id === courseId)
 

@@ -2,10 +2,10 @@ import { useSearchState } from '../ui/useSearchState.ts'
 
 const KINDS = ['add', 'edit', 'copy', 'instructors'] as const
 
-/** The open dialog of a list of classes: a class for a course, or what is done with one class. */
+/** The open dialog of a class list: adding a class to a course, or an action on one class. */
 export type ClassPanel = { kind: (typeof KINDS)[number]; id: string }
 
-/** The dialog that is open, in the URL: `edit=501`. A second one closes the first. */
+/** The open dialog, kept in the URL as `edit=501`. Opening another dialog closes the first. */
 export function useClassPanel() {
   const { search, change } = useSearchState()
   const kind = KINDS.find((name) => search.get(name))

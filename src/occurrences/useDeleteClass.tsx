@@ -7,8 +7,8 @@ import { formatDays } from '../lib/venue-time.ts'
 import { confirm } from '../ui/confirm.ts'
 
 /**
- * Deleting: asked first, pending until the server agrees. Where the server lets a class with students go, their dialog asks
- * instead: it is `asked`.
+ * Deletes a class after asking; the row is pending until the server agrees. If the server allows deleting a class that
+ * has students, `asked` holds the class and the DeleteClass dialog asks instead.
  */
 export function useDeleteClass() {
   const mutation = useDeleteOccurrence()

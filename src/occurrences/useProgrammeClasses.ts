@@ -4,8 +4,9 @@ import { one } from '../api/resource.ts'
 import { allClassesQuery, type ClassType } from './classes-query.ts'
 
 /**
- * An instructor's classes of one curriculum. No call asks for that, so all classes are read and those of the courses of the
- * curriculum stay: own courses by their lists, those of others, where one is a co-instructor, one by one.
+ * An instructor's classes of one curriculum. No call returns these, so this loads all classes and filters by the
+ * curriculum of their courses. The instructor's own courses come from the course lists; others, which they co-teach,
+ * are loaded one by one.
  */
 export function useProgrammeClasses(userId: string, abbreviation: string, type: ClassType) {
   const query = useQuery(allClassesQuery(userId, type))

@@ -18,7 +18,7 @@ export const AddStudent = ({ occurrence, opened, onClose }: AddStudentProps) => 
   </SidePanel>
 )
 
-/** Adds a student to the roster by hand. Warnings leave the decision to the instructor and the server. */
+/** Adds one student to the roster by hand. Warnings do not block; the instructor and the server decide. */
 function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>) {
   const edit = useEditForm({
     name: `registrant.new.${occurrence.id}`,

@@ -3,7 +3,7 @@ import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { formatDay, formatDays, formatHours } from '../lib/venue-time.ts'
 import { plural } from '../lib/plural.ts'
 
-/** When a class meets, every day with its own hours, and how full it is if students register here. */
+/** When a class meets, with the hours of every day, and how full it is if students register here. */
 export function ClassFacts({ occurrence }: { occurrence: OccurrenceResource }) {
   const { dates, capacity, canHaveRegistrants, numberOfRegistrants, resultsSubmittedAt } =
     occurrence.attributes

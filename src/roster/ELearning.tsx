@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { IconCircleCheck, IconClock } from '@tabler/icons-react'
 
-/** Whether a student has done the lessons that come before the class. It keeps nobody out. */
+/** Whether a student has completed the prerequisite lessons. Nobody is excluded for missing them. */
 export const ELearning = ({ isCompleted }: { isCompleted: boolean }) => (
   <Group gap={6} wrap="nowrap" component="span">
     {isCompleted ? (

@@ -79,8 +79,8 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
 }
 
 /**
- * The registrant whose drawer is open, or was. Who leaves the roster meanwhile stays in the drawer, where the server will
- * say so; a link to somebody who is not there opens none.
+ * The registrant whose drawer is open or closing. If the registrant is removed elsewhere, the drawer stays open so that
+ * nothing typed is lost, and the server refuses the change. A link to an unknown registrant opens nothing.
  */
 function useShown({ openedId, close }: RosterPanel, registrants: readonly RegistrantResource[] | undefined) {
   const listed = registrants?.find(({ id }) => id === openedId)

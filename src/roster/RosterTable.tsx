@@ -34,7 +34,7 @@ const EMPTY: Record<RosterType, { title: string; text: string }> = {
 const text = (registrant: RegistrantResource) =>
   [fullName(registrant.attributes), registrant.attributes.email, registrant.attributes.phone].join(' ')
 
-/** The students of a roster, or those who were removed from it. */
+/** The students on a roster, or those removed from it. */
 export function RosterTable({ type, occurrence, query, onOpen }: RosterTableProps) {
   const { canHaveRegistrants, entityType, willAssignPrerequisiteELearning } = occurrence.attributes
   const { remove, isPending } = useRemoveRegistrant()

@@ -34,7 +34,7 @@ type RosterToolbarProps = {
 const SHARE = { base: '1 1 auto', sm: '0 0 auto' }
 const ICON = { size: 18, 'aria-hidden': true }
 
-/** What can be done with a roster as a whole. The next step comes last and has the accent color. */
+/** The actions on the whole roster. The next step comes last and has the accent color. */
 export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: RosterToolbarProps) {
   const [isWriting, setWriting] = useState(false)
   const { id, attributes } = occurrence
@@ -52,7 +52,8 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
           Upload
         </Button>
       )}
-      {/* The class has the number of students before the roster loads, so this button does not move the others later. */}
+      {/* The class carries the number of students before the roster loads, so this button does not push the others
+          aside later. */}
       {(registrants?.length ?? numberOfRegistrants) > 0 && (
         <Button
           flex={SHARE}
@@ -89,7 +90,7 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
   )
 }
 
-/** The tools that are needed less often, in a menu. */
+/** A menu with the tools that are needed less often. */
 function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onAdd'>) {
   const [menu, setMenu] = useState<OpenMenu>()
   const { name, dates } = occurrence.attributes
@@ -108,14 +109,14 @@ function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onA
       <ActionIcon
         variant="default"
         size={42}
-        aria-label="More for this roster"
+        aria-label="More roster actions"
         aria-haspopup="menu"
         aria-expanded={menu !== undefined}
         onClick={(event) => setMenu({ rowId: occurrence.id, button: event.currentTarget })}
       >
         <IconDots size={20} aria-hidden />
       </ActionIcon>
-      {menu && <RowMenu label="More for this roster" open={menu} actions={actions} onClose={close} />}
+      {menu && <RowMenu label="More roster actions" open={menu} actions={actions} onClose={close} />}
     </>
   )
 }

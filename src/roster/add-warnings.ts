@@ -8,7 +8,7 @@ type Lists = {
   removed: readonly RegistrantResource[]
 }
 
-/** Reasons to think twice: the student is on the roster, or was removed from it. They warn and never refuse. */
+/** Warnings that the student is already on the roster or was removed from it. They never block. */
 export function addWarnings(person: PersonValues, { current, removed }: Lists): string[] {
   const hasEmail = ({ attributes }: RegistrantResource) =>
     emailKey(attributes.email) === emailKey(person.email)

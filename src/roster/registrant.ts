@@ -1,6 +1,6 @@
 import type { RegistrantResource } from '../api/generated/training.types.ts'
 
-/** Why a registrant can no longer change, spec §4; undefined when it can. */
+/** Why a registrant can no longer be edited (spec §4); undefined if they can. */
 export function lockReason({ removedAt, status }: RegistrantResource['attributes']): string | undefined {
   if (removedAt) return 'This student was removed from the class.'
   return status ? 'Results have been submitted for this student.' : undefined

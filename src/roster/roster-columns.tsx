@@ -25,7 +25,7 @@ const when: Record<RosterType, Column<RegistrantResource>> = {
   },
 }
 
-/** Shown for a class that assigns lessons to do before it. */
+/** Shown for a class with prerequisite lessons. */
 const eLearning: Column<RegistrantResource> = {
   id: 'eLearning',
   header: 'E-learning',
@@ -34,7 +34,10 @@ const eLearning: Column<RegistrantResource> = {
   cell: ({ attributes }) => <ELearning isCompleted={attributes.hasCompletedPrerequisiteELearning} />,
 }
 
-/** @param hasELearning the class assigns lessons to do before it */
+/**
+ * The columns of the roster table.
+ * @param hasELearning whether the class has prerequisite lessons
+ */
 export const rosterColumns = (type: RosterType, hasELearning: boolean): Column<RegistrantResource>[] => [
   {
     id: 'name',

@@ -4,7 +4,7 @@ import { DOUBLE_CLICK_MS } from '../lib/double-click.ts'
 import type { PersonValues } from '../lib/person.ts'
 import { addWarnings } from './add-warnings.ts'
 
-/** Warnings about a student to add: the first press shows them, the second adds the student anyway. */
+/** Warnings about a student to be added: the first press shows them, the second adds the student anyway. */
 export function useAddWarnings(occurrenceId: string) {
   const current = useListRegistrants({ id: occurrenceId }).data?.data ?? []
   const removed = useListRegistrants({ id: occurrenceId, filter: 'deleted' }).data?.data ?? []
@@ -12,7 +12,7 @@ export function useAddWarnings(occurrenceId: string) {
   const shownAt = useRef(-Infinity)
   return {
     warnings,
-    /** Call it when something else is typed, because the warnings were about the old values. */
+    /** Call this when the values change, because the warnings were about the old ones. */
     forget: () => setWarnings([]),
     mayGo(person: PersonValues, at: number): boolean {
       const found = addWarnings(person, { current, removed })

@@ -5,7 +5,10 @@ import { usePendingIds } from '../api/pending.ts'
 import { fullName } from '../lib/person.ts'
 import { confirm } from '../ui/confirm.ts'
 
-/** Asks, then removes a student. The row is pending until the server agrees; a refusal leaves it as it was. */
+/**
+ * Removes a student after asking. The row is pending until the server agrees; if the server refuses, the row is
+ * unchanged.
+ */
 export function useRemoveRegistrant() {
   const mutation = useDeleteRegistrant()
   const pending = usePendingIds('deleteRegistrant')

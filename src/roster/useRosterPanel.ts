@@ -1,6 +1,6 @@
 import { useSearchState } from '../ui/useSearchState.ts'
 
-/** Which list of a roster is shown: those who come, or those who were removed. */
+/** The lists of a roster: current students and removed ones. */
 export const ROSTER_TYPES = ['CURRENT', 'REMOVED'] as const
 export type RosterType = (typeof ROSTER_TYPES)[number]
 
@@ -12,7 +12,7 @@ export type Step = (typeof STEPS)[number]
 
 export type RosterPanel = ReturnType<typeof useRosterPanel>
 
-/** The open drawer of a roster, in the URL: `registrant=new` to add one, else who it is about, and `step`. */
+/** The open drawer of a roster, kept in the URL: `registrant` is `new` or the registrant's ID, plus `step`. */
 export function useRosterPanel() {
   const { search, change } = useSearchState()
   const registrant = search.get('registrant') ?? undefined

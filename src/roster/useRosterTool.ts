@@ -3,7 +3,7 @@ import { useSearchState } from '../ui/useSearchState.ts'
 const TOOLS = ['upload', 'print'] as const
 export type RosterTool = (typeof TOOLS)[number]
 
-/** What is being done with the whole roster, in the URL, so that Back leaves it: `tool=upload`. */
+/** The open roster tool, kept in the URL as `tool=upload` so that Back leaves it. */
 export function useRosterTool() {
   const { search, change } = useSearchState()
   const set = (tool: RosterTool | undefined) => change({ tool }, { preventScrollReset: true })

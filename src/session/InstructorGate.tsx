@@ -7,7 +7,7 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { useAccount } from './useAccount.ts'
 
 /**
- * Lets instructors in. Until the account has settled, nothing of a page is rendered and none of its calls is made. When
+ * Lets only instructors in. Until the account is known, it renders nothing of the page and the page makes no calls. If
  * the account cannot be loaded, the token decides, and the page says so.
  */
 export function InstructorGate() {

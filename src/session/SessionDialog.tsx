@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { sessionExpired } from '../api/messages.ts'
 import { useDialog } from '../ui/useDialog.ts'
 
-/** Says that the session is over, on top of whatever was being done. */
+/** The session-timeout dialog (spec §4), shown on top of whatever the person was doing. */
 export function SessionDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal

@@ -1,14 +1,17 @@
 import { config } from '../config.ts'
 import { readToken } from './token.ts'
 
-/** The cookie of the parent domain that holds the token. Its name is assumed. */
+/**
+ * The cookie on the parent domain that holds the token. The specification does not name it, so the name is an
+ * assumption.
+ */
 const NAME = 'access_token'
 /** Seconds that the cookie lives unless the token ends sooner (spec §9). */
 const LIFETIME = 3600
 
 /**
- * The token of the cookie. A neighbour below the parent domain can set a second one of the same name, and the browser
- * lists it first; which of the two is ours cannot be told, so then there is none.
+ * The token in the cookie. Another site on the parent domain can set a second cookie with the same name. There is no
+ * way to tell which one is ours, so with two cookies this returns undefined.
  */
 export function readTokenCookie(cookies = document.cookie): string | undefined {
   const values = cookies.split('; ').filter((cookie) => cookie.startsWith(`${NAME}=`))

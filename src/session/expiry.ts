@@ -2,12 +2,12 @@ import { callAt } from '../lib/long-timeout.ts'
 import { cookieSession } from './session.ts'
 import { isExpired } from './token.ts'
 
-/** A token that lives longer is not waited for (spec §4). */
+/** Milliseconds. No timer is set for a token that lives longer (spec §4). */
 const LONGEST_WAIT = 2 ** 32
 
 /**
- * Calls back once when the session has expired: when its time comes, or when the page is looked at again after a sleep.
- * If another tab renewed the token in the meantime, the new end is waited for instead. Returns a function that stops it.
+ * Calls back once when the session expires, or when the person returns to the page after it expired during sleep. If
+ * another tab has renewed the token by then, it watches the new one. Returns a function that stops it.
  */
 export function watchExpiry(onExpired: () => void): () => void {
   const session = cookieSession()

@@ -7,8 +7,9 @@ type Prefetch = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, ApiE
 type Ask = (args: LoaderFunctionArgs & { userId: string; prefetch: Prefetch }) => void
 
 /**
- * The loader of an instructor's page: asks for what the page needs first while its code is on the way, and the page then
- * finds the same queries. For anyone else, by the token, it calls nothing: the account decides who gets in (spec §6).
+ * A loader for instructor pages. It fetches the data a page needs first while the page's code is still loading; the
+ * page uses the same queries. For a token without an instructor number it makes no calls: the account decides who gets
+ * in (spec §6).
  */
 export const instructorLoader =
   (ask: Ask) =>
@@ -16,7 +17,7 @@ export const instructorLoader =
   (args) => {
     const session = currentSession()
     if (session?.instructorNumber === undefined) return null
-    // The page sets the toasts of its queries when it takes them over. If it never comes, a failure stays silent.
+    // The page sets the toasts of its queries when it mounts. If it never does, failures stay silent.
     const prefetch: Prefetch = (query) =>
       void queryClient.prefetchQuery({ ...query, meta: { ...query.meta, toast: { failure: false } } })
     ask({ ...args, userId: session.userId, prefetch })

@@ -10,23 +10,23 @@ import { currentSession } from './session.ts'
 const LEAVE_AFTER = 1000
 const CHANNEL = 'session'
 
-/** What the page says in place of its content until the browser has left it. */
+/** The text shown in place of the page until the browser has left it. */
 export const farewell = createStore<{ text?: string }>({})
 
-/** Takes everything private off the page at once, and leaves it after a second. */
+/** Removes all private data from the page at once, then leaves after a second. */
 function leave(queryClient: QueryClient, text: string, go: () => void) {
   farewell.setState({ text })
   queryClient.clear()
   setTimeout(go, LEAVE_AFTER)
 }
 
-/** To the classes (spec §4), without the drafts: the next person at this browser must not find them. */
+/** Deletes the drafts, so the next person at this browser cannot find them, and goes to the classes (spec §4). */
 function leaveSignedOut(queryClient: QueryClient) {
   drafts.removeAll()
   leave(queryClient, farewells.signedOut, () => location.assign(paths.classes()))
 }
 
-/** Ends the session, here and in the other tabs. */
+/** Signs out in this tab and all others. */
 export function signOut(queryClient: QueryClient) {
   clearTokenCookie()
   leaveSignedOut(queryClient)
@@ -34,8 +34,8 @@ export function signOut(queryClient: QueryClient) {
 }
 
 /**
- * Leaves when another tab signs out, when the browser restores a page from before the sign-out, and when someone else
- * signs in: this page is then loaded again for them. The drafts stay with the person who wrote them.
+ * Leaves the page when another tab signs out or when the browser restores a page from before the sign-out. When someone
+ * else signs in, it reloads the page for them; drafts stay with the person who wrote them.
  */
 export function watchLeaving(queryClient: QueryClient) {
   let wasSignedIn = currentSession() !== undefined

@@ -30,7 +30,7 @@ describe('the return address', () => {
     expect(new URL(returnAddress(here)).origin).toBe(APP)
   })
 
-  test('travels whole and encoded once', () => {
+  test('is sent in full and encoded once', () => {
     const login = new URL(memberPortalLogin(new URL('/my-classes?page=2', APP)))
     expect(login.searchParams.getAll('redirectTo')).toEqual([`${APP}/my-classes?page=2`])
   })
@@ -43,7 +43,7 @@ describe('the token cookie', () => {
     ['', undefined],
     ['access_token=', undefined],
     ['not_access_token=a.b.c', undefined],
-    // One of the two is a neighbour's, and nobody can tell which.
+    // One of the two belongs to another site, and there is no way to tell which.
     ['access_token=evil; access_token=a.b.c', undefined],
   ])('of %j is %j', (cookies, token) => expect(readTokenCookie(cookies)).toBe(token))
 })

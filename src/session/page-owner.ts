@@ -15,7 +15,10 @@ export function isPageOfSomeoneElse(): boolean {
   return userId !== undefined && session !== undefined && session.userId !== userId
 }
 
-/** The token for a call. On a page of someone else it never comes, so that nobody sees or changes another person's data. */
+/**
+ * The token for a call. If someone else has signed in since, the promise never resolves, so that nobody sees or changes
+ * another person's data.
+ */
 export const tokenOfPage = (): string | undefined | Promise<never> =>
   isPageOfSomeoneElse() ? new Promise<never>(() => undefined) : readTokenCookie()
 
@@ -35,6 +38,6 @@ export function watchPageOwner(onSomeoneElse: () => void) {
   }
   const { signal } = watching
   for (const event of ['focus', 'pageshow', 'visibilitychange']) addEventListener(event, check, { signal })
-  // Not in every browser that we serve, nor on plain HTTP.
+  // Not available in every supported browser, nor on plain HTTP.
   globalThis.cookieStore?.addEventListener('change', check, { signal })
 }

@@ -1,7 +1,7 @@
 import { createStore } from '@mantine/store'
 
-/** Whether the session-timeout dialog is open, spec §4. It stays open until the page is left. */
+/** Whether the session-timeout dialog is open (spec §4). It stays open until the page is left. */
 export const sessionDialog = createStore({ isOpen: false })
 
-/** Opens the session-timeout dialog. However many calls are refused, there is one. */
+/** Opens the session-timeout dialog. It opens only once, however many calls are refused. */
 export const openSessionDialog = () => sessionDialog.setState({ isOpen: true })

@@ -7,7 +7,7 @@ const raw = (json: string) => `${encode({})}.${Buffer.from(json).toString('base6
 const claims = { userId: 'u-1', jti: 'a', iss: 'b', iat: 1_799_996_400, exp: 1_800_000_000 }
 
 describe('a token', () => {
-  test('says who its owner is, who issued it, and until when it holds', () => {
+  test('tells its owner, its issuer and when it expires', () => {
     const session = {
       userId: 'u-1',
       jti: 'a',
@@ -23,7 +23,7 @@ describe('a token', () => {
     expect(readToken(token({ ...claims, name: 'Søren 小雨' }))?.userId).toBe('u-1')
   })
 
-  test('with a user and an end is enough', () =>
+  test('needs only a user and an expiry time', () =>
     expect(readToken(token({ userId: 'u-1', exp: 1_800_000_000 }))).toEqual({
       userId: 'u-1',
       expiresAt: 1_800_000_000_000,
@@ -73,7 +73,7 @@ describe('a token', () => {
     expect(readToken(text)).not.toHaveProperty('instructorNumber')
   })
 
-  test('leaves out what is not what it should be', () =>
+  test('is read without its malformed claims', () =>
     expect(readToken(token({ ...claims, jti: 7, iss: { a: 1 }, iat: 'yesterday' }))).toEqual({
       userId: 'u-1',
       expiresAt: 1_800_000_000_000,

@@ -1,18 +1,15 @@
-/**
- * What a session token says about its owner, spec §3. It decides what is shown first and nothing more: the server decides
- * about every datum.
- */
+/** The claims of a session token (spec §3). They only decide what is shown first; the server checks every request. */
 export type Session = {
   userId: string
   /** Milliseconds. */
   expiresAt: number
-  /** Names this token among those of the same user. */
+  /** Identifies this token among those of the same user. */
   jti?: string
   /** Who issued the token. */
   iss?: string
   /** When it was issued, in milliseconds. */
   issuedAt?: number
-  /** Present when the owner was an instructor at that time. */
+  /** Present if the owner was an instructor when the token was issued. */
   instructorNumber?: string
 }
 
@@ -45,7 +42,7 @@ const own = (record: Json, key: string) => (Object.hasOwn(record, key) ? record[
 const textOf = (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TEXT ? value : undefined
 
-/** Seconds since 1970 as milliseconds. A number that large is already in milliseconds, which no token should have. */
+/** Converts Unix seconds to milliseconds. A larger number would already be in milliseconds, which is malformed. */
 const timeOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value < YEAR_2100
     ? value * 1000
@@ -57,8 +54,8 @@ function instructorNumberOf(instructor: unknown) {
 }
 
 /**
- * Reads a token; undefined for one without a readable user and end. Its other claims are left out where they are not what
- * they should be. Whether it has expired is another question: see `isExpired`.
+ * Reads a token, expired or not. Returns undefined without a readable user and expiry time; other malformed claims are
+ * left out.
  */
 export function readToken(token: string): Session | undefined {
   const claims = claimsOf(token)
@@ -80,5 +77,5 @@ export function readToken(token: string): Session | undefined {
   }
 }
 
-/** At or past `exp`, spec §4. */
+/** Whether a token is at or past its `exp` (spec §4). */
 export const isExpired = ({ expiresAt }: Session, now = Date.now()) => now >= expiresAt

@@ -4,12 +4,12 @@ import type { MeQuery } from '../api/generated/mesh.types.ts'
 import { pageOwner } from './page-owner.ts'
 import { cookieSession, currentSession } from './session.ts'
 
-/** An account with an instructor number is that of an instructor, spec §6. */
+/** Whether the account is an instructor's: it has an instructor number (spec §6). */
 export const hasInstructorNumber = ({ me }: MeQuery) => !!me.instructor?.instructorNumber
 
 /**
- * Who is signed in. `isInstructor` is undefined until the account has settled. When it cannot be loaded, the instructor
- * number of the token decides, and `error` says why. What was loaded before stays when a later look at it fails.
+ * The signed-in user. `isInstructor` is undefined until the account has loaded or failed. If it cannot be loaded, the
+ * instructor number in the token decides and `error` says why. Data that was loaded earlier survives a failed refetch.
  */
 export function useAccount() {
   // Renders again when somebody signs in.

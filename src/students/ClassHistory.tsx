@@ -9,10 +9,10 @@ import { Notice } from '../ui/Notice.tsx'
 const stateOf = ({ status, removedAt }: StudentRegistration) =>
   removedAt ? 'Removed' : status ? statusLabel(status) : 'Registered'
 
-/** The classes of a student, newest first. */
+/** The student's classes, newest first. */
 export function ClassHistory({ registrations }: { registrations: readonly StudentRegistration[] }) {
   if (!registrations.length)
-    return <Notice title="No classes yet">This student has not been on a roster of yours.</Notice>
+    return <Notice title="No classes yet">This student has not been on any of your rosters.</Notice>
   return (
     <Stack component="ul" gap="md" p={0} m={0}>
       {registrations.map((registration) => (

@@ -17,7 +17,7 @@ type StudentDrawerProps = {
   onClose: () => void
 }
 
-/** One student: contact details and notes, and the classes. */
+/** The drawer of one student: contact details, notes and class history. */
 export function StudentDrawer({ studentId, mode, tab, setTab, opened, onClose }: StudentDrawerProps) {
   const shownId = useLast(studentId)
   const query = useGetStudent({ id: shownId ?? '' }, { enabled: shownId !== undefined })

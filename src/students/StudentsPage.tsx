@@ -68,7 +68,7 @@ const text = (student: StudentResource) =>
     student.attributes.lastCourseName,
   ].join(' ')
 
-/** An instructor's students, a page at a time. */
+/** The instructor's students, one page at a time. */
 export function StudentsPage() {
   const list = useListState(STUDENT_TYPES)
   const query = useQuery(studentsQuery(useUserId(), list))

@@ -7,7 +7,7 @@ const KEYS = [
   { what: 'phone', of: ({ attributes }: StudentResource) => phoneKey(attributes.phone) },
 ]
 
-/** The first other student of a group, and how many more there are. */
+/** Names the first other student of a group and how many more there are. */
 function others(group: readonly StudentResource[], row: StudentResource): string {
   const other = group.find((one) => one !== row)
   const more = group.length - 2
@@ -15,8 +15,8 @@ function others(group: readonly StudentResource[], row: StudentResource): string
 }
 
 /**
- * Students who may be entered twice, each with the reason: `Same phone as Bo Chan`. Only the given rows are compared. The
- * same email is a stronger sign than the same phone.
+ * Students who may have been entered twice, each with the reason: `Same phone as Bo Chan`. Only the given rows are
+ * compared. A shared email is a stronger sign than a shared phone number and takes precedence.
  */
 export function samePersons(rows: readonly StudentResource[]): ReadonlyMap<string, string> {
   const hints = new Map<string, string>()

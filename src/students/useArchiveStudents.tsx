@@ -5,7 +5,10 @@ import { usePendingIds } from '../api/pending.ts'
 import { fullName } from '../lib/person.ts'
 import { confirm } from '../ui/confirm.ts'
 
-/** Asks, then archives a student. The row is pending until the server agrees; a refusal leaves it as it was. */
+/**
+ * Archives a student after asking. The row is pending until the server agrees; if the server refuses, the row is
+ * unchanged.
+ */
 export function useArchiveStudents() {
   const mutation = useArchiveStudent()
   const pending = usePendingIds('archiveStudent')

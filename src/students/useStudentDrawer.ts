@@ -8,7 +8,7 @@ export type Tab = (typeof TABS)[number]
 
 const STAY = { preventScrollReset: true }
 
-/** Which student's drawer is open, how and where; in the URL, so that a link leads there. */
+/** The open student drawer with its mode and tab, kept in the URL so that it can be linked to. */
 export function useStudentDrawer() {
   const { search, change } = useSearchState()
   return {

@@ -5,7 +5,7 @@ import { useDialog } from './useDialog.ts'
 
 type ConfirmDialogProps = { asked: Asked | undefined; opened: boolean; onClose: () => void }
 
-/** The generic confirmation dialog. It keeps what it showed while it fades. */
+/** The generic confirmation dialog. It keeps its content while it fades out. */
 export function ConfirmDialog({ asked, opened, onClose }: ConfirmDialogProps) {
   const shown = useLast(asked)
   return (

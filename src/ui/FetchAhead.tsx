@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { fetchAhead } from './fetch-ahead.ts'
 
-/** Milliseconds, where a browser does not say when it is idle. */
+/** Milliseconds. Used where a browser cannot report when it is idle. */
 const REST = 2000
 
 function whenIdle(act: () => void): () => void {
@@ -15,8 +15,8 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Once a page has what it asked for, fetches the pages and dialogs that may come next. Losing the signal, which happens at
- * a range, then does not lose the next tap.
+ * Once a page has loaded its data, fetches the pages and dialogs that may be opened next, so that they still open if
+ * the signal drops, as it does at a range.
  */
 export function FetchAhead() {
   const isQuiet = useIsFetching() === 0

@@ -6,12 +6,12 @@ import { useIsPhone } from './useIsPhone.ts'
 type FormModalProps = {
   title: ReactNode
   opened: boolean
-  /** Leaves by a navigation, because the URL says that the dialog is open. */
+  /** Closes the dialog by navigating, because the URL holds whether it is open. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog with a form in it. It fills the screen of a phone, and a click beside it does not close it. */
+/** A dialog with a form. It fills the screen of a phone, and a click outside does not close it. */
 export function FormModal({ title, opened, onClose, children }: FormModalProps) {
   const isPhone = useIsPhone()
   return (

@@ -5,26 +5,26 @@ import { FailureNotice } from './Notice.tsx'
 import { Page } from './Page.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-/** The part of a query result that decides what is shown. */
+/** The fields of a query result that decide what is shown. */
 type Read<Data> = { data: Data | undefined; error: ApiError | null; refetch: () => unknown }
 type Reads = Record<string, Read<unknown>>
 type DataOf<R extends Reads> = { [Name in keyof R]: Exclude<R[Name]['data'], undefined> }
 
 type LoadedProps<R extends Reads> = {
   queries: R
-  /** What could not be loaded, as in "We could not load this roster". */
+  /** Names the content if it could not be loaded, as in "We could not load this roster". */
   what: string
-  /** Further queries of this content: their failure counts, but nothing waits for them. */
+  /** Further queries of this content: it does not wait for them, but shows a failure if one fails. */
   also?: readonly Read<unknown>[]
-  /** For the content of a whole page: the page that stands around a failure. */
+  /** Set this if the content is a whole page: a failure is then shown inside that page. */
   page?: { section: string; actions?: ReactNode }
-  /** Renders the data of all queries, by their names. */
+  /** Renders the data of all queries, keyed by their names. */
   children: (data: DataOf<R>) => ReactNode
 }
 
 /**
- * Shows content once everything it needs is loaded; until then an outline or a spinner, or why it could not load and another try. Data
- * that is there stays when a later look fails.
+ * Shows content once all its queries have loaded. Until then it shows an outline or a spinner, or the failure with a
+ * retry button. Data that has loaded stays if a later refetch fails.
  */
 export function Loaded<R extends Reads>({ queries, also = [], what, page, children }: LoadedProps<R>) {
   const needed = Object.values(queries)
@@ -35,7 +35,7 @@ export function Loaded<R extends Reads>({ queries, also = [], what, page, childr
   }
   if (needed.some(({ data }) => data === undefined)) return page ? <PageSkeleton /> : <SmallSpinner />
   const data = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.data]))
-  // Each of them is there, as was just seen.
+  // All of them have data: that was checked above.
   return children(data as DataOf<R>)
 }
 

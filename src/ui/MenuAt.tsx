@@ -2,15 +2,15 @@ import { Menu } from '@mantine/core'
 import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react'
 
 type MenuAtProps = {
-  /** What the menu is called, for those who do not see where it opened. */
+  /** The menu's name for screen readers. */
   label: string
-  /** The button that was pressed. It takes the focus back. */
+  /** The button that opened the menu. It gets the focus back. */
   button: HTMLElement
   onClose: () => void
   children: ReactNode
 }
 
-/** A menu that opens at a button which is rendered somewhere else, so that its code can come after the click. */
+/** A menu for a button that is rendered elsewhere, so that the menu's code can load after the click. */
 export function MenuAt({ label, button, onClose, children }: MenuAtProps) {
   const [isOpen, setOpen] = useState(true)
   const close = () => {
@@ -37,7 +37,7 @@ export function MenuAt({ label, button, onClose, children }: MenuAtProps) {
   )
 }
 
-/** Represents a button that is rendered somewhere else: the menu is placed at it. */
+/** Stands in for a button that is rendered elsewhere, so that the menu is positioned at it. */
 function ButtonElsewhere({ ref, button }: { ref?: RefCallback<HTMLElement>; button: HTMLElement }) {
   useLayoutEffect(() => {
     ref?.(button)

@@ -5,7 +5,7 @@ import type { ApiError } from '../api/errors.ts'
 
 type NoticeProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; role?: 'alert' }
 
-/** A few calm words in the place of content. */
+/** A short message in place of content. */
 export function Notice({ title, children, action, role }: NoticeProps) {
   return (
     <Center mih={240} p="xl">
@@ -28,7 +28,7 @@ type FailureProps = { error: ApiError; onRetry: () => void }
 
 type RetryProps = { children: ReactNode; onRetry: () => void; mb?: MantineSpacing }
 
-/** A line above content that something could not be loaded for, and a button to try again. */
+/** A line above content that is incomplete because something did not load, with a retry button. */
 export const RetryNotice = ({ children, onRetry, mb }: RetryProps) => (
   <Alert role="alert" color="orange" variant="light" py="xs" {...(mb && { mb })}>
     <Group justify="space-between" wrap="nowrap">
@@ -40,12 +40,12 @@ export const RetryNotice = ({ children, onRetry, mb }: RetryProps) => (
   </Alert>
 )
 
-/** What is shown was loaded before, and a newer look at it failed. */
+/** Says that the data on the screen may be out of date because the latest refetch failed. */
 export const StaleNotice = ({ error, onRetry }: FailureProps) => (
   <RetryNotice onRetry={onRetry}>This may be out of date. {failureText(error)}</RetryNotice>
 )
 
-/** What did not load, why, and another try. */
+/** Says what did not load and why, with a retry button. */
 export function FailureNotice({ what, error, onRetry }: FailureProps & { what: string }) {
   return (
     <Notice

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { windowTitle } from './window-title.ts'
 
-/** A subtitle that is still to come: its line is kept free, so that nothing moves when it does. */
+/** A placeholder subtitle: it reserves the line, so that nothing moves when the text arrives. */
 export const LOADING = '\u00a0'
 
 type PageProps = {
-  /** Section of the title of the window, from the list of spec §2. */
+  /** Section of the window title, from the list in spec §2. */
   section?: string
-  /** The section, unless there is a better heading. */
+  /** Defaults to the section. */
   heading?: ReactNode
-  /** A line below the heading. Pass LOADING until it is known. */
+  /** A line below the heading. Pass LOADING until the text is known. */
   subtitle?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page: title of the window, heading, actions, content. After a navigation the heading takes the focus. */
+/** A page: window title, heading, actions, content. After a navigation the heading takes the focus. */
 export function Page({ section, heading = section, subtitle, actions, children }: PageProps) {
   return (
     <Stack gap="lg">

@@ -5,12 +5,12 @@ import { useDialog } from './useDialog.ts'
 type SidePanelProps = {
   title: ReactNode
   opened: boolean
-  /** Leaves by a navigation: that it is open stands in the URL. */
+  /** Closes the drawer by navigating, because the URL holds whether it is open. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A drawer at the side of the page. A click beside it does not close it. */
+/** A drawer at the side of the page. A click outside does not close it. */
 export const SidePanel = ({ title, opened, onClose, children }: SidePanelProps) => (
   <Drawer
     {...useDialog(opened)}

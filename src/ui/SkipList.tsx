@@ -1,4 +1,7 @@
-/** The way past a long list for those without a mouse; seen while the focus is on it. @param to id of what follows */
+/**
+ * Lets keyboard users skip a long list; visible only while focused.
+ * @param to ID of the element after the list
+ */
 export const SkipList = ({ to }: { to: string }) => (
   <button type="button" className="skip-link" onClick={() => document.getElementById(to)?.focus()}>
     Skip the list

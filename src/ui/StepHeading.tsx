@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The heading of a step in a dialog. When the step opens, it takes the focus and comes into view. */
+/** The heading of a step in a dialog. When the step opens, the heading takes the focus and scrolls into view. */
 export function StepHeading({ children, hint }: { children: ReactNode; hint?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -5,8 +5,8 @@ import classes from './Toast.module.css'
 const SHOWN_FOR = 6000
 
 /**
- * One toast. A success leaves by itself, not while it is read; a failure stays until it is dismissed. Plain, so that it is
- * there from the start: it has to say it when nothing more can be fetched.
+ * One toast. A success toast disappears by itself, but not while the person is reading it; a failure stays until it is
+ * dismissed. It uses no component library, so it can still report a failure when nothing more can be fetched.
  */
 export function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)

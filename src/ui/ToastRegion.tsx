@@ -3,7 +3,7 @@ import { toastStore } from './toast.ts'
 import { ToastCard } from './ToastCard.tsx'
 import classes from './Toast.module.css'
 
-/** Where toasts appear. Both live regions are there from the start, or nothing would be announced. */
+/** The place where toasts appear. Both live regions exist from the start, or screen readers would announce nothing. */
 export function ToastRegion() {
   const { toast } = useStore(toastStore)
   const isDanger = toast?.intent === 'danger'

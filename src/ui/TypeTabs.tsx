@@ -1,14 +1,14 @@
 import { SegmentedControl } from '@mantine/core'
 
 type TypeTabsProps<Type extends string> = {
-  /** What is chosen here, for those who do not see it. */
+  /** The control's name for screen readers. */
   label: string
   labels: Record<Type, string>
   value: Type
   onChange: (type: Type) => void
 }
 
-/** Which of a few lists is shown. */
+/** Tabs that choose which of a few lists is shown. */
 export function TypeTabs<Type extends string>({ label, labels, value, onChange }: TypeTabsProps<Type>) {
   const data = Object.entries<string>(labels).map(([type, text]) => ({ value: type as Type, label: text }))
   return (

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 
 export type Question = {
   title: string
-  /** What will happen, and to what: names the thing. */
+  /** Says what will happen and names the thing it happens to. */
   children: ReactNode
-  /** What the button does, in a word or two; never "OK". */
+  /** Says what the button does in a word or two; never "OK". */
   confirmLabel: string
   cancelLabel?: string
   isDanger?: boolean
 }
 export type Asked = Question & { answer: (isConfirmed: boolean) => void }
 
-/** The question that the confirmation dialog is asking. */
+/** The question the confirmation dialog is showing. */
 export const confirmStore = createStore<{ asked?: Asked }>({})
 
 /**
- * Asks before something that cannot be undone. Resolves with the answer; closing the dialog is a no, and so is a
- * question while another one is open.
+ * Asks for confirmation before something that cannot be undone. Resolves to the answer. Closing the dialog means no,
+ * and a question asked while another is open resolves to no at once.
  */
 export function confirm(question: Question): Promise<boolean> {
   if (confirmStore.getState().asked) return Promise.resolve(false)
@@ -26,7 +26,7 @@ export function confirm(question: Question): Promise<boolean> {
       confirmStore.setState({})
       resolve(isConfirmed)
     }
-    // After the current event: every open dialog hears the same Escape, so this one would close as it opens.
+    // Waits for the current event to end: every open dialog hears the same Escape, so this one would close as it opens.
     setTimeout(() => confirmStore.setState({ asked: { ...question, answer } }))
   })
 }

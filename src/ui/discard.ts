@@ -1,6 +1,6 @@
 import { confirm } from './confirm.ts'
 
-/** Asks before something that was typed is lost. */
+/** Asks for confirmation before typed text is lost. Resolves to true to discard it. */
 export const confirmDiscard = () =>
   confirm({
     title: 'Discard your changes?',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fetchAhead, fetchLater } from './fetch-ahead.ts'
 
-test('parts are fetched once, and a lost one again', async () => {
+test('chunks are fetched once, and a failed one again', async () => {
   const found = vi.fn().mockResolvedValue('part')
   const lost = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('part')
   fetchLater(lost)
@@ -13,7 +13,7 @@ test('parts are fetched once, and a lost one again', async () => {
   expect([lost, found].map((fetch) => fetch.mock.calls.length)).toEqual([2, 1])
 })
 
-test('a part that becomes known on the way is fetched as well', async () => {
+test('a chunk registered while fetching is fetched too', async () => {
   const late = vi.fn().mockResolvedValue('part')
   fetchLater(async () => fetchLater(late))
   await fetchAhead()

@@ -3,7 +3,7 @@ type Fetch = () => Promise<unknown>
 const waiting = new Set<Fetch>()
 let running: Promise<void> | undefined
 
-/** Remembers a part of the application that may be needed soon. */
+/** Registers a chunk that may be needed soon. */
 export const fetchLater = (fetch: Fetch) => void waiting.add(fetch)
 
 async function fetchAll() {
@@ -17,8 +17,8 @@ async function fetchAll() {
 }
 
 /**
- * Fetches the parts that were not needed yet, one after another: they then open at once, and without a network too. What
- * fails is left for the next call.
+ * Fetches all registered chunks one after another, so that they open at once later, even without a network. A chunk
+ * that fails is retried on the next call.
  */
 export const fetchAhead = () =>
   (running ??= fetchAll().finally(() => {

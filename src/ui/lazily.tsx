@@ -4,16 +4,15 @@ import { retryImport } from '../lib/retry-import.ts'
 import { fetchLater } from './fetch-ahead.ts'
 import { showToast } from './toast.ts'
 
-/** A part that opens and closes has both. Any other part is wanted from the start. */
+/** Components that open and close have both props. Components without `opened` are needed from the start. */
 type Opens = { opened?: boolean; onClose?: () => void }
 
 /**
- * A component whose code is fetched when it first opens, or ahead of that when nothing else is to do. Until then nothing
- * is rendered; once fetched it stays, so that it can close with its animation. For dialogs and menus, which most visits
- * never open. This is not React's `lazy`: after a fallback, React delays what comes next by a third of a second, and
- * these should open at a click.
- *
- * If the code cannot be fetched, the part closes again and a toast says so. The page below keeps what was typed there.
+ * A component whose code is fetched when it first opens, or earlier when the browser is idle. Until then it renders
+ * nothing; afterwards it stays mounted, so that it can close with its animation. Meant for dialogs and menus, which
+ * most visits never open.
+ * React's `lazy` would be too slow: after a fallback, React delays the next content by a third of a second.
+ * If the code cannot be fetched, the component closes again and a toast says so. The page below keeps what was typed.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

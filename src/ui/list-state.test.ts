@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 const read = (search: string) => readListState(new URLSearchParams(search), TYPES)
 
 describe('the state of a list', () => {
-  test('is what the URL says', () => {
+  test('comes from the URL', () => {
     expect(read('page=3&type=completed&resultsperpage=25')).toEqual({
       page: 3,
       type: 'completed',
@@ -46,7 +46,7 @@ describe('the state of a list', () => {
     expect(read(search)).toEqual({ page: 1, type: 'future', perPage: 10 })
   })
 
-  test('takes the page size of the URL, then the remembered one, then ten', () => {
+  test('takes the page size from the URL, else the remembered one, else ten', () => {
     expect(read('').perPage).toBe(10)
     rememberPageSize(50)
     expect(read('').perPage).toBe(50)
@@ -56,21 +56,21 @@ describe('the state of a list', () => {
 })
 
 describe('the remembered page size', () => {
-  test('goes back to ten with All', () => {
+  test('is reset to ten by All', () => {
     rememberPageSize(50)
     rememberPageSize(0)
     expect([...stored]).toEqual([['results-per-page', '10']])
   })
 
   test.each(['-1', '1e9', '<img>', '{}', 'NaN', '0', 'all', 'x'.repeat(1000)])(
-    'is ten when someone wrote %j',
+    'is ten when the storage holds %j',
     (value) => {
       stored.set('results-per-page', value)
       expect(storedPageSize()).toBe(10)
     },
   )
 
-  test('is ten where storage is forbidden', () => {
+  test('is ten if storage is blocked', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -91,7 +91,7 @@ describe('a clean search', () => {
     ['resultsperpage=all', 'resultsperpage=0'],
   ])('of %j is %j', (search, expected) => expect(clean(search)).toBe(expected))
 
-  test('is clean', () => {
+  test('is left unchanged', () => {
     for (const search of ['page=abc', 'type=x&type=y', 'resultsperpage=99', 'page=1e9'])
       expect(clean(clean(search))).toBe(clean(search))
   })

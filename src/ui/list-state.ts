@@ -1,7 +1,7 @@
 import { replace } from 'react-router-dom'
 import { type PageSize, pageSizeOf, storedPageSize } from './page-size.ts'
 
-/** Which part of a list is shown. The URL is the only place that knows. */
+/** The part of a list that is shown. The URL is its only source. */
 export type ListState<Type extends string = never> = { page: number; perPage: PageSize; type: Type }
 
 const LAST_PAGE = 1_000_000
@@ -10,7 +10,10 @@ const pageOf = (text: string | null) => {
   return Math.min(page, LAST_PAGE)
 }
 
-/** Reads `page`, `type` and `resultsperpage`. An unknown value becomes the first one, or the remembered page size. */
+/**
+ * Reads `page`, `type` and `resultsperpage`. An unknown value becomes the first page or type, or the remembered page
+ * size.
+ */
 export function readListState<Type extends string>(
   search: URLSearchParams,
   types: readonly Type[],
@@ -22,7 +25,7 @@ export function readListState<Type extends string>(
   }
 }
 
-/** The search with unknown values replaced by those that `readListState` reads instead. */
+/** Replaces unknown values in the search with the ones `readListState` falls back to. */
 export function cleanSearch(search: URLSearchParams, types: readonly string[]): URLSearchParams {
   const state = readListState(search, types)
   const clean = new URLSearchParams(search)
@@ -37,8 +40,8 @@ export function cleanSearch(search: URLSearchParams, types: readonly string[]): 
 }
 
 /**
- * For loaders: the state of the list that a request asks for. When the search has an unknown page, type or size, it throws
- * a redirect to the address without it, before anything is called.
+ * For loaders: the list state of a request. If the search has an unknown page, type or size, it throws a redirect to
+ * the cleaned address before any call is made.
  */
 export function listStateOf<Type extends string>(request: Request, types: readonly Type[]): ListState<Type> {
   const { searchParams } = new URL(request.url)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { showToast, toastStore } from './toast.ts'
 
-test('two toasts in the same millisecond are two toasts', () => {
+test('two toasts in the same millisecond have different timestamps', () => {
   vi.spyOn(Date, 'now').mockReturnValue(1000)
   showToast({ intent: 'primary', message: 'Class Added' })
   const first = toastStore.getState().toast

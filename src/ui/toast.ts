@@ -1,13 +1,16 @@
 import { createStore } from '@mantine/store'
 import type { Intent } from '../api/query-client.ts'
 
-/** A message that appears for a moment, spec §3. Its timestamp also identifies it. */
+/** A message shown for a moment (spec §3). Its timestamp also identifies it. */
 export type Toast = { message: string; intent: Intent; timestamp: number }
 
-/** The toast on the screen. A new one replaces it, spec §4. */
+/** The toast on the screen. A new one replaces it (spec §4). */
 export const toastStore = createStore<{ toast?: Toast }>({})
 
-/** Shows a toast. Two in the same millisecond are two toasts: the second one is shown for its full time. */
+/**
+ * Shows a toast. Timestamps are made unique, so a second toast in the same millisecond is still shown for its full
+ * time.
+ */
 export const showToast = ({ message, intent }: Omit<Toast, 'timestamp'>) =>
   toastStore.setState(({ toast }) => {
     const timestamp = Math.max(Date.now(), (toast?.timestamp ?? 0) + 1)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { focusTargetIn, rowOf } from './data-table/row-attributes.ts'
 
 /**
- * The props of the field where the focus starts: `data-autofocus` is read by the dialog that opens around it, `autoFocus`
- * works for a field that appears later.
+ * Props for the field that takes the focus first: `data-autofocus` is for a dialog that is opening around it,
+ * `autoFocus` for a field that appears later.
  */
 export const startHere = (isHere = true) => isHere && { 'data-autofocus': true, autoFocus: true }
 
@@ -15,16 +15,16 @@ function originOf(element: Element | null): Origin | undefined {
   return { element, row: rowOf(element) }
 }
 
-/** Focuses where the focus came from. If that button of a row is gone, focuses the one that replaced it. */
+/** Returns the focus to where it came from. If that button is gone, focuses the control that replaced it in its row. */
 function returnTo({ element, row }: Origin) {
   const target = element.isConnected ? element : row && focusTargetIn(row)
   target?.focus({ preventScroll: true })
 }
 
 /**
- * The props that open a dialog, and give the focus back when it closes. Mantine's own return looks for where the focus
- * came from when the dialog is drawn; by then a field in it may have taken it. It also looks only when `opened` changes,
- * and a dialog that a link or a lazy import brings begins open.
+ * Props that open a dialog and return the focus when it closes. Mantine's own focus return is not enough: it records
+ * the origin when the dialog is drawn, when a field in it may already have the focus, and only when `opened` changes,
+ * while a dialog opened by a link or a lazy import starts out open.
  */
 export function useDialog(opened: boolean) {
   const isMounted = useMounted()

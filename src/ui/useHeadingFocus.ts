@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Moves the focus to the heading of a page after a navigation to the page, and after one to another step of it. A page
- * that the browser itself loads leaves the focus alone.
- * @param step the step that is shown, if the page has steps
- * @param focusInstead focuses something else in a new step; false if there is nothing else to focus
+ * Moves the focus to the page heading after a navigation to the page or to another of its steps. A page that the
+ * browser itself loads does not take the focus.
+ * @param step the current step, if the page has steps
+ * @param focusInstead focuses something else in a new step; returns false if there is nothing else to focus
  */
 export function useHeadingFocus(step = 0, focusInstead?: () => boolean) {
   const heading = useRef<HTMLHeadingElement>(null)

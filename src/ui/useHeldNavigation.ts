@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router-dom'
 
 /**
- * Holds a navigation of any kind, Back too, until the person has answered.
- *
+ * Holds any navigation, including Back, until the person has answered.
  * @param shouldHold whether to hold it, or a function of the navigation
- * @param ask resolves with true to let it go on. It is asked once: when the person presses Back again before answering, the
- *   answer counts for the newer navigation.
+ * @param ask resolves to true to let it go on. It is called once: if the person presses Back again before answering,
+ * the answer applies to the newer navigation.
  */
 export function useHeldNavigation(shouldHold: boolean | BlockerFunction, ask: () => Promise<boolean>) {
   const blocker = useBlocker(shouldHold)
@@ -20,7 +19,7 @@ export function useHeldNavigation(shouldHold: boolean | BlockerFunction, ask: ()
     if (mayGo) held.current.proceed()
     else held.current.reset()
   })
-  // By the blocker and not by its state: two navigations that are held in a row can look like one that lasts.
+  // Depends on the blocker, not its state: two navigations held in a row can look like a single long one.
   useEffect(() => {
     held.current = blocker
     if (blocker.state === 'blocked' && !isAsking.current) void answer()

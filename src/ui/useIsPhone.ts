@@ -1,5 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/** True on screens narrower than 48 em, where the style sheets turn tables into cards. Known at the first render. */
+/**
+ * Whether the screen is narrower than 48em, where the style sheets turn tables into cards. Known on the first render.
+ */
 export const useIsPhone = () =>
   useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })

@@ -8,7 +8,7 @@ export type List<Type extends string = never> = ListState<Type> & {
   setType(type: Type): void
 }
 
-/** What a pager needs of a list. */
+/** The list state a pager needs. */
 export type Pages = Pick<List, 'page' | 'perPage' | 'setPage' | 'setPerPage'>
 
 /**

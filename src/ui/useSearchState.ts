@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 type Change = Record<string, string | undefined>
 
 /**
- * The search part of the URL as state. `change` sets the named parameters, removes those `undefined`, keeps the rest. What
- * is so already is no navigation: after a double click one Back leads back.
+ * The search part of the URL as state. `change` sets the given parameters, removes those that are `undefined` and keeps
+ * the rest. It does not navigate if nothing changes, so that one Back undoes a double click.
  */
 export function useSearchState() {
   const [search, setSearch] = useSearchParams()

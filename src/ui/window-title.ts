@@ -1,5 +1,5 @@
 import { config } from '../config.ts'
 
-/** `My Classes | Harbor Training`, spec §2. */
+/** The window title (spec §2): `My Classes | Harbor Training`. */
 export const windowTitle = (section?: string) =>
   section ? `${section} | ${config.product} Training` : 'Training'

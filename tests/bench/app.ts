@@ -9,15 +9,15 @@ import { serveMock } from '../support/serve-mock.ts'
 import { within } from './measure.ts'
 
 const OUT = 'dist/bench'
-/** Milliseconds that one visit may take. All of them take seconds. */
+/** Milliseconds. A visit normally takes seconds. */
 const LIMIT = 120_000
 const { id, number } = PEOPLE.instructor
-/** The class of 10,000. */
+/** The class with 10,000 students. */
 export const BIG = `o-${id}-1-1`
 
 export type BenchApp = Awaited<ReturnType<typeof serveApp>>
 
-/** The built application with its backend, and a browser, until the scope ends. */
+/** Serves the built application with its backend and starts a browser, until the scope ends. */
 export async function serveApp() {
   await build({ mode: 'demo', logLevel: 'error', build: { outDir: OUT } })
   const mock = await serveMock(createBackend(), siteAt(`${process.cwd()}/${OUT}`))
@@ -26,7 +26,10 @@ export async function serveApp() {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   return {
-    /** Does something on a page of its own, signed in as the busy instructor. @param now milliseconds */
+    /**
+     * Performs an act on a new page, signed in as the busy instructor.
+     * @param now in milliseconds
+     */
     async visit(path: string, now: number, act: (page: Page) => Promise<void>) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
       await context.addCookies([

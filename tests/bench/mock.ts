@@ -38,14 +38,14 @@ function loaded() {
   return db
 }
 
-/** The library as it ships, on a twentieth of the rows: every query reads them all. */
+/** The library as shipped, with a twentieth of the rows, because every query reads them all. */
 function asShipped(rows: number) {
   const db = factory({ registrant: { id: primaryKey(String), lastName: String } })
   for (let i = 0; i < rows; i++) db.registrant.create({ id: `r${i}`, lastName: `L${i}` })
   return (i: number) => db.registrant.findFirst({ where: { id: { equals: `r${(i * 97) % rows}` } } })
 }
 
-/** The store, with everything loaded. */
+/** The store with everything loaded. */
 export function storeFigures(): Figure[] {
   const db = loaded()
   const id = (i: number) => `r${(i * 97) % REGISTRANTS}`
@@ -76,7 +76,7 @@ export function storeFigures(): Figure[] {
   ]
 }
 
-/** The mock over HTTP, one client, one request after the other. */
+/** The mock over HTTP with one client that sends one request at a time. */
 export async function httpFigures(): Promise<Figure[]> {
   await using mock = await serveMock(createBackend())
   const { id, number } = PEOPLE.instructor

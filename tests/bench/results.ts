@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { type BenchApp, BIG } from './app.ts'
 import { type Figure, median } from './measure.ts'
 
-/** The class of 10,000 is 30 days ahead; then it has begun and can be graded. */
+/** The class of 10,000 starts in 30 days; at this time it has started and can be graded. */
 const ITS_DAY = 32 * 86_400_000
-/** What is longer than this keeps a person waiting. */
+/** Milliseconds. A longer task is felt as a delay. */
 const LONG = 50
 declare const window: { tasks: number[] }
 
@@ -24,7 +24,7 @@ const acts: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** Runs in the page. The browser tells of tasks of 50 ms and more only. */
+/** Runs in the page. The browser only reports tasks of 50 ms or more. */
 const watchTasks = () => {
   window.tasks = []
   new PerformanceObserver((list) => {
@@ -32,7 +32,7 @@ const watchTasks = () => {
   }).observe({ type: 'longtask' })
 }
 
-/** The results page of the class of 10,000: the longest task of each act, 0 when none reaches 50 ms. */
+/** Measures the results page of the class of 10,000: the longest task of each act, 0 if none reaches 50 ms. */
 export async function resultsFigures(app: BenchApp): Promise<Figure[]> {
   const taken: Record<string, number[]> = {}
   for (let round = 0; round < 5; round++)
@@ -43,7 +43,7 @@ export async function resultsFigures(app: BenchApp): Promise<Figure[]> {
       await page.mouse.move(640, 500)
       for (const [what, act] of Object.entries(acts)) {
         await act(page)
-        // The draft is kept a moment later; that is part of it.
+        // The draft is saved a moment later, which counts too.
         await page.waitForTimeout(500)
         const tasks = await page.evaluate(() => window.tasks.splice(0))
         ;(taken[what] ??= []).push(Math.max(0, ...tasks))

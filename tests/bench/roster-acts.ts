@@ -1,4 +1,4 @@
-/** What is done to the roster, and how one sees that it is done. Runs in the page; it is sent there as text. */
+/** The acts on the roster, each with the sign that it is done. Runs in the page, where it is sent as text. */
 export function installActs() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const one = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -32,7 +32,7 @@ export function installActs() {
   }
   const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
   const bench = {
-    /** From the act to the first frame that shows it, in milliseconds. */
+    /** Milliseconds from the act to the first frame that shows its result. */
     async run(name: string) {
       const found = acts[name]
       if (!found) throw new Error(`no act ${name}`)
@@ -45,7 +45,7 @@ export function installActs() {
       if (!found.isShown()) throw new Error(`${name} was never shown`)
       return performance.now() - start
     },
-    /** Frames a second while the page flies past. */
+    /** Frames per second while scrolling fast. */
     async fling() {
       scrollTo(0, 0)
       const times: number[] = []

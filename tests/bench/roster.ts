@@ -5,7 +5,7 @@ import { type Bench, installActs } from './roster-acts.ts'
 const ACTS = ['mount', 'sort by email', 'sort the other way', 'filter', 'filter taken back']
 declare const window: { bench: Bench }
 
-/** The roster of 10,000: five rounds, medians. The data is there before the first act. */
+/** Measures the roster of 10,000: the medians of five rounds. The data is loaded before the first act. */
 export async function rosterFigures(app: BenchApp): Promise<Figure[]> {
   const taken: Record<string, number[]> = {}
   const note = (what: string, value: number) => void (taken[what] ??= []).push(value)

@@ -1,4 +1,4 @@
-// `npm run bench`: how fast it is, printed and not asserted: the machine is shared, so look at ratios within one run.
+// `npm run bench`: prints timings but asserts nothing. The machine is shared, so compare ratios within one run.
 import { serveApp } from './app.ts'
 import { httpFigures, storeFigures } from './mock.ts'
 import { print } from './measure.ts'

@@ -11,7 +11,7 @@ import { type Figure, median, time } from './measure.ts'
 const ROWS = 1000
 const ROUNDS = 5
 const GOAL = 100
-/** When the page is held up for longer, a key press shows late. */
+/** Milliseconds. If the page is blocked for longer, a key press shows late. */
 const BLOCKED = 50
 /** A class with an empty roster. */
 const EMPTY = `o-${PEOPLE.instructor.id}-0-4`
@@ -22,7 +22,7 @@ const text = [
 ].join('\r\n')
 const bytes = new TextEncoder().encode(text)
 
-/** The slowest text to parse that we know: one row of quoted cells, as large as a file may be. */
+/** The slowest text to parse we know of: one row of quoted cells, as large as a file may be. */
 const hostile = '"a",'.repeat(LIMITS.bytes / 4)
 const refused = (source: string) => {
   try {
@@ -33,7 +33,7 @@ const refused = (source: string) => {
   throw new Error('it was taken')
 }
 
-/** The work itself, from the bytes of a file to rows that are checked. */
+/** The work itself, from the bytes of a file to checked rows. */
 export function parseFigures(): Figure[] {
   const roster = indexRoster([], [])
   const rows = rowsOf(readColumns(parse(bytes).rows))
@@ -45,7 +45,7 @@ export function parseFigures(): Figure[] {
   ]
 }
 
-/** The same in the built application, and how long it holds up the page. */
+/** The same in the built application, and for how long it blocks the page. */
 export async function uploadFigures(app: BenchApp): Promise<Figure[]> {
   const shown: number[] = []
   const longest: number[] = []
@@ -63,7 +63,7 @@ export async function uploadFigures(app: BenchApp): Promise<Figure[]> {
   ]
 }
 
-/** Runs in the page: chooses the file, and watches how long one task holds up the next until the rows are there. */
+/** Runs in the page: chooses the file, and measures the longest gap between tasks until the rows appear. */
 async function readInPage(content: string) {
   let last = performance.now()
   let longest = 0

@@ -5,7 +5,7 @@ import { CO_TAUGHT, EMPTY, expect, GRADED, OVERBOOKED, rows, test } from './test
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
 async function more(page: Page, action: string) {
-  await page.getByRole('button', { name: 'More for this roster' }).click()
+  await page.getByRole('button', { name: 'More roster actions' }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 
@@ -13,7 +13,7 @@ test('a roster is downloaded as it is shown', async ({ page, checkAccessibility 
   await page.goto(`/roster/${CO_TAUGHT}`)
   await expect(rows(page, 'students').first()).toContainText('@')
   const count = await rows(page, 'students').count()
-  await page.getByRole('button', { name: 'More for this roster' }).click()
+  await page.getByRole('button', { name: 'More roster actions' }).click()
   await expect(page.getByRole('menuitem', { name: 'Print sign-in sheet' })).toBeFocused()
   await checkAccessibility()
   const download = page.waitForEvent('download')
@@ -42,7 +42,7 @@ test('a formula that a student typed is text in the file', async ({ page }) => {
 
 test('an empty roster says why there is nothing to download', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}`)
-  await page.getByRole('button', { name: 'More for this roster' }).click()
+  await page.getByRole('button', { name: 'More roster actions' }).click()
   await expect(page.getByRole('menuitem', { name: 'Download' })).toContainText('Nobody is on the roster.')
 })
 

@@ -61,7 +61,7 @@ test('200 students, from the cells of a spreadsheet to submitted results, by key
 
   await tabTo(page, skip, 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Hand in' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Submit results' })).toBeFocused()
   await pressOn(page, submit(page))
   const question = page.getByRole('dialog', { name: 'Submit these results?' })
   await expect(question.getByRole('button', { name: 'Not yet' })).toBeFocused()

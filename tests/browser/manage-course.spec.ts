@@ -114,7 +114,7 @@ test('where the server lets a class with students go, their number is typed firs
 test.describe('a co-instructor', () => {
   const CASES: [string, string][] = [
     ['', 'Required'],
-    ['abc', 'A number has digits only, for example 100400.'],
+    ['abc', 'Use digits only, for example 100400.'],
     ['100200', 'This is your own number.'],
     [' 100400', 'Robin Vega already teaches this class.'],
   ]

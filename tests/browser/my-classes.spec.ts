@@ -16,7 +16,7 @@ async function menuOf(page: Page, list: string, text: RegExp | string) {
 }
 
 test.describe('what cannot be done says why', () => {
-  const GRADED = 'Results have been submitted, so the class can no longer change.'
+  const GRADED = 'Results have been submitted, so the class can no longer be changed.'
   const CASES: [string, string, RegExp, string[]][] = [
     [
       'a class that is ahead',
@@ -24,7 +24,7 @@ test.describe('what cannot be done says why', () => {
       /13 of 12/,
       [
         'Open roster',
-        'Submit resultsResults can be submitted once the class has begun.',
+        'Submit resultsResults can be submitted once the class has started.',
         'Edit',
         'Duplicate',
         'Co-instructors',
@@ -84,7 +84,7 @@ test.describe('what cannot be done says why', () => {
     await signIn('range')
     const items = await menuOf(page, '/my-classes?resultsperpage=all', 'Dana Reyes and Robin Vega')
     await expect(items.filter({ hasText: /^Duplicate/ })).toHaveText(
-      'DuplicateOnly a course of yours that is active can have new classes.',
+      'DuplicateYou can only add classes to your own active courses.',
     )
   })
 })
@@ -131,7 +131,9 @@ test('a calendar file that cannot be made is said', async ({ page, scenario }) =
   await expect(rows(page, 'classes').first()).toBeVisible()
   await scenario('listInstructorOccurrences:403')
   await page.getByRole('button', { name: 'All my upcoming classes as a calendar file' }).click()
-  await expect(toast(page, 'No calendar file: The mock was told to answer 403.')).toBeVisible()
+  await expect(
+    toast(page, 'We could not create the calendar file: The mock was told to answer 403.'),
+  ).toBeVisible()
 })
 
 test('who takes themselves off a class is asked, and leaves', async ({
@@ -153,7 +155,7 @@ test('who takes themselves off a class is asked, and leaves', async ({
   await expect(row(page, 'classes', 'Dana Reyes and Robin Vega')).toHaveCount(0)
 })
 
-test.describe('the retail-partner programme', () => {
+test.describe('the retail-partner program', () => {
   test('has a list for those who are certified for it', async ({ page, signIn, checkAccessibility }) => {
     await signIn('retail')
     await page.goto('/my-classes')

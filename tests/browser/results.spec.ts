@@ -72,11 +72,11 @@ test('marking several students asks before it overwrites a result', async ({ pag
   await expect(all(page)).toHaveJSProperty('indeterminate', true)
   await all(page).check()
   await setChecked(page, 'Passed')
-  await expect(alert(page, '1 of them has another result already.')).toBeVisible()
+  await expect(alert(page, '1 of them already has another result.')).toBeVisible()
   await checkAccessibility(UNDER_BAR)
   await expect(page.getByRole('button', { name: 'Only the 11 without one' })).toBeVisible()
   await markOf(page, 3, 'Failed').check()
-  await expect(alert(page, '2 of them have another result already.')).toBeVisible()
+  await expect(alert(page, '2 of them already have another result.')).toBeVisible()
   await page.getByRole('button', { name: 'Only the 10 without one' }).click()
   await expect(tally(page)).toContainText(/Passed10Remedial0Failed2/)
   await setChecked(page, 'Passed')
@@ -236,7 +236,7 @@ test('five hundred students are marked and submitted', async ({ page }) => {
 for (const [what, id, words] of [
   ['an empty class in the past', NOBODY, 'Nobody is on the roster'],
   ['an empty class in the future', EMPTY, 'Nobody is on the roster'],
-  ['a class that has not begun', occurrenceId(3), 'This class has not begun'],
+  ['a class that has not begun', occurrenceId(3), 'This class has not started yet'],
   ['a graded class', GRADED, 'Results are submitted'],
 ] as const)
   test(`${what} says why it takes no results`, async ({ page, checkAccessibility }) => {

@@ -6,7 +6,7 @@ export const open = async (page: Page, id: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results:')
 }
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit results' }).first()
-export const tally = (page: Page) => page.getByRole('region', { name: 'Hand in' })
+export const tally = (page: Page) => page.getByRole('region', { name: 'Submit results' })
 export const all = (page: Page) => page.getByRole('checkbox', { name: /^All \d+ students/ })
 /** Gives a result to everyone who is checked. */
 export const forChecked = (page: Page, status: string) =>

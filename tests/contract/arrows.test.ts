@@ -1,6 +1,6 @@
-// Who may import whom, read from the imports themselves: generated → api → ui → features → app → main. Everything in src
-// may import `lib`, `paths` and `config`, and features never import each other. The mock may import what is generated and
-// `lib`, whose helpers know nothing of the domain: its rules stay its own, so that a wrong one shows.
+// Checks which files may import which: generated → api → ui → features → app → main. Everything in src may import
+// `lib`, `paths` and `config`, and features never import each other. The mock may import generated code and `lib`,
+// which has no domain rules: the mock keeps its own rules, so that a wrong one shows.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ function importsOf(file: string): Import[] {
 const files = globSync('{src,mocks,contracts}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 const imports = files.flatMap(importsOf)
 
-/** The floor of a file: it may only import from floors below its own, and from its own folder. */
+/** The floor of a file. A file may only import from lower floors and from its own folder. */
 const FLOORS = ['generated', 'lib', 'api', 'ui', 'feature', 'app', 'main']
 const FREE = ['src/paths.ts', 'src/config.ts']
 
@@ -36,9 +36,9 @@ function floorOf(file: string): { floor: string; room: string } {
 
 const isAllowed = ({ from, to }: Import) => {
   const [importer, imported] = [floorOf(from), floorOf(to)]
-  // The generated calls run in the caller, which is api.
+  // Generated calls use the api code that sends them.
   if (importer.room === imported.room) return true
-  // Every feature may know who is signed in.
+  // Every feature may import the session.
   if (importer.floor === 'feature' && imported.room === 'session') return true
   return FLOORS.indexOf(importer.floor) > FLOORS.indexOf(imported.floor)
 }
@@ -46,26 +46,26 @@ const isAllowed = ({ from, to }: Import) => {
 const shown = ({ from, to }: Import) => `${from} → ${to}`
 const inside = (folder: string, file: string) => file.startsWith(`${folder}/`)
 
-test('there are imports to look at', () => expect(imports.length).toBeGreaterThan(200))
+test('there are imports to check', () => expect(imports.length).toBeGreaterThan(200))
 
-test('arrows in src run down', () => {
+test('files in src import only from lower floors', () => {
   const within = imports.filter(({ from, to }) => inside('src', from) && inside('src', to))
   expect(within.filter((one) => !isAllowed(one)).map(shown)).toEqual([])
 })
 
-test('src knows the mock in one place only', () => {
+test('src imports the mock in only one place', () => {
   const crossing = imports.filter(({ from, to }) => inside('src', from) && inside('mocks', to))
   expect(crossing.map(shown)).toEqual(['src/main.tsx → mocks/browser.ts'])
 })
 
-test('the mock imports of src only what is generated, and lib', () => {
+test('the mock imports only generated code and lib from src', () => {
   const crossing = imports.filter(({ from, to }) => inside('mocks', from) && inside('src', to))
   const isShared = (file: string) => ['src/api/generated', 'src/lib'].some((folder) => inside(folder, file))
   expect(crossing.length).toBeGreaterThan(0)
   expect(crossing.filter(({ to }) => !isShared(to)).map(shown)).toEqual([])
 })
 
-test('the contracts import nothing of ours', () => {
+test('the contracts import no other code of ours', () => {
   const crossing = imports.filter(({ from, to }) => inside('contracts', from) && !inside('contracts', to))
   expect(crossing.map(shown)).toEqual([])
 })
@@ -94,7 +94,7 @@ test('no file is longer than 300 lines', () => {
   expect(long).toEqual([])
 })
 
-// Each file in these stands alone, so that a longer list is no harder to enter.
+// The files in these folders are independent, so a longer list is no harder to read.
 const SHELVES = ['src/lib', 'src/ui']
 
 test('no folder of src holds more than 20 files, not counting tests', () => {

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
 import { CHECKS, complaintsOf } from '../../tools/check.ts'
 
-// Concurrent, so each has its own `expect`.
+// Concurrent tests each need their own `expect`.
 test.concurrent.for(CHECKS)('$name', async (check, { expect }) => expect(await complaintsOf(check)).toBe(''))

@@ -45,7 +45,7 @@ describe('the command', () => {
       output: expect.stringContaining('0 breaking, 0 new, 0 other') as string,
     }))
 
-  test('fails on what breaks, and says it', () => {
+  test('fails on a breaking change and names it', () => {
     const { '/leads': leads, ...paths } = documents.leads.paths
     write({ ...documents.leads, paths: { ...paths, '/moved': leads } })
     const { status, output } = diff('HEAD')
@@ -54,7 +54,8 @@ describe('the command', () => {
     write(documents.leads)
   })
 
-  test.each([['no-such-commit'], ['--upload-pack=x'], []])('fails otherwise on %s', (...args: string[]) =>
-    expect(diff(...args).status).toBe(2),
+  test.each([['no-such-commit'], ['--upload-pack=x'], []])(
+    'fails with an error for %s',
+    (...args: string[]) => expect(diff(...args).status).toBe(2),
   )
 })

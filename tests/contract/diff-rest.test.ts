@@ -163,7 +163,7 @@ const pathOf = (index: number) => `/case/${index}`
 const documentOf = (side: 'before' | 'after') => ({
   openapi: '3.1.1',
   info: { title: 'Cases', version: '1.0.0' },
-  // Each path stays on both sides by another operation, or the one that is gone would pass for the new one, renamed.
+  // Another operation keeps each path on both sides; otherwise a removed operation would pass for a renamed one.
   paths: Object.fromEntries(
     CASES.map(({ [side]: operation }, i) => [
       pathOf(i),
@@ -177,7 +177,7 @@ const documentOf = (side: 'before' | 'after') => ({
 
 describe('REST', () => {
   let changes: Change[] = []
-  // One comparison for all cases, each in a path of its own: a process a case would take half a minute.
+  // One comparison covers all cases, each in its own path, because a process per case would take half a minute.
   beforeAll(async () => {
     changes = await restChanges(documentOf('before'), documentOf('after'))
   })
@@ -191,7 +191,7 @@ describe('REST', () => {
     },
   )
 
-  test('says what and where', () =>
+  test('reports what changed and where', () =>
     expect(changes).toEqual(
       expect.arrayContaining([
         { impact: 'major', where: 'POST /case/2', what: 'access is now owner (was anonymous)' },
@@ -199,7 +199,7 @@ describe('REST', () => {
       ]),
     ))
 
-  test('a document that cannot be read is no result', () =>
+  test('an unreadable document is an error', () =>
     expect(restChanges({ openapi: '3.1.1' }, {})).rejects.toThrow('could not compare'))
 
   test.each([

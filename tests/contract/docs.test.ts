@@ -12,7 +12,7 @@ const attributes = (text: string, name: string) =>
 const anchors = (file: string) => new Set(attributes(written[file] ?? '', 'id'))
 
 describe.each(pages)('$file', ({ file, text }) => {
-  // Examples may speak of addresses; nothing may load one.
+  // Examples may contain URLs, but nothing may load one.
   test('loads nothing', () => {
     expect(text).not.toMatch(/<(link|img|iframe|object|embed|base|source|video|audio)\b/i)
     expect(text).not.toMatch(
@@ -22,7 +22,7 @@ describe.each(pages)('$file', ({ file, text }) => {
     expect(attributes(text, 'src')).toEqual([])
   })
 
-  test('links only to what is there', () => {
+  test('has no broken links', () => {
     const links = attributes(text, 'href')
     expect(links.length).toBeGreaterThan(6)
     const broken = links.filter((link) => {
@@ -33,18 +33,18 @@ describe.each(pages)('$file', ({ file, text }) => {
     expect(broken).toEqual([])
   })
 
-  test('has no anchor twice', () => {
+  test('has no duplicate anchors', () => {
     const ids = attributes(text, 'id')
     expect(ids.length).toBe(new Set(ids).size)
   })
 })
 
-test.each(operations)('$id has a place on the page of its contract, and on the index', ({ id, contract }) => {
+test.each(operations)('$id is on the page of its contract and on the index', ({ id, contract }) => {
   expect(anchors(`${contract}.html`).has(id)).toBe(true)
   expect(attributes(written['index.html'] ?? '', 'href')).toContain(`${contract}.html#${id}`)
 })
 
-test('a call shows who may make it, what it takes, how it ends, and examples', () => {
+test('a call shows its access rule, arguments, outcomes and examples', () => {
   const text = written['training.html'] ?? ''
   const article = text.slice(
     text.indexOf('<article id="updateRegistrant"'),
@@ -61,7 +61,7 @@ test('a call shows who may make it, what it takes, how it ends, and examples', (
 })
 
 describe('text', () => {
-  test('is escaped wherever it comes from', () => {
+  test('is always escaped', () => {
     expect(html`<p title="${'"'}">${'<script>'}</p>`.markup).toBe('<p title="&quot;">&lt;script&gt;</p>')
     expect(html`${[html`<b>${'&'}</b>`]}${joined([html`<i></i>`, html`<i></i>`], '<')}`.markup).toBe(
       '<b>&amp;</b><i></i>&lt;<i></i>',
@@ -82,7 +82,7 @@ describe('text', () => {
     expect(prose()).toEqual([])
   })
 
-  test('in an example keeps each character', () => {
+  test('keeps every character in an example', () => {
     const json = JSON.stringify({ a: 'say "no", 5 & \\ true', n: -1.5, b: [true, null] }, null, 2)
     const plain = highlighted(json).markup.replaceAll(/<\/?[ibu]>/g, '')
     expect(plain).toBe(html`${json}`.markup)
@@ -107,7 +107,7 @@ describe('a schema', () => {
     rowsOf(schema, deep).map(({ name, depth, isRequired }) => [name, depth, isRequired])
   const tree: DocSchema = { $ref: '#/components/schemas/Tree' }
 
-  test('is followed when asked for, and into itself once', () => {
+  test('is expanded on request, and a recursive one only once', () => {
     expect(seen(tree)).toEqual([])
     expect(seen(tree, true)).toEqual([
       ['name', 0, true],
@@ -115,7 +115,7 @@ describe('a schema', () => {
     ])
   })
 
-  test('with several shapes says so', () =>
+  test('with several shapes lists them', () =>
     expect(seen({ oneOf: [tree, { properties: { x: {} } }] }, true)).toEqual([
       ['either', 0, false],
       ['name', 1, true],
@@ -124,7 +124,7 @@ describe('a schema', () => {
       ['x', 1, false],
     ]))
 
-  test('marks what is assumed', () =>
+  test('marks assumed fields', () =>
     expect(rowsOf({ properties: { kind: { $ref: '#/components/schemas/Kind' } } })).toMatchObject([
       { name: 'kind', isAssumed: true },
     ]))

@@ -1,4 +1,5 @@
-// Each field of spec §3 is in the contract with the type that the specification states, or follows from the contract.
+// Checks that each field of spec §3 is in the contract with the type the specification states, or follows from the
+// contract.
 import { readFileSync } from 'node:fs'
 import {
   buildSchema,
@@ -17,7 +18,10 @@ import { ENTITIES } from './fields.ts'
 
 const mesh = buildSchema(bundle.sdl)
 
-/** The schema with the properties of a value: of the elements for a list, of the object for one of several types. */
+/**
+ * The schema with the properties of a value: for a list, the schema of its elements; for a union, the one that is an
+ * object.
+ */
 function inside(contract: Contract, raw: Schema | undefined): Schema {
   const schema = schemaOf(contract, raw)
   if (schema.items) return inside(contract, schema.items)
@@ -34,7 +38,7 @@ function propertyInRest(contract: Contract, [name = '', ...path]: string[]): Sch
 
 const literal = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** A schema in words: `integer`, `date-time`, `[string]`, `courses|events`; with a question mark when it may be null. */
+/** A schema in words: `integer`, `date-time`, `[string]`, `courses|events`; with a question mark if it may be null. */
 function wordsOf(contract: Contract, raw: Schema): string | undefined {
   const { type, format, const: constant, enum: values, items, oneOf, properties } = schemaOf(contract, raw)
   if (oneOf)
@@ -81,7 +85,7 @@ function typeInMesh([name = '', ...path]: string[]): string | undefined {
   return type && wordsOfMesh(type)
 }
 
-/** The type of a property of a contract, in the words of `wordsOf`; undefined when there is no such property. */
+/** The type of a contract's property, in the words of `wordsOf`; undefined if there is no such property. */
 function typeAt(property: string): string | undefined {
   const [contract = '', where = ''] = property.split(' ')
   const steps = where.split('.')
@@ -92,7 +96,7 @@ function typeAt(property: string): string | undefined {
 
 const words = (text: string) => text.split(' ').filter(Boolean)
 
-/** What the name of a field says about its type, wherever it stands. */
+/** The type a field's name implies, in every schema. */
 const NAMES: readonly [RegExp, type: RegExp][] = [
   [/^(is|has|can|requires|grants|will)[A-Z]/, /^boolean$/],
   [/(Count|^total|^count)$/, /^integer$/],
@@ -126,7 +130,7 @@ describe.each(Object.entries(ENTITIES))('%s', (_, { schema, fields, others = {},
     expect(misnamed).toEqual([])
   })
 
-  test('has the rest in the client', async () => {
+  test('has its remaining fields in the client', async () => {
     for (const { field, place } of elsewhere) {
       if ('by' in place) {
         const module = (await import(/* @vite-ignore */ `../../${place.file}`)) as Record<string, unknown>
@@ -153,7 +157,7 @@ test.each([
   ['mesh Me.memberSince', 'date-time?'],
 ])('the type of %s is %s', (property, type) => expect(typeAt(property)).toBe(type))
 
-test('the derived fields and the functions that derive them', () => {
+test('the derived fields match the functions that derive them', () => {
   const derived = Object.entries(ENTITIES).flatMap(([entity, { others = {} }]) =>
     Object.entries(others).flatMap(([field, place]) =>
       typeof place === 'object' && 'by' in place ? [`${entity}, ${field}: ${place.by}`] : [],

@@ -1,8 +1,8 @@
-// Where to find each field of spec §3: every entity, in the words and the order of the specification.
+// Where each field of spec §3 is found: every entity, in the words and order of the specification.
 
-/** A function that derives the value from what the contract has. */
+/** A function that derives the value from contract data. */
 type Derived = { file: string; by: string }
-/** A value that only the client has, in the type or store of this file. */
+/** A value that only the client has, in a type or store of this file. */
 type Kept = { file: string; in: string }
 /** A property in a contract: `training CourseAttributes.location.city`. */
 type Property = string
@@ -10,13 +10,13 @@ type Property = string
 export type Entity = {
   /** The schema that has the fields. */
   schema: Property
-  /** The fields that it has under their own names, separated by spaces. */
+  /** The fields the schema has under the same names, separated by spaces. */
   fields: string
-  /** The fields that are elsewhere, have another name, or follow from others. */
+  /** The fields that are elsewhere, have another name, or are derived. */
   others?: Record<string, Property | Derived | Kept>
   /**
-   * The types that the specification states, in the words of `typeAt`. It states few: the rest of the contract's types
-   * are our choice, so there is nothing to compare them with.
+   * The types the specification states, in the words of `typeAt`. It states few; we chose the other types, so there is
+   * nothing to compare them with.
    */
   types?: Record<string, string>
 }
@@ -265,7 +265,7 @@ export const ENTITIES: Record<string, Entity> = {
       userId: { file: 'src/session/token.ts', by: 'readToken' },
       exp: { file: 'src/session/token.ts', by: 'readToken' },
       instructorNumber: { file: 'src/session/token.ts', by: 'readToken' },
-      // Told by the description of the contract; nothing reads them.
+      // Mentioned only in the contract's description; nothing reads them.
       jti: 'mesh AuthenticateIdentityPayload.token',
       iss: 'mesh AuthenticateIdentityPayload.token',
       iat: 'mesh AuthenticateIdentityPayload.token',

@@ -46,7 +46,7 @@ test('a root field without a description, a source or an access rule is found', 
     'bad needs @access to say who may call it',
   ]))
 
-test('an operation of the application that does not fit the schema is found', () =>
+test('an operation of the application that does not match the schema is found', () =>
   expect(meshProblems(SDL, { 'worse.graphql': '{ worse }' })).toContain(
     'worse.graphql: Cannot query field "worse" on type "Query".',
   ))

@@ -8,8 +8,9 @@ import { usesOf } from '../../tools/contracts/matrix/uses.ts'
 
 describe('the matrix of the project', () => {
   const rows = matrix()
-  test('has no hole', () => expect(holesOf(rows)).toEqual([]))
-  test('is the committed one: `npm run contracts:matrix` writes it', () => expect(isCurrent(rows)).toBe(true))
+  test('has no holes', () => expect(holesOf(rows)).toEqual([]))
+  test('matches the committed file: `npm run contracts:matrix` writes it', () =>
+    expect(isCurrent(rows)).toBe(true))
   test('has every call of every contract', () => {
     const ids = matrixOperations().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -35,7 +36,7 @@ const page = {
 }
 
 describe('a row', () => {
-  test('that is answered, shown and used has no hole', () =>
+  test('with a handler, an interaction and a screen has no hole', () =>
     expect(matrixOf([archive], handlers, pacts, [page], { screensRequired: true })).toEqual([
       {
         ...archive,
@@ -53,14 +54,14 @@ describe('a row', () => {
     expect(holesOf(matrixOf([archive], answered, shown, [page]))).toEqual([hole]),
   )
 
-  test('without a screen has a hole only where screens are required', () => {
+  test('without a screen is a hole only if screens are required', () => {
     const holesWith = (screensRequired: boolean) =>
       holesOf(matrixOf([archive], handlers, pacts, [], { screensRequired }))
     expect(holesWith(false)).toEqual([])
     expect(holesWith(true)).toEqual(['archiveCourse: no screen'])
   })
 
-  test('reads as a line', () => {
+  test('is described in one line', () => {
     const text = markdown(matrixOf([archive], handlers, { 'archiveCourse 204': 2 }, []))
     expect(text).toContain('## 7 Courses')
     expect(text).toContain(
@@ -110,13 +111,13 @@ describe('the screens of an operation', () => {
     ],
   ])('%s', (_, sources) => expect(screensOf(archive, sources)).toEqual(['src/courses/List.tsx']))
 
-  test('of another hook are not its own', () =>
+  test('do not include those of another hook', () =>
     expect(screensOf(archive, [uses('src/a/A.tsx', hook, 'useOther')])).toEqual([]))
 
-  test('are not those that use another export of the same file', () =>
+  test('do not include those that use another export of the same file', () =>
     expect(screensOf(archive, [wrapper, uses('src/courses/List.tsx', wrapper.file, 'useOther')])).toEqual([]))
 
-  test('of a service with its own client are those that use its types', () => {
+  test('include those that use the types of a service with its own client', () => {
     const types = 'src/api/generated/search.types.ts'
     expect(screensOf({ names: [], types }, [uses('src/search/Search.tsx', types)])).toEqual([
       'src/search/Search.tsx',
@@ -125,7 +126,7 @@ describe('the screens of an operation', () => {
 })
 
 describe('our own code', () => {
-  test('shows the handlers: of a table, and exported for one', () => {
+  test('reveals the handlers: members of a table and exported functions', () => {
     const text = `
       function helper() {}
       export function first() {}
@@ -136,7 +137,7 @@ describe('our own code', () => {
     expect(namedFunctions('a.ts', text)).toEqual(['first', 'second', 'third', 'fourth', 'inside'])
   })
 
-  test('shows what each declaration uses, by the names it has where it comes from', () => {
+  test('reveals what each declaration uses, by its original name', () => {
     const text = `
       import { useArchiveCourse as useIt, useDeleteCourse, type Course } from '../api/hooks'
       import type { Answer } from '../api/generated/types'
@@ -161,7 +162,7 @@ describe('our own code', () => {
     ])
   })
 
-  test('names a root field after the operations that ask for it', () =>
+  test('names a root field after the operations that select it', () =>
     expect(namesByField(['query Me { me { id } } query WhoAmI { me { id } progress { id } }'])).toEqual({
       me: ['me', 'whoAmI'],
       progress: ['whoAmI'],

@@ -1,4 +1,4 @@
-// The forms and the contract, and with it the mock, must agree on who can be added: a value that a form accepts and the
+// The forms and the contract (and with it the mock) must agree on who can be added: a value that a form accepts but the
 // server refuses is a dead end for the person who typed it.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const formAccepts = (values: PersonValues) =>
     ([field, problem]) => problem(values[field as keyof PersonValues]) === undefined,
   )
 
-/** Over the wire, where JSON carries a lone surrogate as an escape. */
+/** Goes through JSON, which encodes a lone surrogate as an escape. */
 const contractAccepts = (values: PersonValues) => {
   const body = { occurrenceId: 'o-1', isManualRegistrant: true, ...personBody(values) }
   return !checkBody(operation('createRegistrant'), JSON.parse(JSON.stringify(body))).length
@@ -123,7 +123,7 @@ test.each([
   expect(contractAccepts({ ...ANA, phone })).toBe(isValid)
 })
 
-describe('whatever is typed, form and contract agree', () => {
+describe('form and contract agree on any typed text', () => {
   const character = fc.oneof(
     fc.constantFrom(...Array.from('aZ9.-_@+\' ,<>"é\u0301\u0430ａ')),
     fc.constantFrom('\u0000', '\u00AD', '\u200B', '\u202E', '\u2028', '\uFEFF', '\uFFFD', '\u3164', '\uD800'),
@@ -150,7 +150,7 @@ describe('whatever is typed, form and contract agree', () => {
   )
 })
 
-test('the patterns and lengths are those of the contract', () => {
+test('the patterns and lengths match the contract', () => {
   const { schemas } = (documents.training as { components: { schemas: Record<string, Schema> } }).components
   const ruleOf = (name: string) => {
     const { pattern, maxLength } = schemas[name] as { pattern: string; maxLength: number }

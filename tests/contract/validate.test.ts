@@ -10,7 +10,7 @@ const person = {
   isManualRegistrant: true,
 }
 
-describe('what is said of a field', () => {
+describe('the message for a field', () => {
   test.each([
     ['nothing', { firstName: undefined }, 'firstName', 'Required'],
     ['an empty text', { firstName: '' }, 'firstName', 'Required'],
@@ -33,7 +33,7 @@ describe('what is said of a field', () => {
     expect(checkBody(operation('createRegistrant'), body)).toEqual([{ field, message }])
   })
 
-  test('deep in a list, it is called by its own name', () => {
+  test('names the field itself inside a list', () => {
     const errors = [{ status: '4x4', message: 'No' }]
     expect(checkReply(operation('createRegistrant'), 409, { errors })).toContainEqual({
       field: 'errors.0.status',
@@ -41,7 +41,7 @@ describe('what is said of a field', () => {
     })
   })
 
-  test('in a query, it is called by the name of the parameter', () => {
+  test('names the parameter in a query', () => {
     const { violations } = checkQuery(operation('createCourse'), new URLSearchParams({ idToCopy: '../7' }))
     expect(violations).toEqual([{ field: 'idToCopy', message: 'Invalid id to copy' }])
   })

@@ -1,4 +1,4 @@
-// Every operation as seven actors, with the exact status; a refusal changes nothing.
+// Calls every operation as each of seven actors and checks the exact status. A refusal must change nothing.
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
 import * as calls from '../../src/api/generated/training.calls.ts'
@@ -20,7 +20,7 @@ const ACTORS = {
 }
 type Actor = keyof typeof ACTORS
 
-/** The status that everyone but the owner gets; undefined is success. */
+/** The status each actor except the owner gets; undefined means success. */
 type Case = {
   /** Without a valid token. */
   none: number | undefined

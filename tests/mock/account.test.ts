@@ -25,7 +25,7 @@ const { id } = PEOPLE.instructor
 const newcomer = PEOPLE.newcomer.id
 
 describe('the account of an instructor', () => {
-  test('shows others nothing private', async () => {
+  test('shows nothing private to others', async () => {
     mock.as('newcomer')
     const keys = Object.keys((await getInstructor({ id })).data.attributes)
     expect(keys).not.toEqual(expect.arrayContaining(['address1']))
@@ -34,7 +34,7 @@ describe('the account of an instructor', () => {
     expect(own).toMatchObject({ hasPaymentProcessorId: true, address1: expect.any(String), gender: null })
   })
 
-  test('connects a payment account once, with a code that works once', async () => {
+  test('connects a payment account once, with a single-use code', async () => {
     mock.as('newcomer')
     const connect = (authCode: string, who = newcomer) => updateInstructor({ id: who, body: { authCode } })
     expect(await statusOf(connect('declined'))).toBe(422)
@@ -75,7 +75,7 @@ describe('the account of an instructor', () => {
     expect(curricula.included?.map((one) => one.id)).toContain('mod-pistol')
   })
 
-  test('accepts the agreements of a year, all together', async () => {
+  test('accepts all agreements of a year at once', async () => {
     mock.as('newcomer')
     const before = await listAgreements({ year: 2026 })
     expect([before.data.length, before.included.length]).toEqual([0, 3])
@@ -90,7 +90,7 @@ describe('the account of an instructor', () => {
     expect((await listAgreements({ year: 2025 })).data).toEqual([])
   })
 
-  test('has the ranges one works for, and none is no failure', async () => {
+  test('has the ranges of the instructor, and having none is not an error', async () => {
     const client = createQueryClient({ toast: () => undefined, sessionExpired: () => undefined })
     const namesFor = async (role: 'range' | 'newcomer') => {
       mock.as(role)
@@ -106,7 +106,7 @@ describe('images', () => {
   const file = (...bytes: number[]) => new Blob([Uint8Array.from(bytes)], { type: 'image/png' })
   const png = file(0x89, 0x50, 0x4e, 0x47, 1, 2, 3)
 
-  test('are served as they were uploaded, and leave the course when they are deleted', async () => {
+  test('are served unchanged, and are removed from the course when deleted', async () => {
     mock.as('instructor')
     const { data: image } = await uploadImage({ body: { file: png } })
     const served = await fetch(`http://training.test${image.attributes.imageUrl}`)
@@ -119,7 +119,7 @@ describe('images', () => {
     expect(mock.db.course.get(`c-${id}-0`)?.imageId).toBeNull()
   })
 
-  test('are pictures, whatever they call themselves', async () => {
+  test('must be pictures, whatever their file name', async () => {
     mock.as('instructor')
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })
     expect(await refused(uploadImage({ body: { file: svg } }))).toMatchObject({
@@ -129,12 +129,12 @@ describe('images', () => {
   })
 })
 
-describe('what visitors send', () => {
+describe('a message from a visitor', () => {
   const course = `c-${id}-0`
   const url = `https://training.example.com/class/concealed-carry-and-home-defense/${course}`
   const email = 'ana@example.com'
 
-  test('arrives by mail', async () => {
+  test('arrives by email', async () => {
     await requestCourseDetails({ id: course, body: { email } })
     await emailCourseDetails({ id: course, body: { email, courseUrl: url } })
     const comment = 'Is there a weekend class?'
@@ -149,7 +149,7 @@ describe('what visitors send', () => {
     )
   })
 
-  test('carries no address but our own, and no number without consent', async () => {
+  test('is refused with a foreign link, or with a phone number but no consent', async () => {
     const foreign = 'https://elsewhere.example.com/class/x'
     expect(await statusOf(emailCourseDetails({ id: course, body: { email, courseUrl: foreign } }))).toBe(422)
     const request = { email, phone: '555-0100', comment: 'Call me', consentedToContact: false }

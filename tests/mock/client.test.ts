@@ -1,4 +1,4 @@
-// The caller and its toasts, against answers that no good server gives.
+// Tests the client and its toasts against answers that no good server would give.
 import { MutationObserver } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -31,13 +31,13 @@ const archive = () => new MutationObserver(client, archiveCourseMutation()).muta
 const read = () => client.fetchQuery({ ...getOccurrenceQuery({ id: `o-${id}-0-4` }), retry: false })
 const answer = (response: () => Response) => mock.use(http.all('*/api/training/*', response))
 
-describe('a write that works', () => {
-  test('says so, in the words of the specification', async () => {
+describe('a successful write', () => {
+  test('shows the toast of the specification', async () => {
     await archive()
     expect(notices.toast.mock.calls).toEqual([[{ intent: 'primary', message: 'Course Archived' }]])
   })
 
-  test('may have words of its own for another purpose', async () => {
+  test('can have its own text for another purpose', async () => {
     const observer = new MutationObserver(client, {
       ...updateRegistrantMutation(),
       meta: { toast: rescheduleToasts },
@@ -47,7 +47,7 @@ describe('a write that works', () => {
   })
 })
 
-describe('a write that fails', () => {
+describe('a failed write', () => {
   const FAULTS: [string, () => Response, string][] = [
     [
       'one error',
@@ -73,7 +73,7 @@ describe('a write that fails', () => {
     ],
     ['no network', () => HttpResponse.error(), 'We could not reach the server. Check your connection.'],
   ]
-  test.each(FAULTS)('with %s shows one toast, and never a success', async (_, response, text) => {
+  test.each(FAULTS)('with %s shows one failure toast and no success', async (_, response, text) => {
     answer(response)
     await expect(archive()).rejects.toMatchObject({ name: 'ApiError' })
     expect(notices.toast.mock.calls).toEqual([
@@ -82,7 +82,7 @@ describe('a write that fails', () => {
     expect(notices.sessionExpired).not.toHaveBeenCalled()
   })
 
-  test('stays silent where the form shows it', async () => {
+  test('shows no toast if the form shows the failure', async () => {
     answer(() => HttpResponse.json({ errors: [{ message: 'No' }] }, { status: 409 }))
     const observer = new MutationObserver(client, {
       ...archiveCourseMutation(),
@@ -92,7 +92,7 @@ describe('a write that fails', () => {
     expect(notices.toast).not.toHaveBeenCalled()
   })
 
-  test('is not tried again', async () => {
+  test('is not retried', async () => {
     const response = vi.fn(() => HttpResponse.json({ error: 'No' }, { status: 500 }))
     answer(response)
     await expect(archive()).rejects.toThrow('No')
@@ -109,14 +109,14 @@ const UNREADABLE: [string, () => Response][] = [
 ]
 
 describe('a read', () => {
-  test.each(UNREADABLE)('that gets %s with 200 fails, and nothing of it is kept', async (_, response) => {
+  test.each(UNREADABLE)('that gets %s with 200 fails, and nothing is cached', async (_, response) => {
     answer(response)
     await expect(read()).rejects.toMatchObject({ kind: 'unreadable' })
     expect(client.getQueryData(getOccurrenceQuery({ id: `o-${id}-0-4` }).queryKey)).toBeUndefined()
     expect(notices.toast).not.toHaveBeenCalled()
   })
 
-  test.each(UNREADABLE)('of the GraphQL contract that gets %s with 200 fails alike', async (_, response) => {
+  test.each(UNREADABLE)('of the GraphQL contract that gets %s with 200 fails too', async (_, response) => {
     mock.use(http.all('*/api/mesh/', response))
     await expect(client.fetchQuery({ ...meQuery(), retry: false })).rejects.toMatchObject({
       kind: 'unreadable',
@@ -124,13 +124,13 @@ describe('a read', () => {
     expect(client.getQueryData(meQuery().queryKey)).toBeUndefined()
   })
 
-  test('is given up after the time limit', async () => {
+  test('times out', async () => {
     connect({ timeout: 50 })
     answer(() => new Promise(() => undefined) as never)
     await expect(read()).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('is tried twice more when that may help, and not when it cannot', async () => {
+  test('is retried twice if that may help, and not otherwise', async () => {
     const tries = vi.fn()
     const again = (status: number) => {
       answer(() => {
@@ -146,7 +146,7 @@ describe('a read', () => {
   })
 })
 
-/** `fetchQuery` turns retries off unless it is told; screens use the default of the client. */
+/** `fetchQuery` turns retries off by default; screens use the client's default. */
 const retryOf = (queryClient: ReturnType<typeof createQueryClient>) =>
   queryClient.getDefaultOptions().queries?.retry as (count: number, error: ApiError) => boolean
 
@@ -160,7 +160,7 @@ describe('a token that is no longer valid', () => {
     expect(notices.sessionExpired).toHaveBeenCalledTimes(2)
   })
 
-  test('is noticed among other messages too', async () => {
+  test('is recognized among other messages too', async () => {
     answer(() =>
       HttpResponse.json({ errors: [{ message: 'No' }, { message: 'Invalid Auth Token.' }] }, { status: 400 }),
     )

@@ -33,7 +33,7 @@ describe('reciprocity', () => {
     })
   })
 
-  test('is there for every state, by its name and its slug, with numbers that can be', async () => {
+  test('is found for every state by name and by slug, with plausible numbers', async () => {
     for (const { name, abbreviation } of STATES) {
       const found = await reciprocity(name)
       expect(found).toMatchObject({ stateName: name, usStateAbbreviation: abbreviation })
@@ -45,7 +45,7 @@ describe('reciprocity', () => {
     expect(STATES).toHaveLength(51)
   })
 
-  test.each(['atlantis', 'puerto rico'])('of %s is not there', async (name) =>
+  test.each(['atlantis', 'puerto rico'])('of %s is not found', async (name) =>
     expect(await reciprocity(name)).toBeUndefined(),
   )
 })
@@ -54,13 +54,16 @@ describe('resources', () => {
   const names = async (type: 'educational' | 'course' | 'state' | 'marketing') =>
     resourcesIn(await queryContent(resourcesOf(type)))
 
-  test.each(['educational', 'course', 'state', 'marketing'] as const)('of type %s are ten', async (type) => {
-    const found = await names(type)
-    expect(found).toHaveLength(10)
-    expect(new Set(found.map(({ id }) => id)).size).toBe(10)
-  })
+  test.each(['educational', 'course', 'state', 'marketing'] as const)(
+    'of type %s number ten',
+    async (type) => {
+      const found = await names(type)
+      expect(found).toHaveLength(10)
+      expect(new Set(found.map(({ id }) => id)).size).toBe(10)
+    },
+  )
 
-  test('stand by category and name', async () => {
+  test('are sorted by category and name', async () => {
     for (const type of ['educational', 'course', 'state'] as const) {
       const found = (await names(type)).filter(({ category }) => category)
       const keys = found.map(({ category, name }) => `${category} ${name}`)
@@ -69,7 +72,7 @@ describe('resources', () => {
     }
   })
 
-  test('of marketing stand by name only', async () => {
+  test('of type marketing are sorted by name only', async () => {
     const found = await names('marketing')
     const keys = found.map(({ name }) => name)
     expect(keys).toEqual(keys.toSorted())
@@ -77,7 +80,7 @@ describe('resources', () => {
     expect(categories).not.toEqual(categories.toSorted())
   })
 
-  test('have what belongs to their type, and some have nothing', async () => {
+  test('have the fields of their type, some of them empty', async () => {
     expect((await names('state')).every(({ stateName }) => stateName)).toBe(true)
     expect((await names('course')).some(({ curriculumAbbreviation }) => curriculumAbbreviation)).toBe(true)
     expect((await names('educational')).some(({ category }) => category === null)).toBe(true)
@@ -101,7 +104,7 @@ describe('a query', () => {
     expect(await refused(queryContent(query))).toMatchObject({ status: 400 }),
   )
 
-  test('of another dataset finds none', async () => {
+  test('of an unknown dataset is refused', async () => {
     expect(await refused(queryContent({ ...known, dataset: 'nowhere' }))).toMatchObject({ status: 404 })
     expect(await refused(queryContent({ ...known, dataset: 'NO!' }))).toMatchObject({ status: 400 })
   })

@@ -39,7 +39,7 @@ const blamed = (call: Promise<unknown>) =>
   )
 
 describe('a new course', () => {
-  test('is the instructor’s, with the items by name, and not public before it is saved', async () => {
+  test('belongs to the instructor, lists its items by name, and is not public until it is saved', async () => {
     mock.as('instructor')
     const { data } = await create({
       providedItems: [{ id: 'item-targets', value: 5 }],
@@ -103,13 +103,13 @@ describe('a new course', () => {
     expect(mock.db.journal.mark()).toBe(mark)
   })
 
-  test('takes a free class where the curriculum allows it', async () => {
+  test('can be free if the curriculum allows it', async () => {
     mock.as('instructor')
     const { data } = await create({ curriculumId: 'cur-kids', price: 0, hasLiveFire: false })
     expect(data.attributes.price).toBe(0)
   })
 
-  test('is either new or a copy', async () => {
+  test('is either new or a copy, not both', async () => {
     mock.as('instructor')
     expect(await statusOf(createCourse({}))).toBe(422)
     expect(await statusOf(createCourse({ idToCopy: `c-${id}-0`, body: form }))).toBe(422)
@@ -119,7 +119,7 @@ describe('a new course', () => {
 describe('editing a course', () => {
   const course = `c-${id}-0`
 
-  test('holds the whole course against the curriculum', async () => {
+  test('checks the whole course against the curriculum', async () => {
     mock.as('instructor')
     const edit = { instructorId: id, isPublished: true } as const
     expect(await blamed(updateCourse({ id: course, body: { ...edit, curriculumId: 'cur-first' } }))).toEqual([
@@ -130,7 +130,7 @@ describe('editing a course', () => {
     expect(data.relationships?.curriculum?.data.id).toBe('cur-first')
   })
 
-  test('is refused when it is archived', async () => {
+  test('is refused if it is archived', async () => {
     mock.as('instructor')
     const call = updateCourse({ id: `c-${id}-35`, body: { instructorId: id, isPublished: true } })
     expect(await refused(call)).toMatchObject({
@@ -139,7 +139,7 @@ describe('editing a course', () => {
     })
   })
 
-  test('shows a copy no longer once it is archived, but to its instructor', async () => {
+  test('hides an archived copy from everyone but its instructor', async () => {
     mock.as('nobody')
     expect(await statusOf(getCourse({ id: `c-${id}-35` }))).toBe(404)
     mock.as('instructor')

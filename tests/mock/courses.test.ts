@@ -20,7 +20,7 @@ const archived = () => listInstructorCourses({ id, filter: 'archived' })
 const ids = async (list: ReturnType<typeof active>) => (await list).data.map((course) => course.id)
 
 describe('the courses of an instructor', () => {
-  test('are forty: active ones by name, archived ones apart', async () => {
+  test('number forty: active ones sorted by name, archived ones separate', async () => {
     mock.as('instructor')
     const { data, meta } = await active()
     const names = data.map(({ attributes }) => attributes.name)
@@ -29,7 +29,7 @@ describe('the courses of an instructor', () => {
     expect(data.every(({ attributes }) => !attributes.isArchived)).toBe(true)
   })
 
-  test('come with their curricula only when asked', async () => {
+  test('include their curricula only on request', async () => {
     mock.as('instructor')
     const document = await active()
     for (const course of document.data)
@@ -39,7 +39,7 @@ describe('the courses of an instructor', () => {
     expect(await archived()).not.toHaveProperty('included')
   })
 
-  test('allow what their flags say, and nothing else', async () => {
+  test('allow exactly what their flags say', async () => {
     mock.as('instructor')
     const flags = (await active()).data.find((course) => course.id === TAUGHT)?.attributes
     expect(flags).toMatchObject({
@@ -70,11 +70,11 @@ describe('copying', () => {
 })
 
 describe('copying again and again', () => {
-  test('keeps the name within its 200 characters', async () => {
+  test('keeps the name within 200 characters', async () => {
     mock.as('instructor')
     let idToCopy = TAUGHT
     let name = ''
-    // Eight characters more each time.
+    // The name grows by eight characters each time.
     for (let copies = 1; copies <= 24; copies++) {
       const { data } = await createCourse({ idToCopy })
       idToCopy = data.id
@@ -87,7 +87,7 @@ describe('copying again and again', () => {
 })
 
 describe('archiving and deleting', () => {
-  test('move a course, and take one away', async () => {
+  test('move one course to the archive and remove the other', async () => {
     mock.as('instructor')
     await archiveCourse({ id: TAUGHT })
     expect(await ids(active())).not.toContain(TAUGHT)

@@ -22,7 +22,7 @@ describe('a postal code', () => {
     ['00000', undefined],
   ])('%s is at %j', async (text, place) => expect(await findPostalCode(text)).toEqual(place))
 
-  test('of every venue is where the venue is', async () => {
+  test('of every venue is found at the venue', async () => {
     for (const { postalCode, lat, lng } of VENUES)
       expect(await findPostalCode(postalCode)).toEqual({
         lat: String(lat).slice(0, 7),
@@ -31,7 +31,7 @@ describe('a postal code', () => {
   })
 
   test.each(['', '5370', '537030', 'K1A 0B6', '53703 1234', '5370a', '53703|country:CA'])(
-    '"%s" is none, and nobody is asked',
+    '"%s" is not one, and causes no call',
     async (text) => {
       const asked = vi.fn(() => HttpResponse.json(at(1, 1)))
       mock.use(http.get('*/maps/api/geocode/json', asked))
@@ -54,7 +54,7 @@ describe('the service', () => {
   })
 
   test.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR'])(
-    'that answers %s has failed, and not found nothing',
+    'that answers %s has failed, which is not the same as finding nothing',
     async (status) => {
       answering({ status, results: [], error_message: 'for developers' })
       await expect(findPostalCode('53703')).rejects.toMatchObject({ name: 'ApiError', kind: 'response' })
@@ -69,12 +69,12 @@ describe('the service', () => {
     await expect(findPostalCode('53703')).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  test.each([['ZERO_RESULTS'], ['OK']])('that finds nothing with %s has found nothing', async (status) => {
+  test.each([['ZERO_RESULTS'], ['OK']])('that finds nothing with %s gives no place', async (status) => {
     answering({ status, results: [] })
     expect(await findPostalCode('53703')).toBeUndefined()
   })
 
-  test('that cannot be reached has failed', async () => {
+  test('that cannot be reached causes an error', async () => {
     mock.backend.scenario = 'geocodePostalCode:offline'
     await expect(findPostalCode('53703')).rejects.toMatchObject({ kind: 'network' })
   })

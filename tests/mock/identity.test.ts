@@ -29,14 +29,14 @@ const verify = (id: string, code: string) => verifyIdentityVerification({ input:
 const outbox = () => messagesOf(mock.backend.main)
 const lastCode = () => /\d{6}/.exec(outbox().at(-1)?.text ?? '')?.[0] ?? ''
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
-/** The right code of a new verification. */
+/** The correct code of a new verification. */
 async function sent(email: string = PEOPLE.student.email) {
   const id = await sendCode(email)
   return { id, code: lastCode() }
 }
 
 describe('a new account', () => {
-  test('is signed in at once, and again later with its password', async () => {
+  test('is signed in at once and can sign in later with its password', async () => {
     const { token } = (await create({ name: ' Ana ', email: ' Ana@Example.com ' })).createUserIdentity
       .userToken
     const claims = readToken(token, NOW)
@@ -68,7 +68,7 @@ describe('a new account', () => {
   })
 
   test.each(['instructor@example.com', ' Instructor@EXAMPLE.com '])(
-    'is refused for %j, which has one',
+    'is refused for %j, which already has one',
     async (email) => {
       const error = await create({ email }).catch((cause: unknown) => cause)
       expect(error).toMatchObject({
@@ -79,7 +79,7 @@ describe('a new account', () => {
     },
   )
 
-  test('is made once by two calls in one breath', async () => {
+  test('is created once by two simultaneous calls', async () => {
     const codes = await Promise.all([codeOf(create()), codeOf(create())])
     expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(1)
     expect(mock.db.user.of('email', ana.email).size).toBe(1)
@@ -95,7 +95,7 @@ describe('a new account', () => {
     expect(mock.db.user.of('email', ana.email).size).toBe(0)
   })
 
-  test('is refused to one who has tried twenty that are taken, for ten minutes', async () => {
+  test('is refused for ten minutes after twenty attempts with taken addresses', async () => {
     for (let i = 0; i < 20; i++)
       expect(await codeOf(create({ email: PEOPLE.range.email }))).toBe('EMAIL_TAKEN')
     expect(await codeOf(create({ email: PEOPLE.range.email }))).toBe('TOO_MANY_ATTEMPTS')
@@ -106,14 +106,14 @@ describe('a new account', () => {
 })
 
 describe('too many wrong passwords', () => {
-  test.each(['student@example.com', 'nobody@example.com'])('close %s, known or not', async (email) => {
+  test.each(['student@example.com', 'nobody@example.com'])('lock %s, known or not', async (email) => {
     for (let i = 0; i < 10; i++) expect(await codeOf(signIn(email, 'wrong'))).toBe('BAD_CREDENTIALS')
     expect(await codeOf(signIn(email, PASSWORD))).toBe('TOO_MANY_ATTEMPTS')
     expect(await codeOf(signIn(email.toUpperCase(), PASSWORD))).toBe('TOO_MANY_ATTEMPTS')
     expect(await codeOf(signIn('range@example.com', PASSWORD))).toBeUndefined()
   })
 
-  test('are forgotten after ten minutes, and by the right one', async () => {
+  test('are forgotten after ten minutes or after the right one', async () => {
     const { email } = PEOPLE.student
     const wrong = async (times: number) => {
       for (let i = 0; i < times; i++) await codeOf(signIn(email, 'wrong'))
@@ -129,7 +129,7 @@ describe('too many wrong passwords', () => {
     expect(await codeOf(signIn(email, PASSWORD))).toBeUndefined()
   })
 
-  test('cannot be had faster by many in one call: it ends with the first that is refused', async () => {
+  test('cannot be batched into one call: it stops at the first refusal', async () => {
     const one = (i: number) =>
       `a${i}: authenticateIdentity(input: { email: "student@example.com", password: "${i}" }) { token }`
     const query = `mutation { ${Array.from({ length: 12 }, (_, i) => one(i)).join(' ')} }`
@@ -144,7 +144,7 @@ describe('too many wrong passwords', () => {
 })
 
 describe('signing in with a code', () => {
-  test('sends it to the address, and takes it once', async () => {
+  test('sends the code to the address and accepts it once', async () => {
     const { id, code } = await sent()
     expect(outbox()).toEqual([
       {
@@ -160,13 +160,13 @@ describe('signing in with a code', () => {
     expect(await codeOf(verify(id, code))).toBe('EXPIRED_CODE')
   })
 
-  test('makes an instructor one', async () => {
+  test('gives an instructor the token of an instructor', async () => {
     const { id, code } = await sent(PEOPLE.retail.email)
     const { token } = (await verify(id, code)).verifyIdentityVerification
     expect(readToken(token, NOW)?.instructor?.instructorNumber).toBe(PEOPLE.retail.number)
   })
 
-  test('does not tell whether the address has an account', async () => {
+  test('does not reveal whether the address has an account', async () => {
     const id = await sendCode('nobody@example.com')
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect(outbox()).toEqual([])
@@ -177,13 +177,13 @@ describe('signing in with a code', () => {
     expect(await codeOf(verify(id, '100000'))).toBe('EXPIRED_CODE')
   })
 
-  test('an account that is made afterwards cannot be had by an empty code', async () => {
+  test('does not let an empty code into an account created afterwards', async () => {
     const id = await sendCode(ana.email)
     await create()
     for (const code of ['', 'null', ' ']) expect(await codeOf(verify(id, code))).toBe('BAD_CODE')
   })
 
-  test('locks after five wrong codes, the right one too, and leaves another verification alone', async () => {
+  test('refuses even the right code after five wrong ones, but does not affect another verification', async () => {
     const first = await sent()
     for (let i = 0; i < 5; i++) expect(await codeOf(verify(first.id, otherThan(first.code)))).toBe('BAD_CODE')
     expect(await codeOf(verify(first.id, first.code))).toBe('TOO_MANY_ATTEMPTS')
@@ -192,7 +192,7 @@ describe('signing in with a code', () => {
     expect(await codeOf(verify(second.id, second.code))).toBeUndefined()
   })
 
-  test('takes it for ten minutes, and not one second longer', async () => {
+  test('accepts the code for ten minutes and not a second longer', async () => {
     const [early, late] = [await sent(), await sent()]
     at(9.99)
     expect(await codeOf(verify(early.id, early.code))).toBeUndefined()
@@ -200,14 +200,14 @@ describe('signing in with a code', () => {
     expect(await codeOf(verify(late.id, late.code))).toBe('EXPIRED_CODE')
   })
 
-  test('a code fits its own verification only', async () => {
+  test('accepts a code only for its own verification', async () => {
     const [mine, theirs] = [await sent(), await sent(PEOPLE.range.email)]
     expect(mine.code).not.toBe(theirs.code)
     expect(await codeOf(verify(theirs.id, mine.code))).toBe('BAD_CODE')
     expect(await codeOf(verify('nothing', mine.code))).toBe('EXPIRED_CODE')
   })
 
-  test('sends five within ten minutes, whoever asks', async () => {
+  test('sends at most five codes within ten minutes, whoever asks', async () => {
     for (const email of [PEOPLE.student.email, 'nobody@example.com']) {
       for (let i = 0; i < 5; i++) expect(await codeOf(sendCode(email))).toBeUndefined()
       expect(await codeOf(sendCode(email))).toBe('TOO_MANY_ATTEMPTS')
@@ -217,7 +217,7 @@ describe('signing in with a code', () => {
     expect(await codeOf(sendCode(PEOPLE.student.email))).toBeUndefined()
   })
 
-  test('refuses an address that is none', async () => {
+  test('refuses an invalid address', async () => {
     expect(await codeOf(sendCode('student'))).toBe('INVALID_INPUT email')
     expect(await codeOf(sendCode(''))).toBe('INVALID_INPUT email')
   })
@@ -258,7 +258,7 @@ describe('qualification progress', () => {
     expect((await qualificationProgress()).qualificationProgress).toEqual(all)
   })
 
-  test('is for those who are signed in', async () => {
+  test('requires a signed-in user', async () => {
     expect(await codeOf(qualificationProgress())).toBe('UNAUTHENTICATED')
   })
 })

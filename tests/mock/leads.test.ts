@@ -13,7 +13,7 @@ const metadata = { origin: 'Training' as const }
 const email = 'ana@example.com'
 
 describe('a lead', () => {
-  test.each(Object.keys(config.leadForms) as LeadForm[])('of the form %s is kept', async (form) => {
+  test.each(Object.keys(config.leadForms) as LeadForm[])('of the form %s is stored', async (form) => {
     sendLead(form, email)
     await vi.waitFor(() => expect(leads()).toHaveLength(1))
     expect(leads()).toEqual([
@@ -27,7 +27,7 @@ describe('a lead', () => {
     ])
   })
 
-  test('of an unknown form, or with more than belongs to it, is refused and not kept', async () => {
+  test('of an unknown form or with extra fields is refused and not stored', async () => {
     expect(await refused(submitLead({ body: { email, leadFormId: 'unknown', metadata } }))).toEqual({
       status: 422,
       message: 'There is no such lead form.',

@@ -20,7 +20,7 @@ describe('the lists of an instructor', () => {
     expect(lists.map((list) => list.length > 10)).toEqual([true, true, true])
   })
 
-  test('say what they are called after', async () => {
+  test('hold only classes that match their names', async () => {
     mock.as('instructor')
     for (const { attributes } of await all('to_be_graded'))
       expect(resultStatus(attributes)).toBe('TO_BE_GRADED')
@@ -28,7 +28,7 @@ describe('the lists of an instructor', () => {
     for (const { attributes } of await all('completed')) expect(attributes.canSubmitResults).toBe(false)
   })
 
-  test('show future ones soonest first and others latest first', async () => {
+  test('show upcoming classes soonest first and others latest first', async () => {
     mock.as('instructor')
     const starts = async (filter: (typeof FILTERS)[number]) =>
       (await all(filter)).map(({ attributes }) => Date.parse(attributes.dates[0]?.startTime ?? ''))
@@ -38,7 +38,7 @@ describe('the lists of an instructor', () => {
     expect(completed).toEqual(completed.toSorted((a, b) => b - a))
   })
 
-  test('are cut into pages that join to the whole', async () => {
+  test('come in pages that add up to the whole list', async () => {
     mock.as('instructor')
     const first = await listInstructorOccurrences({ id, filter: 'future', perPage: 25, page: 1 })
     const rest = await Promise.all(
@@ -66,7 +66,7 @@ describe('the lists of an instructor', () => {
     })
   })
 
-  test('move a class on as time goes by', async () => {
+  test('move a class along as time passes', async () => {
     mock.as('instructor')
     const before = await all('future')
     mock.backend.scenario = 'role:instructor,now:2027-01-15'
@@ -77,7 +77,7 @@ describe('the lists of an instructor', () => {
 })
 
 describe('one class', () => {
-  test('is read by anyone, and only who teaches it may act', async () => {
+  test('can be read by anyone, but only its teachers may act', async () => {
     mock.as('instructor')
     const toGrade = (await all('to_be_graded'))[0]?.id ?? ''
     expect((await getOccurrence({ id: toGrade })).data.attributes.canSubmitResults).toBe(true)
@@ -87,12 +87,12 @@ describe('one class', () => {
     }
   })
 
-  test('is read with a stale token too', async () => {
+  test('can be read with a stale token', async () => {
     mock.withToken('stale')
     await expect(getOccurrence({ id: `o-${id}-0-0` })).resolves.toBeDefined()
   })
 
-  test('keeps its hours by the clock of the venue when the clocks change', async () => {
+  test('keeps its local hours across a daylight saving change', async () => {
     const { attributes } = (await getOccurrence({ id: `o-${id}-0-6` })).data
     const clock = attributes.dates.map(({ startTime }) => startTime.slice(11, 16))
     const offsets = new Set(attributes.dates.map(({ startTime }) => startTime.slice(-6)))

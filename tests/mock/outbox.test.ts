@@ -26,7 +26,7 @@ const verify = (id: string, code: string) => verifyIdentityVerification({ input:
 const inbox = async (origin: string, headers: Record<string, string> = {}) =>
   ((await (await fetch(`${origin}/_mock/outbox`, { headers })).json()) as { messages: Message[] }).messages
 
-test('accounts, wrong codes and what was sent survive a restart', async () => {
+test('accounts, wrong codes and sent messages survive a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'))
   const backend = () => createBackend(now, worldInFile(join(folder, 'world.jsonl'), now))
   try {
@@ -57,7 +57,7 @@ test('accounts, wrong codes and what was sent survive a restart', async () => {
   }
 })
 
-test('the outbox is of one world, and for this machine only', async () => {
+test('the outbox belongs to one world and is only for this machine', async () => {
   await using mock = await serveMock(createBackend(now))
   connect({ baseUrl: mock.origin, token: () => undefined })
   await sendCode(PEOPLE.student.email)
@@ -67,7 +67,7 @@ test('the outbox is of one world, and for this machine only', async () => {
   expect(foreign.status).toBe(403)
 })
 
-test('an operation that is undone has sent nothing; what was sent stays in order', () => {
+test('an undone operation sends nothing, and sent messages stay in order', () => {
   const { main } = createBackend(now)
   const message = (text: string) => ({ kind: 'course', to: 'a@example.com', subject: 'A', text, at: '' })
   send(main, message('first'))

@@ -59,7 +59,7 @@ describe('submitting results', () => {
     expect(lists.map(({ data }) => data.some((one) => one.id === OVER))).toEqual([false, true])
   })
 
-  test('puts who needs another try on the remedial list', async () => {
+  test('puts students who need another try on the remedial list', async () => {
     mock.as('instructor')
     const remedial = async () => (await listStudents({ id, filter: 'remedial', perPage: 0 })).data
     const before = await remedial()
@@ -73,7 +73,7 @@ describe('submitting results', () => {
   })
 
   test.each<[string, string, string]>([
-    ['before the class has begun', AHEAD, 'once the class has begun'],
+    ['before the class has started', AHEAD, 'once the class has started'],
     ['of nobody', EMPTY_AND_OVER, 'Nobody is on the roster'],
     ['twice', `o-${id}-0-0`, 'already been submitted'],
   ])('is refused %s', async (_, occurrenceId, message) => {
@@ -84,7 +84,7 @@ describe('submitting results', () => {
     expect(found?.message).toContain(message)
   })
 
-  test('needs every registrant once and nobody else; a refusal grades no one', async () => {
+  test('needs each registrant exactly once and nobody else; a refusal grades no one', async () => {
     mock.as('instructor')
     const roster = await rosterOf(OVER)
     const all = roster.map(({ id: registrantId }) => ({ registrantId, status: 'PASSED' as const }))

@@ -18,7 +18,7 @@ import { useMock } from '../support/use-mock.ts'
 const mock = useMock()
 const { id } = PEOPLE.instructor
 const COURSE = `c-${id}-0`
-/** Over for five days, without a review. */
+/** A registrant of a class that ended five days ago and has no review. */
 const REGISTRANT = `r-${id}-0-1-0`
 const body = { rating: 2, comment: 'Too short', isPublic: true }
 
@@ -32,7 +32,7 @@ const ratings = async () => {
 }
 
 describe('reviews of an instructor', () => {
-  test('come latest first, a page at a time, as many as the profile counts', async () => {
+  test('come latest first, one page at a time, as many as the profile counts', async () => {
     mock.as('instructor')
     const { data, meta } = await listOwnReviews({ page: 1, perPage: 5 })
     expect(data).toHaveLength(5)
@@ -43,7 +43,7 @@ describe('reviews of an instructor', () => {
     expect(attributes.averageReviewRating).toBeGreaterThan(1)
   })
 
-  test('that are private come without a name', async () => {
+  test('have no name if they are private', async () => {
     const { data } = await listInstructorReviews({ id, perPage: 0 })
     const hidden = data.filter(({ attributes }) => !attributes.isPublic)
     expect(hidden.length).toBeGreaterThan(0)
@@ -53,7 +53,7 @@ describe('reviews of an instructor', () => {
       expect(attributes.lastNameInitial).toHaveLength(1)
   })
 
-  test('bring class, days, instructors and replies when asked', async () => {
+  test('include class, days, instructors and replies on request', async () => {
     const { data, included = [] } = await listInstructorReviews({
       id,
       perPage: 0,
@@ -72,7 +72,7 @@ describe('reviews of an instructor', () => {
 })
 
 describe('writing a review', () => {
-  test('moves the averages of course and instructor, also when it is edited', async () => {
+  test('changes the averages of course and instructor, also when it is edited', async () => {
     const [course, instructor] = await ratings()
     const { data } = await createRegistrantReview({ id: REGISTRANT, body })
     const [rated, ratedInstructor] = await ratings()
@@ -103,7 +103,7 @@ describe('writing a review', () => {
 })
 
 describe('replies', () => {
-  test('are one a review, edited and taken back by who wrote them', async () => {
+  test('are one per review, and their author can edit and delete them', async () => {
     const { data: review } = await createRegistrantReview({ id: REGISTRANT, body })
     mock.as('instructor')
     const { data: reply } = await createReply({ id: review.id, body: { comment: 'Thank you' } })

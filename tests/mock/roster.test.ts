@@ -35,7 +35,7 @@ describe('a roster', () => {
     expect(await headCount(at(1, 1))).toBe(10_000)
   })
 
-  test('is sorted by last name, and nobody stands on it twice', async () => {
+  test('is sorted by last name and has nobody twice', async () => {
     mock.as('instructor')
     const lines = await roster(at(0, 1))
     const names = lines.map(({ attributes }) => attributes.lastName)
@@ -43,7 +43,7 @@ describe('a roster', () => {
     expect(new Set(lines.map(({ attributes }) => attributes.studentId)).size).toBe(lines.length)
   })
 
-  test('is nobody else’s to see', async () => {
+  test('is hidden from everyone else', async () => {
     for (const role of ['range', 'newcomer', 'student'] as const) {
       mock.as(role)
       expect(await statusOf(listRegistrants({ id: OVERBOOKED })), role).toBe(404)
@@ -54,7 +54,7 @@ describe('a roster', () => {
 })
 
 describe('adding', () => {
-  test('takes a seat, and makes a student of a new person', async () => {
+  test('takes a seat and adds a new person to the students', async () => {
     mock.as('instructor')
     const before = (await listStudents({ id: PEOPLE.instructor.id })).meta.total
     const { data } = await add(EMPTY)
@@ -71,7 +71,7 @@ describe('adding', () => {
     expect((await listStudents({ id: PEOPLE.instructor.id })).meta.total).toBe(before + 1)
   })
 
-  test('ends with the last seat: of 64 at once, exactly the capacity gets in', async () => {
+  test('stops at the last seat: of 64 at once, exactly the capacity gets in', async () => {
     mock.as('instructor')
     const tries = await Promise.all(Array.from({ length: 64 }, (_, i) => refused(add(EMPTY, `p${i}`))))
     expect(tries.filter((refusal) => !refusal)).toHaveLength(12)
@@ -92,13 +92,13 @@ describe('adding', () => {
     expect(await statusOf(add(id))).toBe(status)
   })
 
-  test('to the class of another is forbidden, and changes nothing', async () => {
+  test('to someone else’s class is forbidden and changes nothing', async () => {
     mock.as('newcomer')
     expect(await statusOf(add(EMPTY))).toBe(403)
     expect(await headCount(EMPTY)).toBe(0)
   })
 
-  test('says what is wrong with each field', async () => {
+  test('reports the error of each field', async () => {
     mock.as('instructor')
     const body = {
       occurrenceId: EMPTY,
@@ -122,7 +122,7 @@ describe('adding', () => {
 })
 
 describe('removing', () => {
-  test('gives the seat back and keeps the line among the removed, where it is locked', async () => {
+  test('frees the seat and keeps the locked entry among the removed', async () => {
     mock.as('instructor')
     const { id } = (await add(EMPTY)).data
     await deleteRegistrant({ id })
@@ -145,15 +145,15 @@ describe('removing', () => {
   })
 })
 
-describe('changing', () => {
-  test('sets what is given and leaves the rest', async () => {
+describe('updating', () => {
+  test('sets the given fields and leaves the rest', async () => {
     mock.as('instructor')
     const { data } = await add(EMPTY)
     const changed = await updateRegistrant({ id: data.id, body: { phone: '555-0199', notes: 'Left-handed' } })
     expect(changed.data.attributes).toEqual({ ...data.attributes, phone: '555-0199', notes: 'Left-handed' })
   })
 
-  test('to another class moves both head-counts', async () => {
+  test('to another class changes both student counts', async () => {
     mock.as('instructor')
     const [line] = await roster(CO_TAUGHT)
     await updateRegistrant({ id: line?.id ?? '', body: { occurrenceId: EMPTY } })
@@ -176,7 +176,7 @@ describe('changing', () => {
     expect((await roster(CO_TAUGHT)).some((one) => one.id === line?.id)).toBe(true)
   })
 
-  test('takes one shape or the other, not a mix', async () => {
+  test('accepts one form of body or the other, not a mix', async () => {
     mock.as('instructor')
     const [line] = await roster(CO_TAUGHT)
     const body = { occurrenceId: EMPTY, notes: 'x' } as never

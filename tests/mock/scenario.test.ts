@@ -17,7 +17,7 @@ const occurrence = { id: `o-${id}-0-4` }
 
 describe('a scenario', () => {
   const text = 'role:retail,world:w-1,now:2027-01-01,latency:200-800,createRegistrant:lostx2,*:offline'
-  test('is read and written back', () => {
+  test('is parsed and formatted back', () => {
     expect(formatScenario(parseScenario(text))).toBe(text)
     expect(parseScenario(text)).toEqual({
       role: 'retail',
@@ -43,12 +43,12 @@ describe('a scenario', () => {
     expect(parseScenario(nonsense)).toEqual({ faults: {} }),
   )
 
-  test('makes one somebody', async () => {
+  test('signs in a person', async () => {
     mock.backend.scenario = 'role:range'
     expect((await me()).me.name).toBe('Robin')
   })
 
-  test('fails an operation with a status, and no other', async () => {
+  test('fails one operation with a status and no other', async () => {
     mock.backend.scenario = 'role:instructor,getOccurrence:503'
     expect(await refused(getOccurrence(occurrence))).toEqual({
       status: 503,
@@ -57,12 +57,12 @@ describe('a scenario', () => {
     expect(await statusOf(listStudents({ id }))).toBeUndefined()
   })
 
-  test('fails a call of the graph by its field', async () => {
+  test('fails a GraphQL call by its field', async () => {
     mock.backend.scenario = 'role:instructor,me:500'
     expect(await statusOf(me())).toBe(500)
   })
 
-  test('fails as often as it says', async () => {
+  test('fails as often as specified', async () => {
     mock.backend.scenario = 'getOccurrence:500x2'
     const statuses = [1, 2, 3].map(() => statusOf(getOccurrence(occurrence)))
     expect(await Promise.all(statuses)).toEqual([500, 500, undefined])
@@ -89,7 +89,7 @@ describe('a scenario', () => {
   const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
   const rosterIds = async () => (await listRegistrants(occurrence)).data.map((registrant) => registrant.id)
 
-  test('loses the answer to a create: the same call with the same key gets that answer, and adds nobody', async () => {
+  test('loses the answer to a create: a retry with the same key gets that answer and adds nobody', async () => {
     mock.backend.scenario = 'role:instructor,createRegistrant:lostx1'
     const call = () => createRegistrant({ body, idempotencyKey: 'form-0001' })
     expect(await failureOf(call())).toMatchObject({ kind: 'network' })
@@ -99,7 +99,7 @@ describe('a scenario', () => {
     expect(await rosterIds()).toEqual(added)
   })
 
-  test('loses the answer to a mutation of the graph: the account is there', async () => {
+  test('loses the answer to a GraphQL mutation: the account exists', async () => {
     mock.backend.scenario = 'createUserIdentity:lostx1'
     const call = () =>
       createUserIdentity({
@@ -109,7 +109,7 @@ describe('a scenario', () => {
     expect(await codeOf(call())).toBe('EMAIL_TAKEN')
   })
 
-  test('gives a world of its own', async () => {
+  test('gives a separate world', async () => {
     const headCount = async () => (await getOccurrence(occurrence)).data.attributes.numberOfRegistrants
     mock.backend.scenario = 'role:instructor,world:a'
     await createRegistrant({ body })

@@ -32,7 +32,7 @@ const create = (values: Partial<Form> = {}) =>
   })
 
 describe('a new class', () => {
-  test('is listed, counted and taught by its instructor', async () => {
+  test('is listed, counted and taught by its creator', async () => {
     mock.as('instructor')
     const { data } = await create({ dates: [day('2027-01-09'), day('2027-01-10')] })
     expect(data.attributes).toMatchObject({
@@ -71,7 +71,7 @@ describe('a new class', () => {
     ['with days out of order', { dates: [day('2027-01-10'), day('2027-01-09')] }, 422, 'previous day'],
     ['of an unknown course', { entityId: 'nothing' }, 422, 'no such course'],
     ['of an archived course', { entityId: `c-${id}-35` }, 409, 'archived'],
-    ['with a name of its own', { name: 'Mine' }, 422, 'name of its course'],
+    ['with its own name', { name: 'Mine' }, 422, 'name of its course'],
     ['of an event without a name', { entityType: 'events' }, 422, 'Required'],
     ['with a promotion that is over', { promotionId: 'promo-past' }, 422, 'not active'],
     ['with an unknown promotion', { promotionId: 'nothing' }, 422, 'no such promotion'],
@@ -109,7 +109,7 @@ describe('editing a class', () => {
     expect((await edit(20)).data.attributes.capacity).toBe(20)
   })
 
-  test('is over once results are submitted', async () => {
+  test('is no longer possible once results are submitted', async () => {
     mock.as('instructor')
     expect(await statusOf(updateOccurrence({ id: GRADED, body: { capacity: 50 } }))).toBe(409)
     expect(
@@ -117,7 +117,7 @@ describe('editing a class', () => {
     ).toBe(409)
   })
 
-  test('is for those who teach it; deleting for whom the course belongs to', async () => {
+  test('is for its teachers, and deleting it for the owner of the course', async () => {
     mock.as('range')
     expect(await statusOf(updateOccurrence({ id: CO_TAUGHT, body: { capacity: 20 } }))).toBeUndefined()
     expect(await statusOf(deleteOccurrence({ id: CO_TAUGHT }))).toBe(403)
@@ -154,7 +154,7 @@ describe('co-instructors', () => {
     )
   })
 
-  test('the owner stays', async () => {
+  test('cannot include removing the owner', async () => {
     mock.as('range')
     expect(await statusOf(removeOccurrenceInstructor({ id: CO_TAUGHT, instructorId: id }))).toBe(409)
     expect(await statusOf(removeOccurrenceInstructor({ id: CO_TAUGHT, instructorId: 'nobody' }))).toBe(404)

@@ -1,4 +1,4 @@
-// The search service through the client of its makers.
+// Tests the search service through the vendor's client.
 import { http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '../../mocks/seed/people.ts'
@@ -21,7 +21,7 @@ const COURSE = `c-${DANA}-3`
 const MADISON = '43.0731,-89.4012'
 
 describe('the index of courses', () => {
-  test('has what anyone may see and wants to be found, and nothing else', async () => {
+  test('has exactly the courses that are public and searchable', async () => {
     const { hits, nbHits } = await courses()
     expect(nbHits).toBe(hits.length)
     expect(nbHits).toBeGreaterThan(100)
@@ -43,7 +43,7 @@ describe('the index of courses', () => {
     expect(idsOf(await courses())).not.toContain(COURSE)
   })
 
-  test('shows a course as it is', async () => {
+  test('shows a course with its current data', async () => {
     const course = mock.db.course.get(COURSE)
     const hit = (await courses()).hits.find(({ objectID }) => objectID === COURSE)
     expect(hit).toMatchObject({
@@ -57,7 +57,7 @@ describe('the index of courses', () => {
     })
   })
 
-  test('says when the next date is, and null without one', async () => {
+  test('gives the date of the next class, or null', async () => {
     const next = [...mock.db.occurrence.of('entityId', COURSE).values()]
       .filter(({ startsAt }) => startsAt > NOW)
       .toSorted((a, b) => a.startsAt - b.startsAt)[0]
@@ -69,14 +69,14 @@ describe('the index of courses', () => {
     expect(await timeOf(COURSE)).toBeNull()
   })
 
-  test('stands by the next date, without one at the end', async () => {
+  test('is sorted by the next date, with undated courses last', async () => {
     const times = (await courses()).hits.map(({ nextStartTime }) => Date.parse(nextStartTime ?? '9999-12-31'))
     expect(times).toEqual(times.toSorted((a, b) => a - b))
   })
 })
 
 describe('the index of instructors', () => {
-  test('has who wants to be found', async () => {
+  test('has the instructors who are searchable', async () => {
     expect(idsOf(await instructors())).toContain(DANA)
     mock.db.instructor.update(DANA, { isSearchable: false })
     expect(idsOf(await instructors())).not.toContain(DANA)
@@ -139,7 +139,7 @@ describe('around a place', () => {
 })
 
 describe('filters', () => {
-  test('leave what meets them', async () => {
+  test('keep what matches', async () => {
     const { hits } = await courses({
       filters: '(state:WI OR state:MN) AND price <= 100 AND hasLiveFire:true',
     })
@@ -151,7 +151,7 @@ describe('filters', () => {
     }
   })
 
-  test('ask when, in seconds', async () => {
+  test('compare dates in seconds', async () => {
     const until = NOW / 1000 + 7 * 86_400
     const { hits } = await courses({ filters: `nextStart <= ${until}` })
     expect(hits.length).toBeGreaterThan(0)
@@ -159,7 +159,7 @@ describe('filters', () => {
       expect(Date.parse(nextStartTime ?? '') / 1000).toBeLessThanOrEqual(until)
   })
 
-  test('of facets, and how many of each there are', async () => {
+  test('work on facets, which are counted', async () => {
     const { hits, facets } = await courses({
       facetFilters: [['state:WI', 'state:AZ'], 'isWomensOnly:false'],
       facets: ['state', 'isWomensOnly'],
@@ -187,7 +187,7 @@ describe('pages', () => {
 })
 
 describe('the protocol', () => {
-  test('answers several questions in one call, in their order', async () => {
+  test('answers several questions in one call, in order', async () => {
     const [places, people, again] = await search([
       { indexName: 'courses', query: 'madison' },
       { indexName: 'instructors', query: 'dana' },
@@ -203,7 +203,7 @@ describe('the protocol', () => {
     })
   })
 
-  test('takes the form that widgets send', async () => {
+  test('accepts the form that widgets send', async () => {
     const { results } = await searchClient().search([
       {
         indexName: 'courses',
@@ -240,13 +240,13 @@ describe('the protocol', () => {
     await expect(courses()).rejects.toMatchObject({ name: 'ApiError', ...error })
   })
 
-  test('a service that never answers is given up', async () => {
+  test('a service that never answers times out', async () => {
     connect({ timeout: 50 })
     mock.use(http.post('*/1/indexes/*/queries', () => new Promise(() => undefined) as never))
     await expect(courses()).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('is spoken over HTTP at a port too', async () => {
+  test('works over HTTP on a port too', async () => {
     await using server = await serveMock()
     connect({ services: { content: '', geocoding: '', leads: '', search: server.origin } })
     mock.use(http.all(`${server.origin}/*`, () => passthrough()))

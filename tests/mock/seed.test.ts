@@ -9,7 +9,7 @@ const { id } = PEOPLE.instructor
 const plain = (rows: Iterable<object>) => JSON.parse(JSON.stringify([...rows])) as object[]
 
 describe('the seed', () => {
-  test('is the same whatever is looked at first', () => {
+  test('is the same whatever is read first', () => {
     const a = demoWorld(NOW).db
     const b = demoWorld(NOW).db
     const roster = (db: typeof a) => plain(db.registrant.sorted('roster', `o-${id}-3-2`, byLastName))
@@ -21,7 +21,7 @@ describe('the seed', () => {
     expect(second).toEqual(first)
   })
 
-  test('makes only what is looked at', () => {
+  test('creates only what is read', () => {
     const { db } = demoWorld(NOW)
     expect(db.tables.user.size).toBe(0)
     db.user.get(id)
@@ -30,21 +30,21 @@ describe('the seed', () => {
     expect(db.tables.registrant.size).toBeLessThan(30)
   })
 
-  test('is dated from its beginning', () => {
+  test('is dated relative to its beginning', () => {
     const later = demoWorld(NOW + 7 * 86_400_000).db.occurrence.get(`o-${id}-0-4`)
     const now = demoWorld(NOW).db.occurrence.get(`o-${id}-0-4`)
     expect((later?.startsAt ?? 0) - (now?.startsAt ?? 0)).toBe(7 * 86_400_000)
   })
 
-  test('knows nobody who signed up before they could have', () => {
+  test('has no registrations from before they were possible', () => {
     const { db } = demoWorld(NOW)
     for (const { createdAt } of db.registrant.of('occurrenceId', `o-${id}-1-1`).values())
       expect(Date.parse(createdAt)).toBeLessThan(NOW)
   })
 })
 
-describe('a world that was kept', () => {
-  test('has its changes, and what was deleted does not come back', () => {
+describe('a restored world', () => {
+  test('has its changes, and deleted rows do not come back', () => {
     const before = demoWorld(NOW).db
     let kept: Entry[] = []
     before.journal.onOperation((changes) => {

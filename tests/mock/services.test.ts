@@ -1,4 +1,4 @@
-// What the services of others never see: the token, cookies, and that a visitor only typed.
+// What third-party services never see: the token, cookies, and text that a visitor only typed.
 import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
@@ -14,7 +14,7 @@ import { tokenOf, useMock } from '../support/use-mock.ts'
 
 const mock = useMock()
 
-/** Makes a call of every service, signed in, and tells what was sent. */
+/** Calls every service while signed in, and returns the requests. */
 async function requestsOfAllServices(): Promise<Request[]> {
   const requests: Request[] = []
   mock.use(http.all('*', ({ request }) => void requests.push(request.clone())))
@@ -28,7 +28,7 @@ async function requestsOfAllServices(): Promise<Request[]> {
   return requests
 }
 
-test('the token goes to our API and to no service', async () => {
+test('the token goes to our API and to no other service', async () => {
   const token = tokenOf('instructor')
   const [own, ...others] = await requestsOfAllServices()
   expect(own?.headers.get(TOKEN_HEADER)).toBe(token)
@@ -41,12 +41,12 @@ test('the token goes to our API and to no service', async () => {
   for (const request of others) {
     expect([...request.headers.keys()]).not.toContain(TOKEN_HEADER.toLowerCase())
     expect([request.url, ...request.headers.values(), await request.text()].join(' ')).not.toContain(token)
-    // A browser adds the cookies only to requests of its own site.
+    // A browser sends cookies only with requests to its own site.
     expect(request.credentials).toBe('same-origin')
   }
 })
 
-test('no service has a call that asks for a token', () => {
+test('no service has a call that requires a token', () => {
   const others = operations.filter(({ contract }) => contract !== 'training')
   expect(others.map(({ access }) => access)).toEqual(others.map(() => 'anonymous'))
   expect(others).toHaveLength(4)

@@ -12,34 +12,34 @@ const mock = useMock()
 const signIn = (email: string, password: string) => authenticateIdentity({ input: { email, password } })
 
 describe('signing in', () => {
-  test.each(Object.values(PEOPLE))('$email gets a token of an hour', async ({ email, id, number }) => {
+  test.each(Object.values(PEOPLE))('$email gets a token valid for an hour', async ({ email, id, number }) => {
     const { authenticateIdentity: answer } = await signIn(email, PASSWORD)
     const claims = readToken(answer.token, NOW)
     expect(claims).toMatchObject({ userId: id, exp: NOW / 1000 + 3600 })
     expect(claims?.instructor?.instructorNumber ?? null).toBe(number)
   })
 
-  test('goes through on every path that serves it, whatever the case of the address', async () => {
+  test('works on every path that serves it, whatever the case of the address', async () => {
     for (const path of graphPaths.AuthenticateIdentity) {
       const input = { email: 'Instructor@Example.com', password: PASSWORD }
       await expect(graph(path, AuthenticateIdentityDocument, { input }, {})).resolves.toBeDefined()
     }
   })
 
-  test('is refused alike for an unknown address and a wrong password', async () => {
+  test('is refused in the same way for an unknown address and a wrong password', async () => {
     const wrong = await refused(signIn('instructor@example.com', 'wrong'))
     expect(wrong).toEqual({ status: 200, message: 'Wrong email or password.' })
     expect(await refused(signIn('nobody@example.com', PASSWORD))).toEqual(wrong)
   })
 
-  test('is not served where the contract does not say so', async () => {
+  test('is not served on other paths', async () => {
     const input = { email: 'instructor@example.com', password: PASSWORD }
     await expect(graph('/api/mesh/', AuthenticateIdentityDocument, { input }, {})).rejects.toThrow()
   })
 })
 
-describe('who one is', () => {
-  test('an instructor, with number and certifications', async () => {
+describe('the signed-in user', () => {
+  test('can be an instructor, with number and certifications', async () => {
     mock.as('retail')
     const { me: account } = await me()
     expect(account).toMatchObject({ name: 'Morgan', instructor: { instructorNumber: '100300' } })
@@ -48,12 +48,12 @@ describe('who one is', () => {
     ])
   })
 
-  test('a range partner', async () => {
+  test('can be a range partner', async () => {
     mock.as('range')
     expect((await me()).me.instructor?.isRangePartner).toBe(true)
   })
 
-  test('a student, who is no instructor', async () => {
+  test('can be a student, who is not an instructor', async () => {
     mock.as('student')
     expect((await me()).me.instructor).toBeNull()
   })
@@ -74,7 +74,7 @@ describe('a token that is not valid', () => {
     expect(await refused(list)).toEqual({ status: 401, message: 'Invalid Auth Token.' })
   })
 
-  test('is one second too old, and not one less', async () => {
+  test('is one second too old, and no younger', async () => {
     mock.withToken(tokenOf('instructor', NOW - 3_599_000))
     expect(await statusOf(me())).toBeUndefined()
   })

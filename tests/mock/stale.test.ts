@@ -1,4 +1,5 @@
-// Makes every change to the mock, asks every read before and after it, and holds what differs against `api/stale.ts`.
+// Makes every mutation on the mock, compares every read before and after it, and checks the differences against
+// `api/stale.ts`.
 import { expect, test } from 'vitest'
 import { byLastName } from '../../mocks/db/indexes.ts'
 import { PASSWORD, PEOPLE } from '../../mocks/seed/people.ts'
@@ -15,7 +16,7 @@ const mock = useMock()
 const samples = sampleCalls(mock.db)
 const { id } = PEOPLE.instructor
 const course = `c-${id}-0`
-/** Upcoming and shared with a co-instructor; over and not graded; upcoming and empty. */
+/** Three classes: upcoming and shared with a co-instructor; past and ungraded; upcoming and empty. */
 const [SHARED, UNGRADED, EMPTY] = ['7', '1', '4'].map((ordinal) => `o-${id}-0-${ordinal}`) as [
   string,
   string,
@@ -24,7 +25,7 @@ const [SHARED, UNGRADED, EMPTY] = ['7', '1', '4'].map((ordinal) => `o-${id}-0-${
 const CLASSES = [SHARED, UNGRADED, EMPTY].map((one) => ({ id: one }))
 const TYPES = ['future', 'to_be_graded', 'completed'] as const
 
-/** A registrant of a class, as its roster has it. */
+/** A registrant on the roster of a class. */
 const registrantOf = (occurrence: string, at = 0) => {
   const found = [...mock.db.registrant.of('roster', occurrence).values()][at]
   if (!found) throw new Error(`${occurrence} has no registrant ${at}`)
@@ -32,10 +33,10 @@ const registrantOf = (occurrence: string, at = 0) => {
 }
 
 const readAll = async <A>(call: (args: A) => Promise<unknown>, variants: readonly A[]) =>
-  // Something that is gone reads as its refusal.
+  // A deleted resource reads as its refusal.
   JSON.stringify(await Promise.all(variants.map((args) => call(args).catch(String))))
 
-/** Each read, with the arguments under which a change could show. */
+/** Each read, with the arguments for which a change could show. */
 function reads(review: string, student: string): Record<QueryId, () => Promise<string>> {
   const none = (call: () => Promise<unknown>) => () => readAll(call, [undefined])
   const students = [...mock.db.student.sorted('listOf', id, byLastName)]
@@ -92,13 +93,13 @@ function reads(review: string, student: string): Record<QueryId, () => Promise<s
         { id, page: studentPage },
         { id, filter: 'remedial', perPage: 10 },
       ]),
-    // Content and places come from other services, which no change of ours reaches.
+    // Content and places come from other services, which our mutations never change.
     queryContent: () => Promise.resolve(''),
     geocodePostalCode: () => Promise.resolve(''),
   }
 }
 
-/** One way to make a change, and whose records it touches. */
+/** One way to make a change, and the records it affects. */
 type Try = { change: () => Promise<unknown>; review?: string; student?: string }
 
 const known = () => registrantOf(SHARED)
@@ -108,7 +109,7 @@ const withImage = () => {
   mock.db.instructor.update(id, { imageIds: [image] })
   return image
 }
-/** A class that is over, has a review and can still be given to another instructor. */
+/** Adds a review to a past class that can still be given to another instructor. */
 const reviewed = async () => {
   const { id: review } = registrantOf(UNGRADED)
   await training.createRegistrantReview({ id: review, body: { rating: 2, comment: '', isPublic: true } })
@@ -124,7 +125,10 @@ const edited = (body: Args<'updateInstructor'>['body']) => ({
 const { email: anyEmail } = PEOPLE.range
 const graph = (call: () => Promise<unknown>): Try[] => [{ change: () => call().catch(() => undefined) }]
 
-/** Changes that need a certain record to show all they do, or that do different things. Any other is its sample call. */
+/**
+ * Mutations that need a certain record to show all their effects, or that do different things. The others use their
+ * sample call.
+ */
 const TRIES: Partial<Record<MutationId, () => Promise<Try[]> | Try[]>> = {
   updateCourse: () => {
     const { studentId } = known()
@@ -145,7 +149,7 @@ const TRIES: Partial<Record<MutationId, () => Promise<Try[]> | Try[]>> = {
     ]
   },
   async deleteOccurrence() {
-    // The only class that can be deleted and has a review is one whose students have all been removed.
+    // A class with a review can be deleted only once all its students have been removed.
     const review = await reviewed()
     for (const { id: registrant } of Array.from(mock.db.registrant.of('roster', UNGRADED).values()))
       await training.deleteRegistrant({ id: registrant })
@@ -217,7 +221,7 @@ const TRIES: Partial<Record<MutationId, () => Promise<Try[]> | Try[]>> = {
     return [{ change: () => training.createRegistrantReview({ id: review, body }), review }]
   },
   async updateRegistrantReview() {
-    // Among thousands of reviews one more star is lost in the rounding of the average.
+    // Among thousands of reviews one more star would be lost in the rounding of the average.
     mock.db.instructor.update(id, { ratingTotal: 0, reviewCount: 0 })
     const review = await reviewed()
     const { data } = await training.getRegistrantReview({ id: review })
@@ -236,7 +240,7 @@ const TRIES: Partial<Record<MutationId, () => Promise<Try[]> | Try[]>> = {
     ),
   createIdentityVerification: () =>
     graph(() => mesh.createIdentityVerification({ input: { email: anyEmail } })),
-  // A wrong code: a right one would answer a token and change no more.
+  // Uses a wrong code: a correct one would return a token and change nothing else.
   verifyIdentityVerification: () =>
     graph(() => mesh.verifyIdentityVerification({ input: { id: 'unknown', code: '000000' } })),
   submitLead: () =>
@@ -247,7 +251,7 @@ const TRIES: Partial<Record<MutationId, () => Promise<Try[]> | Try[]>> = {
 
 type Sampled = keyof typeof samples
 const sampleOf = (name: MutationId): Try[] => {
-  // Without a try of its own it is an operation of the training contract, which has a sample.
+  // Without its own try, it is an operation of the training contract, which has a sample call.
   const [call, args] = [
     training[name as Sampled] as (args: object) => Promise<unknown>,
     samples[name as Sampled],
@@ -256,7 +260,7 @@ const sampleOf = (name: MutationId): Try[] => {
 }
 
 test.each(Object.keys(effects) as MutationId[])(
-  '%s makes exactly the reads stale that it changes',
+  '%s marks exactly the reads it changes as stale',
   async (name) => {
     mock.as('instructor')
     const changed = new Set<string>()

@@ -15,7 +15,7 @@ const { id } = PEOPLE.instructor
 const STUDENT = `s-${id}-3`
 
 describe('the students of an instructor', () => {
-  test('come in pages by last name, with the paging that was asked for', async () => {
+  test('come in pages by last name, with the requested paging', async () => {
     mock.as('instructor')
     const page = await listStudents({ id, page: 3, perPage: 25 })
     expect(page.meta).toEqual({ total: 10_700, count: 25, perPage: 25, currentPage: 3, totalPages: 428 })
@@ -23,21 +23,21 @@ describe('the students of an instructor', () => {
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
   })
 
-  test('come all at once when asked', async () => {
+  test('come all at once on request', async () => {
     mock.as('range')
     const { data, meta } = await listStudents({ id: PEOPLE.range.id, perPage: 0 })
     expect(meta).toEqual({ total: 60, count: 60, perPage: 0, currentPage: 1, totalPages: 1 })
     expect(data).toHaveLength(60)
   })
 
-  test('are none for who is new', async () => {
+  test('are empty for a new instructor', async () => {
     mock.as('newcomer')
     expect((await listStudents({ id: PEOPLE.newcomer.id })).meta).toMatchObject({ total: 0, totalPages: 0 })
   })
 })
 
 describe('one student', () => {
-  test('has the classes that the rosters say, newest first', async () => {
+  test('has the classes of their rosters, newest first', async () => {
     mock.as('instructor')
     const registrations = (await getStudent({ id: STUDENT })).data.attributes.registrations ?? []
     expect(registrations.length).toBeGreaterThan(1)
@@ -50,7 +50,7 @@ describe('one student', () => {
     expect((await listStudents({ id })).data[0]?.attributes).not.toHaveProperty('registrations')
   })
 
-  test('is changed without touching the rosters', async () => {
+  test('can be changed without affecting the rosters', async () => {
     mock.as('instructor')
     const before = (await getStudent({ id: STUDENT })).data.attributes
     const [latest] = before.registrations ?? []
@@ -67,7 +67,7 @@ describe('one student', () => {
     expect(data.find((line) => line.id === latest?.registrantId)?.attributes.firstName).toBe(before.firstName)
   })
 
-  test('leaves the list when archived, and can still be read; twice is no harm', async () => {
+  test('leaves the list when archived but can still be read, and archiving twice is harmless', async () => {
     mock.as('instructor')
     await archiveStudent({ id: STUDENT })
     await archiveStudent({ id: STUDENT })

@@ -1,5 +1,5 @@
-// Runs one verification in a process of its own, because the native verifier writes a page about each interaction to the
-// standard output and cannot be silenced. The result is sent to the parent process.
+// Runs one verification in a separate process, because the native verifier prints a page about each interaction and
+// cannot be silenced. The result is sent to the parent process.
 import { Verifier } from '@pact-foundation/pact-core'
 
 const [path = '', provider = '', baseUrl = '', statesUrl = ''] = process.argv.slice(2)

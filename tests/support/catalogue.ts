@@ -20,7 +20,7 @@ const MODULES = ['mod-1', 'mod-2'].map((id) => ({
   attributes: { name: id, description: '' },
 }))
 
-/** Every curriculum of the seed, one for each rule, and one whose module is a choice. */
+/** Every seeded curriculum, one per rule, and one that offers a choice of modules. */
 export const ROWS = [
   ...CURRICULA,
   {

@@ -1,5 +1,5 @@
-// Which browser the tests use, found in this order: CHROME_PATH, one that is installed, Playwright's own (downloaded if
-// need be), and on Debian as root the packages `chromium` and `chromium-headless-shell`.
+// Finds the browser for the tests, in this order: CHROME_PATH, an installed one, Playwright's own (downloaded if
+// necessary), and on Debian as root the packages `chromium` and `chromium-headless-shell`.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 export type Browser = { path: string; source: string }
 
 const NAMES = [
-  // Chromium without its windows: a page of its own for every test costs it a third.
+  // Headless Chromium: opening a page per test takes it a third of the time.
   'chromium-headless-shell',
   'google-chrome-stable',
   'google-chrome',
@@ -23,7 +23,7 @@ const FIXED = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** One that lacks a library is worse than none. */
+/** Whether a browser starts: one with a missing library is worse than none. */
 const starts = (path: string) =>
   existsSync(path) &&
   spawnSync(path, ['--version', '--no-sandbox', '--headless'], { timeout: 20_000 }).status === 0
@@ -56,11 +56,11 @@ function fromDebian(): Browser | undefined {
   const install = (...packages: string[]) =>
     aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages)
   aptGet('update', '-qq')
-  // Older releases have only the first.
+  // Older releases have only `chromium`.
   return install('chromium', 'chromium-headless-shell') || install('chromium') ? installed() : undefined
 }
 
-/** Finds or installs a browser. Throws, and says what to do, when there is none to be had. */
+/** Finds or installs a browser. Throws an error with instructions if none is available. */
 export function findBrowser(): Browser {
   const chosen = process.env['CHROME_PATH']
   if (chosen) {

@@ -1,4 +1,4 @@
-// A process of its own that serves the mock and keeps its world in the file that it is called with. Prints its port.
+// A separate process that serves the mock and saves its world in the given file. Prints its port.
 import { createBackend } from '../../mocks/backend.ts'
 import { worldInFile } from '../../mocks/http/world-file.ts'
 import { serveMock } from './serve-mock.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
-/** Runs a TypeScript file of the project to its end, which is to be near. */
+/** Runs a TypeScript file of the project until it exits. Meant for short scripts. */
 export async function runScript(file: string, env: Record<string, string> = {}, cwd = process.cwd()) {
   const child = spawn(process.execPath, [resolve(file)], { cwd, env: { ...process.env, ...env } })
   let printed = ''

@@ -4,19 +4,19 @@ import { PEOPLE } from '../../mocks/seed/people.ts'
 import type { Args, OperationId } from '../../src/api/generated/training.types.ts'
 
 const { id } = PEOPLE.instructor
-/** Taught by the owner and by the range partner. */
+/** A class taught by its owner and the range partner. */
 const occurrence = `o-${id}-0-7`
 const registrant = `r-${id}-0-7-0`
 const course = `c-${id}-0`
-/** Over, with twelve students and without results. */
+/** A past class with twelve students and no results. */
 const ungraded = `o-${id}-0-1`
 const person = { firstName: 'A', lastName: 'B', email: 'a@example.com' }
 const png = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], { type: 'image/png' })
 const day = { startTime: '2027-03-06T09:00:00-06:00', endTime: '2027-03-06T17:00:00-06:00' }
 
 /**
- * Arguments with which each operation succeeds when the instructor of the seed calls it. What has no known id in the
- * seed is looked up, or added, at the time of the call.
+ * Arguments with which each operation succeeds for the seeded instructor. Records without a known ID in the seed are
+ * looked up or created at the time of the call.
  */
 export function sampleCalls(db: Database): { [Id in OperationId]: () => Args<Id> } {
   const reviewOf = (isAsked: (review: Row<'review'>) => boolean) => {

@@ -3,7 +3,7 @@ import { type Backend, createBackend } from '../../mocks/backend.ts'
 import { listen } from '../../mocks/http/listen.ts'
 import { createMockServer, type Respond } from '../../mocks/http/server.ts'
 
-/** A server on a free port, until the scope ends. */
+/** Starts a server on a free port until the scope ends. */
 export async function serve(server: Server) {
   const port = await listen(server, 0)
   return {
@@ -16,6 +16,6 @@ export async function serve(server: Server) {
   }
 }
 
-/** The mock over HTTP on a free port, until the scope ends. */
+/** Serves the mock over HTTP on a free port until the scope ends. */
 export const serveMock = (backend: Backend = createBackend(), site?: Respond) =>
   serve(createMockServer(backend, site))

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
-/** A folder for the tests of one file, gone after the last of them. Gives the path of what is to be in it. */
+/**
+ * A folder for the tests of one file, deleted after the last of them. Returns a function that gives the path of a file
+ * in it.
+ */
 export function useFolder() {
   let folder = ''
   beforeAll(() => {

@@ -6,7 +6,7 @@ import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
 import { connect } from '../../src/api/connection.ts'
 
-/** Where the clock of the mock stands in tests. */
+/** The mock's time in tests. */
 export const NOW = Date.parse('2026-11-20T15:00:00Z')
 
 const services = {
@@ -16,12 +16,15 @@ const services = {
   search: 'http://search.test',
 }
 
-/** A token of a person of the seed. @param now when it was issued */
+/**
+ * A token of a seeded person.
+ * @param now when it was issued
+ */
 export const tokenOf = (role: Role, now = NOW) => issueToken(PEOPLE[role].id, PEOPLE[role].number, now)
 
 /**
- * The mock in this process, behind the real client. Each test starts from the seed, with nobody signed in and no
- * scenario. `as` says who calls from now on.
+ * The mock in this process, behind the real client. Each test starts from the seed with nobody signed in and no
+ * scenario. `as` sets the caller from then on.
  */
 export function useMock() {
   const backend = createBackend(() => NOW)

@@ -5,15 +5,16 @@ const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAl
 const OWN = paths('^(?!.*/mocks/)')
 
 /**
- * The scripts of a build. What is fetched together is one file: on a phone each file costs a round trip, whatever its size.
- * The first match counts, and takes along what it imports; `npm run bench:web` shows what a page comes to.
+ * The chunks of a build. Modules that are fetched together share one file, because on a phone each file costs a round
+ * trip whatever its size. The first match wins and takes along what it imports; `npm run bench:web` shows the cost of
+ * each page.
  */
 export const CHUNKS = [
   // The stand-in neighbors of the demo share it; in one file with the entry it would start the application there.
   { name: 'own-url', test: paths('src/lib/safe-url') },
   { name: 'entry', test: OWN, tags: ['$initial' as const] },
   { name: 'react', test: paths('node_modules/(react-dom|scheduler)/') },
-  // The frame, and what lists are made of: hardly a page of an instructor comes without it.
+  // The frame and the parts of lists, because nearly every instructor page needs them.
   {
     name: 'frame',
     test: paths(

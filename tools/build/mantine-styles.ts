@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const FOLDER = 'node_modules/@mantine/core/styles'
-/** What is not the styles of a component, in Mantine's order. */
+/** Mantine's styles that belong to no component, in Mantine's order. */
 const BASE = ['baseline', 'default-css-variables', 'global']
 
 /**
- * Gives each component of Mantine its own styles, instead of the one sheet with the styles of all: the styles of a page
- * then come with its scripts, and only those. Development keeps the whole sheet, since it bundles Mantine ahead.
+ * Loads the styles of each Mantine component separately instead of one sheet with all of them, so that a page loads
+ * only the styles it uses, along with its scripts. Development keeps the single sheet, because it prebundles Mantine.
  */
 export const mantineStyles = (): Plugin => ({
   name: 'mantine-styles',

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** A chunk and all that it imports. */
+/** A chunk and everything it imports. */
 function closureOf(first: Chunk | undefined, chunks: readonly Chunk[]): Set<Chunk> {
   const closure = new Set(first && [first])
   for (const { imports } of closure)
@@ -17,9 +17,10 @@ const link = (attributes: Record<string, string>): HtmlTagDescriptor => ({
 })
 
 /**
- * Makes a document fetch a module beside its entry, which imports it only when it runs: the scripts, and the styles without
- * holding up the first paint.
- * @param document path of the document: `/index.html` @param module the end of the path of the module
+ * Makes a document preload a module that its entry imports only later: the scripts, and the styles without blocking the
+ * first paint.
+ * @param document path of the document: `/index.html`
+ * @param module the end of the path of the module
  */
 export const preload = (document: string, module: string): Plugin => ({
   name: 'preload',

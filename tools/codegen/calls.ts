@@ -1,6 +1,6 @@
 import { type OpenApiDocument, type Operation, operationsOf } from '../../contracts/reader/openapi.ts'
 
-/** An operation as the generator needs it: its arguments by where they go. */
+/** An operation as the generator needs it, with its arguments by location. */
 export type Call = {
   id: string
   summary: string
@@ -10,17 +10,17 @@ export type Call = {
   queryParameters: { name: string; required: boolean }[]
   headers: { name: string; argument: string }[]
   body: 'required' | 'optional' | 'none'
-  /** The body is a form with files. */
+  /** Whether the body is a form with files. */
   isForm: boolean
-  /** Success has a body. */
+  /** Whether a successful answer has a body. */
   hasAnswer: boolean
 }
 
-/** A header as a name of a variable: `Idempotency-Key` becomes `idempotencyKey`. */
+/** Turns a header name into an argument name: `Idempotency-Key` becomes `idempotencyKey`. */
 const argumentOf = (header: string) =>
   header.toLowerCase().replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The calls of the document, by id. Throws when two arguments of one call would have the same name. */
+/** The calls of the document. Throws if two arguments of one call would have the same name. */
 export const callsOf = (document: OpenApiDocument): Call[] =>
   operationsOf(document).map((operation) => {
     const { id, summary, method, path, parameters, body, responses, success } = operation
@@ -45,6 +45,6 @@ export const callsOf = (document: OpenApiDocument): Call[] =>
 export const takesArguments = (call: Call) =>
   call.pathParameters.length + call.queryParameters.length + call.headers.length > 0 || call.body !== 'none'
 
-/** True when the call can be made without arguments. */
+/** Whether the call can be made without arguments. */
 export const argumentsAreOptional = (call: Call) =>
   !call.pathParameters.length && call.body !== 'required' && !call.queryParameters.some((p) => p.required)

@@ -1,4 +1,4 @@
-// A graphql-codegen plugin: one named call an operation, in the shape of training.calls.ts.
+// A graphql-codegen plugin: one named call per operation, in the shape of training.calls.ts.
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { type MeshOperation, meshOperations } from './mesh-operations.ts'
 

@@ -15,12 +15,12 @@ export type MeshOperation = {
   isQuery: boolean
   paths: string[]
   variables?: string
-  /** The type that the selection starts from: queries or mutations. */
+  /** The root type of the selection: queries or mutations. */
   root: GraphQLObjectType
   selectionSet: SelectionSetNode
 }
 
-/** The operations of the documents, each with the paths that serve every one of its root fields. */
+/** The operations of the documents, each with the paths that serve all of its root fields. */
 export function meshOperations(schema: GraphQLSchema, documents: Types.DocumentFile[]): MeshOperation[] {
   const read = ({ name, operation, selectionSet, variableDefinitions }: OperationDefinitionNode) => {
     const title = name?.value ?? ''

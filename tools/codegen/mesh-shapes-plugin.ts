@@ -1,4 +1,4 @@
-// A graphql-codegen plugin: the shape of the data that each operation answers with, by the fields that its document selects.
+// A graphql-codegen plugin: the shape of each operation's data, from the fields its document selects.
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import {
   getNamedType,

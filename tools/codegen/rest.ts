@@ -1,5 +1,5 @@
-// The three generated files of a REST contract. Arguments of a call are flat: path and query parameters side by
-// side, and `body`. A query key is [operationId, args], so it can never drift from the call.
+// The three generated files of a REST contract. The arguments of a call are one flat object: path and query parameters
+// and `body`. A query key is [operationId, args], so it can never drift from the call.
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import type { OpenApiDocument } from '../../contracts/reader/openapi.ts'
@@ -24,9 +24,9 @@ export async function typesFile(document: OpenApiDocument): Promise<string> {
 
 const ARGUMENT_TYPES = `
 export type OperationId = keyof operations
-/** The arguments of an operation: its path, query and header parameters side by side, and \`body\`. */
+/** The arguments of an operation: path, query and header parameters in one flat object, plus \`body\`. */
 export type Args<Id extends OperationId> = ArgsOf<operations, Id>
-/** What an operation answers on success; undefined where it has no body. */
+/** The body of an operation's successful answer; undefined if it has none. */
 export type Answer<Id extends OperationId> = AnswerOf<operations, Id>
 `
 

@@ -1,10 +1,10 @@
-// The shapes by which the client checks what a server answers, from the schemas of the answers.
+// Generates the shapes the client checks answers with, from the response schemas.
 import { type OpenApiDocument, operationsOf, type Schema } from '../../contracts/reader/openapi.ts'
 
 const REF = '#/components/schemas/'
 const constantOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** An object or union with a name of its own becomes a constant; a plain value stays where it is. */
+/** Named objects and unions become constants; plain values are inlined. */
 function writer(schemas: Record<string, Schema>) {
   const constants = new Map<string, string>()
 
@@ -14,7 +14,7 @@ function writer(schemas: Record<string, Schema>) {
     if (!schema.properties) return shapeOf(schema)
     const constant = constantOf(name)
     if (!constants.has(constant)) {
-      // Taken before it is written: it must come after those it is made of.
+      // Reserved before it is added, because it must come after the constants it uses.
       const text = shapeOf(schema)
       constants.set(constant, text)
     }
@@ -56,7 +56,7 @@ const isNullable = (schema: Schema, schemas: Record<string, Schema>): boolean =>
   return [schema.type].flat().includes('null') || !!schema.oneOf?.some((one) => isNullable(one, schemas))
 }
 
-/** The file of a contract: the shape of each answer, under the id of its operation; undefined when none has a body. */
+/** The shapes file of a contract: the shape of each answer by operation ID; undefined if no answer has a body. */
 export function shapesFile(document: OpenApiDocument): string | undefined {
   const { schemas = {} } = document.components as { schemas?: Record<string, Schema> }
   const { shapeOf, constants } = writer(schemas)

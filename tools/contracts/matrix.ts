@@ -12,7 +12,7 @@ import { sourceFiles } from './matrix/uses.ts'
 
 export const MATRIX = 'contracts/MATRIX.md'
 
-/** Set to true once all screens exist: from then on, a call that no screen uses is a hole. */
+/** Set this to true once all screens exist: from then on, a call that no screen uses counts as a hole. */
 const SCREENS_REQUIRED = false
 
 /** The number of interactions in the committed Pact files for each outcome. */

@@ -5,7 +5,7 @@ const CLI = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', 
 
 export type Run = { status: number; stdout: string; stderr: string }
 
-/** Runs Redocly in a process of its own. Asynchronous, because Redocly starts slowly and runs can overlap. */
+/** Runs Redocly in a separate process. Asynchronous, because Redocly starts slowly and runs can overlap. */
 export const redocly = (...args: string[]): Promise<Run> =>
   new Promise((resolve) => {
     const options = { encoding: 'utf8', maxBuffer: 64_000_000 } as const

@@ -1,5 +1,5 @@
-// What editors write of each state. Only the states and their names are facts: the numbers are invented, and always the
-// same. Nobody should carry by them.
+// Editorial content about each state. Only the states and their names are facts; the numbers are invented and always
+// the same. Do not rely on them when carrying.
 import type { StateReciprocity } from '../../../src/api/generated/content.types.ts'
 import { between, pick, random } from '../../seed/random.ts'
 import { type State, STATES } from '../states.ts'
@@ -11,7 +11,7 @@ type Counts = Pick<
   'statesHonoredCount' | 'reciprocatingStatesCount' | 'minimumAgeCount' | 'yearsPermitValidCount'
 >
 
-/** The example of the contract, which the pacts are read by. */
+/** The example from the contract, which the pacts expect. */
 const KNOWN: Record<string, Counts & { postalCode: string }> = {
   WI: {
     postalCode: '53703',
@@ -22,13 +22,13 @@ const KNOWN: Record<string, Counts & { postalCode: string }> = {
   },
 }
 
-/** Some honor everyone and some nobody; 0 years is for ever. */
+/** Some states honor every permit, some none; 0 years means no expiry. */
 function countsOf({ abbreviation }: State): Counts {
   const next = random(`reciprocity of ${abbreviation}`)
   const honored = pick(next, [0, 50, between(next, 12, 30), between(next, 25, 45), between(next, 30, 48)])
   return {
     statesHonoredCount: honored,
-    // States mostly answer in kind.
+    // States mostly reciprocate.
     reciprocatingStatesCount: honored === 0 ? between(next, 0, 12) : between(next, 20, 40),
     minimumAgeCount: pick(next, [18, 21, 21, 21]),
     yearsPermitValidCount: pick(next, [0, 4, 5, 5, 5, 7, 10]),

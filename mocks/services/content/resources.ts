@@ -1,11 +1,11 @@
-// The instructor library: forty documents in its four categories. No file is behind the addresses.
+// The instructor library: forty documents in four categories. The addresses lead to no files.
 import type { Resource } from '../../../src/api/generated/content.types.ts'
 import { between, random } from '../../seed/random.ts'
 
 export type ResourceType = 'educational' | 'course' | 'state' | 'marketing'
 export type ResourceDocument = Resource & { _type: 'resource'; type: ResourceType }
 
-/** What is particular about a document; `-` is null. */
+/** The individual fields of each document; `-` stands for null. */
 const LIBRARY: Record<ResourceType, string[]> = {
   educational: [
     'Getting started|Your first class as an instructor|pdf',
@@ -71,7 +71,7 @@ function documentOf(type: ResourceType, row: string, ordinal: number): ResourceD
     name,
     filetype: orNull(filetype),
     resourceUrl: `https://documents.example.com/${type}-${ordinal}${filetype === '-' ? '' : `.${filetype}`}`,
-    // A link without a file has no date either.
+    // A link without a file type has no date either.
     fileLastUpdated: filetype === '-' ? null : new Date(updated).toISOString(),
     category: orNull(category),
     curriculumAbbreviation: type === 'course' ? orNull(belongsTo) : null,

@@ -22,12 +22,12 @@ describe('facet filters', () => {
   ])('%j are met: %s', (filters, expected) => expect(facetFilterOf(filters)(RECORD)).toBe(expected))
 
   test.each([['state'], [['state']], [[[['state:WI']]]], [5], [[null]], [{ state: 'WI' }]])(
-    '%j cannot be read',
+    '%j is unreadable',
     (filters) => expect(() => facetFilterOf(filters)).toThrow(UnreadableFilter),
   )
 })
 
-test('counts have the most frequent value first, and leave out what has none', () => {
+test('counts start with the most frequent value and leave out empty ones', () => {
   const records = [RECORD, { ...RECORD, state: 'MA' }, { ...RECORD, state: 'WI', city: '' }, { state: null }]
   const counts = countFacets(records, ['state', 'city', 'hasLiveFire', 'tags', 'nothing'])
   expect(counts).toEqual({

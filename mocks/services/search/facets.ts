@@ -1,6 +1,6 @@
 import { type Condition, hasValue, textIn, UnreadableFilter, type Values } from './filters.ts'
 
-/** `state:WI`; with a minus before the value, everything else. */
+/** Parses `state:WI`; a minus before the value negates it. */
 function facetOf(filter: unknown): Condition {
   const [, attribute = '', minus, value = ''] =
     typeof filter === 'string' ? (/^([^:]+):(-?)(.*)$/s.exec(filter) ?? []) : []
@@ -9,8 +9,8 @@ function facetOf(filter: unknown): Condition {
 }
 
 /**
- * A list of `attribute:value`, all of which must be met; of a list inside, one. A single text stands for itself.
- *
+ * Parses a list of `attribute:value`, which must all match. Of a nested list one must match. A single string counts as
+ * a list of one.
  * @throws UnreadableFilter
  */
 export function facetFilterOf(filters: unknown): Condition {
@@ -21,7 +21,7 @@ export function facetFilterOf(filters: unknown): Condition {
   return (values) => all.every((condition) => condition(values))
 }
 
-/** How many records have each value of these attributes, the most frequent first. */
+/** The number of records for each value of these attributes, most frequent first. */
 export function countFacets(records: readonly Values[], attributes: readonly string[]) {
   return Object.fromEntries(
     attributes.map((attribute) => {

@@ -1,11 +1,11 @@
-// What of the filter language is understood: conditions joined by AND, each of them one or several joined by OR. As in
-// the engine itself, OR binds more tightly, so `a AND b OR c` means `a AND (b OR c)`.
+// The supported part of the filter language: conditions joined by AND, each of which may be several joined by OR. As in
+// the real engine, OR binds more tightly, so `a AND b OR c` means `a AND (b OR c)`.
 
-/** What a record is asked by: its own values, or values of the index beside it. */
+/** The values a record is filtered by: its own, or extra values of its index entry. */
 export type Values = Readonly<Record<string, unknown>>
 export type Condition = (values: Values) => boolean
 
-/** The text that could not be read stands in the message. */
+/** Thrown for an unreadable filter. The message contains the text. */
 export class UnreadableFilter extends Error {
   override name = 'UnreadableFilter'
 }
@@ -13,7 +13,7 @@ export class UnreadableFilter extends Error {
 const TOKEN =
   /\s*(\(|\)|(?:AND|OR|NOT|TO)(?![^\s()])|<=|>=|!=|<|>|=|:|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s():<>=!"']+)/y
 
-/** Undefined where something is left that no token begins with. */
+/** The tokens of a filter; undefined if some of the text is not a token. */
 function tokensOf(text: string): string[] | undefined {
   const tokens: string[] = []
   let end = (TOKEN.lastIndex = 0)
@@ -37,10 +37,10 @@ const WORD = /^[\w.\-"'&/\p{Letter}]/u
 const KEYWORD = /^(AND|OR|NOT|TO)$/
 const plain = (token: string) => (/^["']/.test(token) ? token.slice(1, -1).replaceAll(/\\(.)/g, '$1') : token)
 
-/** A value as the text that stands for it. */
+/** A value as text. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Whether a record has the value, whatever its case; lists have each of theirs. */
+/** Whether a record has the value, ignoring case. In a list, any element may match. */
 export function hasValue(values: Values, attribute: string, value: string): boolean {
   const wanted = value.toLowerCase()
   return [values[attribute]].flat().some((own) => own != null && textIn(own).toLowerCase() === wanted)
@@ -49,7 +49,10 @@ export function hasValue(values: Values, attribute: string, value: string): bool
 const numberIn = (values: Values, attribute: string) =>
   typeof values[attribute] === 'number' ? values[attribute] : NaN
 
-/** @throws UnreadableFilter */
+/**
+ * Parses a filter.
+ * @throws UnreadableFilter
+ */
 export function filterOf(text: string): Condition {
   const unreadable = (): never => {
     throw new UnreadableFilter(`cannot read "${text}"`)

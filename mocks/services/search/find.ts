@@ -7,7 +7,7 @@ import { matcherOf } from './words.ts'
 
 type Found = Pick<SearchResult, 'hits' | 'nbHits' | 'page' | 'nbPages' | 'hitsPerPage' | 'facets'>
 
-/** What an index answers: what meets the question, the nearest first around a point, else in the order of the index. */
+/** The answer of an index: the matching records, nearest first around a point, otherwise in the index's order. */
 export function find({ entries, facetNames, order }: SearchIndex, question: Question): Found {
   const { query, page, hitsPerPage, condition, facets, around, radius } = question
   const matches = matcherOf(query)
@@ -16,7 +16,7 @@ export function find({ entries, facetNames, order }: SearchIndex, question: Ques
     .map((entry) => ({ entry, meters: near(entry) }))
     .filter(({ entry, meters }) => (!around || (entry.point && meters <= radius)) && condition(entry.values))
     .filter(({ entry }) => matches(entry.text))
-    // Infinity minus infinity is no number, and neither is it before the other.
+    // Infinity minus Infinity is NaN, which is falsy, so the index's order decides.
     .toSorted((a, b) => a.meters - b.meters || order(a.entry, b.entry))
   const records = found.map(({ entry }) => entry.values)
   const names = facets.includes('*') ? facetNames : facets

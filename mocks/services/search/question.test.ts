@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parametersOf, questionOf, textOf, UnreadableParameter } from './question.ts'
 
-test('a question that says nothing asks for everything, twenty at a time', () => {
+test('an empty question asks for everything, twenty at a time', () => {
   expect(questionOf({})).toMatchObject({
     query: '',
     page: 0,
@@ -25,7 +25,7 @@ describe('parameters', () => {
     aroundRadius: 50_000,
   }
 
-  test('mean the same side by side and as one text', () => {
+  test('mean the same as fields and as one string', () => {
     const { indexName, ...parameters } = request
     const asText = parametersOf({ indexName, params: textOf(parameters) })
     const { condition, ...question } = questionOf(asText)
@@ -47,14 +47,14 @@ describe('parameters', () => {
       expect([condition(values), same(values)]).toEqual([isMet, isMet])
   })
 
-  test('that stand beside the text win', () => {
+  test('given as fields override the string', () => {
     expect(parametersOf({ indexName: 'courses', params: 'query=a&page=1', query: 'b' })).toEqual({
       query: 'b',
       page: '1',
     })
   })
 
-  test('facets may be one text', () => {
+  test('may give facets as one string', () => {
     expect(questionOf({ facets: 'state,city' }).facets).toEqual(['state', 'city'])
     expect(questionOf({ facets: '*' }).facets).toEqual(['*'])
   })

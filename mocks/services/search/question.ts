@@ -3,7 +3,7 @@ import { facetFilterOf } from './facets.ts'
 import { type Condition, filterOf, textIn, UnreadableFilter } from './filters.ts'
 import { type Point, pointOf } from './geo.ts'
 
-/** A search request, read. */
+/** A parsed search request. */
 export type Question = {
   query: string
   page: number
@@ -12,16 +12,16 @@ export type Question = {
   /** `*` for every facet of the index. */
   facets: string[]
   around: Point | undefined
-  /** Meters around it. */
+  /** Radius in meters. */
   radius: number
 }
 
-/** The engine names the parameter that it cannot read. */
+/** Thrown for an unreadable parameter. Like the engine, the message names it. */
 export class UnreadableParameter extends Error {
   override name = 'UnreadableParameter'
 }
 
-/** Lists stand as JSON in the text form, everything else as itself. */
+/** Parses the string form of parameters: lists are JSON, everything else is plain text. */
 function fromText(params: string): Record<string, unknown> {
   const entries = [...new URLSearchParams(params)].map(([name, text]) => [name, jsonList(text) ?? text])
   return Object.fromEntries(entries) as Record<string, unknown>
@@ -36,7 +36,7 @@ function jsonList(text: string): unknown[] | undefined {
   }
 }
 
-/** Runs a reader, and names the parameter when it cannot. */
+/** Runs a parser and names the parameter if it fails. */
 function reading<T>(name: string, read: () => T): T {
   try {
     return read()
@@ -60,16 +60,19 @@ function pointIn(value: unknown): Point | undefined {
   return point
 }
 
-/** The parameters of a request side by side, those of the text form included. */
+/** All parameters of a request as fields, including those in the string form. */
 export function parametersOf({ indexName: _, params = '', ...own }: SearchRequest): Record<string, unknown> {
   return { ...fromText(params), ...own }
 }
 
-/** @throws UnreadableParameter */
+/**
+ * Parses the parameters of a search request.
+ * @throws UnreadableParameter
+ */
 export function questionOf(parameters: Record<string, unknown>): Question {
   const { query = '', page = 0, hitsPerPage = 20, filters = '', facetFilters, facets = [] } = parameters
   const { aroundLatLng, aroundRadius = 'all', type } = parameters
-  // It would need an answer of another shape, which the contract does not have.
+  // A facet search would need another kind of answer, which the contract does not have.
   if (type === 'facet') throw new UnreadableParameter('type: searching in the values of a facet is not used')
   const isMet = [
     reading('filters', () => filterOf(textIn(filters))),

@@ -1,5 +1,5 @@
-// The indexes, read off the data at each search: what an instructor changes is found at once. A real engine takes a
-// few seconds.
+// The indexes, built from the live data on each search, so that changes are found at once. A real engine takes a few
+// seconds.
 import type { CourseHit, InstructorHit } from '../../../src/api/generated/search.types.ts'
 import type { Database } from '../../db/database.ts'
 import { EVERYONE } from '../../db/indexes.ts'
@@ -8,13 +8,13 @@ import { ratingOf } from '../../rules/rating.ts'
 import type { Values } from './filters.ts'
 import type { Point } from './geo.ts'
 
-/** A record: the hit, the words it is found by, and what it is filtered by. */
+/** A record: the hit, the text it is searched by, and the values it is filtered by. */
 export type Entry<Hit extends CourseHit | InstructorHit = CourseHit | InstructorHit> = {
   hit: Hit
   text: string
   values: Values
   point: Point | undefined
-  /** What comes first without a place, by its smallest text. */
+  /** Sort key for searches without a place; the smallest text comes first. */
   rank: string
 }
 export type SearchIndex = {
@@ -32,7 +32,7 @@ const byRank = (a: Entry, b: Entry) => {
   return x < y ? -1 : x > y ? 1 : 0
 }
 
-/** The next date that is still to begin. */
+/** The next class that has not started yet. */
 function nextOf(courseId: string, db: Database, now: number): Row<'occurrence'> | undefined {
   let next: Row<'occurrence'> | undefined
   for (const occurrence of db.occurrence.of('entityId', courseId).values())
@@ -71,7 +71,7 @@ function courseEntry(course: Row<'course'>, db: Database, now: number): Entry<Co
     text: [hit.name, hit.abbreviation, venue, city, hit.taughtBy].join(' '),
     values: { ...hit, nextStart },
     point,
-    // Without a date ahead it comes last.
+    // A course without an upcoming class comes last.
     rank: `${nextStart === null ? '~' : String(nextStart).padStart(12, '0')} ${hit.name} `,
   }
 }
@@ -100,7 +100,10 @@ function instructorEntry(row: Row<'instructor'>, db: Database): Entry<Instructor
   }
 }
 
-/** The indexes by name. @param now milliseconds: dates before it are not ahead */
+/**
+ * The indexes by name.
+ * @param now in milliseconds; only later dates count as upcoming
+ */
 export const searchIndexes: Record<string, (db: Database, now: number) => SearchIndex> = {
   courses: (db, now) => ({
     entries: [...db.course.of('searchable', EVERYONE).values()].map((row) => courseEntry(row, db, now)),

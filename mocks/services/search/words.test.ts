@@ -30,7 +30,7 @@ test.each([
   ['home def', true],
   ['def home', false],
   ['def ', false],
-  // One typo from five letters on, also in what is typed of the last word.
+  // One typo is allowed from five letters on, even in an unfinished last word.
   ['defemse home', true],
   ['hoem defense', false],
   ['madsion', true],

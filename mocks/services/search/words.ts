@@ -1,4 +1,4 @@
-/** Shorter words must be met exactly: with a letter changed they are other words. */
+/** Shorter words must match exactly, because one changed letter makes them another word. */
 const LEAST_WITH_TYPO = 5
 
 /** The words of a text, without case and accents. */
@@ -9,7 +9,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{Letter}\p{Number}]+/gu) ?? []
 
-/** Whether one letter added, lost, changed or swapped with the next makes one word of the other; or nothing. */
+/** Whether two words are equal or differ by one added, missing, changed or swapped letter. */
 export function isWithinOneTypo(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1) return false
@@ -27,13 +27,13 @@ const mayHaveTypo = (asked: string) => asked.length >= LEAST_WITH_TYPO
 const meets = (asked: string, word: string) =>
   word === asked || (mayHaveTypo(asked) && isWithinOneTypo(asked, word))
 
-/** The beginning of a word may be one letter longer or shorter than what was typed of it. */
+/** Whether a word begins with the typed text. With a typo, the beginning may be one letter longer or shorter. */
 const begins = (asked: string, word: string) =>
   word.startsWith(asked) ||
   (mayHaveTypo(asked) &&
     [-1, 0, 1].some((more) => isWithinOneTypo(asked, word.slice(0, asked.length + more))))
 
-/** Whether a text has every word that is asked for, the last one perhaps not typed to its end. */
+/** Returns a function that tells whether a text has every word of the query. The last word may be unfinished. */
 export function matcherOf(query: string): (text: string) => boolean {
   const asked = wordsOf(query)
   const isOpen = !/[\s,.]$/.test(query)

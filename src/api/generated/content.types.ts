@@ -166,7 +166,7 @@ export const pathsV20250219DataQueryDatasetGetParametersQuery$typeValues: Readon
 export const contentQueryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentQuery"]> = ["*[_type == \"stateReciprocity\" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount}", "*[_type == \"resource\" && type == $type] | order(category asc, name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}", "*[_type == \"resource\" && type == $type] | order(name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}"];
 
 export type OperationId = keyof operations
-/** The arguments of an operation: its path, query and header parameters side by side, and `body`. */
+/** The arguments of an operation: path, query and header parameters in one flat object, plus `body`. */
 export type Args<Id extends OperationId> = ArgsOf<operations, Id>
-/** What an operation answers on success; undefined where it has no body. */
+/** The body of an operation's successful answer; undefined if it has none. */
 export type Answer<Id extends OperationId> = AnswerOf<operations, Id>

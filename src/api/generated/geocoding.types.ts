@@ -89,7 +89,7 @@ type ReadonlyArray<T> = [
 export const geocodingAnswerStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GeocodingAnswer"]["status"]> = ["OK", "ZERO_RESULTS", "OVER_DAILY_LIMIT", "OVER_QUERY_LIMIT", "REQUEST_DENIED", "INVALID_REQUEST", "UNKNOWN_ERROR"];
 
 export type OperationId = keyof operations
-/** The arguments of an operation: its path, query and header parameters side by side, and `body`. */
+/** The arguments of an operation: path, query and header parameters in one flat object, plus `body`. */
 export type Args<Id extends OperationId> = ArgsOf<operations, Id>
-/** What an operation answers on success; undefined where it has no body. */
+/** The body of an operation's successful answer; undefined if it has none. */
 export type Answer<Id extends OperationId> = AnswerOf<operations, Id>

@@ -91,7 +91,7 @@ export interface operations {
 }
 
 export type OperationId = keyof operations
-/** The arguments of an operation: its path, query and header parameters side by side, and `body`. */
+/** The arguments of an operation: path, query and header parameters in one flat object, plus `body`. */
 export type Args<Id extends OperationId> = ArgsOf<operations, Id>
-/** What an operation answers on success; undefined where it has no body. */
+/** The body of an operation's successful answer; undefined if it has none. */
 export type Answer<Id extends OperationId> = AnswerOf<operations, Id>

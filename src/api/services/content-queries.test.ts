@@ -35,12 +35,12 @@ describe('resourcesOf', () => {
   })
 })
 
-test('the queries are those of the contract', () => {
+test('the queries match the contract', () => {
   const ours = [reciprocityOf('Ohio'), resourcesOf('course'), resourcesOf('marketing')].map((q) => q.query)
   expect(ours).toEqual(contentQueryValues)
 })
 
-describe('what was found', () => {
+describe('the result', () => {
   const wisconsin = {
     _id: 'reciprocity-wi',
     stateName: 'Wisconsin',
@@ -49,7 +49,7 @@ describe('what was found', () => {
   }
   const guide = { _id: 'guide', name: 'Guide', category: null }
 
-  test('is the first reciprocity resource, under the names of the specification', () => {
+  test('is the first reciprocity resource, with the field names of the specification', () => {
     expect(reciprocityIn(answer([wisconsin, { ...wisconsin, _id: 'other' }]))).toEqual({
       id: 'reciprocity-wi',
       stateName: 'Wisconsin',
@@ -58,12 +58,12 @@ describe('what was found', () => {
     })
   })
 
-  test('is nothing where nothing was found, or something else', () => {
+  test('is undefined if nothing or something else was found', () => {
     expect(reciprocityIn(answer([]))).toBeUndefined()
     expect(reciprocityIn(answer([guide]))).toBeUndefined()
   })
 
-  test('are the resources in their order', () => {
+  test('is the list of resources, in order', () => {
     expect(resourcesIn(answer([guide, wisconsin, { ...guide, _id: 'b' }]))).toEqual([
       { id: 'guide', name: 'Guide', category: null },
       { id: 'b', name: 'Guide', category: null },

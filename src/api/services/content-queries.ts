@@ -4,7 +4,7 @@ import type { Answer, Args, ContentQuery, Resource, StateReciprocity } from '../
 type Query = Args<'queryContent'>
 type Found = Answer<'queryContent'>
 
-// The contract has the same closed list, so a query that it does not know does not compile.
+// The contract lists every allowed query, so any other query fails to compile.
 const RECIPROCITY: ContentQuery =
   '*[_type == "stateReciprocity" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount}'
 const RESOURCES: ContentQuery =
@@ -16,7 +16,7 @@ const MARKETING: ContentQuery =
 export const RESOURCE_TYPES = ['educational', 'course', 'state', 'marketing'] as const
 export type ResourceType = (typeof RESOURCE_TYPES)[number]
 
-/** `new mexico` and `new-mexico` are `New Mexico`; the District is of Columbia. */
+/** Turns `new mexico` and `new-mexico` into `New Mexico`; keeps the lowercase "of" in District of Columbia. */
 const capitalized = (name: string) =>
   name
     .trim()
@@ -25,15 +25,15 @@ const capitalized = (name: string) =>
     .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ')
 
-/** The query for the reciprocity resource of a state, by its name in any case or its slug, spec §7. */
+/** The query for a state's reciprocity resource, by the state's name in any case or its slug (spec §7). */
 export const reciprocityOf = (stateName: string): Query => ({
   dataset: config.contentDataset,
   query: RECIPROCITY,
-  // A value is a parameter, as JSON, and never part of the text.
+  // Values are passed as JSON parameters, never spliced into the query text.
   $stateName: JSON.stringify(capitalized(stateName)),
 })
 
-/** The query for the resources of a type: by category and name, marketing by name only, spec §7. */
+/** The query for all resources of a type, ordered by category and name; marketing by name only (spec §7). */
 export const resourcesOf = (type: ResourceType): Query => ({
   dataset: config.contentDataset,
   query: type === 'marketing' ? MARKETING : RESOURCES,
@@ -43,13 +43,13 @@ export const resourcesOf = (type: ResourceType): Query => ({
 const isReciprocity = (document: Found['result'][number]): document is StateReciprocity =>
   'statesHonoredCount' in document
 
-/** A reciprocity resource under the names of spec §3. */
+/** A reciprocity resource with the field names of spec §3. */
 export type Reciprocity = Omit<StateReciprocity, '_id' | 'stateAbbreviation'> & {
   id: string
   usStateAbbreviation: string
 }
 
-/** The reciprocity resource that was found, which is the first; undefined without one. */
+/** The first reciprocity resource found, or undefined if there is none. */
 export function reciprocityIn({ result: [found] }: Found): Reciprocity | undefined {
   if (!found || !isReciprocity(found)) return undefined
   const { _id: id, stateAbbreviation, ...rest } = found

@@ -2,8 +2,8 @@ import { config, type LeadForm } from '../../config.ts'
 import { submitLead } from '../generated/leads.calls.ts'
 
 /**
- * Passes on the address of a visitor who asked for something. Call it when the visitor submits a form, and never before:
- * an address that was only typed is nobody's business. Nobody waits for it, and a failure is never shown.
+ * Reports the email of a visitor who asked for something. Call it only when the visitor submits a form, because an
+ * address that was merely typed is private. It does not block, and a failure is never shown.
  */
 export function sendLead(form: LeadForm, email: string): void {
   const body = { email, leadFormId: config.leadForms[form], metadata: { origin: 'Training' as const } }

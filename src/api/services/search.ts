@@ -8,7 +8,7 @@ type Options = NonNullable<Parameters<typeof liteClient>[2]>
 type Requester = NonNullable<Options['requester']>
 type Cache = NonNullable<Options['responsesCache']>
 
-/** Sends as all our calls go: by fetch, with the time limit, and without the token. */
+/** Sends requests the way all our calls go out: through fetch, with the time limit and without the token. */
 const requester: Requester = {
   async send({ method, url, headers, data }) {
     try {
@@ -22,7 +22,9 @@ const requester: Requester = {
   },
 }
 
-/** What is kept of answers is for the query client to say, and the state of hosts is not for the local storage. */
+/**
+ * Disables the client's own caches: the query client caches answers, and host states must not go into local storage.
+ */
 const nothingKept: Cache = {
   get: async (_key, ask, events) => {
     const value = await ask()
@@ -42,7 +44,7 @@ function clientAt(origin: string): LiteClient {
     responsesCache: nothingKept,
     requestsCache: nothingKept,
     hostsCache: nothingKept,
-    // In the query a browser asks no leave for them; and no call has a number of its own.
+    // Credentials in the query string need no CORS preflight. Calls carry no request ID.
     authMode: 'WithinQueryParameters',
     requestIdChannel: undefined,
   })
@@ -50,7 +52,7 @@ function clientAt(origin: string): LiteClient {
 
 let made: { origin: string; client: LiteClient } | undefined
 
-/** The client of the search service, made when it is first needed; widgets take it as it is. */
+/** The client of the search service, created on first use. Search widgets take it as it is. */
 export function searchClient(): LiteClient {
   const origin = connection.services.search
   if (made?.origin !== origin) made = { origin, client: clientAt(origin) }
@@ -65,11 +67,11 @@ type FoundFor<Questions extends readonly Question[]> = {
   [I in keyof Questions]: Found<Questions[I]['indexName']>
 }
 
-/** Asks the indexes, in one call; the results stand in the order of the questions. Throws an ApiError. */
+/** Sends several questions in one call and returns the results in the same order. Throws an ApiError. */
 export async function search<const Questions extends readonly Question[]>(
   questions: Questions,
 ): Promise<FoundFor<Questions>> {
-  // The types of the client know many parameters that we do not use, and not what our indexes hold.
+  // The client's types cover many parameters we do not use, but not the records of our indexes.
   const requests = questions as never
   const answer = await searchClient()
     .search({ requests })
@@ -86,7 +88,10 @@ type ClientError = {
   stackTrace?: { response: { status: number; isTimedOut: boolean } }[]
 }
 
-/** The client throws errors of its own: one with the status of a refusal, or what it met at its last host. */
+/**
+ * The client throws its own errors: either with the status of a refusal, or with the last host's failure in
+ * `stackTrace`.
+ */
 function errorOf(cause: unknown): ApiError {
   const { status, message, stackTrace } = cause as ClientError
   const last = stackTrace?.at(-1)?.response

@@ -3,7 +3,7 @@ import { renderFailure } from '../../api/messages.ts'
 import { ChunkLoadError } from '../../lib/retry-import.ts'
 import { windowTitle } from '../../ui/window-title.ts'
 
-/** In place of everything, when the frame itself failed. Plain: the components it could use may be what failed. */
+/** Replaces everything when the frame itself fails. Uses no components, because they may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
   return (

@@ -17,7 +17,7 @@ const INSTRUCTOR_LINKS = [
 ]
 const RETAIL_PARTNER_LINK = { to: paths.retailPartnerClasses(), label: 'Retail Classes' }
 
-/** The bar at the top: home, the places an instructor goes to, the account. */
+/** The header: home link, the instructor's links and the account. */
 export function Header() {
   const { me, isInstructor } = useAccount()
   const links = [...INSTRUCTOR_LINKS, ...(isRetailPartner(me) ? [RETAIL_PARTNER_LINK] : [])]

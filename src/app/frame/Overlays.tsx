@@ -8,7 +8,7 @@ import { ToastRegion } from '../../ui/ToastRegion.tsx'
 const ConfirmDialog = lazily(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog)
 const SessionDialog = lazily(async () => (await import('../../session/SessionDialog.tsx')).SessionDialog)
 
-/** What may appear above any page. */
+/** The dialogs and toasts that can appear over any page. */
 export function Overlays() {
   const { asked } = useStore(confirmStore)
   const { isOpen } = useStore(sessionDialog)

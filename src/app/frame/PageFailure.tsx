@@ -59,7 +59,7 @@ function TryAgain() {
   const queryClient = useQueryClient()
   const { revalidate, state } = useRevalidator()
   const tryAgain = () => {
-    // What the page had loaded may be what broke it. The account is still in use by the frame.
+    // The data the page loaded may be what broke it. The account is kept because the frame still uses it.
     queryClient.removeQueries({ type: 'inactive' })
     void revalidate()
   }

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import classes from './ProgressBar.module.css'
 
-/** Milliseconds. What is faster needs no bar. */
+/** Milliseconds. Anything faster needs no bar. */
 const SHOWN_AFTER = 300
 
-/** A thin bar above everything while a page takes its time. Nobody knows how long, so it has no value. */
+/** A thin bar at the top while a page takes its time to load. It has no value, because the duration is unknown. */
 export function ProgressBar({ isMoving }: { isMoving: boolean }) {
   const [wasMoving] = useDebouncedValue(isMoving, SHOWN_AFTER)
   return (

@@ -13,8 +13,8 @@ import { useIsMoving } from './useIsMoving.ts'
 export type RouteHandle = { isBare?: boolean }
 
 /**
- * The frame of every page: skip link, header, content, footer. Bare pages have the content alone. The classes without a
- * module are in index.html, which shows the same frame before any code is there.
+ * The frame of every page: skip link, header, content, footer. Bare pages show only the content. Class names without a
+ * module are styled in index.html, which shows the same frame before any code has loaded.
  */
 export function Shell() {
   const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)

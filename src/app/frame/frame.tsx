@@ -1,5 +1,5 @@
-// What draws: React, the frame, and what pages are made of. main.tsx fetches it beside what asks the server, so that neither
-// waits for the other. One part, because no page comes without any of it.
+// Everything that renders: React, the frame and the components that pages use. main.tsx fetches this chunk in parallel
+// with the API code, so that neither waits for the other. It is one chunk because every page needs all of it.
 import '@mantine/core/styles.layer.css'
 import './global.css'
 import { MantineProvider } from '@mantine/core'
@@ -30,9 +30,9 @@ const report = (error: unknown) => {
   if (!(error instanceof ChunkLoadError || error instanceof SignInNotKept)) reportError(error)
 }
 
-/** Draws the application in place of what index.html shows until then. */
+/** Renders the application in place of the placeholder in index.html. */
 export const render = (root: HTMLElement, { queryClient, router, nonce }: Application) =>
-  // The router reports what it catches; React would say it to the console as well.
+  // The router reports the errors it catches; by default React would log them to the console too.
   createRoot(root, { onCaughtError: () => undefined, onUncaughtError: report }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

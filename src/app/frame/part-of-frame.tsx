@@ -5,13 +5,13 @@ type Part = 'ErrorPage' | 'InstructorFrame' | 'InstructorGate' | 'PageFailure' |
 
 let frame: typeof Frame | undefined
 
-/** Fetches the part of the application that draws. Nothing is rendered before it is there: it is what renders. */
+/** Fetches the chunk that renders. Nothing can be rendered until it has loaded. */
 export const fetchFrame = retryImport(async () => {
   frame = await import('./frame.tsx')
   return frame
 })
 
-/** A component of the frame, for routes, which are needed before the frame is. */
+/** A placeholder for a component of the frame, for routes, which are defined before the frame has loaded. */
 export const partOfFrame = (part: Part) =>
   function PartOfFrame() {
     const Component = frame?.[part]

@@ -1,6 +1,6 @@
 import { renderFailure } from '../../api/messages.ts'
 
-/** The error page without React: for when the part that draws pages did not load. index.html has its styles. */
+/** The error page without React, for when the chunk that renders did not load. index.html has its styles. */
 export function showPlainFailure(root: HTMLElement) {
   const main = document.createElement('main')
   main.className = 'page-failure'

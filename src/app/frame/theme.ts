@@ -1,8 +1,8 @@
 import { createTheme, type CSSVariablesResolver, rem } from '@mantine/core'
 
-// Plain objects and not `Modal.extend`: importing the components here would put them into the first download.
+// Plain objects instead of `Modal.extend`: importing the components here would add them to the first download.
 const dialog = {
-  // Mantine's headers would be further banners of the page.
+  // Otherwise Mantine's dialog headers would count as more banner landmarks.
   attributes: { header: { role: 'presentation' } },
   closeButtonProps: { 'aria-label': 'Close' },
   overlayProps: { backgroundOpacity: 0.45 },
@@ -10,8 +10,8 @@ const dialog = {
 const DIALOG_WIDTH = 635
 
 /**
- * One accent, dark enough for white text on it; index.html paints with it before this is there. Breakpoints and the width
- * of dialogs are those of spec §9.
+ * The theme. The accent color is dark enough for white text; index.html already uses it for the first paint.
+ * Breakpoints and dialog widths follow spec §9.
  */
 export const theme = createTheme({
   primaryColor: 'pine',
@@ -50,7 +50,7 @@ export const theme = createTheme({
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    // Mantine's own are below 4.5:1 on white.
+    // Mantine's own colors have a contrast below 4.5:1 on white.
     '--mantine-color-dimmed': '#57605c',
     '--mantine-color-error': '#b42318',
     '--mantine-color-placeholder': '#6b746f',

@@ -1,6 +1,6 @@
 import { useNavigation, useRevalidator } from 'react-router-dom'
 
-/** Another page is on the way, or another try of one that failed. */
+/** Whether another page is loading, or a failed page is being retried. */
 export function useIsMoving() {
   const navigation = useNavigation()
   const revalidator = useRevalidator()

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Pixels of scrolling after which the header casts a shadow, spec §9. */
 const THRESHOLD = 15
 
-// Read when the page scrolls and not when it renders: a browser must lay everything out to tell.
+// Read on scroll rather than on render, because reading the position forces a layout.
 let isScrolled = false
 
 const subscribe = (listener: () => void) => {
@@ -15,5 +15,5 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('scroll', look)
 }
 
-/** Whether the page has left its top. */
+/** Whether the page has been scrolled down. */
 export const useScrolled = () => useSyncExternalStore(subscribe, () => isScrolled)

@@ -11,7 +11,10 @@ import { type CourseForm, type StepProps, useCurriculum, writeChoice } from './s
 
 type FieldProps = Pick<StepProps, 'mode' | 'form' | 'catalogue'>
 
-/** The curriculum and its module. Before another curriculum overrides what the instructor chose, the form asks. */
+/**
+ * The curriculum and its module. If another curriculum would override the instructor's own choices, the form asks
+ * first.
+ */
 export function CurriculumField({ mode, form, catalogue }: FieldProps) {
   const chosen = useCurriculum({ form, catalogue })
   const isTouched = (field: 'hasLiveFire' | 'isSearchable') => mode === 'edit' || form.isDirty(field)

@@ -110,7 +110,10 @@ type RuledProps = SwitchProps & {
   reasons: Record<Exclude<Requirement, 'optional'>, string>
 }
 
-/** A switch that the curriculum may decide. It then shows the decision and why; the instructor's own choice is kept. */
+/**
+ * A switch that the curriculum may set. It then shows that value and the reason, while the instructor's own choice is
+ * kept.
+ */
 function RuledSwitch({ form, name, hint, requirement = 'optional', reasons }: RuledProps) {
   const label = LABELS[name]
   return requirement === 'optional' ? (

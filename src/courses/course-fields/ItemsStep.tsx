@@ -15,13 +15,13 @@ export const EquipmentStep = (props: StepProps) => <Items {...props} {...EQUIPME
 /** Step 5: what the instructor provides. */
 export const ProvidedStep = (props: StepProps) => <Items {...props} {...PROVIDED} />
 
-/** The items that can be on a list. A counted item asks how many. */
+/** The items to choose from. Checking an item that is counted asks for a number. */
 function Items({ form, catalogue, field, category }: StepProps & Kind) {
   const list = useWatched(form, field)
   const items = catalogue.items.filter(({ attributes }) => attributes.category === category)
   const toggle = (id: string, isOn: boolean) => {
     const others = list.filter((entry) => entry.id !== id)
-    // Errors belong to positions on the list, and the positions change.
+    // Errors are stored by position in the list, and the positions change.
     list.forEach((_, index) => form.clearFieldError(`${field}.${index}.value`))
     form.setFieldValue(field, isOn ? [...others, { id, value: '' }] : others)
   }

@@ -60,7 +60,7 @@ export function LocationStep({ form, catalogue }: StepProps) {
 type LineProps = {
   form: CourseForm
   name: `location.${'name' | 'address1' | 'address2' | 'city' | 'postalCode'}`
-  /** The state that the curriculum decides. An address typed under it is an address in that state. */
+  /** The state set by the curriculum. The address is then in that state. */
   state?: string | undefined
   required?: boolean
   inputMode?: 'numeric'

@@ -18,7 +18,7 @@ export type StepProps = {
   image: ImageStore
 }
 
-/** The curriculum that is chosen now. */
+/** The curriculum currently selected in the form. */
 export function useCurriculum({
   form,
   catalogue,
@@ -27,7 +27,9 @@ export function useCurriculum({
   return catalogue.curricula.find(({ id }) => id === curriculumId)
 }
 
-/** Writes what follows from a choice into the form, field by field, so that errors elsewhere and the focus stay. */
+/**
+ * Writes the consequences of a choice into the form field by field, so that the focus and errors elsewhere are kept.
+ */
 export function writeChoice(form: CourseForm, next: CourseValues) {
   const { location, ...fields } = next
   const before = form.getValues()

@@ -6,7 +6,7 @@ import type { EditForm } from '../../ui/form/useEditForm.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
 import { courseDraft } from './useCourseForm.ts'
 
-/** The course was deleted elsewhere while it was being edited here. The values can become a new course. */
+/** Says that the course was deleted elsewhere during editing, and offers to save the values as a new course. */
 export function Gone({ edit }: { edit: EditForm<CourseValues> }) {
   const navigate = useNavigate()
   const startOver = () => {

@@ -13,7 +13,10 @@ type WizardFooterProps = {
   isBusy: boolean
 }
 
-/** Support, because these pages have no other footer, and the way back and on. Edit mode can save from every step. */
+/**
+ * The wizard's footer: the support contacts, because these pages have no other footer, and the Back and Next buttons.
+ * Edit mode can save from every step.
+ */
 export function WizardFooter({ state: { mode, step }, onBack, onNext, isBusy }: WizardFooterProps) {
   const isLast = step === LAST_STEP
   return (

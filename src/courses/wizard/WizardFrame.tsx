@@ -16,7 +16,7 @@ type WizardFrameProps = {
   children: ReactNode
 }
 
-/** Frames the wizard instead of the usual header and footer: a title and the way out. */
+/** The wizard's own frame instead of the usual header and footer: a title and an exit. */
 export function WizardFrame({ mode, name, children }: WizardFrameProps) {
   return (
     <div className={css['frame']}>

@@ -12,7 +12,7 @@ type WizardGateProps = {
   children: ReactNode
 }
 
-/** Shows the wizard once its options are loaded, for an instructor who has something to teach. */
+/** Shows the wizard once its choices have loaded, provided the instructor has a curriculum to teach. */
 export function WizardGate({ catalogue, isPending, error, retry, children }: WizardGateProps) {
   if (error) return <FailureNotice what="the form's options" error={error} onRetry={retry} />
   if (isPending) return <Spinner />

@@ -15,7 +15,7 @@ function curriculumOfCourse({ included = [] }: CourseDocument): Curriculum | und
   return curriculumOf({ ...curriculum, relationships: { curriculumModules: { data } } }, modules)
 }
 
-/** What the form offers, including what the course already has. If the ranges do not load, there are none. */
+/** The choices of the form, including those the course already uses. If the ranges do not load, none are offered. */
 export function useCatalogue(userId: string, course?: CourseDocument) {
   const queries = useQueries({ queries: catalogueQueries(userId) })
   const [curricula, items, organizations] = queries

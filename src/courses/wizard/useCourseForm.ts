@@ -6,10 +6,13 @@ import { courseNames } from '../course-form/course-names.ts'
 import { type CourseValues, mergeItems } from '../course-form/course-values.ts'
 import { validateCourse } from '../course-form/validate-course.ts'
 
-/** What the draft of a course is called. @param id of an existing course */
+/**
+ * The name of a course's draft.
+ * @param id ID of an existing course
+ */
 export const courseDraft = (id = 'new') => `course.${id}`
 
-/** The items of a draft. A draft of an older release may hold anything. */
+/** Keeps the valid items of a draft, because a draft of an older release may hold anything. */
 const soundItems = (list: readonly unknown[]) =>
   mergeItems(
     list.flatMap((entry) => {

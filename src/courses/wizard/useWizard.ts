@@ -5,8 +5,8 @@ import { STEPS } from './steps.ts'
 import { startOf, type WizardAction, wizardReducer } from './wizard-state.ts'
 
 /**
- * The state of the wizard. Its step is in the URL, so that Back leads to the previous step and a reload stays. A link to a
- * step that is not reachable yet leads to the first one.
+ * The state of the wizard. Its step is in the URL, so that Back goes to the previous step and a reload stays on this
+ * one. A link to a step that is not reachable yet opens the first step.
  */
 export function useWizard(mode: Mode) {
   const { search, change } = useSearchState()

@@ -9,13 +9,13 @@ import { errorsOfStep, STEPS, stepOf } from './steps.ts'
 import { useWizard } from './useWizard.ts'
 
 /**
- * The way through the steps. A new course is validated step by step on the way forward, never on the way back. An existing
- * course is validated when it is saved.
+ * Moving through the steps. A new course is validated step by step on the way forward, never on the way back. An
+ * existing course is validated when it is saved.
  */
 export function useWizardFlow(mode: Mode, form: CourseForm, { curricula, items }: Catalogue) {
   const { state, dispatch } = useWizard(mode)
   const [invalid, setInvalid] = useState<string[]>([])
-  /** A field in another step, which gets the focus when that step appears. */
+  /** A field in another step that gets the focus when that step appears. */
   const wanted = useRef<string>(undefined)
   const focusWanted = () => {
     const field = wanted.current === undefined ? null : form.getInputNode(wanted.current)
@@ -55,7 +55,7 @@ export function useWizardFlow(mode: Mode, form: CourseForm, { curricula, items }
   return {
     state,
     heading,
-    /** What was wrong at the last check. Corrected fields stay on the list, so that it does not jump. */
+    /** The problems found by the last check. Corrected fields stay on the list so that the page does not jump. */
     problems: invalid.map(problemOf),
     show,
     goToField,

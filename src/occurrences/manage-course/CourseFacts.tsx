@@ -13,11 +13,11 @@ import classes from './CourseFacts.module.css'
 
 const PLACEHOLDER = '/course-placeholder.svg'
 
-/** What a course is marked with, in words. */
+/** The badges of a course. */
 const marksOf = (course: CourseAttributes) => [
   ...(course.isArchived ? ['Archived'] : []),
   ...(course.isPublished ? [] : ['Not published']),
-  ...(course.isSearchable ? [] : ['Not in the search']),
+  ...(course.isSearchable ? [] : ['Not listed in search']),
   ...(course.hasLiveFire ? ['Live Fire'] : []),
   ...(course.grantsCCW ? ['CCW Permit'] : []),
   ...(course.isWomensOnly ? ["Women's Only"] : []),
@@ -26,7 +26,7 @@ const marksOf = (course: CourseAttributes) => [
   ...(course.hasPrerequisiteELearning ? ['E-learning first'] : []),
 ]
 
-/** A course at a glance: what it is, where, for how much. */
+/** The key facts of a course: its name, place and price. */
 export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
   const { attributes, relationships } = document.data
   const { name, location, price, capacity, classroomHours, rangeHours, totalReviewCount } = attributes
@@ -37,7 +37,7 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
     ['Curriculum', [curriculum?.attributes.name, module?.attributes.name].filter(Boolean).join(', ')],
     ['Venue', [location.name, location.fullAddress].filter(Boolean).join(', ')],
     ['Price', formatPrice(price)],
-    ['Seats of a new class', String(capacity)],
+    ['Seats in a new class', String(capacity)],
     ['Hours', `${classroomHours} in the classroom, ${rangeHours} on the range`],
     [
       'Reviews',
@@ -80,7 +80,7 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
   )
 }
 
-/** Where everyone else sees the course. */
+/** Links to the public pages of the course. */
 const PublicLinks = ({ path }: { path: string }) => (
   <Group gap="xs" mx={-12}>
     <Button

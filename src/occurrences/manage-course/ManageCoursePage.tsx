@@ -19,11 +19,17 @@ import { CourseFacts } from './CourseFacts.tsx'
 const SECTION = 'Manage Course'
 const EMPTY: NoClasses = {
   future: { title: 'No upcoming classes', text: 'Add a class to put this course on the calendar.' },
-  to_be_graded: { title: 'Nothing to grade', text: 'A class comes here once it has begun.' },
-  completed: { title: 'No completed classes yet', text: 'Classes come here when they are over and graded.' },
+  to_be_graded: {
+    title: 'Nothing to grade',
+    text: 'Classes appear here after they start, until you submit results.',
+  },
+  completed: {
+    title: 'No completed classes yet',
+    text: 'Classes appear here once they are over and graded.',
+  },
 }
 
-/** One course of an instructor, and its classes. */
+/** The page of one of the instructor's courses, with its classes. */
 export function ManageCoursePage() {
   const { id = '' } = useParams()
   const userId = useUserId()

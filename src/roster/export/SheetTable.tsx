@@ -12,11 +12,11 @@ type SheetTableProps = {
   location: CourseLocation | undefined
   registrants: readonly RegistrantResource[]
   columns: readonly SheetColumn[]
-  /** Empty lines at the end. */
+  /** Number of empty lines at the end for walk-ins. */
   walkIns: number
 }
 
-/** The paper. The head of the table, and with it the class, stands on every page. */
+/** The printed sheet. The table header, including the class, repeats on every page. */
 export function SheetTable({ occurrence, location, registrants, columns, walkIns }: SheetTableProps) {
   const { name, dates } = occurrence.attributes
   const [first] = dates

@@ -17,14 +17,14 @@ const MOST_WALK_INS = 50
 
 type SignInSheetProps = { occurrence: OccurrenceResource; onClose: () => void }
 
-/** The list that lies at the door: what is on it is chosen above, and below is what will come out of the printer. */
+/** The sign-in sheet for the door: options at the top, and below them a preview of the printed page. */
 export function SignInSheet({ occurrence, onClose }: SignInSheetProps) {
   const { entityId, entityType, name } = occurrence.attributes
   const roster = useListRegistrants({ id: occurrence.id })
   const course = useQuery({ ...courseQuery(entityId), enabled: entityType === 'courses' })
   const [columns, setColumns] = useState(DEFAULT_COLUMNS)
   const [walkIns, setWalkIns] = useState(WALK_INS)
-  // The venue is printed when it is known; paper does not wait for it for ever.
+  // Printing waits until the request for the venue has ended, but does not need it to succeed.
   const isReady = roster.data && !course.isLoading
   return (
     <Page

@@ -23,7 +23,7 @@ const registrant = (firstName: string, lastName: string): RegistrantResource => 
   },
 })
 
-test('a roster as a file: what people read, no formula, and nothing about payments', () => {
+test('a roster file has readable values, no formulas, and nothing about payments', () => {
   const csv = rosterCsv([registrant('=cmd', 'Silva')])
   expect(csv.split('\r\n')).toEqual([
     '\uFEFF"First name","Last name","Email","Phone","Registered","Result","E-learning done","Notes"',
@@ -43,7 +43,7 @@ test.each([
   expect(rosterFileName(name, start)).toBe(expected),
 )
 
-test('the sheet is sorted by last name, as people look for theirs', () =>
+test('the sheet is sorted by last name', () =>
   expect(
     byLastName([
       registrant('Tom', 'Zoe'),
@@ -53,7 +53,7 @@ test('the sheet is sorted by last name, as people look for theirs', () =>
     ]).map(({ id }) => id),
   ).toEqual(['Ana nunez', 'Bea Núñez', 'Al Öz', 'Tom Zoe']))
 
-test('columns stand in their own order, the name always', () => {
+test('columns keep their own order and always include the name', () => {
   expect(inOrder(['arrived', 'email'])).toEqual(['name', 'email', 'arrived'])
   expect(DEFAULT_COLUMNS).not.toContain('email')
 })

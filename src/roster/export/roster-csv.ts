@@ -17,7 +17,7 @@ const COLUMNS: [header: string, of: (attributes: RegistrantResource['attributes'
   ['Notes', ({ notes }) => notes],
 ]
 
-/** A roster as a file for spreadsheets. Nothing about payments is in it. */
+/** A roster as a CSV file. It contains nothing about payments. */
 export const rosterCsv = (registrants: readonly RegistrantResource[]) =>
   csvOf([
     COLUMNS.map(([header]) => header),
@@ -26,7 +26,7 @@ export const rosterCsv = (registrants: readonly RegistrantResource[]) =>
 
 const LONGEST_NAME = 60
 
-/** `handgun-basics-2026-12-05.csv`, or `roster-2026-12-05.csv` for a class name without a Latin letter. */
+/** `handgun-basics-2026-12-05.csv`, or `roster-2026-12-05.csv` for a class name without any Latin letter. */
 export function rosterFileName(className: string, startTime: string | undefined): string {
   const name = slugify(className, 'roster').slice(0, LONGEST_NAME).replace(/-$/, '')
   return `${[name, startTime?.slice(0, 10)].filter(Boolean).join('-')}.csv`

@@ -1,7 +1,7 @@
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
 import { fullName } from '../../lib/person.ts'
 
-/** What a sign-in sheet may show. Columns without a text are for writing by hand. */
+/** The columns a sign-in sheet can have. Columns without `text` are filled in by hand. */
 export const SHEET_COLUMNS = {
   name: { label: 'Name', text: (registrant: RegistrantResource) => lastNameFirst(registrant) },
   phone: { label: 'Phone', text: ({ attributes }: RegistrantResource) => attributes.phone ?? '' },
@@ -21,7 +21,7 @@ export const SHEET_COLUMN_NAMES = Object.keys(SHEET_COLUMNS) as SheetColumn[]
 /** Paper gets left behind, so email addresses are off by default. */
 export const DEFAULT_COLUMNS: readonly SheetColumn[] = ['name', 'phone', 'signature', 'arrived']
 
-/** The columns in their own order, whatever the order they were chosen in. The name is always one of them. */
+/** The columns in their fixed order, regardless of the order they were chosen in. The name is always included. */
 export const inOrder = (chosen: readonly string[]) =>
   SHEET_COLUMN_NAMES.filter((column) => column === 'name' || chosen.includes(column))
 
@@ -30,7 +30,7 @@ const lastNameFirst = ({ attributes: { firstName, lastName } }: RegistrantResour
 
 const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 
-/** By last name, as people look for themselves on a list. */
+/** Sorted by last name, because people look for their last name on a list. */
 export const byLastName = (registrants: readonly RegistrantResource[]) =>
   registrants.toSorted(
     (a, b) =>

@@ -14,12 +14,12 @@ type EmailEveryoneProps = {
   onClose: () => void
 }
 
-/** On a phone each has a line. */
+/** On a phone each button has its own line. */
 const SHARE = { base: '1 1 100%', sm: '0 0 auto' }
-/** More messages than this are better one, written elsewhere. */
+/** With more messages than this, we suggest copying the addresses into a mailing program instead. */
 const MOST = 10
 
-/** Writes to the whole roster in blind copy, in as many messages as mail programs can take, or copies the addresses. */
+/** Emails the whole roster in blind copy, in as many messages as mail programs need, or copies the addresses. */
 export function EmailEveryone({ registrants, opened, onClose }: EmailEveryoneProps) {
   const addresses = uniqueAddresses(registrants.map(({ attributes }) => attributes.email))
   const links = mailLinks(addresses)
@@ -33,11 +33,11 @@ export function EmailEveryone({ registrants, opened, onClose }: EmailEveryonePro
     <Modal {...useDialog(opened)} onClose={onClose} title="Email everyone" centered>
       <Stack gap="md">
         <Text>
-          {total} on the roster. They go into blind copy, so nobody sees the address of another.
+          {total} on the roster. They go into blind copy, so nobody sees anyone else's address.
           {links.length > 1 && ` That takes ${links.length} messages: mail programs cut longer lists.`}
         </Text>
         {links.length > MOST && (
-          <Text>Copy the addresses instead, and paste them into the blind copy of a mailing program.</Text>
+          <Text>Copy the addresses instead and paste them into the BCC field of a mailing program.</Text>
         )}
         {links.length > 1 && links.length <= MOST && (
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
@@ -71,7 +71,7 @@ export function EmailEveryone({ registrants, opened, onClose }: EmailEveryonePro
   )
 }
 
-/** One of several messages; it remembers that it was opened, or one would count along. */
+/** Opens one of several messages. It marks itself as opened, so that nobody has to keep count. */
 function MessageButton({ href, count, label }: MailLink & { label: string }) {
   const [isOpened, setOpened] = useState(false)
   const Icon = isOpened ? IconCheck : IconMail

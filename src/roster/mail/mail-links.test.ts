@@ -43,7 +43,7 @@ describe('the links', () => {
     ],
   ])('to %s', (_, addresses, longest, links) => expect(mailLinks(addresses, longest)).toEqual(links))
 
-  test('of 10,000 reach everyone once, and none is too long', () => {
+  test('for 10,000 students reach everyone once, and none is too long', () => {
     const addresses = Array.from({ length: 10_000 }, (_, i) => `student.number.${i}@example.com`)
     const links = mailLinks(addresses)
     expect(links.every(({ href }) => href.length <= 1900)).toBe(true)

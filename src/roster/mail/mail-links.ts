@@ -1,13 +1,13 @@
 import { encodedAddress } from '../../lib/contact-href.ts'
 
-/** Mail programs cut longer links, some of them in silence. */
+/** Characters. Mail programs cut off longer links, some without saying so. */
 const LONGEST = 1900
 const START = 'mailto:?bcc='
 
-/** A message to some of the addresses, in blind copy. */
+/** A link that opens a message to some of the addresses, in blind copy. */
 export type MailLink = { href: string; count: number }
 
-/** Each address once, as it was first written. */
+/** Each address once, in its first spelling. */
 export function uniqueAddresses(addresses: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const address of addresses.map((text) => text.trim()).filter(Boolean)) {
@@ -17,7 +17,7 @@ export function uniqueAddresses(addresses: readonly string[]): string[] {
   return [...byKey.values()]
 }
 
-/** Links that open a message to everyone, as many as it takes. Nobody sees the address of another. */
+/** As many message links as it takes to reach everyone. No recipient sees another's address. */
 export function mailLinks(addresses: readonly string[], longest = LONGEST): MailLink[] {
   const links: MailLink[] = []
   for (const address of addresses.map(encodedAddress)) {

@@ -25,12 +25,12 @@ const LABELS: Record<List, string> = { UPCOMING: 'Upcoming', PAST: 'Past' }
 const EMPTY: Record<List, { title: string; text: string }> = {
   UPCOMING: {
     title: 'No other upcoming classes',
-    text: 'Put another date on this course, then move the student there.',
+    text: 'Schedule another class first, then move the student there.',
   },
-  PAST: { title: 'No other past classes', text: 'This course has had no other class yet.' },
+  PAST: { title: 'No other past classes', text: 'This course has not had any other classes.' },
 }
 
-/** The first step: which class to move to. */
+/** The first step: choosing the class to move to. */
 export function ChooseClass(props: ChooseClassProps) {
   const { occurrence, list, setList, query, setQuery, onChoose, onBack } = props
   const { targets, error, retry } = useTargets(occurrence, list)

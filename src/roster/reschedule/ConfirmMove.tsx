@@ -23,15 +23,15 @@ type ConfirmMoveProps = {
   onDone: () => void
 }
 
-/** The second step: from where to where, warnings, and the button that moves the student. */
+/** The second step: shows the old and the new class and any warnings, and moves the student. */
 export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
   const queryClient = useQueryClient()
   const mutation = useUpdateRegistrant({ meta: { toast: rescheduleToasts } })
-  // Not React state: it must hold at once, or a fast second click would come before the next render.
+  // Not React state, which would only change with the next render: a fast second click could come before it.
   const isSending = () => queryClient.isMutating({ mutationKey: ['updateRegistrant'] }) > 0
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
   const move = (event: MouseEvent) => {
-    // A double click on the class would land here.
+    // The second click of a double click on the class would land on this button.
     const isRead = event.timeStamp - at > DOUBLE_CLICK_MS
     if (isRead && !isSending())
       // A student can move whatever somebody else has just corrected.

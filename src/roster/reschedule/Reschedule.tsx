@@ -12,10 +12,10 @@ type RescheduleProps = {
   onDone: () => void
 }
 
-/** A class, and the time of the press that chose it. */
+/** The chosen class and the event timestamp of the press that chose it. */
 type Chosen = { target: Target; at: number }
 
-/** Moves a student to another class of the same course, in two steps: choose it, and confirm. */
+/** Moves a student to another class of the same course in two steps: choose a class, then confirm. */
 export function Reschedule({ occurrence, registrant, onBack, onDone }: RescheduleProps) {
   const [list, setList] = useState<List>('UPCOMING')
   const [query, setQuery] = useState('')

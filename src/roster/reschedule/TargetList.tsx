@@ -13,10 +13,10 @@ type TargetListProps = {
   onChoose: (target: Target, at: number) => void
 }
 
-/** Height of an entry in pixels, while it has not been measured. */
+/** Estimated height of an entry in pixels, used until it has been measured. */
 const HEIGHT = 96
 
-/** Classes to choose from. There may be ten thousand, so only those in view are there. */
+/** The classes to choose from. There may be ten thousand, so it renders only those in view. */
 export function TargetList({ targets, list, onChoose }: TargetListProps) {
   const box = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
@@ -62,7 +62,7 @@ type TargetButtonProps = Omit<TargetListProps, 'targets'> & { target: Target }
 function TargetButton({ target, list, onChoose }: TargetButtonProps) {
   const { dates, seats, isFull, isPast, disabledReason } = target
   return (
-    // Disabled for the reader, not for the keyboard: who cannot reach it would not learn why.
+    // Only aria-disabled: keyboard users must be able to reach the button to learn why it is unavailable.
     <UnstyledButton
       className={classes['button']}
       aria-disabled={disabledReason !== undefined}
@@ -78,7 +78,7 @@ function TargetButton({ target, list, onChoose }: TargetButtonProps) {
         </Text>
         {list === 'PAST' && (
           <Badge variant="light" color="gray" tt="none">
-            {isPast ? 'Past class' : 'Has begun'}
+            {isPast ? 'Past class' : 'Already started'}
           </Badge>
         )}
       </Group>

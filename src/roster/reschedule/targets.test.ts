@@ -50,7 +50,7 @@ describe('a class to move to', () => {
     expect(targetsOf([occurrence('o-2', '2026-12-05', attributes)], 'o-1')).toMatchObject([expected]),
   )
 
-  test('is not the class itself, and not one without a roster', () => {
+  test('is neither the class itself nor one without a roster', () => {
     const there = [
       occurrence('o-1', '2026-12-05'),
       occurrence('o-2', '2026-12-06', { canHaveRegistrants: false }),
@@ -60,7 +60,7 @@ describe('a class to move to', () => {
   })
 })
 
-test('lists become one, latest first', () => {
+test('several lists are merged, latest first', () => {
   const over = [occurrence('o-1', '2026-11-10'), occurrence('o-2', '2026-09-01')]
   const begun = [occurrence('o-3', '2026-11-01')]
   expect(latestFirst(over, begun).map(({ id }) => id)).toEqual(['o-1', 'o-3', 'o-2'])

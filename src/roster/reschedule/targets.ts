@@ -9,9 +9,9 @@ export type Target = {
   seats: string
   isFull: boolean
   isPast: boolean
-  /** Why nobody can move there; undefined when somebody can. */
+  /** Why no student can move there; undefined if one can. */
   disabledReason: string | undefined
-  /** What the search looks into. */
+  /** The words the search matches. */
   words: readonly string[]
 }
 
@@ -36,21 +36,21 @@ function targetOf({ id, attributes }: OccurrenceResource): Target {
   }
 }
 
-/** Where a student of a class can move to: the others of the course that have a roster. */
+/** The classes a student can move to: the other classes of the course that have a roster. */
 export const targetsOf = (occurrences: readonly OccurrenceResource[], fromId: string): Target[] =>
   occurrences
     .filter(({ id, attributes }) => id !== fromId && attributes.canHaveRegistrants)
     .map((occurrence) => targetOf(occurrence))
 
-/** The lists of what has begun and what is over, as one: latest first. */
+/** Merges lists of started and completed classes, latest first. */
 export const latestFirst = (...lists: (readonly OccurrenceResource[])[]) =>
   lists.flat().toSorted((a, b) => startOf(b) - startOf(a))
 
-/** A number is meant whole, or `Dec 2` would find every day of the twenties; a word by its beginning. */
+/** Numbers must match in full, or `Dec 2` would find every day from Dec 20 to 29. Words match by their beginning. */
 const isMeant = (word: string, asked: string) =>
   /^\d+$/.test(asked) ? word === asked : word.startsWith(asked)
 
-/** The targets whose days have all of the words. */
+/** The targets that match every word of the query. */
 export function search(targets: readonly Target[], query: string): readonly Target[] {
   const asked = wordsOf(query)
   if (!asked.length) return targets

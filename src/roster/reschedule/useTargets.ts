@@ -6,11 +6,11 @@ import { latestFirst, type Target, targetsOf } from './targets.ts'
 export const LISTS = ['UPCOMING', 'PAST'] as const
 export type List = (typeof LISTS)[number]
 
-/** All in one page, spec §9. */
+/** All classes in one page (spec §9). */
 const ALL = { page: 1, perPage: 10_000 }
 const FILTERS = { UPCOMING: ['future'], PAST: ['to_be_graded', 'completed'] } as const
 
-/** The other classes of a course, upcoming or past. Undefined until they are loaded. */
+/** The course's other classes, upcoming or past. Undefined until they have loaded. */
 export function useTargets({ id, attributes }: OccurrenceResource, list: List) {
   const [first, second] = FILTERS[list]
   const course = { id: attributes.entityId, ...ALL }

@@ -7,7 +7,7 @@ import classes from './Choices.module.css'
 import { STATUSES } from './statuses.ts'
 import { useMarks, useSummary } from './useMarks.ts'
 
-/** Marks many at once: everyone who is checked. A single result does not render it again. */
+/** Gives one result to every checked student. Marking a single student does not rerender it. */
 export function BulkBar() {
   const total = useSummary((all) => all.total)
   const checked = useSummary((all) => all.checked)
@@ -54,7 +54,7 @@ export function BulkBar() {
   )
 }
 
-/** The same whoever is checked: a single mark does not render them again. */
+/** Memoized: a single mark does not rerender these buttons. */
 const StatusButtons = memo(function StatusButtons({
   onGive,
 }: {
@@ -73,7 +73,7 @@ type OverwriteProps = {
   cancel: () => void
 }
 
-/** Some have another mark already: names how many, and offers to leave those. */
+/** Says how many checked students already have a different result, and offers to leave theirs unchanged. */
 function Overwrite({ status, settle, cancel }: OverwriteProps) {
   const checked = useSummary((all) => all.checked)
   const marks = useMarks()
@@ -84,7 +84,8 @@ function Overwrite({ status, settle, cancel }: OverwriteProps) {
   return (
     <Group gap="xs" role="alert">
       <Text size="sm">
-        {others === 1 ? '1 of them has' : `${formatCount(others)} of them have`} another result already.
+        {others === 1 ? '1 of them already has' : `${formatCount(others)} of them already have`} another
+        result.
       </Text>
       {blanks > 0 && (
         <Button ref={first} size="sm" onClick={() => settle(true)}>

@@ -10,11 +10,11 @@ const WORDS: Record<Exclude<ResultStatus, 'NONE' | 'TO_BE_GRADED'>, { title: str
   GRADED: { title: 'Results are submitted', text: 'They are final, and the roster is locked.' },
   NO_STUDENTS: {
     title: 'Nobody is on the roster',
-    text: 'Add the students who came; then submit their results.',
+    text: 'Add the students who attended, then submit their results.',
   },
   UPCOMING: {
-    title: 'This class has not begun',
-    text: 'Results can be submitted from the start of its first day.',
+    title: 'This class has not started yet',
+    text: 'You can submit results once the class has started.',
   },
 }
 

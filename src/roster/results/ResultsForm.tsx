@@ -19,7 +19,7 @@ import { SkipList } from '../../ui/SkipList.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { RowCheck } from './RowCheck.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
-import { HAND_IN, SubmitBar } from './SubmitBar.tsx'
+import { SUBMIT_BAR, SubmitBar } from './SubmitBar.tsx'
 import { useArrivals } from './useArrivals.ts'
 import { MarksProvider } from './useMarks.ts'
 import { useResultsDraft } from './useResultsDraft.ts'
@@ -98,7 +98,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
       )}
       <FormFailure error={error} prefix={toasts.submitResults.failure} note="Your marks are still here." />
       <BulkBar />
-      <SkipList to={HAND_IN} />
+      <SkipList to={SUBMIT_BAR} />
       <DataTable
         label="students"
         singular="student"

@@ -3,7 +3,7 @@ import classes from './Choices.module.css'
 import { useMarkKeys } from './useMarkKeys.ts'
 import { useChecked, useMarks } from './useMarks.ts'
 
-/** Whether a registrant is among those that are marked together. */
+/** The checkbox that selects a registrant for bulk marking. */
 export function RowCheck({ id, name }: { id: string; name: string }) {
   const marks = useMarks()
   return (

@@ -5,7 +5,7 @@ import { STATUSES } from './statuses.ts'
 import { useMarkKeys } from './useMarkKeys.ts'
 import { useMarks, useStatus } from './useMarks.ts'
 
-/** The result of one registrant: one tap, or the first letter of it. */
+/** The choices for one registrant's result. A result takes one tap or the key of its first letter. */
 export function StatusChoice({ id, name }: { id: string; name: string }) {
   const marks = useMarks()
   const given = useStatus(id)
@@ -29,7 +29,7 @@ export function StatusChoice({ id, name }: { id: string; name: string }) {
 }
 
 type ChoiceProps = {
-  /** One for the four of a registrant. */
+  /** The radio group name, shared by the four choices of a registrant. */
   name: string
   status: RegistrantStatus
   label: string
@@ -38,7 +38,7 @@ type ChoiceProps = {
   onGive: (status: RegistrantStatus) => void
 }
 
-/** A mark renders the choice that was made and the one before, and leaves the others alone. */
+/** Memoized: a new mark rerenders only the new and the previous choice. */
 const Choice = memo(function Choice({ name, status, label, isGiven, onKeyDown, onGive }: ChoiceProps) {
   return (
     <label className={classes['choice']} data-given={isGiven ? status : undefined}>

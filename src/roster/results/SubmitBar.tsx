@@ -6,22 +6,22 @@ import { STATUSES } from './statuses.ts'
 import classes from './SubmitBar.module.css'
 import { useSummary } from './useMarks.ts'
 
-export const HAND_IN = 'hand-in'
+export const SUBMIT_BAR = 'submit-bar'
 
 type SubmitBarProps = {
   isPending: boolean
   onSubmit: () => void
-  /** Only those without a result are shown. */
+  /** Whether the list shows only students without a result. */
   isNarrowed: boolean
   onNarrow: (isNarrowed: boolean) => void
 }
 
-/** How the marks stand, and the way to hand them in. A mark changes the numbers and leaves the buttons alone. */
+/** The tally of the marks and the submit button. A mark updates the numbers without rerendering the buttons. */
 export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitBarProps) {
   const isBlankLeft = useSummary(({ tally }) => tally.blank > 0)
   const canSubmit = useSummary((all) => all.canSubmit)
   return (
-    <section id={HAND_IN} tabIndex={-1} className={classes['bar']} aria-label="Hand in">
+    <section id={SUBMIT_BAR} tabIndex={-1} className={classes['bar']} aria-label="Submit results">
       <Tally />
       <div className={classes['actions']}>
         {(isNarrowed || isBlankLeft) && (
@@ -54,7 +54,7 @@ const Tally = memo(function Tally() {
 
 const Count = ({ of }: { of: RegistrantStatus }) => formatCount(useSummary(({ tally }) => tally[of]))
 
-/** On a phone there is room for the number alone. */
+/** How many students have no result. A phone has room for the number only. */
 const Left = () => {
   const blank = useSummary(({ tally }) => tally.blank)
   return (

@@ -15,7 +15,7 @@ export function SubmitResultsPage() {
   const { id = '' } = useParams()
   const occurrence = useGetOccurrence({ id })
   const roster = useListRegistrants({ id })
-  // The class counts as graded a moment before the roster is up to date. The form stays until the roster can be shown.
+  // The class counts as graded a moment before the roster has refreshed. The form stays until the roster can be shown.
   const isSubmitting = useIsMutating({ mutationKey: ['submitResults'] }) > 0
   return (
     <Loaded

@@ -5,10 +5,13 @@ import { confirm } from '../../ui/confirm.ts'
 import type { Summary } from './marks.ts'
 import { STATUSES } from './statuses.ts'
 
-/** More names than this nobody checks in a dialog. */
+/** Nobody checks more names than this in a dialog. */
 const MOST = 500
 
-/** Asks for the last time: results are final. @param names as they were entered, for certificates to be right */
+/**
+ * Asks for a final confirmation, because results cannot be changed later.
+ * @param names as entered, so that the instructor can check them for the certificates
+ */
 export function confirmSubmit({ tally, total }: Summary, names: readonly string[]): Promise<boolean> {
   const given = STATUSES.filter(({ status }) => tally[status] > 0)
   const more = names.length - MOST
@@ -20,7 +23,7 @@ export function confirmSubmit({ tally, total }: Summary, names: readonly string[
           {given.map(({ status, label }) => `${tally[status]} ${label.toLowerCase()}`).join(', ')}
         </Text>
         <Text>
-          Afterwards the results and the roster are locked. For a correction call {config.supportPhone},{' '}
+          This locks the results and the roster. For corrections, call {config.supportPhone},{' '}
           {config.supportHours}.
         </Text>
         <Text>Check that the names are spelled right:</Text>

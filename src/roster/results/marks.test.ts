@@ -82,11 +82,11 @@ describe('marks', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  test('are summed up as they are, whatever was done before', () => {
+  test('have a correct summary after any sequence of changes', () => {
     const ids = ['a', 'b', 'c', 'd']
     const id = constantFrom(...ids, 'nobody')
     const status = constantFrom(...STATUSES.map((one) => one.status), undefined)
-    /** Does something, and returns the roster if it changed it. */
+    /** Performs an action and returns the new roster if it changed. */
     type Act = (marks: Marks) => readonly string[] | void
     const acts = oneof(
       tuple(id, boolean()).map(

@@ -1,18 +1,18 @@
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
 
-/** What is marked for one registrant. */
+/** The mark of one registrant. */
 export type Mark = { readonly isChecked: boolean; readonly status: RegistrantStatus | undefined }
 
 export type Tally = Record<RegistrantStatus | 'blank', number>
 export type BulkChecked = 'all' | 'some' | 'none'
 
-/** What is known about all marks together. */
+/** A summary of all marks. */
 export type Summary = {
   readonly total: number
   readonly checked: number
   readonly bulk: BulkChecked
   readonly tally: Readonly<Tally>
-  /** Every registrant has a status. */
+  /** True once every registrant has a status. */
   readonly canSubmit: boolean
 }
 
@@ -22,18 +22,18 @@ const BLANK: Mark = { isChecked: false, status: undefined }
 const NONE: Readonly<Tally> = { PASSED: 0, REMEDIAL: 0, FAILED: 0, NO_SHOW: 0, blank: 0 }
 
 /**
- * The marks of the results page (spec §4): who is checked, and who has which status. They live outside React, so that a
- * mark in a list of thousands renders its own row and the summary, and nothing else.
+ * The marks of the results page (spec §4): which registrants are checked and what status each has. They live outside
+ * React, so that a mark in a list of thousands rerenders only its own row and the summary.
  */
 export class Marks {
   private marks = new Map<string, OwnMark>()
-  /** Counted with each change: a single mark in a list of thousands must not walk through all of them. */
+  /** Updated with each change, because a single mark in a list of thousands must not loop over all of them. */
   private tally: Tally = { ...NONE }
   private checked = 0
   private summary: Summary | undefined
   private readonly listeners = new Set<() => void>()
 
-  /** Follows the roster: newcomers start blank, and the marks of those who left are dropped. */
+  /** Follows the roster: new registrants start blank, and the marks of those who left are dropped. */
   setRegistrants(ids: readonly string[]) {
     const before = this.marks
     this.marks = new Map(ids.map((id) => [id, before.get(id) ?? { ...BLANK }]))
@@ -43,7 +43,7 @@ export class Marks {
     if (this.marks.size !== before.size || ids.some((id) => !before.has(id))) this.tell()
   }
 
-  /** The mark of a registrant as it is now; it changes with the next mark. */
+  /** The current mark of a registrant. The object is mutated by later changes. */
   readonly of = (id: string): Mark => this.marks.get(id) ?? BLANK
 
   check(id: string, isChecked: boolean) {

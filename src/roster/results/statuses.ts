@@ -1,7 +1,7 @@
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
 import { statusLabel } from '../../api/result-status.ts'
 
-/** The results that one can give, in the order of the choices, each with the key that gives it. */
+/** The possible results in the order of the choices, each with its keyboard key. */
 export const STATUSES: readonly { status: RegistrantStatus; label: string; key: string }[] = (
   ['PASSED', 'REMEDIAL', 'FAILED', 'NO_SHOW'] as const
 ).map((status) => {

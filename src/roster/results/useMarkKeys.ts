@@ -4,13 +4,13 @@ import type { Marks } from './marks.ts'
 import { STATUSES } from './statuses.ts'
 import { useMarks } from './useMarks.ts'
 
-/** The radio button of a row that takes the focus: the chosen one, or the first. */
+/** The radio button of a row that takes the focus: the selected one, or else the first. */
 const choiceIn = (row: Element | null) =>
   row?.querySelector<HTMLElement>('[type=radio]:checked') ?? row?.querySelector<HTMLElement>('[type=radio]')
 
 /**
- * The keys of the list: the first letter of a result sets it and moves to the next row, up and down move from row to
- * row, left and right from result to result.
+ * The keyboard shortcuts of the list: the first letter of a result sets it and moves to the next row; up and down move
+ * between rows, left and right between results.
  */
 export function useMarkKeys(): KeyboardEventHandler {
   const marks = useMarks()

@@ -5,10 +5,10 @@ import { drafts } from '../../ui/form/drafts.ts'
 import { Marks } from './marks.ts'
 import { STATUSES } from './statuses.ts'
 
-/** Milliseconds from a mark until it is kept. */
+/** Milliseconds between a mark and saving it. */
 const DELAY = 200
 
-/** Whatever is no status, as an older release may have kept, is left out. */
+/** Restores saved statuses. Unknown ones, which an older release may have saved, are left out. */
 function give(marks: Marks, statuses: Record<string, unknown>) {
   const ids = Object.keys(statuses)
   for (const { status } of STATUSES)
@@ -18,7 +18,7 @@ function give(marks: Marks, statuses: Record<string, unknown>) {
     )
 }
 
-/** Marks for those who are on the roster, with what was marked before and not handed in. */
+/** Marks for the students on the roster, including saved marks that were not submitted. */
 function startMarks(ids: readonly string[], before: Record<string, unknown> = {}) {
   const marks = new Marks()
   marks.setRegistrants(ids)
@@ -27,8 +27,8 @@ function startMarks(ids: readonly string[], before: Record<string, unknown> = {}
 }
 
 /**
- * The marks of a class. Those that are not handed in yet survive a reload, a closed tab and the way to the sign-in and
- * back: they are given again at once. In two tabs they are the same marks.
+ * The marks of a class. Until they are submitted, they survive a reload, a closed tab and signing in again, and are
+ * restored at once. Two tabs share the same marks.
  */
 export function useResultsDraft(occurrenceId: string, ids: readonly string[]) {
   const queryClient = useQueryClient()
@@ -45,13 +45,13 @@ export function useResultsDraft(occurrenceId: string, ids: readonly string[]) {
       if (Object.keys(statuses).length) setKept(drafts.write(name, statuses))
       else drafts.remove(name)
     }
-    // Not at each mark: a long roster is a long text.
+    // Not on every mark, because a long roster is slow to serialize.
     const stop = marks.subscribe(() => (waiting ??= setTimeout(keep, DELAY)))
     const keepNow = () => waiting && keep()
     addEventListener('pagehide', keepNow)
     const stopHearing = drafts.fromOtherTabs(name, (draft) => {
       if (draft) return give(marks, draft.values)
-      // Begun anew there, or handed in; then the class says so.
+      // The other tab has started over or submitted. If it submitted, the reloaded class says so.
       marks.clear()
       void queryClient.invalidateQueries({ queryKey: keyOf('getOccurrence') })
     })
@@ -64,16 +64,16 @@ export function useResultsDraft(occurrenceId: string, ids: readonly string[]) {
   }, [marks, name, queryClient])
   return {
     marks,
-    /** When what was found was marked, in milliseconds. */
+    /** When the restored marks were saved, in milliseconds. */
     foundAt: found?.savedAt,
     isKept,
-    /** Everything is marked anew. */
+    /** Clears all marks and the saved draft. */
     startOver() {
       setFound(undefined)
       marks.clear()
       drafts.remove(name)
     },
-    /** They are handed in. */
+    /** Call this once the marks are submitted: removes the saved draft. */
     settle() {
       setFound(undefined)
       drafts.remove(name)

@@ -16,17 +16,17 @@ type Options = {
 }
 
 /**
- * Submits the marks, once, after a last look at the roster: a student who was added in the meantime needs a result too. A
- * failure leaves every mark in place.
+ * Submits the marks once, after refetching the roster, because a student who was added in the meantime needs a result
+ * too. A failure leaves every mark in place.
  */
 export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: Options) {
   const navigate = useNavigate()
   const [isLooking, setLooking] = useState(false)
   const call = useSubmitCall({
-    // The roster, which comes next, shows the results and no longer the button that leads here.
+    // The roster page comes next. By then it must show the results and not the button that leads here.
     meta: { refresh: 'awaited' },
     onSuccess: onSubmitted,
-    // Here and not with the call, whose callbacks would go with this form.
+    // Set here rather than on the call, whose callbacks would be dropped when this form unmounts.
     onSettled: (_data, error) => error ?? navigate(paths.roster(occurrenceId)),
   })
   const submit = async () => {
@@ -36,7 +36,7 @@ export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: O
     const registrants = data?.data ?? []
     marks.setRegistrants(registrants.map(({ id }) => id))
     const summary = marks.summarize()
-    // What was confirmed is what is sent, whatever another tab has marked since.
+    // Sends exactly what the instructor confirmed, even if another tab has changed marks since.
     const results = Object.entries(marks.statuses()).map(([registrantId, status]) => ({
       registrantId,
       status,

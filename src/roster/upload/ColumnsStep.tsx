@@ -13,7 +13,7 @@ const SHOWN = 3
 
 type ColumnsStepProps = { columns: Columns; dispatch: Dispatch<UploadAction>; onRestart: () => void }
 
-/** Which column holds what. Columns whose headings we know are chosen already. */
+/** The person chooses what each column holds. Columns with known headings are already chosen. */
 export function ColumnsStep({ columns, dispatch, onRestart }: ColumnsStepProps) {
   const { mapping, rows, headings } = columns
   const isTogether = mapping.fullName !== undefined
@@ -108,7 +108,7 @@ function ColumnSelect({ part, columns, onChange }: ColumnSelectProps) {
   )
 }
 
-/** The first students as they will be read. */
+/** A preview of the first students as they will be read. */
 function Sample({ columns: { rows, mapping } }: { columns: Columns }) {
   const people = rows.slice(0, SHOWN).map((row) => ({ number: row.number, person: personIn(row, mapping) }))
   return (

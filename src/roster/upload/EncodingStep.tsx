@@ -4,13 +4,16 @@ import classes from './Upload.module.css'
 
 type EncodingStepProps = {
   fileName: string
-  /** Rows with letters that may be wrong. */
+  /** Rows whose letters may be wrong. */
   guessed: readonly string[]
   onConfirm: () => void
   onRestart: () => void
 }
 
-/** The file does not say how its letters are encoded. Only someone who knows the names can see whether our guess is right. */
+/**
+ * Asks whether the names look right: the file does not declare its encoding, and only someone who knows the names can
+ * confirm our guess.
+ */
 export const EncodingStep = ({ fileName, guessed, onConfirm, onRestart }: EncodingStepProps) => (
   <>
     <StepHeading

@@ -16,7 +16,7 @@ import type { Reading } from './useReading.ts'
 const TEMPLATE = FIELDS.map((field) => FIELD_LABELS[field])
 const KINDS = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
 
-/** The list is dropped, chosen or pasted. */
+/** The step where the person drops, chooses or pastes a list. */
 export function FileStep({ reading, kept }: { reading: Reading; kept: KeptUpload }) {
   const { isReading, refused, read, refuse } = reading
   const [pasted, setPasted] = useState('')
@@ -111,7 +111,7 @@ function DropArea({ onDrop, children }: { onDrop: (files: File[]) => void; child
   )
 }
 
-/** An upload that was left, or cut off by a reload or the end of the session. */
+/** Offers to resume an upload that the person left, or that a reload or an expired session cut off. */
 function Unfinished({ found, restore, discard }: KeptUpload) {
   if (!found) return null
   return (

@@ -16,7 +16,7 @@ const ORDER: Kind[] = ['failed', 'fix', 'skip', 'ready', 'added']
 
 type RowFilterProps = { sums: Sums; total: number; value: Filter; onChange: (filter: Filter) => void }
 
-/** Which rows are shown, and how many there are of each kind. */
+/** A filter for the rows, with the number of rows of each kind. */
 export function RowFilter({ sums, total, value, onChange }: RowFilterProps) {
   const filters: { filter: Filter; label: string }[] = [
     { filter: 'all', label: `All ${total}` },

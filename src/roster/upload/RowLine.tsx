@@ -9,14 +9,14 @@ import classes from './Rows.module.css'
 type RowLineProps = {
   line: Line
   index: number
-  /** Its distance from the top of a virtual table, in pixels. */
+  /** Distance from the top of a virtualized table, in pixels. */
   start: number | undefined
   measure: Ref<HTMLTableRowElement> | undefined
   isLocked: boolean
   dispatch: Dispatch<UploadAction>
 }
 
-/** One row: a field per cell with its error or note under it, and what will become of the row. */
+/** One row: a field per cell with its error or note below, and what will happen to the row. */
 export const RowLine = memo(
   function RowLine({ line, index, start, measure, isLocked, dispatch }: RowLineProps) {
     const { row, kind } = line
@@ -66,7 +66,7 @@ type CellProps = {
   onChange: (value: string) => void
 }
 
-/** The id of a field on the page. */
+/** The DOM ID of a field. */
 export const cellId = (number: number, field: Field) => `upload-${number}-${field}`
 
 function Cell({ line: { row, check, kind }, field, isFixed, onChange }: CellProps) {

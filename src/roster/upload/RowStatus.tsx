@@ -21,7 +21,7 @@ const ICONS: Partial<Record<Kind, typeof IconCheck>> = {
 
 type RowStatusProps = { line: Line; isLocked: boolean; dispatch: Dispatch<UploadAction> }
 
-/** What happens to a row, why, and what can be done about it. Plain buttons, because every row has some. */
+/** What will happen to a row, why, and the buttons to change it. Plain buttons, because every row has several. */
 export function RowStatus({ line, isLocked, dispatch }: RowStatusProps) {
   const { row, check, kind } = line
   const { number, choice, progress } = row
@@ -73,7 +73,7 @@ export function RowStatus({ line, isLocked, dispatch }: RowStatusProps) {
 }
 
 type ChoiceButtonProps = {
-  /** The accessible name, when the text alone does not tell the row. */
+  /** The accessible name, if the text alone does not identify the row. */
   name?: string
   isQuiet?: boolean
   onClick: () => void

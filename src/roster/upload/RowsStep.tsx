@@ -30,16 +30,16 @@ type RowsStepProps = {
   onClose: () => void
 }
 
-/** Every row, what becomes of it, and the buttons that send them. */
+/** Shows every row with what will happen to it, and the buttons to send them. */
 export function RowsStep({ rows, sending, occurrence, onRestart, onClose }: RowsStepProps) {
   const { lines, sums, queue, dispatch } = rows
   const { isRunning, isStarting } = sending
   const table = useRef<RowsHandle>(null)
-  // A filter shows the rows that were in it when it was chosen, so that a row does not jump away when it is fixed.
+  // A filter keeps the rows it matched when it was chosen, so that a row does not jump away once it is fixed.
   const [shown, setShown] = useState(() => chosen(sums.fix ? 'fix' : 'all', lines))
   const visible = shown.numbers ? lines.filter(({ row }) => shown.numbers?.has(row.number)) : lines
   const hasSent = queue !== undefined
-  // After the last call the rows that failed are shown, if any did.
+  // After the last call it shows the failed rows, if there are any.
   const [lastQueue, setLastQueue] = useState(queue)
   if (queue !== lastQueue) {
     setLastQueue(queue)

@@ -19,14 +19,14 @@ import type { Line, UploadAction } from './rows/upload-state.ts'
 import classes from './Rows.module.css'
 
 export type RowsHandle = {
-  /** Moves the focus to the next cell that is wrong, and from the last to the first. */
+  /** Moves the focus to the next cell with an error, wrapping around at the end. */
   goToProblem: () => void
 }
 
 type RowsTableProps = {
   ref: Ref<RowsHandle>
   lines: readonly Line[]
-  /** Nothing can be changed while rows are being sent. */
+  /** True while rows are being sent: nothing can be changed then. */
   isLocked: boolean
   dispatch: Dispatch<UploadAction>
 }
@@ -34,7 +34,7 @@ type RowsTableProps = {
 const ROW_HEIGHT = 57
 const CARD_HEIGHT = 210
 
-/** The rows as a table of fields, or as cards on a phone. Enter moves down a column, Shift+Enter up. */
+/** The rows as a table of fields, or as cards on a phone. Enter moves down a column, Shift+Enter moves up. */
 export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const rowHeight = useIsPhone() ? CARD_HEIGHT : ROW_HEIGHT
@@ -62,7 +62,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
   const goTo = (index: number, field: Field) => {
     const line = lines[index]
     if (!line) return
-    // At once, so that the next key starts from here, however fast it comes.
+    // Synchronously, so that the next key press starts from here, however soon it comes.
     flushSync(() => setFocused(index))
     document.getElementById(cellId(line.row.number, field))?.focus({ preventScroll: isVirtual })
     if (isVirtual) virtualizer.scrollToIndex(index, { align: 'center' })
@@ -103,7 +103,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
     )
   }
   return (
-    // Events of the fields bubble up to it.
+    // Handles events that bubble up from the fields.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes['rows']} onFocus={noteFocus} onKeyDown={onKeyDown}>
       <table
@@ -148,10 +148,14 @@ const indexOf = (element: Element) =>
 
 const dialogOf = (element: Element | null) => element?.closest<HTMLElement>('[role=dialog]') ?? null
 
-/** The distance of the table body from the top of what scrolls, in pixels. It changes as text above it comes and goes. */
+/**
+ * The distance of the table body from the top of its scroll container, in pixels. It changes as text above it comes and
+ * goes.
+ */
 function useTop(body: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
-  // After every render, because any of them may have moved it. The second measurement is the same, so it ends there.
+  // Runs after every render, because any render may have moved the body. A second measurement gives the same value, so
+  // it stops there.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const dialog = dialogOf(body.current)

@@ -7,7 +7,7 @@ const STEPS: { label: string; of: Step[] }[] = [
   { label: 'Check and add', of: ['rows'] },
 ]
 
-/** The three steps, and which one is open. */
+/** The three steps, with the current one highlighted. */
 export function StepList({ step }: { step: Step }) {
   const current = STEPS.findIndex(({ of }) => of.includes(step))
   return (

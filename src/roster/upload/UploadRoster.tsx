@@ -16,7 +16,9 @@ import { useUploadRows } from './useUploadRows.ts'
 
 type UploadRosterProps = { occurrence: OccurrenceResource; opened: boolean; onClose: () => void }
 
-/** Adds a list of students to the roster: choose a file, name its columns, check every row, send a call for each. */
+/**
+ * Adds a list of students to the roster: choose a file, assign its columns, check every row, and send one call per row.
+ */
 export function UploadRoster({ occurrence, opened, onClose }: UploadRosterProps) {
   const isPhone = useIsPhone()
   return (

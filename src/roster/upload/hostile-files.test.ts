@@ -1,5 +1,4 @@
-// Files as people have them, and files that somebody made to do harm. Each ends in a message of its own, or in rows that
-// are right.
+// Real-world files and malicious ones. Each ends in its own message or in correct rows.
 import { expect, test } from 'vitest'
 import { checkRows } from './rows/check-rows.ts'
 import { assertStudents, missing, readColumns } from './rows/columns.ts'
@@ -47,8 +46,8 @@ test.each<[what: string, source: Uint8Array | string, reason: string, message: R
   ['1,001 students', utf8(people(1001)), 'too-many-rows', /more than 1,000 students/],
   ['a cell of 100,000 letters', utf8(file(ANA, `${'x'.repeat(100_000)},b,c,d`)), 'row-too-long', /^Row 3 /],
   ['101 columns', utf8(file(ANA, 'x,'.repeat(100))), 'too-many-columns', /^Row 3 has more than 100 columns/],
-  ['headings alone', utf8(`${HEAD}\n\n`), 'no-students', /no students below them/],
-  ['a title and headings', utf8(`Roster\n${HEAD}`), 'no-students', /no students below them/],
+  ['headings alone', utf8(`${HEAD}\n\n`), 'no-students', /no students/],
+  ['a title and headings', utf8(`Roster\n${HEAD}`), 'no-students', /no students/],
   ['an open quote', utf8(file(ANA, '"Tom,Lee,tom@example.com,', ANA)), 'open-quote', /opened in row 3 /],
   ['a quote inside a cell', utf8(file(ANA, '"Tom"my,Lee,t@example.com,')), 'stray-quote', /cell in row 3/],
   ['NUL bytes', utf8(file('A\0na,Silva,ana@example.com,')), 'not-text', /not a text file/],
@@ -76,7 +75,7 @@ test.each<[what: string, source: Uint8Array | string, reason: string, message: R
   expect(refusal?.message).toMatch(message)
 })
 
-/** What becomes of a file whose columns are known: the people, and what is wrong with them. */
+/** Reads a file with known columns: the people in it and what is wrong with them. */
 function read(source: Uint8Array | string) {
   const sheet = parse(source)
   const columns = readColumns(sheet.rows)
@@ -131,12 +130,12 @@ test('names of right-to-left scripts, emoji and accents need no question', () =>
   expect(checks.every(({ state }) => state === 'ready')).toBe(true)
 })
 
-test('a mark that turns the direction of text is an error of its cell', () =>
+test('a mark that reverses the text direction is an error in its cell', () =>
   expect(read(utf8(file('Ana\u202egnp,Silva,ana@example.com,'))).checks[0]?.errors).toEqual({
     firstName: 'Invisible character (U+202E). Please retype it.',
   }))
 
-test('a line end inside quotes belongs to its cell, and the rows keep their numbers', () => {
+test('a line break inside quotes belongs to its cell, and the rows keep their numbers', () => {
   const { rows } = read(utf8(file('"Ana\nMaria",Silva,ana@example.com,', 'Tom,Lee,tom@example.com,')))
   expect(rows.map(({ number, values }) => [number, values.firstName])).toEqual([
     [2, 'Ana Maria'],
@@ -144,7 +143,7 @@ test('a line end inside quotes belongs to its cell, and the rows keep their numb
   ])
 })
 
-test('the same address in another case and with spaces is the same person', () => {
+test('the same address with different case and spaces is the same person', () => {
   const { checks } = read(utf8(file(ANA, ' ANA , silva, Ana@Example.com ,', 'Ana,Silva,a.na@example.com,')))
   expect(checks.map(({ state, reason }) => reason ?? state)).toEqual(['ready', 'The same as row 2.', 'ready'])
 })
@@ -155,7 +154,7 @@ test('two columns with the same heading are reported', () => {
   expect(columns.mapping.email).toBe(2)
 })
 
-test('a column that is not there is missing', () =>
+test('an absent column is reported as missing', () =>
   expect(missing(read(utf8('First name,Phone\nAna,555')).columns.mapping)).toEqual(['lastName', 'email']))
 
 test('in a file without headings the first row is a student', () => {
@@ -184,7 +183,7 @@ test('a formula stays text, and is noted', () => {
   })
 })
 
-test('UTF-8 that was read as Windows-1252 is noted, and its repair offered', () => {
+test('UTF-8 that was read as Windows-1252 is noted, and a repair is offered', () => {
   const { checks, people: found } = read(
     utf8(file('JosÃ©,NÃºÃ±ez,jose@example.com,', 'GarcÃ\u00ADa,Lee,lee@example.com,')),
   )
@@ -198,4 +197,4 @@ test('UTF-8 that was read as Windows-1252 is noted, and its repair offered', () 
   })
 })
 
-test('1,000 students are taken', () => expect(read(utf8(people(1000))).rows).toHaveLength(1000))
+test('1,000 students are accepted', () => expect(read(utf8(people(1000))).rows).toHaveLength(1000))

@@ -8,7 +8,10 @@ type Refused = { fileName: string; message: string }
 
 export type Reading = ReturnType<typeof useReading>
 
-/** Reads the list that was chosen, dropped or pasted. @param onRead its rows; there is at least one student in them */
+/**
+ * Reads the list that was chosen, dropped or pasted.
+ * @param onRead receives its rows, with at least one student
+ */
 export function useReading(onRead: (fileName: string, sheet: Sheet) => void) {
   const [isReading, setReading] = useState(false)
   const [refused, setRefused] = useState<Refused>()

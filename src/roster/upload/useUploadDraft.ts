@@ -3,12 +3,12 @@ import { uploadDraft } from './rows/upload-draft.ts'
 import { isLeft, type Line } from './rows/upload-state.ts'
 import type { UploadRows } from './useUploadRows.ts'
 
-/** Milliseconds without a change before the rows are kept. */
+/** Milliseconds without a change before the rows are saved. */
 const PAUSE = 300
 
 export type KeptUpload = ReturnType<typeof useUploadDraft>
 
-/** Keeps the rows that are not on the roster yet in this browser, and offers those of an earlier visit. */
+/** Saves the rows that are not on the roster yet in this browser, and offers those of an earlier visit. */
 export function useUploadDraft(occurrenceId: string, { lines, fileName, dispatch }: UploadRows) {
   const [found, setFound] = useState(() => uploadDraft.read(occurrenceId))
   const keep = (now: readonly Line[]) => {
@@ -32,7 +32,7 @@ export function useUploadDraft(occurrenceId: string, { lines, fileName, dispatch
       uploadDraft.remove(occurrenceId)
       setFound(undefined)
     },
-    /** Back to the choice of a file. The rows that were here are offered again. */
+    /** Goes back to choosing a file. The current rows are then offered as an unfinished upload. */
     restart() {
       keep(lines)
       setFound(uploadDraft.read(occurrenceId))

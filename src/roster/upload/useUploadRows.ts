@@ -30,7 +30,8 @@ export function useUploadRows(occurrenceId: string) {
       const { data } = await roster.refetch()
       return linesOf(state.rows, indexRoster(data?.data ?? NOBODY, removed.data?.data ?? NOBODY))
     },
-    // React renders a thousand rows in the background, so that no key press waits for them. What is typed shows at once.
+    // React renders a thousand rows in the background, so that no key press waits for them. Typed text still shows at
+    // once.
     dispatch: (action: UploadAction) =>
       ['edit', 'map'].includes(action.type) ? reduce(action) : startTransition(() => reduce(action)),
     /** Shows the outcome of calls at once. */

@@ -29,7 +29,7 @@ import { VIRTUAL_FROM, VirtualRows } from './VirtualRows.tsx'
 
 const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
 
-/** What the table needs of a query. */
+/** The fields of a query result that the table needs. */
 type Query = {
   error: ApiError | null
   isFetching: boolean
@@ -38,21 +38,21 @@ type Query = {
 }
 
 export type DataTableProps<Row extends object> = {
-  /** What is listed, in the plural: `students`. */
+  /** The plural name of the rows: `students`. */
   label: string
-  /** One of them: `student`. */
+  /** The singular name of a row: `student`. */
   singular: string
   query: Query
   /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
-  /** What a row is called in the labels of its controls. */
+  /** The row's name in the labels of its controls. */
   rowName: (row: Row) => string
   actions?: (row: Row) => readonly Action[]
-  /** What is happening to a row: `Archiving…`. */
+  /** The operation in progress on a row: `Archiving…`. */
   pending?: (row: Row) => string | undefined
-  /** In the place of the rows when there are none. */
+  /** Shown in place of the rows if there are none. */
   empty: ReactNode
   /** The server gives a page at a time. */
   paging?: Paging
@@ -64,8 +64,8 @@ const MENU_WIDTH = '5.5rem'
 const ROW_HEIGHT = 85
 
 /**
- * A list: loading, failure, emptiness, rows, and rows while newer ones load. A real table for everyone who reads it,
- * cards on a phone.
+ * A list with its loading, error and empty states. Old rows stay while new ones load. It is a real table for screen
+ * readers and turns into cards on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, singular, query, columns, rowId, rowName, actions, pending, empty, paging, filterText } =
@@ -77,7 +77,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [menu, setMenu] = useState<OpenMenu>()
   const list = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(list)
-  // What is sorted or filtered is what is here; of a list in pages that is said, or not offered.
+  // Only loaded rows can be sorted and filtered. A paged list therefore cannot be sorted, and its filter says it covers
+  // this page.
   const isWhole = !paging || paging.meta?.totalPages === 1
   const isFiltered = filter.trim() !== ''
   const before = paging && !isFiltered ? (paging.list.page - 1) * paging.list.perPage : 0
@@ -87,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     columns: defined,
     data: rows ?? NONE,
     getRowId: rowId,
-    // Neither a sort nor a filter of thousands may hold up what is typed or clicked next.
+    // Sorting or filtering thousands of rows must not delay the next keystroke or click.
     state: { sorting: useDeferredValue(sorting) },
     manualSorting: !isWhole,
     enableSorting: isWhole,

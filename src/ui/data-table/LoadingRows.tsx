@@ -3,7 +3,7 @@ import classes from './DataTable.module.css'
 
 const ROWS = [0, 1, 2, 3, 4]
 
-/** The shape of rows to come, so that nothing moves when they do. */
+/** Placeholder rows, so that nothing moves when the data arrives. */
 export const LoadingRows = ({ columns }: { columns: number }) => (
   <tbody role="rowgroup" aria-hidden>
     {ROWS.map((row) => (

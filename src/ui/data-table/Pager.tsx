@@ -11,11 +11,11 @@ type PagerProps = {
   /** Rows on all pages. */
   total: number
   totalPages: number
-  /** What is paged, for the name of the navigation. */
+  /** Names the list in the label of the navigation. */
   label: string
 }
 
-/** Which part of the list is shown, how much at once, and the way to the other parts. */
+/** Shows which part of the list is visible, and changes the page and the page size. */
 export function Pager({
   list: { page, perPage, setPage, setPerPage },
   total,

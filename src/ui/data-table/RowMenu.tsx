@@ -4,23 +4,23 @@ import { Link } from 'react-router-dom'
 import { MenuAt } from '../MenuAt.tsx'
 import classes from './DataTable.module.css'
 
-/** Something to do with a row. */
+/** An action on a row. */
 export type Action = {
   label: string
   icon?: ReactNode
   isDanger?: boolean
-  /** Why it cannot be done now. It is shown, and the action is not taken. */
+  /** Why the action is unavailable. The reason is shown, and the action does nothing. */
   disabledReason?: string | undefined
 } & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never })
 
-/** Which row's menu is open, and at which button. */
+/** The row whose menu is open, and the button it opened from. */
 export type OpenMenu = { rowId: string; button: HTMLElement }
 
 type RowMenuProps = { label: string; open: OpenMenu; actions: readonly Action[]; onClose: () => void }
 
 /**
- * The menu of one row. A list has one for all of its rows, placed at the button that was pressed: a menu in each of
- * thousands of rows would be most of the work of scrolling.
+ * The menu of one row. A list shares a single menu among all its rows and places it at the pressed button, because a
+ * menu in each of thousands of rows would make scrolling slow.
  */
 export const RowMenu = ({ label, open: { button }, actions, onClose }: RowMenuProps) => (
   <MenuAt label={label} button={button} onClose={onClose}>
@@ -35,7 +35,7 @@ type RowMenuItemProps = { action: Action; isFirst: boolean }
 function RowMenuItem({ action, isFirst }: RowMenuItemProps) {
   const { label, icon, isDanger, disabledReason, to, onSelect } = action
   const item = { leftSection: icon, ...(isFirst && { 'data-autofocus': true }) }
-  // Disabled for the reader, not for the keyboard: someone who cannot reach it would not learn why.
+  // Only aria-disabled: keyboard users must be able to reach the item to learn why it is unavailable.
   if (disabledReason)
     return (
       <Menu.Item {...item} aria-disabled closeMenuOnClick={false} className={classes['disabledItem']}>

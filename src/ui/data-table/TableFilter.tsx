@@ -3,15 +3,15 @@ import { IconSearch } from '@tabler/icons-react'
 import classes from './DataTable.module.css'
 
 type TableFilterProps = {
-  /** What it looks through: `students`, or `this page` when there are more. */
+  /** What the filter searches: `students`, or `this page` if there are more. */
   label: string
   value: string
   onChange: (value: string) => void
-  /** How many it left: `3 of 10 students on this page`. */
+  /** How many rows match: `3 of 10 students on this page`. */
   found: string
 }
 
-/** Narrows the rows that are loaded, and says how many of them it left. */
+/** Filters the loaded rows and says how many match. */
 export const TableFilter = ({ label, value, onChange, found }: TableFilterProps) => (
   <>
     <TextInput

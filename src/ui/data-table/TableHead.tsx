@@ -8,7 +8,7 @@ const ICONS = { ascending: IconChevronUp, descending: IconChevronDown, none: Ico
 
 type TableHeadProps<Row extends object> = SortProps & { table: Table<Row>; hasMenu: boolean }
 
-/** The names of the columns; those that sort are buttons. */
+/** The column headers; sortable ones are buttons. */
 export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className={classes['head']}>

@@ -10,16 +10,16 @@ import type { OpenMenu } from './RowMenu.tsx'
 
 export type TableRowProps<Row extends object> = {
   row: TanStackRow<typeof features, Row>
-  /** What the row is called in the labels of its controls. */
+  /** The row's name in the labels of its controls. */
   name: string
-  /** Position among the rows that are loaded, from 0. */
+  /** Position among the loaded rows, from 0. */
   position: number
-  /** Rows on the pages before. */
+  /** Number of rows on earlier pages. */
   before: number
-  /** What is happening to the row; it takes no action meanwhile. */
+  /** The operation in progress on the row. Until it ends, the row's actions are disabled. */
   pending: string | undefined
   isMenuOpen: boolean
-  /** Another page is on the way: these rows are about to go. */
+  /** Another page is loading and will replace these rows. */
   isStale: boolean
   onMenu: ((open: OpenMenu) => void) | undefined
   style?: CSSProperties | undefined
@@ -27,8 +27,8 @@ export type TableRowProps<Row extends object> = {
 }
 
 /**
- * One row. It renders again only when its own data changed, however long the list. A cell is called and not rendered as
- * a component: a page may write its columns anew each time without losing the focus in them.
+ * One row. However long the list, it rerenders only when its own data changes. Cells are called as functions, not
+ * rendered as components, so that a page may define its columns inline without its cells losing the focus.
  */
 export const TableRow = memo(function TableRow<Row extends object>(props: TableRowProps<Row>) {
   const { row, name, position, before, pending, isMenuOpen, isStale, onMenu, style, measure } = props

@@ -5,7 +5,7 @@ import type { SortProps } from './sorting.ts'
 
 const valueOf = (id: string, desc: boolean) => `${desc ? '-' : '+'}${id}`
 
-/** Sorting on a phone, where cards have no heads to press. */
+/** The sort control on a phone, where cards have no column headers to press. */
 export function TableSort<Row extends object>({ table, sorting, onSort }: SortProps & { table: Table<Row> }) {
   const columns = table.getAllLeafColumns().filter((column) => column.getCanSort())
   const [sorted] = sorting

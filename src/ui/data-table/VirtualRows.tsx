@@ -3,20 +3,23 @@ import { type ReactElement, type Ref, useLayoutEffect, useRef, useState, type CS
 import { useIsPhone } from '../useIsPhone.ts'
 import classes from './DataTable.module.css'
 
-/** A table with more rows than this renders only those in view. */
+/** A table with more rows than this renders only the rows in view. */
 export const VIRTUAL_FROM = 100
 
 type VirtualRowsProps = {
   count: number
-  /** Height of a row in pixels, while it has not been measured. */
+  /** Estimated height of a row in pixels, used until it has been measured. */
   rowHeight: number
   children: (position: number, style: CSSProperties, measure?: Ref<HTMLTableRowElement>) => ReactElement
 }
 
-/** Cards are as high as their text; the lines of a table all have one height. */
+/** Pixels. Cards are as tall as their text; table rows all have the same height. */
 const CARD_HEIGHT = 220
 
-/** The body of a long table: only the rows in view and a few around them are rendered. The page scrolls, not a box. */
+/**
+ * The body of a long table. It renders only the rows in view and a few around them. The whole page scrolls, not the
+ * table.
+ */
 export function VirtualRows({ count, rowHeight, children }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const areCards = useIsPhone()
@@ -29,7 +32,7 @@ export function VirtualRows({ count, rowHeight, children }: VirtualRowsProps) {
     estimateSize: () => (areCards ? CARD_HEIGHT : rowHeight),
     overscan: 3,
     scrollMargin: top,
-    // Without this, the end of scrolling would render all rows once more.
+    // Otherwise all rows would render once more when scrolling ends.
     isScrollingResetDelay: 1e9,
   })
   return (

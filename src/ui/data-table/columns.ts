@@ -4,12 +4,12 @@ import { once } from '../../lib/once.ts'
 import type { features } from './features.ts'
 import { ranksOf, type SortValue } from './sorting.ts'
 
-/** A column of a list, as a page writes it. */
+/** A column of a list, as a page defines it. */
 export type Column<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Width as a track of the grid; an equal share of what is left when absent. */
+  /** Width as a grid track; by default an equal share of the remaining space. */
   width?: string
   /** What the rows are sorted by. Only for lists that are loaded whole. */
   sortBy?: (row: Row) => SortValue | null
@@ -39,5 +39,5 @@ export function defineColumns<Row extends object>(columns: readonly Column<Row>[
   })
 }
 
-/** What `defineColumns` put beside a column. */
+/** The metadata that `defineColumns` attached to a column. */
 export const metaOf = <Row>({ columnDef }: { columnDef: { meta?: unknown } }) => columnDef.meta as Meta<Row>

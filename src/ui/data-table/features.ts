@@ -1,4 +1,4 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 
-/** What our tables can do; TanStack Table leaves the rest out of the bundle. */
+/** The features our tables use; TanStack Table leaves the rest out of the bundle. */
 export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })

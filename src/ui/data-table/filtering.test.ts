@@ -14,4 +14,5 @@ test.each([
   ['nobody', []],
 ])('the filter %j keeps the rows %j', (filter, expected) => expect(filtered(filter)).toEqual(expected))
 
-test('a list without a text keeps every row', () => expect(filterRows(rows, 'adam', undefined)).toBe(rows))
+test('a list without filter text keeps every row', () =>
+  expect(filterRows(rows, 'adam', undefined)).toBe(rows))

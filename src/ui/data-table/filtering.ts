@@ -1,6 +1,6 @@
 /**
- * The rows whose text has every word of the filter, in any order and in any case. The rows come sorted, so that neither
- * typing in the filter nor clearing it sorts thousands of them again.
+ * Keeps the rows whose text contains every word of the filter, in any order and case. The rows are already sorted, so
+ * changing the filter never sorts thousands of them again.
  */
 export function filterRows<Row, Data>(
   rows: readonly (Row & { original: Data })[],

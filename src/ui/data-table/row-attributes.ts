@@ -1,13 +1,16 @@
-// How keys and focus find their way in a list whose rows come and go: each row carries its position and its id, and
-// marks the control that takes the focus for it.
+// Attributes that let key handlers and focus handling find rows in a list that renders only some of them: each row
+// carries its position and ID, and marks the control that takes the focus for the row.
 
-/** The attributes of a row. @param position from 0; the virtualizer reads `data-index` as well */
+/**
+ * The attributes of a row.
+ * @param position from 0; the virtualizer reads `data-index` too
+ */
 export const rowAttributes = (position: number, id: string) => ({ 'data-index': position, 'data-row-id': id })
 
-/** Marks the control of a row that gets the focus when what had it in this row is gone. */
+/** Marks the control that gets the focus if the row's focused element disappears. */
 export const TAKES_ROW_FOCUS = { 'data-row-focus': true }
 
-/** The row around an element. */
+/** The row that contains an element. */
 export const rowOf = (element: Element) => element.closest<HTMLElement>('[data-index]')
 export const rowsIn = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>('[data-index]')]
 export const rowAt = (position: number) => document.querySelector<HTMLElement>(`[data-index="${position}"]`)

@@ -21,7 +21,7 @@ const columns = defineColumns<Row>(
   data,
 )
 
-/** The rows as a table sorts them, by their positions in the data. */
+/** The rows as the table sorts them, as positions in the data. */
 function sorted(...sorting: { id: keyof Row; desc: boolean }[]) {
   function Table() {
     const table = useTable({ features, columns, data, state: { sorting } })
@@ -30,7 +30,7 @@ function sorted(...sorting: { id: keyof Row; desc: boolean }[]) {
   return JSON.parse(renderToString(createElement(Table))) as number[]
 }
 
-test('text sorts by letters, whatever its case and accents; equal rows keep their order, empty ones come last', () => {
+test('text sorts regardless of case and accents, equal rows keep their order, and empty ones come last', () => {
   expect(sorted({ id: 'name', desc: false })).toEqual([1, 4, 0, 3, 2])
   expect(sorted({ id: 'name', desc: true })).toEqual([3, 0, 1, 4, 2])
 })
@@ -40,5 +40,5 @@ test('numbers sort by size', () => {
   expect(sorted({ id: 'score', desc: true })).toEqual([4, 0, 3, 2, 1])
 })
 
-test('rows keep the order of the data until a column is chosen', () =>
+test('rows keep their original order until a column is chosen', () =>
   expect(sorted()).toEqual([0, 1, 2, 3, 4]))

@@ -1,6 +1,9 @@
 import type { SortingState } from '@tanstack/react-table'
 
-/** How a list is asked to be sorted. The rows follow a moment later, so the controls go by this and not by the table. */
+/**
+ * The requested sort order. The rows follow a moment later (deferred), so the controls show this and not the table's
+ * state.
+ */
 export type SortProps = { sorting: SortingState; onSort: (sorting: SortingState) => void }
 
 type Column = { id: string; getFirstSortDir(): 'asc' | 'desc' }
@@ -10,7 +13,10 @@ export const directionOf = ({ id }: { id: string }, sorting: SortingState) => {
   return sort && (sort.desc ? 'desc' : 'asc')
 }
 
-/** One press of a head after the other: its first direction, the other one, and back to the order of the server. */
+/**
+ * The sort order after pressing a column header: first its default direction, then the other one, then the server's
+ * order.
+ */
 export function nextSorting(column: Column, sorting: SortingState): SortingState {
   const first = column.getFirstSortDir()
   const now = directionOf(column, sorting)

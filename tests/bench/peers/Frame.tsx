@@ -4,11 +4,11 @@ import { rows } from '../table/rows.ts'
 import { Marks } from '../../../src/roster/results/marks.ts'
 import { STATUSES } from '../../../src/roster/results/statuses.ts'
 
-/** Results live outside of the peers as well, so that a mark never rebuilds their rows. */
+/** Results live outside the peers too, so that a mark never rebuilds their rows. */
 export const marks = new Marks()
 marks.setRegistrants(rows.map(({ id }) => id))
 
-/** As high as a row of ours. */
+/** Pixels, like our rows. */
 export const ROW_HEIGHT = 85
 
 /** The result of one student. */
@@ -36,12 +36,12 @@ type FrameProps = {
   checked: number
   shown: number
   onFilter: (text: string) => void
-  /** The ids of those who are checked. */
+  /** The IDs of the checked students. */
   checkedIds: () => string[]
   children: ReactNode
 }
 
-/** What stands around a peer: the filter, the bulk bar and the tally. */
+/** The frame around a peer: filter, bulk bar and tally. */
 export function Frame({ checked, shown, onFilter, checkedIds, children }: FrameProps) {
   const { tally, total } = useSyncExternalStore(marks.subscribe, marks.summarize)
   const setPassed = () => marks.setStatuses(checkedIds(), 'PASSED')
@@ -63,7 +63,7 @@ export function Frame({ checked, shown, onFilter, checkedIds, children }: FrameP
   )
 }
 
-/** The parts that all peers have in common. */
+/** The parts all peers share. */
 export const frame: Pick<BenchTable, 'setPassed' | 'setStatus' | 'statusOf' | 'checked' | 'blank' | 'shown'> =
   {
     setPassed: () => one('#set-passed'),

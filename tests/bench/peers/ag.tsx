@@ -1,4 +1,4 @@
-// AG Grid Community, with the modules that the work needs and no others.
+// AG Grid Community with only the modules this work needs.
 import {
   ClientSideRowModelModule,
   type ColDef,

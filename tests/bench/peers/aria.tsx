@@ -1,4 +1,4 @@
-// React Aria's table with its virtualizer. Sorting and filtering are left to who uses it.
+// React Aria's table with its virtualizer. It leaves sorting and filtering to its user.
 import { useMemo, useState } from 'react'
 import {
   Cell,

@@ -1,4 +1,4 @@
-// MUI X DataGrid. The community version shows at most 100 rows a page, so 10,000 never scroll by.
+// MUI X DataGrid. The community version shows at most 100 rows per page, so it never scrolls through 10,000.
 import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,7 +12,7 @@ const columns: GridColDef<Row>[] = [
     field: 'status',
     headerName: 'Result',
     width: 120,
-    // The filter looks into what ours looks into.
+    // Filters the same text as ours.
     getApplyQuickFilterFn: () => null,
     renderCell: ({ row }) => <StatusSelect id={row.id} name={row.name} />,
   },

@@ -7,7 +7,7 @@ const checkbox = (row: Element | null | undefined) =>
 const filterField = () => one('[aria-label="Filter students"]') as HTMLInputElement
 const first = rows.map(({ name }) => name).toSorted()[0] ?? ''
 
-/** In this order, each on what the one before left. What is done, and how one sees that it is done. */
+/** The acts, in order; each starts from the state the previous one left. Each has the sign that it is done. */
 const actsOn = (table: BenchTable) => {
   const { row } = table
   const status = (position: number) => table.statusOf(row(position) as Element)
@@ -48,7 +48,7 @@ const actsOn = (table: BenchTable) => {
   return acts
 }
 
-/** After the next frame is on its way. A message comes sooner than a timer. */
+/** Resolves once the next frame is under way. A message arrives sooner than a timer. */
 const frame = () =>
   new Promise<void>((next) =>
     requestAnimationFrame(() => {
@@ -59,13 +59,13 @@ const frame = () =>
     }),
   )
 
-/** What the driver calls in the page. */
+/** The functions the driver calls in the page. */
 export function benchOf(table: BenchTable) {
   const acts = actsOn(table)
   return {
     names: Object.keys(acts),
 
-    /** From the act to the first frame that shows it, in milliseconds. */
+    /** Milliseconds from the act to the first frame that shows its result. */
     async run(name: string) {
       const found = acts[name]
       if (!found) throw new Error(`no act ${name}`)
@@ -78,7 +78,10 @@ export function benchOf(table: BenchTable) {
       return performance.now() - start
     },
 
-    /** Frames a second while the rows fly past, down and up again where a table holds only some of them at once. */
+    /**
+     * Frames per second while scrolling fast. If a table holds only some of the rows at once, it scrolls down and up
+     * repeatedly.
+     */
     async fling(frames: number, step: number) {
       const scroller = table.scroller()
       if (!scroller) throw new Error('nothing scrolls')

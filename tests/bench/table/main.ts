@@ -1,4 +1,4 @@
-// One page for all of them: `?table=` says which one.
+// One page for all tables: `?table=` selects the table.
 import { benchOf } from './acts.ts'
 import type { BenchTable } from './bench-table.ts'
 

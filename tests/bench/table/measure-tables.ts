@@ -11,21 +11,21 @@ export const TABLES = { ours: 'ours', mui: 'MUI X', ag: 'AG Grid', aria: 'React 
 export type Name = keyof typeof TABLES
 const NAMES = Object.keys(TABLES) as Name[]
 
-/** Of one table, by what was done: until it is shown, and the work of the main thread, both in milliseconds. */
+/** The figures of one table by act: milliseconds until the result is shown, and of main-thread work. */
 export type Measured = Record<string, { shown: number; work: number }>
 
-/** On a machine that is busy with something else, more of them; or fewer for a first look. */
+/** Use more rounds on a busy machine, or fewer for a first look. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
 const FRAMES = 60
-/** Milliseconds that one table may take in one round. The slowest takes a fifth of it. */
+/** Time limit for one table in one round, in milliseconds. The slowest takes a fifth of it. */
 const LIMIT = 120_000
-/** Two screens a frame. */
+/** Pixels per frame: two screens. */
 const STEP = 1500
 
 const root = 'tests/bench/table'
 const outDir = `${process.cwd()}/dist/bench-table`
 
-/** As the application is built; one React for all. */
+/** Built like the application, with one copy of React for all tables. */
 const site: InlineConfig = {
   configFile: false,
   root,
@@ -36,14 +36,14 @@ const site: InlineConfig = {
   preview: { host: '127.0.0.1', port: 0 },
 }
 
-/** No frame waits for the screen: a sixtieth of a second would hide most of what there is to see. */
+/** Frames do not wait for the display, because waiting for a 60 Hz frame would hide most differences. */
 const launch = () =>
   chromium.launch({
     executablePath: findBrowser().path,
     args: ['--no-sandbox', '--disable-gpu', '--disable-gpu-vsync', '--disable-frame-rate-limit'],
   })
 
-/** What the main thread has done so far, in milliseconds of its own time: what else the machine does is not in it. */
+/** The main thread's CPU time so far, in milliseconds. It excludes whatever else the machine does. */
 async function workOf(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
@@ -58,7 +58,7 @@ async function heapOf(session: CDPSession) {
 type Note = (what: string, shown: number, work: number) => void
 
 async function measureOne(page: Page, note: Note) {
-  // Written before each act, so that the last word of the line names an act that hangs.
+  // Printed before each act, so that the last word of the line names an act that hangs.
   const begin = (act: string) => process.stdout.write(` ${act} …`)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -69,7 +69,7 @@ async function measureOne(page: Page, note: Note) {
     begin(name)
     const before = await workOf(session)
     const shown = await page.evaluate((act) => window.bench.run(act), name)
-    // What an act leaves to be done later is its work as well.
+    // Work that an act defers counts too.
     await page.waitForTimeout(150)
     note(name, shown, (await workOf(session)) - before)
     if (name === 'mount') note('heap', (await heapOf(session)) - empty, Number.NaN)
@@ -83,7 +83,10 @@ async function measureOne(page: Page, note: Note) {
   note('fling', fling, ((await workOf(session)) - before) / FRAMES)
 }
 
-/** Measures every table once per round, so that what slows the machine down slows all of them. Prints its progress. */
+/**
+ * Measures every table once per round, so that anything that slows the machine affects all of them. Prints its
+ * progress.
+ */
 export async function measureTables(): Promise<Record<Name, Measured>> {
   await build(site)
   const server = await preview(site)

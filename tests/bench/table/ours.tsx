@@ -1,4 +1,4 @@
-// The table of the application and the parts of its results page, as they are.
+// The application's own table and the parts of its results page, unchanged.
 import '@mantine/core/styles.layer.css'
 import '../../../src/app/frame/global.css'
 import { MantineProvider } from '@mantine/core'
@@ -70,6 +70,6 @@ export const table: BenchTable = {
   setStatus: (row, status) => one(`input[value=${status}]`, row)?.click(),
   statusOf: (row) => (one('input[type=radio]:checked', row) as HTMLInputElement | null)?.value,
   checked: () => numberIn(bulk, /Set ([\d,]+) checked/),
-  blank: () => numberIn('[aria-label="Hand in"]', /([\d,]+) students? left/),
+  blank: () => numberIn('[aria-label="Submit results"]', /([\d,]+) students? left/),
   shown: () => numberIn('[role=status]'),
 }

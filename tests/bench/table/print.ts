@@ -5,7 +5,7 @@ const UNITS: Record<string, string> = { heap: 'heap, MB', fling: 'fling, frames/
 const digits = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
 const isMoreBetter = (what: string) => what === 'fling'
 
-/** Ours first; where another one is ahead, the line says so. */
+/** Ours comes first; a line says so if another table is faster. */
 function line(title: string, values: readonly number[], moreIsBetter: boolean) {
   const [ours = Number.NaN, ...others] = values
   const best = moreIsBetter ? Math.max(...others) : Math.min(...others)

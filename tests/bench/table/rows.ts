@@ -27,7 +27,7 @@ const LAST = [
 ]
 const CITIES = ['Austin', 'Boise', 'Dallas', 'Denver', 'Fargo', 'Omaha', 'Reno', 'Tampa', 'Tulsa']
 
-/** Words to look for: about one student in five has it. */
+/** The filter text, which matches about one student in five. */
 export const WANTED = 'smith'
 
 export type Row = {
@@ -41,7 +41,7 @@ export type Row = {
   membership: string
 }
 
-/** The columns beside the status; each table sorts by `name`. */
+/** The columns besides the status; every table sorts by `name`. */
 export const COLUMNS: readonly { key: Exclude<keyof Row, 'id'>; title: string; width: number }[] = [
   { key: 'name', title: 'Name', width: 220 },
   { key: 'email', title: 'Email', width: 260 },
@@ -52,7 +52,7 @@ export const COLUMNS: readonly { key: Exclude<keyof Row, 'id'>; title: string; w
   { key: 'membership', title: 'Membership', width: 110 },
 ]
 
-/** Spreads the numbers, the same way each time. */
+/** Spreads numbers deterministically. */
 const spread = (i: number, step: number, size: number) => (i * step) % size
 const at = (words: readonly string[], i: number) => words[i % words.length] ?? ''
 

@@ -1,4 +1,4 @@
-// `npm run bench:table`: our table beside those of others, the same work on the same 10,000 rows, in one run.
+// `npm run bench:table`: compares our table with others at the same work on the same 10,000 rows, in one run.
 import { spawnSync } from 'node:child_process'
 import { printTables } from './print.ts'
 import { measureTables } from './measure-tables.ts'

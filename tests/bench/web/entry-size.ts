@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 
-/** What the browser must have before the application starts: the entry with all that it imports, in kB after gzip. */
+/** What the browser must load before the application starts: the entry and all its imports, in kB after gzip. */
 export function entrySize(outputs: Rolldown.RolldownOutput['output']): { size: number; files: number } {
   const chunks = new Map(
     outputs.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),

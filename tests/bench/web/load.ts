@@ -5,7 +5,7 @@ import { findBrowser } from '../../support/find-browser.ts'
 import { PAGES, type PageName } from './pages.ts'
 import type { Profile } from './profiles.ts'
 
-/** A cold load. Times in milliseconds since the navigation; counts and sizes are of what was asked for until the first row. */
+/** A cold load. Times are in milliseconds since the navigation; counts and sizes cover requests up to the first row. */
 export type Load = {
   firstPaint: number
   firstRow: number
@@ -23,7 +23,7 @@ const PHONE = {
   hasTouch: true,
 } as const
 const SLOWER_CPU = 4
-/** Rows are there, and late layout shifts as well. */
+/** Milliseconds after the first row, to catch late layout shifts. */
 const SETTLES_AFTER = 1500
 
 declare const window: { arrivedAt: number | undefined; layoutShift: number }
@@ -31,7 +31,7 @@ declare const window: { arrivedAt: number | undefined; layoutShift: number }
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser().path, args: ['--no-sandbox', '--disable-gpu'] })
 
-/** Opens a page as the busy instructor on a phone that has never been here. */
+/** Opens a page as the busy instructor on a phone with an empty cache. */
 export async function loadCold(
   browser: Browser,
   origin: string,
@@ -86,7 +86,7 @@ function read(): Load {
     firstRow,
     layoutShift: window.layoutShift,
     scripts: scripts.length,
-    // And the document itself.
+    // Plus the document itself.
     requests: resources.length + 1,
     scriptSize: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
   }

@@ -3,7 +3,9 @@ import { PEOPLE } from '../../../mocks/seed/people.ts'
 const { id } = PEOPLE.instructor
 const ROW = 'tbody tr[data-index]'
 
-/** The pages an instructor opens cold, each with a selector of what they came for: the first row, the first question. */
+/**
+ * The pages an instructor opens cold, each with a selector for its main content: the first row or the first question.
+ */
 export const PAGES = {
   'my-classes': { path: '/my-classes', arrived: ROW },
   students: { path: '/students', arrived: ROW },

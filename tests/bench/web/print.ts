@@ -17,7 +17,7 @@ const FIGURES: readonly Figure[] = [
 const WIDTH = 17
 const cells = (texts: readonly string[]) => texts.map((text) => text.padStart(WIDTH)).join('')
 
-/** Medians; one that is over its budget has a `!`. */
+/** Prints medians; those over budget get a `!`. */
 export function printLoads(profile: ProfileName, what: string, rows: readonly Row[]) {
   console.log(`\nProfile ${profile}, phone of 412x823, CPU x4, ${what}`)
   console.log(`  ${''.padEnd(12)}${cells(FIGURES.map(({ title }) => title))}`)

@@ -1,6 +1,6 @@
-// `npm run bench:web`: how long an instructor with a phone and a bad signal waits for a page, in a built application.
-// Printed and not asserted: the machine is shared, so look at medians and at ratios within one run. ROUNDS=7 is the default;
-// PAGES=students,roster and PROFILES=B narrow it down.
+// `npm run bench:web`: how long an instructor with a phone and a bad signal waits for a page of the built application.
+// It prints but does not assert. The machine is shared, so compare medians and ratios within one run. ROUNDS=7 is the
+// default; PAGES=students,roster and PROFILES=B narrow it down.
 import { build, type Rolldown } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
 import { siteAt } from '../../../mocks/http/site.ts'
@@ -30,7 +30,7 @@ await using mock = await serveMock(createBackend(), siteAt(`${process.cwd()}/${O
 const browser = await openBrowser()
 
 const loads = new Map<string, Load[]>()
-// Round by round, so that a busy minute of the machine touches every page alike. The first round only warms up.
+// Measured in rounds, so that a busy minute of the machine affects every page alike. The first round only warms up.
 for (let round = 0; round <= ROUNDS; round++)
   for (const profile of profiles)
     for (const page of pages) {

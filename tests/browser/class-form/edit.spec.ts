@@ -49,7 +49,9 @@ test('a graded class cannot be edited, and says why', async ({ page, checkAccess
     .click()
   await expect(page.getByRole('menuitem', { name: /^Edit/ })).toHaveText(/Results have been submitted/)
   await page.goto(`/my-classes?edit=${GRADED}`)
-  await expect(form(page)).toContainText('Results have been submitted, so the class can no longer change.')
+  await expect(form(page)).toContainText(
+    'Results have been submitted, so the class can no longer be changed.',
+  )
   await expect(form(page).getByRole('button', { name: 'Save' })).toHaveCount(0)
   // The rule takes controls that are half hidden behind the dialog for small targets.
   await checkAccessibility(['target-size'])

@@ -67,7 +67,7 @@ test('past classes can be chosen, full ones too, graded ones say why not', async
   await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}&step=RESCHEDULE`)
   await drawer(page).getByText('Past', { exact: true }).click()
   await expect(classes(page)).toHaveCount(4)
-  await expect(classes(page).nth(0)).toContainText('Has begun')
+  await expect(classes(page).nth(0)).toContainText('Already started')
   await expect(classes(page).nth(1)).toContainText('Past class')
   await expect(classes(page).nth(1)).toContainText('12 of 12, full')
   const graded = classes(page).nth(3).getByRole('button')

@@ -39,9 +39,9 @@ test('when letters are not Unicode, the person is asked whether they look right'
 for (const [what, content, said] of [
   ['an xlsx file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'Open it and choose “Save as CSV”'],
   ['an empty file', '', 'The file is empty.'],
-  ['5 MB of commas', ','.repeat(5_000_000), 'It is larger than 1 MB.'],
+  ['5 MB of commas', ','.repeat(5_000_000), 'The list is larger than 1 MB.'],
   ['900,000 commas', ','.repeat(900_000), 'Row 1 is longer than 2,000 characters.'],
-  ['a file of column names', `Roster\n${HEAD}\n`, 'It has column names, but no students below them.'],
+  ['a file of column names', `Roster\n${HEAD}\n`, 'The list has column names but no students.'],
   ['an open quote', `${HEAD}\n"Ana,Silva\n`, 'A quotation mark is opened in row 2 and never closed.'],
 ] as const)
   test(`${what} is refused in words, and another file is accepted`, async ({ page, checkAccessibility }) => {

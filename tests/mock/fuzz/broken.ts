@@ -22,7 +22,7 @@ const JUNK: unknown[] = [
   { $gt: '' },
   ...NASTY,
 ]
-/** Nobody may set these; the last two are how prototypes are polluted. */
+/** Fields that nobody may set. The last two are used for prototype pollution. */
 const EXTRA = ['id', 'instructorId', 'isArchived', 'reviewCount', 'isAdmin', 'constructor', '__proto__']
 
 type Node = { path: string[]; isField: boolean }
@@ -33,7 +33,7 @@ const nodesOf = (value: unknown, path: string[] = []): Node[] => [
     : []),
 ]
 
-/** A copy with another value at a path; `undefined` takes the field away. */
+/** A copy with another value at a path; `undefined` removes the field. */
 function replaced(value: unknown, [key, ...rest]: string[], next: unknown): unknown {
   if (key === undefined) return next
   const held = value as Record<string, unknown>
@@ -46,11 +46,11 @@ function replaced(value: unknown, [key, ...rest]: string[], next: unknown): unkn
   return Object.fromEntries(entries.filter(([, child]) => child !== undefined))
 }
 
-/** Not by assignment, which would set the prototype instead of a field. */
+/** Not built by assignment, which would set the prototype instead of a field. */
 const withExtra = (value: unknown, name: string, extra: unknown) =>
   Object.fromEntries([...Object.entries(value as object), [name, extra]])
 
-/** Bodies which the contract does not allow, each a valid one with one thing changed. */
+/** Bodies the contract does not allow: each is a valid one with a single change. */
 export const brokenBodies = (operation: ContractOperation, valid: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc
     .tuple(
@@ -68,7 +68,7 @@ export const brokenBodies = (operation: ContractOperation, valid: Arbitrary<unkn
     })
     .filter((value) => value !== undefined && checkBody(operation, value).length > 0)
 
-/** Text that a parameter of the query does not allow; none where it allows everything. */
+/** Text that a query parameter does not allow; none if it allows everything. */
 export function brokenTexts(contract: Contract, parameter: Parameter): string[] {
   const { type, enum: values, pattern, maxLength } = schemaOf(contract, parameter.schema) as Schema
   if (type === 'integer')

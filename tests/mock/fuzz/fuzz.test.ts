@@ -1,4 +1,5 @@
-// Every operation that the mock answers, with requests made from the contract: FUZZ_RUNS of each, from FUZZ_SEED.
+// Fuzzes every operation of the mock with requests generated from the contract: FUZZ_RUNS per operation, from
+// FUZZ_SEED.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { judge } from './judge.ts'
@@ -8,7 +9,7 @@ import { served } from './world.ts'
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120)
 
-test.each(served)('$id holds against $method $path', { timeout: 60_000 + RUNS * 100 }, async (operation) => {
+test.each(served)('$id withstands $method $path', { timeout: 60_000 + RUNS * 100 }, async (operation) => {
   let successes = 0
   await fc.assert(
     fc.asyncProperty(requestsFor(operation), async (sent) => {
@@ -16,6 +17,6 @@ test.each(served)('$id holds against $method $path', { timeout: 60_000 + RUNS * 
     }),
     { numRuns: RUNS, seed: SEED },
   )
-  // Where next to nothing succeeds, what comes after the checks was not tried.
+  // If hardly any request succeeds, the code after the checks was not exercised.
   expect(successes).toBeGreaterThanOrEqual(RUNS / 10)
 })

@@ -7,11 +7,11 @@ import { type Answer, send } from './send.ts'
 import { type Sent, takesKey, takesVersion } from './valid.ts'
 import { db, takeChanges, userIdOf } from './world.ts'
 
-/** What `default` of the contract stands for, of what a client can bring about. */
+/** The statuses behind the contract's `default` that a client can provoke. */
 const TRANSPORT = [400, 413, 415, 422]
 const SIGNED_OUT = ['nobody', 'broken', 'expired']
 
-/** Sends a request, says what is wrong with the answer by throwing, and undoes it. True when it was a success. */
+/** Sends a request, throws if the answer is wrong, and undoes the request. Resolves to true if it succeeded. */
 export async function judge(operation: ContractOperation, sent: Sent): Promise<boolean> {
   const mark = db.journal.mark()
   takeChanges()
@@ -48,11 +48,11 @@ export async function judge(operation: ContractOperation, sent: Sent): Promise<b
   }
 }
 
-/** A contract that knows no refusal says no with a success. */
+/** Whether the contract has refusals at all: some services refuse with a success status. */
 const canRefuse = ({ responses }: ContractOperation) =>
   Object.keys(responses).some((status) => status === 'default' || status.startsWith('4'))
 
-/** What the contract allows is never refused for its shape: only by a rule, with a status of its own. */
+/** A request the contract allows is never refused for its shape, only by a rule with its own status. */
 function assertTaken(operation: ContractOperation, { body, query }: Sent, status: number) {
   const { violations } = checkQuery(operation, new URLSearchParams(query))
   expect([...violations, ...checkBody(operation, body)], 'the contract is read in two ways').toEqual([])

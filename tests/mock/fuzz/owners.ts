@@ -1,4 +1,4 @@
-// Whose the rows are, and what may change of rows that are somebody else's.
+// Who owns each row, and what others may change in it.
 import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
 import type { Model, Row } from '../../../mocks/db/rows.ts'
 import type { Change } from '../../../mocks/db/table.ts'
@@ -7,7 +7,7 @@ import { db } from './world.ts'
 const teachersOf = ({ occurrenceId }: { readonly occurrenceId: string }) =>
   db.occurrence.get(occurrenceId)?.instructorIds ?? []
 
-/** Of the tables that callers write to; the first is the one whom the row belongs to. */
+/** The people a row belongs to, for tables that callers write to; the first is its owner. */
 const OWNERS: { [M in Model]?: (row: Row<M>) => readonly string[] } = {
   acceptance: (row) => [row.instructorId],
   course: (row) => [row.instructorId],
@@ -20,12 +20,12 @@ const OWNERS: { [M in Model]?: (row: Row<M>) => readonly string[] } = {
   student: (row) => [row.instructorUserId],
   usedAuthCode: (row) => [row.instructorId],
 }
-/** Mail, and the answers that are kept for their keys. */
+/** Tables without an owner: mail, and answers stored for their keys. */
 const NOBODYS = ['message', 'answer']
 
 /**
- * Documented: averages move with a review, a review knows its reply, and who comes to a class again is an active
- * student of its owner.
+ * Documented side effects on rows of others: a review changes averages, a reply is linked to its review, and a student
+ * who registers again becomes an active student of the class's owner.
  */
 const SHARED: Record<string, readonly string[]> = {
   course: ['ratingTotal', 'reviewCount'],
@@ -34,7 +34,7 @@ const SHARED: Record<string, readonly string[]> = {
   student: ['lastCourseName', 'isArchived'],
 }
 
-/** Whether a caller may have made a change. Whoever has the link of the mail may write a review. */
+/** Whether a caller may make a change. Anyone with the link from the email may write a review. */
 export function mayChange(
   { table, previous, next }: Change,
   operation: ContractOperation,
@@ -53,7 +53,7 @@ export function mayChange(
   return !!previous && !!next && changedFields(previous, next).every((f) => SHARED[table]?.includes(f))
 }
 
-/** Whether somebody new is a student of the class's owner, and was put on its roster just now. */
+/** Whether a new student belongs to the class's owner and was just added to its roster. */
 const isOfClass = ({ id, instructorUserId }: Row<'student'>, together: readonly Change[]) =>
   together.some(({ table, next }) => {
     const line = next as Row<'registrant'>

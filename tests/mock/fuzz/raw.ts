@@ -1,4 +1,4 @@
-// What arrives where a body should be, by names that say it: a failing test prints the name and not a megabyte.
+// Malformed request bodies with descriptive names, so that a failing test prints the name and not a megabyte.
 import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
 
 type Text = { type: string; text: string }

@@ -1,4 +1,5 @@
-// What chance does not find: requests whose parts must fit together. Half of the valid requests are made so.
+// Recipes for requests whose parts must fit together, which chance would never find. Half of the valid requests use
+// them.
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { slugify } from '../../../src/lib/slug.ts'
@@ -13,7 +14,7 @@ const addressOf = (id: string) => `http://training.test/class/${slugify(db.cours
 
 const DAY = 86_400_000
 const FROM = Date.parse('2026-11-25T15:00:00Z')
-/** Days in order, and apart. */
+/** Days in order that do not overlap. */
 const days = fc.uniqueArray(fc.nat(120), { minLength: 1, maxLength: 4 }).map((offsets) =>
   offsets
     .toSorted((a, b) => a - b)
@@ -33,7 +34,7 @@ const location = {
   state: 'WI',
   postalCode: '53703',
 }
-/** Values of a course that no curriculum cares for. */
+/** Course values that no curriculum restricts. */
 const freeValues = {
   name: fc.constantFrom('Night Class', '王 ß', '🦊', '"<b>'),
   capacity,

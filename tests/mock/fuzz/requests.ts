@@ -1,4 +1,4 @@
-// Requests for one operation: half as they should be, half with one thing that the contract does not allow.
+// Requests for one operation: half of them valid, half with one thing the contract does not allow.
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
@@ -8,7 +8,7 @@ import { type Sent, takesKey, takesVersion, validRequests } from './valid.ts'
 
 const pick = (values: readonly string[]) => fc.constantFrom(...values)
 
-/** Another value for a parameter that is there, a second one, or a parameter that the contract does not have. */
+/** Changes an existing query parameter, repeats it, or adds an unknown one. */
 function brokenQueries({ contract, parameters }: ContractOperation): Arbitrary<(sent: Sent) => Sent> {
   const set = (name: string, value: string) => (sent: Sent) => ({
     ...sent,

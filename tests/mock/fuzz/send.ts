@@ -43,7 +43,7 @@ function requestOf(operation: ContractOperation, sent: Sent): Request {
 
 const jsonOf = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body))
 
-/** A form: text that stands for a file becomes one, byte by byte. */
+/** Builds a form: text for a file field becomes a file, byte by byte. */
 function formOf(body: unknown, files: string[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {}))

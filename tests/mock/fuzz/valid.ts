@@ -15,7 +15,7 @@ export type Sent = {
   key?: string | undefined
   ifMatch?: string | undefined
   body?: unknown
-  /** Instead of a body: the name of a text that is none. */
+  /** The name of a malformed text to send instead of a body. */
   raw?: string
 }
 
@@ -24,7 +24,7 @@ const CALLS: Arbitrary<Caller> = fc.oneof(
   { weight: 3, arbitrary: fc.constant('range' as const) },
   { weight: 5, arbitrary: fc.constantFrom('newcomer', 'student', 'nobody', 'broken', 'expired') },
 )
-/** Ids that no row has, and that a clumsy reader of ids stumbles over. */
+/** IDs that no row has and that a careless parser stumbles over. */
 const STRANGE = [
   'nobody',
   'constructor',
@@ -49,7 +49,7 @@ const known =
   }
 const byField = known((name) => FIELDS[name])
 
-/** The word that says what a parameter of a path is the id of. */
+/** The path segment that says what kind of ID a path parameter is. */
 const wordBefore = (path: string, name: string) => path.split('/')[path.split('/').indexOf(`{${name}}`) - 1]
 
 const asText = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value))
@@ -57,7 +57,7 @@ const asText = (value: unknown) => (Array.isArray(value) ? value.join(',') : Str
 const VERSIONS = fc.constantFrom('"1"', '"1"', '"1"', '"2"', '"an-older-version"')
 const KEYS = fc.stringMatching(/^[A-Za-z0-9_-]{8,100}$/)
 
-/** What the contract allows. */
+/** Requests the contract allows. */
 export function validRequests(operation: ContractOperation): Arbitrary<Sent> {
   const { contract, path, parameters, body } = operation
   const inPath = parameters.filter((p) => p.in === 'path')
@@ -70,7 +70,7 @@ export function validRequests(operation: ContractOperation): Arbitrary<Sent> {
     .record(Object.fromEntries(inQuery.map((p) => [p.name, valuesOf(contract, p.schema, byField, p.name)])), {
       requiredKeys: inQuery.filter((p) => p.required).map((p) => p.name),
     })
-    // An empty list is the same as none, and `a=` would be a list of one empty name.
+    // An empty list means no list, and `a=` would be a list with one empty name.
     .map((values) =>
       Object.entries(values)
         .map(([name, value]): [string, string] => [name, asText(value)])
@@ -85,7 +85,7 @@ export function validRequests(operation: ContractOperation): Arbitrary<Sent> {
       ),
     ),
     query,
-    // Where the contract has none, it means nothing.
+    // If the contract defines no key, it is ignored.
     key: fc.option(KEYS, { nil: undefined, freq: 2 }),
     ifMatch: fc.option(VERSIONS, { nil: undefined, freq: 2 }),
     ...(body && { body: bodyOf(operation) }),
@@ -98,7 +98,7 @@ export function validRequests(operation: ContractOperation): Arbitrary<Sent> {
   )
 }
 
-/** What the contract shows, where nothing better is known. */
+/** The examples of the contract, used if nothing better is known. */
 function examplesOf({ body }: ContractOperation): Arbitrary<Partial<Sent>> | undefined {
   const values = Object.values(body?.examples ?? {}).map((example) => example.value)
   return values.length ? fc.constantFrom(...values).map((value) => ({ body: value })) : undefined

@@ -1,4 +1,4 @@
-// Values that a schema of the contracts allows. It does not use Ajv on purpose, so that the two check each other.
+// Values that a contract schema allows. Deliberately does not use Ajv, so that the two check each other.
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { type Contract, schemaOf } from '../../../contracts/reader/contracts.ts'
@@ -17,7 +17,7 @@ export type Schema = Read & {
   required?: string[]
   additionalProperties?: boolean | Schema
 }
-/** Gives the values of a field that must name something which is there; undefined for any other field. */
+/** The existing values for a field that must refer to something; undefined for any other field. */
 export type Known = (field: string) => Arbitrary<unknown> | undefined
 
 const KEYWORDS = new Set(
@@ -26,7 +26,7 @@ const KEYWORDS = new Set(
     'maxItems uniqueItems minProperties maxProperties required additionalProperties title description example'
   ).split(' '),
 )
-/** Texts that have broken programs before. Any field of free text allows them. */
+/** Texts that have broken programs before. Every free-text field allows them. */
 export const NASTY = [
   '__proto__',
   'constructor',
@@ -42,10 +42,13 @@ export const NASTY = [
   'ﬁ İ ß',
 ]
 const LONGEST = 40
-/** A pattern that takes this takes most texts: it only keeps some characters out. */
+/** A pattern that accepts this accepts most texts: it only excludes some characters. */
 const ORDINARY = 'Ana <Silva>, 12'
 
-/** @param field the name of the value, by which `known` gives what is there */
+/**
+ * Values for a schema.
+ * @param field name of the value, which `known` looks up
+ */
 export function valuesOf(contract: Contract, raw: Read, known: Known, field = ''): Arbitrary<unknown> {
   const schema = schemaOf(contract, raw) as Schema
   for (const keyword of Object.keys(schema))
@@ -71,7 +74,7 @@ const ofType: Record<string, (schema: Schema, place: Place) => Arbitrary<unknown
   boolean: () => fc.boolean(),
   integer: ({ minimum: min = -1e6, maximum: max = 1e6 }) =>
     fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max)),
-  // Two decimals: money and hours.
+  // Two decimals, for money and hours.
   number: ({ minimum = -1e6, maximum = 1e6 }) =>
     fc.integer({ min: minimum * 100, max: maximum * 100 }).map((hundredths) => hundredths / 100),
   string: textOf,
@@ -109,7 +112,7 @@ function textOf(schema: Schema): Arbitrary<string> {
         )
       : fc.stringMatching(new RegExp(pattern, 'u'))
   if (!text) throw new Error(`the fuzz does not know the format ${format}`)
-  // JSON Schema counts characters, JavaScript UTF-16 units.
+  // JSON Schema counts characters, while JavaScript counts UTF-16 units.
   const cut = free ? text.map((long) => Array.from(long).slice(0, maxLength).join('')) : text
   return cut.filter((value) => fits(schema, value))
 }

@@ -1,4 +1,4 @@
-// The seeded world as the fuzz sees it: who calls, and the ids that are there.
+// The seeded world for the fuzz tests: the callers and the existing IDs.
 import { operations } from '../../../contracts/reader/contracts.ts'
 import { createBackend } from '../../../mocks/backend.ts'
 import type { Change } from '../../../mocks/db/table.ts'
@@ -47,7 +47,7 @@ const lines = (occurrence: string, count: number) =>
 const CLASSES = [...classes(0, 0, 1, 2, 3, 4, 5, 6, 7, 8), ...classes(2, 0, 1, 2, 3, 4)]
 export const reviewed = [...db.review.of('occurrenceId', `o-${ME}-0-0`).values()]
 
-/** Ids that are there, by what they are of: mine first and most. */
+/** Existing IDs by kind; the caller's own come first and most often. */
 const ids = {
   instructors: [ME, ME, ME, RANGE, PEOPLE.retail.id, PEOPLE.student.id],
   employees: [ME, RANGE, RANGE],
@@ -79,7 +79,7 @@ export type Kind = keyof typeof ids
 export const isKind = (name: string | undefined): name is Kind => name !== undefined && name in ids
 export const idsOf = (kind: Kind): string[] => ids[kind]
 
-/** What a field of a query or a body names, and a parameter of a path whose word before it does not say. */
+/** The kind of ID in a query or body field, and in path parameters whose preceding segment does not tell. */
 export const FIELDS: Record<string, Kind> = {
   id: 'items',
   idToCopy: 'courses',
@@ -101,7 +101,7 @@ export const FIELDS: Record<string, Kind> = {
   leadFormId: 'forms',
 }
 
-/** What was written by operations that went through, since it was last taken. */
+/** Writes of successful operations since the last time they were taken. */
 let changes: Change[] = []
 db.journal.onOperation((more) => changes.push(...more))
 export const takeChanges = () => {

@@ -10,7 +10,7 @@ describe('while the application is being built', () => {
   const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
   test.each(['/', '/my-classes?page=2', '/roster/o-1', '/mocks/neighbours/portal.html'])(
-    '%s is a page that asks again by itself, without a script',
+    '%s is a page that reloads itself without a script',
     async (path) => {
       await using server = await serve(createLocalServer(whileBuilding))
       const response = await fetch(`${server.origin}${path}`, { headers: asPage })
@@ -57,7 +57,7 @@ describe('while the application is being built', () => {
     expect(response.status).toBe(403)
   })
 
-  test('the application takes over on the connections that are open', async () => {
+  test('the application takes over on open connections', async () => {
     let respond: Respond = whileBuilding
     await using server = await serve(createLocalServer((request) => respond(request)))
     const statusOf = async () => (await fetch(`${server.origin}/_mock/`)).status

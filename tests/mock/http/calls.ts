@@ -1,10 +1,10 @@
-// The mock over HTTP, for clients that are rough, hasty or mean.
+// Calls to the mock over HTTP, for badly behaved clients.
 import { PEOPLE, type Role } from '../../../mocks/seed/people.ts'
 import { NOW, tokenOf } from '../../support/use-mock.ts'
 
 export const now = () => NOW
 export const { id: INSTRUCTOR } = PEOPLE.instructor
-/** Empty, with 12 seats; and one of six with the same teachers and a co-instructor. */
+/** An empty class with 12 seats, and one of six with the same teachers and a co-instructor. */
 export const EMPTY = `o-${INSTRUCTOR}-0-4`
 export const CO_TAUGHT = `o-${INSTRUCTOR}-0-7`
 export const person = {
@@ -21,7 +21,7 @@ export const headersOf = (role: Role = 'instructor') => ({
   'content-type': 'application/json',
 })
 
-/** Calls over HTTP as somebody, with JSON where nothing else is said. */
+/** Calls over HTTP as a person. The body is JSON unless stated otherwise. */
 export async function call(
   origin: string,
   path: string,
@@ -34,11 +34,14 @@ export async function call(
   return { status: response.status, text: await response.text() }
 }
 
-/** Adds the person, or whatever else the request says. */
+/** Adds the person, or sends whatever else the request says. */
 export const send = (origin: string, init: RequestInit = {}, as?: Role) =>
   call(origin, 'registrants', { method: 'POST', body: JSON.stringify(person), ...init }, as)
 
-/** Adds the person with other values. @param key names the call, so that it counts once */
+/**
+ * Adds the person with other values.
+ * @param key idempotency key of the call
+ */
 export const add = (origin: string, values: object = {}, key?: string, as?: Role) =>
   send(
     origin,

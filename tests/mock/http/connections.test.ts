@@ -18,7 +18,7 @@ import {
   statusesOf,
 } from './calls.ts'
 
-/** Writes bytes as they are, and gives what comes back before either side hangs up. */
+/** Writes raw bytes and returns the answer received before either side hangs up. */
 const raw = (port: number, text: string) =>
   new Promise<string>((resolve) => {
     let answer = ''
@@ -33,7 +33,7 @@ const head = (more: string) =>
   `Content-Type: application/json\r\n${more}\r\n\r\n`
 const BODY = JSON.stringify(person)
 
-describe('what is no request', () => {
+describe('something that is not a request', () => {
   test.each([
     ['less than it says', head(`Content-Length: ${BODY.length + 10}`) + BODY],
     [
@@ -52,7 +52,7 @@ describe('what is no request', () => {
     expect((await add(mock.origin)).status).toBe(201)
   })
 
-  test('a client that hangs up has added somebody once or not at all', async () => {
+  test('a client that hangs up adds a student once or not at all', async () => {
     await using mock = await serveMock(createBackend(now))
     await Promise.all(
       Array.from({ length: 10 }, async (_, i) => {
@@ -70,7 +70,7 @@ describe('what is no request', () => {
 })
 
 describe('rough clients', () => {
-  test('that hang up half-way leave the server standing', async () => {
+  test('that hang up halfway do not crash the server', async () => {
     await using mock = await serveMock(createBackend(now))
     await Promise.all(
       Array.from({ length: 20 }, async (_, i) => {
@@ -92,7 +92,7 @@ describe('rough clients', () => {
     expect(await seatsOf(mock.origin)).toBe(0)
   })
 
-  test('that race for the last seats get exactly those', async () => {
+  test('that race for the last seats get exactly those seats', async () => {
     await using mock = await serveMock(createBackend(now))
     const statuses = await Promise.all(
       Array.from({ length: 64 }, async () => (await add(mock.origin)).status),
@@ -103,7 +103,7 @@ describe('rough clients', () => {
   })
 })
 
-test('64 at once, half of them coming over from another class, get exactly the seats that there are', async () => {
+test('64 students at once, half of them from another class, fill exactly the available seats', async () => {
   await using mock = await serveMock(createBackend(now))
   const others = await rosterOf(mock.origin, CO_TAUGHT)
   const moves = others.map((line) =>

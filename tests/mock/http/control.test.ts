@@ -5,7 +5,7 @@ import { serveMock } from '../../support/serve-mock.ts'
 import { add, EMPTY, now, seatsOf } from './calls.ts'
 
 describe('control', () => {
-  test('tells who one can be, resets, and knows the states of the pacts', async () => {
+  test('lists the people to sign in as, resets, and sets up Pact states', async () => {
     await using mock = await serveMock(createBackend(now))
     const control = (path: string, body?: object) =>
       fetch(`${mock.origin}/_mock/${path}`, {

@@ -10,7 +10,7 @@ const inFolder = useFolder()
 describe('a key', () => {
   const KEY = 'form-0001'
 
-  test('sent many times at once, and later again, adds one person and is answered the same', async () => {
+  test('sent many times at once and again later adds one person and gets the same answer', async () => {
     await using mock = await serveMock(createBackend(now))
     const replies = await Promise.all(Array.from({ length: 8 }, () => add(mock.origin, {}, KEY)))
     replies.push(await add(mock.origin, {}, KEY))
@@ -20,7 +20,7 @@ describe('a key', () => {
     expect(await seatsOf(mock.origin)).toBe(1)
   })
 
-  // A network failure for the client, after the work: only the key can tell that the second call is the same one.
+  // The client sees a network failure after the work is done: only the key identifies the second call as a retry.
   test.each([
     ['with its key is answered the first time', { 'Idempotency-Key': KEY }, 1],
     ['without a key adds somebody again', {}, 2],
@@ -37,14 +37,14 @@ describe('a key', () => {
     expect(await seatsOf(mock.origin)).toBe(registrants)
   })
 
-  test('that comes with something else is refused, and adds nobody', async () => {
+  test('that is reused with other content is refused and adds nobody', async () => {
     await using mock = await serveMock(createBackend(now))
     await add(mock.origin, {}, KEY)
     expect((await add(mock.origin, { email: 'b@example.com' }, KEY)).status).toBe(422)
     expect(await seatsOf(mock.origin)).toBe(1)
   })
 
-  // JSON objects have no order: a client may build the same body anew for its second try.
+  // JSON objects have no order: a client may build the same body differently for its retry.
   const classOf = (isReversed: boolean) => {
     const ordered = (value: object) =>
       Object.fromEntries(isReversed ? Object.entries(value).toReversed() : Object.entries(value))
@@ -60,14 +60,14 @@ describe('a key', () => {
       body: JSON.stringify(body),
     })
 
-  test('that comes with the same body in another order of its keys is the same call', async () => {
+  test('reused with the same body in another key order is the same call', async () => {
     await using mock = await serveMock(createBackend(now))
     const first = await addClass(mock.origin, classOf(false))
     expect(JSON.stringify(classOf(true))).not.toBe(JSON.stringify(classOf(false)))
     expect([first.status, await addClass(mock.origin, classOf(true))]).toEqual([201, first])
   })
 
-  test('that comes with the same days in another order is refused', async () => {
+  test('reused with the same days in another order is refused', async () => {
     await using mock = await serveMock(createBackend(now))
     const body = classOf(false)
     expect((await addClass(mock.origin, body)).status).toBe(201)
@@ -76,7 +76,7 @@ describe('a key', () => {
     expect(error?.message).toBe('This key was used for something else.')
   })
 
-  test('is the caller’s own, and the call’s own', async () => {
+  test('is separate for each caller and each operation', async () => {
     await using mock = await serveMock(createBackend(now))
     const values = { occurrenceId: CO_TAUGHT }
     const mine = await add(mock.origin, values, KEY)
@@ -91,7 +91,7 @@ describe('a key', () => {
     expect(copy.status).toBe(201)
   })
 
-  test('of a call that was refused is free again', async () => {
+  test('of a refused call can be used again', async () => {
     await using mock = await serveMock(createBackend(now))
     await Promise.all(Array.from({ length: 12 }, (_, i) => add(mock.origin, { email: `${i}@example.com` })))
     expect((await add(mock.origin, {}, KEY)).status).toBe(409)
@@ -100,7 +100,7 @@ describe('a key', () => {
     expect((await add(mock.origin, {}, KEY)).status).toBe(201)
   })
 
-  test('outlives the server', async () => {
+  test('survives a restart of the server', async () => {
     const file = inFolder(`${crypto.randomUUID()}.jsonl`)
     const start = () => serveMock(createBackend(now, worldInFile(file, now)))
     const addOnce = async () => {

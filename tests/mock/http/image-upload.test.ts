@@ -62,7 +62,7 @@ describe('an upload', () => {
     expect((await upload(mock.origin, body, { 'content-type': type })).status).toBe(status)
   })
 
-  test('of 10 MB can be looked at afterwards, byte by byte', async () => {
+  test('of 10 MB is served afterwards byte for byte', async () => {
     await using mock = await serveMock(createBackend(now))
     const { status, text } = await upload(mock.origin, form(['file', file(10_000_000)]))
     expect(status).toBe(201)

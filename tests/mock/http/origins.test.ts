@@ -20,7 +20,7 @@ describe('other hosts', () => {
     expect(await statusFor(mock.port, 'localhost:4173')).toBe(200)
   })
 
-  test('may not read answers, an application on this machine may', async () => {
+  test('may not read answers, but an application on this machine may', async () => {
     await using mock = await serveMock()
     const allowed = async (origin: string) =>
       (await fetch(`${mock.origin}/_mock/`, { headers: { origin } })).headers.get(
@@ -33,7 +33,7 @@ describe('other hosts', () => {
 })
 
 describe('pages of other sites', () => {
-  // A browser sends a plain text without asking first, and the name of the page that sends it.
+  // A browser sends plain text without a preflight, along with the origin of the page.
   const addFrom = (mock: string, site: string) =>
     send(mock, { headers: { origin: site } }).then(({ status }) => status)
 
@@ -48,7 +48,7 @@ describe('pages of other sites', () => {
     expect(await seatsOf(mock.origin)).toBe(0)
   })
 
-  test('a reset sent from one resets nothing', async () => {
+  test('cannot reset anything', async () => {
     await using mock = await serveMock(createBackend(now))
     await add(mock.origin)
     const reset = (headersOfPage: HeadersInit) =>
@@ -59,7 +59,7 @@ describe('pages of other sites', () => {
     expect(await seatsOf(mock.origin)).toBe(0)
   })
 
-  test('a student sent from this machine is added', async () => {
+  test('do not include pages of this machine, which may add a student', async () => {
     await using mock = await serveMock(createBackend(now))
     expect(await addFrom(mock.origin, 'http://localhost:5173')).toBe(201)
   })

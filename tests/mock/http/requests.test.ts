@@ -44,7 +44,7 @@ describe('bad requests', () => {
     expect(errorsOf(reply)).toHaveLength(1)
   })
 
-  test('an unknown path of the API is a document, and never a page', async () => {
+  test('an unknown path of the API gives an error document, never a page', async () => {
     await using mock = await serveMock(createBackend(now), siteAt(inFolder()))
     const response = await fetch(`${mock.origin}/api/training/nothing`, { headers: headersOf() })
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
@@ -67,7 +67,7 @@ describe('bad requests', () => {
     ['GET', '/', { host: 'evil.example' }, 403],
   ])('%s %s is refused as such', async (method, path, headers, status) => {
     await using mock = await serveMock(createBackend(now), siteAt(inFolder()))
-    // fetch would refuse to send most of these.
+    // fetch refuses to send most of these.
     const asked = request({ port: mock.port, method, path, headers: { host: 'localhost', ...headers } })
     const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage]
     answer.resume()
@@ -81,7 +81,7 @@ describe('bad requests', () => {
     expect(status).toBe(400)
   })
 
-  test('nobody may keep an answer of the API', async () => {
+  test('answers of the API must not be cached', async () => {
     await using mock = await serveMock(createBackend(now))
     const reply = await fetch(`${mock.origin}/api/training/instructors/${INSTRUCTOR}/courses`, {
       headers: headersOf(),
@@ -111,7 +111,7 @@ describe('bad requests', () => {
     expect(errorsOf({ status, text: await response.text() })[0]?.message).toMatch(/\w/)
   })
 
-  test('far too much is cut off', async () => {
+  test('an oversized body ends the connection', async () => {
     await using mock = await serveMock(createBackend(now))
     const response = await fetch(`${mock.origin}/api/training/registrants`, {
       method: 'POST',
@@ -147,7 +147,7 @@ describe('bodies', () => {
   })
 })
 
-test('a page of size 0 is everything, whatever its number', async () => {
+test('page size 0 returns everything, whatever the page number', async () => {
   await using mock = await serveMock(createBackend(now))
   for (const page of [1, 2, 1_000_000]) {
     const { text } = await call(mock.origin, `instructors/${INSTRUCTOR}/occurrences?perPage=0&page=${page}`)

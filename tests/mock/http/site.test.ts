@@ -9,7 +9,7 @@ import { now } from './calls.ts'
 
 const inFolder = useFolder()
 
-describe('the site beside it', () => {
+describe('the site', () => {
   const root = () => inFolder('site')
   const write = (name: string, text: string) => writeFileSync(join(root(), name), text)
   beforeAll(() => {
@@ -22,7 +22,7 @@ describe('the site beside it', () => {
     writeFileSync(inFolder('secret.txt'), 'secret')
   })
   const serve = () => serveMock(createBackend(now), siteAt(root()))
-  /** The headers of an answer, without those of the connection. */
+  /** The headers of an answer, without connection headers. */
   const headersOf = async (address: string, encoding = 'br') => {
     const response = await fetch(address, { headers: { 'accept-encoding': encoding } })
     const headers = new Headers(response.headers)
@@ -48,7 +48,7 @@ describe('the site beside it', () => {
     })
   })
 
-  // 103 scripts travel with each of these lines: a new one needs a reason.
+  // Each of 103 scripts is sent with these headers, so adding one needs a reason.
   const FILE = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' }
   const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' }
   const SCRIPT = { ...FILE, ...FOREVER, 'content-type': 'text/javascript', vary: 'accept-encoding' }
@@ -78,14 +78,14 @@ describe('the site beside it', () => {
     expect(await headersOf(`${mock.origin}/${path}`)).toEqual(headers)
   })
 
-  test('sends a script as it is to who cannot decompress it', async () => {
+  test('sends a script uncompressed to clients that cannot decompress it', async () => {
     await using mock = await serve()
     const script = `${mock.origin}/assets/a-12345678.js`
     expect(await headersOf(script, 'identity')).toEqual(SCRIPT)
     expect(await (await fetch(script)).text()).toBe('export {}')
   })
 
-  test('answers a missing file with 404, and nothing from outside of its folder', async () => {
+  test('answers a missing file with 404 and serves nothing outside its folder', async () => {
     await using mock = await serve()
     expect((await fetch(`${mock.origin}/assets/gone-12345678.js`)).status).toBe(404)
     expect(await (await fetch(`${mock.origin}/..%2fsecret.txt`)).text()).not.toContain('secret')

@@ -1,4 +1,4 @@
-// The two commands that serve something, as processes of their own.
+// The two serving commands, each as a separate process.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,12 +15,12 @@ describe.each([
   ['npm start', 'tools/start.ts', 4174],
   ['npm run mock', 'mocks/server.ts', 4011],
 ])('%s', (command, file, other) => {
-  test('refuses a port that is none', async () => {
+  test('refuses an invalid port', async () => {
     const printed = 'PORT is 0x12, but a port is a number up to 65535.\n'
     expect(await runScript(file, { PORT: '0x12' })).toEqual({ code: 1, printed })
   })
 
-  test('says that a port is taken', async () => {
+  test('reports a port that is taken', async () => {
     await using taken = await serve(createLocalServer(whileBuilding))
     const printed = `Port ${taken.port} is taken. Choose another one: PORT=${other} ${command}\n`
     expect(await runScript(file, { PORT: String(taken.port) })).toEqual({ code: 1, printed })
@@ -28,7 +28,7 @@ describe.each([
 })
 
 describe('npm start', () => {
-  test('says that nothing can be kept, before it builds anything', async () => {
+  test('reports that nothing can be saved before it builds anything', async () => {
     const folder = inFolder('taken')
     mkdirSync(folder)
     writeFileSync(`${folder}/.data`, '')
@@ -37,7 +37,7 @@ describe('npm start', () => {
     expect(printed).toMatch(/^Changes cannot be kept in \.data\/\d+\.jsonl: its folder is a file\.\n$/)
   })
 
-  test('answers from the first moment on: with a page that waits, then with the application', async () => {
+  test('answers from the start: first with a waiting page, then with the application', async () => {
     const child = spawn(process.execPath, ['tools/start.ts'], { env: { ...process.env, PORT: '0' } })
     const ended = once(child, 'close')
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
@@ -45,7 +45,7 @@ describe('npm start', () => {
     try {
       const statuses: number[] = []
       const contents = new Set<string>()
-      // Every answer counts: one that fails to come would throw.
+      // Every request must be answered: a missing answer would throw.
       while (statuses.at(-1) !== 200) {
         const page = await fetch(`${origin}/my-classes`, { headers: { accept: 'text/html' } })
         statuses.push(page.status)

@@ -1,4 +1,4 @@
-// What happens to a world when its process is killed, or may not write any more. Only a real process can show it.
+// What happens to a world if its process is killed or can no longer write. Only a real process can show it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -13,7 +13,10 @@ const { id: INSTRUCTOR, number } = PEOPLE.instructor
 const inFolder = useFolder()
 const warn = vi.spyOn(console, 'warn').mockReturnValue()
 
-/** Serves the world of a file from another process, until the scope ends. @param limit in kB for each file it writes */
+/**
+ * Serves the world of a file from another process until the scope ends.
+ * @param limit size limit in kB for each file it writes
+ */
 async function serveFile(file: string, limit?: number) {
   const mock = [process.execPath, 'tests/support/kept-mock.ts', file]
   const child: ChildProcess = limit
@@ -42,7 +45,7 @@ const post = (origin: string, path: string, body: object) =>
   })
 const idOf = async (response: Response) => ((await response.json()) as { data: { id: string } }).data.id
 
-/** A class with room for everybody. */
+/** Creates a class with room for everyone. */
 async function openClass(origin: string) {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
   const dates = [{ startTime: `${day}T09:00:00-06:00`, endTime: `${day}T17:00:00-06:00` }]
@@ -58,7 +61,7 @@ const addTo = (origin: string, occurrenceId: string, email: string) =>
     isManualRegistrant: true,
   })
 
-/** Who is on the roster after a restart, which has to agree with the count of the class. */
+/** The roster after a restart, which must agree with the count of the class. */
 function rosterIn(file: string, occurrenceId: string) {
   const { db } = createBackend(Date.now, worldInFile(file, Date.now)).main
   const roster = new Set(db.registrant.of('roster', occurrenceId).keys())
@@ -67,7 +70,7 @@ function rosterIn(file: string, occurrenceId: string) {
 }
 
 describe('a process', () => {
-  test('that is killed under load, twice, has kept all that it answered', async () => {
+  test('that is killed twice under load has saved everything it answered', async () => {
     const file = inFolder('killed.jsonl')
     const answered: string[] = []
     let occurrenceId = ''
@@ -91,7 +94,7 @@ describe('a process', () => {
     expect(warn).not.toHaveBeenCalled()
   }, 60_000)
 
-  test('that cannot write a change refuses it, and has kept all that it answered before and after', async () => {
+  test('that cannot write a change refuses it and has saved everything it answered before and after', async () => {
     const file = inFolder('full.jsonl')
     const picture = new FormData()
     picture.append(

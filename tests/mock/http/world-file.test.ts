@@ -22,7 +22,7 @@ type Database = ReturnType<typeof dbIn>
 const warn = vi.spyOn(console, 'warn')
 beforeEach(() => void warn.mockReset().mockReturnValue())
 
-/** Adds a student the way the handler does: a row, and a count that has to fit it. */
+/** Adds a student the way the handler does: a row, and a count that must match. */
 const addStudent = (db: Database, id: string) =>
   db.journal.atomic(() => {
     db.registrant.create({ id, occurrenceId: EMPTY, lastName: 'Núñez' })
@@ -33,7 +33,7 @@ const rosterOf = (db: Database) => [...db.registrant.of('roster', EMPTY).keys()]
 const countOf = (db: Database) => db.occurrence.get(EMPTY)?.numberOfRegistrants
 
 describe('a world in a file', () => {
-  test('survives a restart, on a later day too', async () => {
+  test('survives a restart, even days later', async () => {
     const file = newFile()
     {
       await using mock = await serveMock(backendIn(file))
@@ -46,7 +46,7 @@ describe('a world in a file', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('loses only the last operation, without a word, when a crash tears its line', () => {
+  test('silently loses only the last operation if a crash tears its line', () => {
     const file = newFile()
     const db = dbIn(file)
     for (const id of ['a', 'b']) addStudent(db, id)
@@ -65,14 +65,14 @@ describe('a world in a file', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('keeps an id that means something to JavaScript', () => {
+  test('keeps IDs with a special meaning in JavaScript', () => {
     const file = newFile()
     const db = dbIn(file)
     db.journal.atomic(() => db.usedAuthCode.create({ id: '__proto__', instructorId: INSTRUCTOR }))
     expect(dbIn(file).usedAuthCode.get('__proto__')).toMatchObject({ instructorId: INSTRUCTOR })
   })
 
-  test('does not grow with changes that were overwritten', () => {
+  test('does not grow with overwritten changes', () => {
     const file = newFile()
     const db = dbIn(file)
     for (let i = 0; i < 50; i++)
@@ -83,8 +83,8 @@ describe('a world in a file', () => {
   })
 })
 
-describe('a file that is not as it was left', () => {
-  /** Four students; three of them were on file when the server was last started. */
+describe('a damaged file', () => {
+  /** Four students; three of them were saved when the server last started. */
   function keptFile() {
     const file = newFile()
     const db = dbIn(file)
@@ -135,13 +135,13 @@ describe('a file that is not as it was left', () => {
     expect(said).toContain(`The old file is now ${dirname(file)}/${old[0]}.`)
     expect(said).not.toContain('\n')
 
-    // From here on all is well again.
+    // From here on everything works again.
     addStudent(db, 'e')
     expect(rosterOf(dbIn(file))).toEqual([...students, 'e'])
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  test('no matter where it is cut, has as many students as it counts', () => {
+  test('wherever it is cut, has as many students as it counts', () => {
     const file = keptFile()
     const text = readFileSync(file, 'utf8')
     for (let length = 0; length < text.length; length += Math.ceil(text.length / 12)) {
@@ -153,7 +153,7 @@ describe('a file that is not as it was left', () => {
 })
 
 describe('a file that cannot be used', () => {
-  test('is not overwritten while the server runs: what would not be kept is refused', () => {
+  test('is not overwritten while the server runs: changes that could not be saved are refused', () => {
     const file = newFile()
     const db = dbIn(file)
     addStudent(db, 'a')
@@ -168,7 +168,7 @@ describe('a file that cannot be used', () => {
     expect(() => addStudent(db, 'b')).toThrow('the file is gone')
   })
 
-  test('is not written by a world from before a reset', () => {
+  test('is not written to by a world from before a reset', () => {
     const file = newFile()
     const backend = backendIn(file)
     const { db } = backend.main

@@ -57,7 +57,7 @@ async function submitResults(model: Model, one: Class, { who, isWhole }: { who: 
   for (const line of roster) line.status = 'PASSED'
 }
 
-/** Hours from now: three days ago, under way, in three days. */
+/** Hours from now: three days ago, in progress, in three days. */
 const starts = fc.constantFrom(-72, -72, -1, 72)
 const seats = fc.integer({ min: 1, max: 3 })
 const teachers = fc.constantFrom<Who>('helper', 'helper', 'owner')

@@ -10,7 +10,7 @@ const read = async (who: Who, path: string) => {
 }
 const list = async (who: Who, path: string): Promise<Resource[]> => (await read(who, path)).data
 
-/** Everything that can be read, against the model. */
+/** Compares everything that can be read with the model. */
 export async function compare(model: Model) {
   for (const one of model.classes) await compareClass(model, one)
   await compareCourses(model)
@@ -70,7 +70,7 @@ function flagsOf(model: Model, course: Course) {
   }
 }
 
-/** The lists of someone who teaches, and the stars. */
+/** Compares the lists and the average rating of an instructor. */
 async function compareLists(model: Model, who: Who) {
   const taught = model.classes.filter((one) => model.teaches(who, one))
   for (const filter of ['future', 'to_be_graded', 'completed'] as const) {

@@ -1,4 +1,4 @@
-// What the rules of courses, classes and rosters come to, told a second time and plainly. Nothing of the mock is used.
+// A second, simple implementation of the rules for courses, classes and rosters. It shares no code with the mock.
 export type Who = 'owner' | 'helper'
 export type Course = {
   id: string
@@ -16,7 +16,7 @@ export type Class = {
   isGraded: boolean
   teachers: Who[]
 }
-/** Somebody on a roster, with the review of the class that it was then, and the reply to it. */
+/** A student on a roster, with their review of the class at that time and the reply to it. */
 export type Line = {
   id: string
   class: string
@@ -47,7 +47,7 @@ export class Model {
     return this.isOver(one) ? 'completed' : 'future'
   }
 
-  /** Stars of some classes, rounded to a tenth, half up. */
+  /** The average rating of some classes, rounded half up to one decimal. */
   rating(classes: Class[], known: { stars: number; reviews: number } = { stars: 0, reviews: 0 }) {
     const reviews = this.lines.flatMap((line) =>
       line.review && classes.some(({ id }) => id === line.review?.class) ? [line.review] : [],
@@ -58,7 +58,7 @@ export class Model {
     return { averageReviewRating: tenths / 10, totalReviewCount: count }
   }
 
-  /** How each call is answered: the status alone. */
+  /** The expected status of each call. */
   expected = {
     toCourse: (who: Who, { isPublished, isArchived }: Course, status: number) =>
       who === 'owner' ? status : isPublished && !isArchived ? 403 : 404,

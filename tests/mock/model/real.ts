@@ -9,7 +9,7 @@ import type { Who } from './model.ts'
 
 export const IDS: Record<Who, string> = { owner: '101', helper: '102' }
 export const NUMBERS: Record<Who, string> = { owner: '100200', helper: '100201' }
-/** What the two have before anything is written about their classes. */
+/** The ratings the two instructors have before anyone reviews their classes. */
 export const KNOWN = { stars: 9, reviews: 2 }
 
 const backend = createBackend(
@@ -25,11 +25,11 @@ const start = db.journal.mark()
 export const reset = () => db.journal.rollback(start)
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-/** The parts of documents that the model has an opinion of. */
+/** The parts of documents the model can check. */
 export type Resource = { id: string; attributes: Record<string, unknown> }
 export type Document = { data: Resource & Resource[]; meta: { total: number } }
 
-/** One call to the mock, in this process. */
+/** Calls the mock in this process. */
 export async function call(who: Who, method: Method, path: string, body?: object) {
   const response = await getResponse(
     handlers,

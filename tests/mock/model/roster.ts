@@ -38,14 +38,14 @@ async function archiveStudent(model: Model, student: Student, { who }: By) {
   if (await played(status, who, 'POST', `students/${student.id}/archive`)) student.isArchived = true
 }
 
-/** From then on the old address is that of somebody new. */
+/** After this, the old address belongs to a new person. */
 async function editStudent(model: Model, student: Student, { who }: By) {
   const email = `new-${student.email}`
   const status = model.expected.toStudent(who, 200)
   if (await played(status, who, 'PATCH', `students/${student.id}`, { email })) student.email = email
 }
 
-// One person, whose address is written in two ways, and two more.
+// One person, whose address is written in two ways, and two others.
 const names = fc.constantFrom('ann', 'ANN', 'bob', 'cy')
 
 export const ofRosters = [

@@ -6,10 +6,10 @@ import { call, type Method, type Resource } from './real.ts'
 
 export type Step = AsyncCommand<Model, object>
 
-/** Plays a call on the mock, compares its status with the model's, and has the model follow it. */
+/** Makes a call to the mock, compares its status with the model's, and updates the model. */
 type Play<Target, Args> = (model: Model, target: Target, args: Args) => Promise<unknown>
 
-/** A kind of step; it is left out where `on` finds nothing to do it to. */
+/** A kind of step. It is skipped if `on` finds no target for it. */
 export function step<Args extends object, Target>(
   name: string,
   args: Arbitrary<Args>,
@@ -27,7 +27,7 @@ export function step<Args extends object, Target>(
   }))
 }
 
-/** Calls, and gives the resource of the answer if the call was to succeed. */
+/** Makes a call and returns the resource in the answer if the call should succeed. */
 export async function played(expected: number, who: Who, method: Method, path: string, body?: object) {
   const { status, document } = await call(who, method, path, body)
   expect(status, `${method} ${path}`).toBe(expected)

@@ -4,14 +4,14 @@ import type { Model } from './model.ts'
 import { ofReviews } from './reviews.ts'
 import { addRegistrant, ofRosters, ofStudents } from './roster.ts'
 
-/** What there is most to get wrong with is done most. */
+/** The steps most likely to go wrong run most often. */
 export const steps = [
   ...ofCourses,
   ...ofStudents,
   ...[...ofClasses, ...ofRosters, ...ofReviews].flatMap((one) => [one, one, one]),
 ]
 
-/** A course with a class that is over and one that is ahead, both with a seat left, so that each step finds work. */
+/** Creates a course with a past class and an upcoming one, both with a free seat, so that every step has a target. */
 export async function begin(model: Model) {
   await createCourse(model)
   const [course] = model.courses

@@ -12,7 +12,7 @@ const STYLE = ['base', 'navigation', 'text', 'calls', 'tables', 'adapt']
 const SCRIPT = read('filter.js')
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-// Style needs unsafe-inline: the depth of a row is a style attribute, which no hash covers.
+// Styles need unsafe-inline, because the depth of a row is a style attribute, which no hash covers.
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`
 
 const filter = (total: number) =>

@@ -89,7 +89,7 @@ export function schemaReader(document: OpenApiDocument) {
     ])
   }
 
-  /** One alternative of a `oneOf`: a row of its own, followed by the rows of its fields. */
+  /** One alternative of a `oneOf`: its own row, followed by the rows of its fields. */
   function choice(name: string, one: DocSchema, deep: boolean, depth: number, seen: string[]): Row[] {
     const rows = rowsOf(one, deep, depth + 1, seen)
     return rows.length

@@ -1,4 +1,4 @@
-// What the matrix reads off our own code, by its syntax: the handlers of the mock.
+// Finds the mock's handlers by reading the syntax of our code.
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
@@ -6,7 +6,7 @@ import ts from 'typescript'
 export const parse = (file: string, text: string) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false)
 
-/** The files of a pattern with their text, without tests, in order. */
+/** The files matching a pattern with their text, without tests, sorted. */
 export const read = (pattern: string) =>
   globSync(pattern)
     .filter((file) => !/\.test\.tsx?$/.test(file))

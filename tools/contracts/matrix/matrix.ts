@@ -35,12 +35,12 @@ export type Options = {
 
 /** The folder of the generated code. */
 export const GENERATED = 'src/api/generated/'
-/** The table of routes names the loaders of all screens, so it is no use of its own. */
+/** The route table names the loaders of all screens, so it does not count as a user of its own. */
 const isRouting = (file: string) => file === 'src/app/routes.tsx'
-/** A component; any other file hands on what it uses. */
+/** Whether a file is a component. Any other file only passes on what it uses. */
 const isScreen = (file: string) => /\/[A-Z]\w*\.tsx$/.test(file)
 
-/** The components that use an operation: themselves, or by way of files that are none. */
+/** The components that use an operation, directly or through files that are not components. */
 export function screensOf({ names, types }: Pick<MatrixOperation, 'names' | 'types'>, sources: Source[]) {
   const application = sources.filter(({ file }) => !file.startsWith(GENERATED) && !isRouting(file))
   const usersOf = (isUse: (use: Use) => boolean) =>

@@ -1,4 +1,4 @@
-// What the matrix reads off our own code, by its syntax: which export of the application uses which other one.
+// Finds which exports of the application use which others, by reading the syntax of our code.
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { parse, read } from './code.ts'
@@ -7,7 +7,7 @@ import { GENERATED, type Source, type Use } from './matrix.ts'
 const EXTENSIONS = ['', '.ts', '.tsx']
 type Target = { file: string; name: string }
 
-/** What a file imports from files of ours, by the local name. A type is no use, except one that is generated. */
+/** A file's imports from our own files, by local name. Types do not count, except generated ones. */
 function importsOf(source: ts.SourceFile, exists: (path: string) => boolean): Map<string, Target> {
   const imports = new Map<string, Target>()
   for (const statement of source.statements) {
@@ -50,7 +50,7 @@ function declaredBy(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : []
 }
 
-/** What each declaration of a file uses from other files of ours, also by way of the declarations it mentions. */
+/** What each declaration of a file uses from our other files, directly or through declarations it mentions. */
 export function usesOf(file: string, text: string, exists: (path: string) => boolean): Use[] {
   const source = parse(file, text)
   const imports = importsOf(source, exists)

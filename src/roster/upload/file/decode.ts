@@ -10,7 +10,7 @@ const MARKS: [bytes: number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-/** How files begin that are not text. xlsx, ods and numbers are zip files inside; the second is xls. */
+/** First bytes of files that are not text. xlsx, ods and numbers files are zip archives; the second entry is xls. */
 const FOREIGN: [bytes: number[], reason: RefusalName][] = [
   [[0x50, 0x4b, 0x03, 0x04], 'spreadsheet'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'spreadsheet'],
@@ -34,10 +34,13 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** The spreadsheets that are XML or HTML inside: Excel 2003 XML, flat ODS, and what some sites call an Excel file. */
+/** Spreadsheets stored as XML or HTML: Excel 2003 XML, flat ODS, and HTML that some sites call an Excel file. */
 const SPREADSHEET = /urn:schemas-microsoft-com:office:(spreadsheet|excel)|urn:oasis:names:tc:opendocument/
 
-/** Refuses a text that cannot be a list: an empty one, one with NUL in it, a spreadsheet or a web page. */
+/**
+ * Returns the text if it may be a list. Throws a Refusal for an empty text, one with NUL characters, a spreadsheet or a
+ * web page.
+ */
 export function assertList(text: string): string {
   if (text.length > LIMITS.bytes) throw new Refusal('too-big')
   if (text.includes('\0')) throw new Refusal('not-text')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readable, repaired } from './letters.ts'
 
-/** A text whose UTF-8 was read as Windows-1252. */
+/** The text after its UTF-8 bytes were read as Windows-1252. */
 const garbled = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text))
 
 test.each([

@@ -1,8 +1,8 @@
-// What wrong encodings and copying do to the letters of a file.
+// Detects and repairs what wrong encodings and copying do to the letters of a file.
 import { isPlain } from '../../../lib/person-rules.ts'
 
 let bytes: ReadonlyMap<string, number> | undefined
-/** The byte of a letter in Windows-1252. */
+/** The Windows-1252 byte of a letter. */
 const byteOf = (letter: string) => {
   bytes ??= new Map(
     Array.from(
@@ -13,9 +13,9 @@ const byteOf = (letter: string) => {
   return bytes.get(letter)
 }
 
-/** The original of a text whose UTF-8 was read as Windows-1252: `José` for `JosÃ©`. Undefined for any other text. */
+/** Repairs a text whose UTF-8 was read as Windows-1252: `JosÃ©` becomes `José`. Undefined for any other text. */
 export function repaired(text: string): string | undefined {
-  // Every letter of several bytes begins with one of these.
+  // In UTF-8, every letter of several bytes begins with one of these bytes.
   if (!/[\u00C2-\u00F4]/.test(text)) return undefined
   const codes = Array.from(text, byteOf)
   if (codes.includes(undefined)) return undefined
@@ -29,13 +29,13 @@ export function repaired(text: string): string | undefined {
   }
 }
 
-// Zero-width characters, soft hyphens and the marks around copied text. Without them a text reads the same.
+// Zero-width characters, soft hyphens and direction marks around copied text. Removing them changes nothing visible.
 const HARMLESS = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202C\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
 /**
- * A cell as people read it: one space where there were several or a line end, none around, and no invisible characters
- * that mean nothing. Those that change what is read (U+202E, U+FFFD, control characters) stay, and are an error. A garbled
- * text keeps them all, because half of a letter can be a soft hyphen or a no-break space.
+ * A cell as people read it: whitespace collapsed and trimmed, and meaningless invisible characters removed. Characters
+ * that change what is read (U+202E, U+FFFD, control characters) stay and count as errors. A garbled text keeps them
+ * all, because half of a letter can be a soft hyphen or a no-break space.
  */
 export function readable(cell: string): string {
   if (isPlain(cell)) return cell.replace(/ +/g, ' ').trim()

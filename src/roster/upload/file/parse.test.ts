@@ -18,7 +18,7 @@ test.each([
   ['sep=\t\na\tb;c', ['a', 'b;c']],
 ])('the first row of %j has the cells %j', (text, cells) => expect(cellsOf(text)[0]).toEqual(cells))
 
-test('a line that tells the delimiter is not counted, as in Excel', () =>
+test('a line that names the delimiter is not counted, as in Excel', () =>
   expect(parse('sep=;\na;b').rows[0]?.number).toBe(1))
 
 const cell = fc.oneof(
@@ -28,7 +28,7 @@ const cell = fc.oneof(
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 8 })
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-test('what is written with a known delimiter is read back, apart from spaces and blank rows', () =>
+test('text written with a known delimiter is read back, apart from spaces and blank rows', () =>
   fc.assert(
     fc.property(table, fc.constantFrom(',', ';', '\t', '|'), (rows, delimiter) => {
       const text = rows.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(delimiter))
@@ -38,7 +38,7 @@ test('what is written with a known delimiter is read back, apart from spaces and
     }),
   ))
 
-test('any text is read within its limits or refused in words', () =>
+test('any text is either read within the limits or refused with a message', () =>
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', 'a', ';'), maxLength: 60 }), (text) => {
       try {

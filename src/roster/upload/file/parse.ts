@@ -4,18 +4,18 @@ import { readable } from './letters.ts'
 import { LIMITS } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** A row of a file. `number` is what a spreadsheet shows beside it. */
+/** A row of a file. `number` is the row number a spreadsheet shows. */
 export type SheetRow = { number: number; cells: string[] }
 export type Sheet = {
   rows: SheetRow[]
-  /** Rows with letters whose encoding was guessed; none when it is known. */
+  /** Rows with non-ASCII letters if the encoding was guessed; otherwise empty. */
   guessed: string[]
 }
 
 const DELIMITERS = [',', ';', '\t', '|']
 const SAMPLES = 5
 
-/** The rows of a file or a pasted text that are not blank. Throws a Refusal. Meant for a worker. */
+/** The non-blank rows of a file or pasted text. Throws a Refusal. Meant for a worker. */
 export function parse(source: Uint8Array | string): Sheet {
   const { text: raw, isGuess } =
     typeof source === 'string' ? { text: assertList(source), isGuess: false } : decode(source)
@@ -29,7 +29,7 @@ export function parse(source: Uint8Array | string): Sheet {
 // oxlint-disable-next-line no-control-regex
 const isForeign = (text: string) => /[^\x00-\x7f]/.test(text)
 
-/** Row by row, so that the first broken limit ends it and blank rows take no memory. */
+/** Reads row by row, so that it stops at the first broken limit and blank rows take no memory. */
 function rowsOf(text: string): SheetRow[] {
   const { delimiter, body } = delimiterOf(text)
   const rows: SheetRow[] = []
@@ -43,7 +43,7 @@ function rowsOf(text: string): SheetRow[] {
       const cells = data.map(readable)
       if (!cells.some(Boolean)) return
       rows.push({ number, cells })
-      // How many of them are students is checked when the headings are known.
+      // The number of students is checked later, once the headings are known.
       if (rows.length > LIMITS.rows + LIMITS.above) throw new Refusal('too-many-rows')
     },
   })
@@ -51,8 +51,8 @@ function rowsOf(text: string): SheetRow[] {
 }
 
 /**
- * The delimiter, and the text without the first line that Excel writes to name it: `sep=;`. Excel does not count that line.
- * Without it, Papa guesses from the first rows, and sees no more of the text than ten rows can be long.
+ * The delimiter, and the text without the line `sep=;` that Excel may write first to name it. Excel does not count that
+ * line. Without such a line, Papa guesses from at most as much text as ten rows may have.
  */
 function delimiterOf(text: string) {
   const [line, delimiter] = /^sep=(.)\n/i.exec(text) ?? []
@@ -67,7 +67,7 @@ function delimiterOf(text: string) {
 }
 
 function assertReadable(cells: readonly string[], errors: readonly Papa.ParseError[], number: number) {
-  // A row with an open quote swallows the rest and is also too long: name the cause first.
+  // An open quote swallows the rest of the file, which also makes the row too long: report the cause first.
   const quotes = errors.find(({ type }) => type === 'Quotes')
   if (quotes) throw new Refusal(quotes.code === 'MissingQuotes' ? 'open-quote' : 'stray-quote', number)
   const length = cells.reduce((sum, cell) => sum + cell.length, cells.length - 1)

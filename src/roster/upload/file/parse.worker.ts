@@ -1,7 +1,7 @@
 import { parse, type Sheet } from './parse.ts'
 import { Refusal, type RefusalName } from './refusal.ts'
 
-/** What the worker says: first that it is ready, then one answer to each text. */
+/** The worker's messages: first that it is ready, then one answer per text. */
 export type FromWorker = { ready: true } | { sheet: Sheet } | { reason: RefusalName; row: number }
 
 const say = (message: FromWorker) => postMessage(message)

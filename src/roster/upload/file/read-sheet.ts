@@ -4,8 +4,8 @@ import type { FromWorker } from './parse.worker.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * The rows of a file or of a pasted text, parsed in a worker so that the page never waits for it. A file that takes too
- * long to read is given up. Rejects with a Refusal.
+ * The rows of a file or pasted text, parsed in a worker so that the page never freezes. Gives up on a file that takes
+ * too long. Rejects with a Refusal.
  */
 export async function readSheet(source: File | string): Promise<Sheet> {
   if ((typeof source === 'string' ? source.length : source.size) > LIMITS.bytes) throw new Refusal('too-big')

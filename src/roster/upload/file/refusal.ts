@@ -1,12 +1,13 @@
 import { plural } from '../../../lib/plural.ts'
 import { LIMITS } from './limits.ts'
 
-/** Why a file is not taken at all, for the person who chose it. */
+/** The reasons for refusing a whole file, worded for the person who chose it. */
 const MESSAGES = {
   empty: () => 'The file is empty.',
-  'no-students': () => 'It has column names, but no students below them.',
-  'too-big': () => 'It is larger than 1 MB. A roster is much smaller: is it the right file?',
-  'too-many-rows': () => `It has more than ${plural(LIMITS.rows, 'student')}. Split it into smaller files.`,
+  'no-students': () => 'The list has column names but no students.',
+  'too-big': () => 'The list is larger than 1 MB. Is it the right file?',
+  'too-many-rows': () =>
+    `The list has more than ${plural(LIMITS.rows, 'student')}. Split it into smaller files.`,
   'too-many-columns': (row) =>
     `Row ${row} has more than ${LIMITS.columns} columns. Keep only the columns for names, email and phone.`,
   'row-too-long': (row) =>
@@ -17,14 +18,14 @@ const MESSAGES = {
     'This is a spreadsheet file. Open it and choose “Save as CSV”, or copy the cells and paste them here.',
   'web-page': () => 'This is a web page, not a list. Maybe you had to sign in before the download.',
   'not-text': () => 'This is not a text file. Save your list as CSV, or copy the cells and paste them here.',
-  'too-slow': () => 'It took too long to read. Split it into smaller files.',
+  'too-slow': () => 'The list took too long to read. Split it into smaller files.',
   unreadable: () => 'Your browser could not read the file. Choose it again.',
   'several-files': () => 'Choose one file at a time.',
 } satisfies Record<string, (row: number) => string>
 
 export type RefusalName = keyof typeof MESSAGES
 
-/** A file that cannot be a roster. `row` is the number that a spreadsheet shows beside it. */
+/** Thrown for a file that cannot be a roster. `row` is the row number a spreadsheet shows. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly reason: RefusalName

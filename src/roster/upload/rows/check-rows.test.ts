@@ -56,7 +56,7 @@ test.each([
   ).toEqual(errors),
 )
 
-test('of several rows about one person the first without an error counts', () =>
+test('of several rows about one person, the first without an error counts', () =>
   expect(
     outcomes(
       checkRows(
@@ -77,7 +77,7 @@ test('composed and decomposed accents are the same person', () => {
   ])
 })
 
-test('another person with the same email is noted and not stopped', () => {
+test('another person with the same email gets a note but is not blocked', () => {
   const [first, second] = checkRows(
     rows(['Ana', 'Silva', 'us@example.com'], ['Tom', 'Silva', 'us@example.com']),
     empty,

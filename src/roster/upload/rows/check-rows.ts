@@ -8,22 +8,22 @@ import type { UploadRow } from './row.ts'
 
 export type Errors = Partial<Record<Field, string>>
 
-/** What will become of a row. `canAdd`: it is skipped, but the person can add it anyway. */
+/** What will happen to a row. `canAdd`: it will be skipped, but the person can add it anyway. */
 export type Check = {
   state: 'ready' | 'fix' | 'skip'
-  /** What has to be fixed, by field. */
+  /** Errors to fix, by field. */
   errors: Errors
-  /** What the person should know, by field and about the whole row. None of it stops the row. */
+  /** Notes for the person, by field and about the whole row. They never block the row. */
   cellNotes: Notes
   rowNotes: string[]
-  /** Values that were probably meant, to be taken with one press. */
+  /** Suggested values that the person can accept with one press. */
   meant: Partial<PersonValues>
   /** Why it is skipped. */
   reason?: string
   canAdd?: boolean
 }
 
-/** What is wrong with a person, by field, spec §5. */
+/** The errors in a person's values, by field (spec §5). */
 export function errorsOf(values: PersonValues): Errors {
   const errors: Errors = {}
   for (const field of FIELDS) {
@@ -35,10 +35,10 @@ export function errorsOf(values: PersonValues): Errors {
 
 type Alone = { check: Check; person: string; email: string }
 
-/** Rows never change, they are replaced: with each key press one of a thousand is new. */
+/** Cached by row object: rows are immutable, and a key press replaces only one of a thousand. */
 const known = new WeakMap<UploadRow, Alone>()
 
-/** A row by itself, without regard to the others, and what it is compared by. */
+/** Checks a row on its own and computes the keys it is compared by. */
 function alone(row: UploadRow): Alone {
   const { values } = row
   const found = known.get(row) ?? {
@@ -54,7 +54,8 @@ function checkAlone({ values, extraCells }: UploadRow): Check {
   const errors = errorsOf(values)
   const cellNotes = notesOn(values)
   const meant = meantBy(values)
-  // Where we know what was meant, the note says it better: half of a garbled letter can be an invisible character.
+  // If we know the intended value, the note explains the error better: half of a garbled letter can be an invisible
+  // character.
   for (const field of FIELDS)
     if (errors[field] && meant[field] !== undefined) errors[field] = cellNotes[field] ?? errors[field]
   return {
@@ -68,11 +69,11 @@ function checkAlone({ values, extraCells }: UploadRow): Check {
   }
 }
 
-/** What becomes of each row, in their order. Of several rows about one person the first counts. */
+/** Checks all rows, in order. Of several rows about one person, the first counts. */
 export function checkRows(rows: readonly UploadRow[], roster: RosterIndex): Check[] {
-  /** Rows that count, as an index, by person and by email. */
+  /** Indexes of the rows that count, by person and by email. */
   const [people, emails] = [new Map<string, number>(), new Map<string, number>()]
-  /** Skipped rows with a phone number, by the index of the row that counts instead and has none. */
+  /** Skipped rows with a phone number, keyed by the index of the row that counts instead and has none. */
   const phones = new Map<number, UploadRow>()
 
   const checks = rows.map((row, i): Check => {
@@ -114,7 +115,7 @@ export function checkRows(rows: readonly UploadRow[], roster: RosterIndex): Chec
   return checks.map((check, i) => withPhone(check, phones.get(i)))
 }
 
-/** What the roster or the first row of a person would lack if this row is skipped. */
+/** Describes the phone number that would be lost by skipping this row. */
 function lossOf(phone: string, kept: string, without: string): string {
   if (!phone.trim() || phone.trim() === kept.trim()) return ''
   if (phoneKey(phone) && phoneKey(phone) === phoneKey(kept)) return ''

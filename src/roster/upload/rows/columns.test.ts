@@ -15,7 +15,7 @@ test.each([
   expect(columnsOf(headings).mapping).toEqual({ firstName: 0, lastName: 1, email: 2, phone: 3 }),
 )
 
-test('the order is that of the file, and unknown columns are ignored', () =>
+test('columns may come in any order, and unknown columns are ignored', () =>
   expect(columnsOf(['No.', 'Email', 'Comment', 'Last', 'First']).mapping).toEqual({
     email: 1,
     lastName: 3,
@@ -42,7 +42,7 @@ test('headings below the fifth row are not looked for', () =>
 test('headings are not looked for below a student', () =>
   expect(columnsOf(ANA, HEAD, ANA)).toMatchObject({ headings: 0, mapping: { email: 2 } }))
 
-test('a column of full names is offered and not taken', () => {
+test('a column of full names is suggested but not chosen', () => {
   const columns = columnsOf(['Name', 'Email'], ['Ana Silva', 'ana@example.com'])
   expect(columns.mapping).toEqual({ email: 1 })
   expect(fullNameColumn(columns)).toBe(0)
@@ -50,13 +50,13 @@ test('a column of full names is offered and not taken', () => {
   expect(missing({ ...columns.mapping, fullName: 0 })).toEqual([])
 })
 
-test('what the person says about the column names holds', () => {
+test('the answer about column names overrides our guess', () => {
   const rows = [{ number: 1, cells: ANA }]
   expect(readColumns(rows, true)).toMatchObject({ headings: 3, rows: [] })
   expect(readColumns([{ number: 1, cells: HEAD }, ...rows], false).rows).toHaveLength(2)
 })
 
-test('columns without a name are called as in a spreadsheet', () =>
+test('columns without a name get the letters of a spreadsheet', () =>
   expect(columnsOf([...ANA, ...Array.from({ length: 26 }, () => 'x')]).names).toEqual([
     ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => `Column ${letter}`),
     'Column AA',
@@ -72,7 +72,7 @@ test.each<[reason: RefusalName, rows: string[][]]>([
   expect(() => assertStudents(columnsOf(...rows))).toThrow(expect.objectContaining({ reason })),
 )
 
-test('a title above 1,000 students does not count as one', () =>
+test('a title above 1,000 students does not count as a student', () =>
   expect(() =>
     assertStudents(columnsOf(['Roster'], HEAD, ...Array.from({ length: 1000 }, () => ANA))),
   ).not.toThrow())
@@ -97,7 +97,7 @@ test.each([
   expect(personIn({ number: 2, cells: [cell] }, { firstName: 0 }).firstName).toBe(value),
 )
 
-test('a link to an address is the address', () =>
+test('a mailto link is read as the address', () =>
   expect(personIn({ number: 2, cells: ['mailto:ana@example.com'] }, { email: 0 }).email).toBe(
     'ana@example.com',
   ))

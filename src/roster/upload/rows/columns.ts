@@ -5,17 +5,17 @@ import { Refusal } from '../file/refusal.ts'
 import { type Field, FIELDS, isRequired } from './fields.ts'
 import { findHeadings, looksLikeEmail, meaningOf, type Part } from './headings.ts'
 
-/** Which column of the file holds what, counted from 0. `fullName` is split into the two names. */
+/** The column of each field, counted from 0. `fullName` is split into first and last name. */
 export type Mapping = Partial<Record<Part, number>>
 
 export type Columns = {
-  /** Names of the columns: their headings, or their letters where there are none. */
+  /** Names of the columns: their headings, or their letters if there are none. */
   names: string[]
-  /** How many headings there are; 0 when the first row is a student. */
+  /** Number of headings; 0 if the first row is a student. */
   headings: number
   rows: SheetRow[]
   mapping: Mapping
-  /** Fields that more than one heading names; the first of them was taken. */
+  /** Fields named by more than one heading; the first one was used. */
   doubled: Field[]
 }
 
@@ -24,10 +24,9 @@ const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
 /**
- * What the columns of a file are. Without headings only the column of the email addresses is known; the person chooses
- * those of the names.
- *
- * @param hasHeadings what the person said; without it, the rows decide
+ * Finds out what the columns of a file hold. Without headings only the email column can be detected, and the person
+ * chooses the name columns.
+ * @param hasHeadings the person's answer; if undefined, the rows decide
  */
 export function readColumns(rows: readonly SheetRow[], hasHeadings?: boolean): Columns {
   const found = findHeadings(rows)
@@ -47,19 +46,19 @@ export function readColumns(rows: readonly SheetRow[], hasHeadings?: boolean): C
     names: letters.map((letter, column) => headings[column] || letter),
     headings: headings.length,
     rows: rows.slice(at + 1),
-    // A full name is split only when the person says so: see `fullNameColumn`.
+    // A full name is split only if the person chooses so: see `fullNameColumn`.
     mapping: fields,
     doubled: FIELDS.filter((field) => meanings.filter((one) => one === field).length > 1),
   }
 }
 
-/** Throws a Refusal for a file without students, or with too many. */
+/** Throws a Refusal if there are no students, or too many. */
 export function assertStudents({ rows }: Columns) {
   if (!rows.length) throw new Refusal('no-students')
   if (rows.length > LIMITS.rows) throw new Refusal('too-many-rows')
 }
 
-/** The column that holds both names, when nothing else does. */
+/** The column that holds full names, if no other column holds names. */
 export function fullNameColumn({ names, headings, mapping }: Columns): number | undefined {
   if (!headings || mapping.firstName !== undefined || mapping.lastName !== undefined) return undefined
   const column = names.findIndex((name) => meaningOf(name) === 'fullName')
@@ -72,7 +71,7 @@ export const missing = (mapping: Mapping): Field[] =>
     (field) => mapping[field] === undefined && (field === 'email' || mapping.fullName === undefined),
   )
 
-/** Both names of one: `Silva, Ana` or `Ana Maria Silva`. The last word is the last name. */
+/** Splits a full name: `Silva, Ana` or `Ana Maria Silva`. Without a comma, the last word is the last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [before = '', ...after] = name.split(',')
   if (after.length) return { firstName: after.join(',').trim(), lastName: before.trim() }
@@ -80,7 +79,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }
 
-/** Our own files write an apostrophe before a sign that a spreadsheet would run; it is not part of the value. */
+/** Removes the apostrophe that our own CSV files put before a formula sign. */
 const unmarked = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
 
 /** The person in a row of the file. */

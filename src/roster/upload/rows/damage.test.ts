@@ -87,7 +87,7 @@ test.each([
   ['ana@conduit.co', undefined],
 ])('%s was meant as %s', (email, meant) => expect(meantEmail(email)).toBe(meant))
 
-test('what was probably meant is offered for every value that can be put right', () =>
+test('a suggestion is offered for every value that can be repaired', () =>
   expect(
     meantBy({ firstName: 'JosÃ©', lastName: 'NÃºÃ±ez', email: 'jose@gmial.com', phone: '5550100.0' }),
   ).toEqual({ firstName: 'José', lastName: 'Núñez', email: 'jose@gmail.com', phone: '5550100' }))

@@ -1,9 +1,9 @@
-// What spreadsheets and wrong encodings do to values on their way into a file.
+// Detects what spreadsheets and wrong encodings do to values on their way into a file.
 import type { PersonValues } from '../../../lib/person.ts'
 import { repaired } from '../file/letters.ts'
 import { type Field, FIELDS } from './fields.ts'
 
-/** What looks wrong about the values of a person, by field. It never stops a row. */
+/** Notes about values that look wrong, by field. They never block a row. */
 export type Notes = Partial<Record<Field, string>>
 
 const SHEET_ERROR = /^#(N\/A|[A-Z0-9/_]+[!?]|#+)$/i
@@ -14,9 +14,9 @@ const DATES = [
   /^(19|20)\d{2}-\d{1,2}-\d{1,2}\b/,
   new RegExp(`^\\d{1,2}[- ]${MONTH}[- ]\\d{2,4}$|^${MONTH} \\d{1,2},? \\d{4}$`, 'i'),
 ]
-/** Words that belong to a phone number. */
+/** Words that people write next to a phone number. */
 const PHONE_WORDS = /\b(tel|phone|cell|mobile|home|work|office)\b/gi
-/** A large number as a spreadsheet shortens it: `5.55E+09`. */
+/** A large number in a spreadsheet's scientific notation: `5.55E+09`. */
 const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i
 
 export const looksLikeFormula = (value: string) => /^[=@]|^[+-](?![\d\s().-]+$)/.test(value)
@@ -39,17 +39,19 @@ function phoneNote(phone: string): string | undefined {
   return isPhone(phone) ? undefined : 'This does not look like a phone number.'
 }
 
-/** 7 to 15 digits before an extension, and no words but those that people write beside a number. */
+/**
+ * Whether there are 7 to 15 digits before any extension, and no words except those that people write next to a number.
+ */
 function isPhone(phone: string) {
   const [number = ''] = phone.split(/ext|x|#/i)
   const digits = number.match(/\p{Nd}/gu)?.length ?? 0
   return digits >= 7 && digits <= 15 && !/\p{L}/u.test(number.replaceAll(PHONE_WORDS, ''))
 }
 
-/** `5550100` for `5550100.0`. */
+/** Turns `5550100.0` into `5550100`. */
 const withoutDecimals = (phone: string) => /^(\d{7,15})[.,]0+$/.exec(phone)?.[1]
 
-/** Common typos in email addresses, with the ending that was meant. */
+/** Common typos in email addresses, with the intended ending. */
 const TYPOS: [RegExp, string][] = [
   [/@(gmial|gmai|gamil|gmal|gnail)\.com$/i, '@gmail.com'],
   [/@(hotmial|hotmal|hotmai)\.com$/i, '@hotmail.com'],
@@ -58,7 +60,7 @@ const TYPOS: [RegExp, string][] = [
   [/\.(con|cmo|ocm|comm)$/i, '.com'],
 ]
 
-/** The address that was probably meant. */
+/** The address that was probably intended; undefined if there is no typo. */
 export function meantEmail(email: string): string | undefined {
   const address = email.trim()
   const [typo, ending] = TYPOS.find(([pattern]) => pattern.test(address)) ?? []
@@ -78,11 +80,11 @@ function noteOn(field: Field, value: string): string | undefined {
   const text = value.trim()
   if (field === 'phone') return phoneNote(text)
   if (field === 'email') return looksLikeFormula(text) ? FORMULA : undefined
-  // With the space at its end, which can be half of a letter.
+  // Not trimmed: the space at the end can be half of a letter.
   return repaired(value) === undefined ? nameNote(text) : 'The letters look garbled.'
 }
 
-/** The values that were probably meant, where we can tell. */
+/** The values that were probably intended, for fields where we can tell. */
 export function meantBy({ firstName, lastName, email, phone }: PersonValues): Partial<PersonValues> {
   const meant: Partial<PersonValues> = {}
   const set = (field: Field, value: string | undefined) => value !== undefined && (meant[field] = value)

@@ -2,10 +2,10 @@ import { LIMITS } from '../file/limits.ts'
 import type { SheetRow } from '../file/parse.ts'
 import { type Field, FIELDS } from './fields.ts'
 
-/** What a column may hold. `fullName` is first and last name in one. */
+/** What a column can hold. `fullName` is first and last name in one cell. */
 export type Part = Field | 'fullName'
 
-/** What people call the columns, letters only. */
+/** Common names of the columns, letters only. */
 const SYNONYMS: Record<Part, string[]> = {
   firstName: [
     'firstname',
@@ -65,19 +65,19 @@ const lettersOf = (heading: string) =>
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '')
 
-/** What a heading says about its column; undefined when we do not know the word. */
+/** What a column holds according to its heading; undefined for an unknown word. */
 export function meaningOf(heading: string): Part | undefined {
   const word = lettersOf(heading)
   return ([...FIELDS, 'fullName'] as const).find((part) => SYNONYMS[part].includes(word))
 }
 
-/** Looser than the rule for emails on purpose: a row with a mistyped address is a student and not headings. */
+/** Deliberately looser than the email rule: a row with a mistyped address is a student, not a heading. */
 export const looksLikeEmail = (cell: string) => /^\S+@\S+\.\S+$/.test(cell)
 
 /**
- * The index of the row of headings, or -1 when the first row has an email address in it and is a student. It is the first
- * of the top rows with two headings that we know, because a title may stand above it (Numbers writes `Table 1`). When there
- * is none, it is the first row.
+ * The index of the heading row, or -1 if the first row contains an email address and is therefore a student. A title
+ * may stand above the headings (Numbers writes `Table 1`), so this looks for the first of the top rows with two known
+ * headings, and otherwise takes the first row.
  */
 export function findHeadings(rows: readonly SheetRow[]): number {
   const firstStudent = rows.findIndex(({ cells }) => cells.some(looksLikeEmail))

@@ -11,7 +11,7 @@ const problemOf = ({ row: { progress }, check: { errors } }: Line) =>
         '; ',
       )
 
-/** The students who are not on the roster, and why, as a file that can be uploaded again. */
+/** A file with the students who were not added and the reasons. It can be uploaded again. */
 export const notAddedCsv = (lines: readonly Line[]) =>
   csvOf([
     HEAD,

@@ -1,12 +1,12 @@
 import type { RegistrantResource } from '../../../api/generated/training.types.ts'
 import { emailKey, personKey } from '../../../lib/person-keys.ts'
 
-/** Who is on the roster and who was, to compare the rows of a file with. */
+/** The current and removed students of the roster, indexed for comparison with the rows of a file. */
 export type RosterIndex = {
-  /** Phone numbers of those on the roster, by person. */
+  /** Phone numbers of students on the roster, by person. */
   people: ReadonlyMap<string, string>
   emails: ReadonlySet<string>
-  /** When somebody was removed, by person. */
+  /** Removal times of removed students, by person. */
   removed: ReadonlyMap<string, string>
 }
 
@@ -16,7 +16,7 @@ export const indexRoster = (
 ): RosterIndex => ({
   people: new Map(roster.map(({ attributes }) => [personKey(attributes), attributes.phone ?? ''])),
   emails: new Set(roster.map(({ attributes }) => emailKey(attributes.email))),
-  // Latest removal first, so the last one set would be the oldest.
+  // The list has the latest removal first; reversed, the latest one is set last and wins.
   removed: new Map(
     removed.toReversed().map(({ attributes }) => [personKey(attributes), attributes.removedAt ?? '']),
   ),

@@ -1,31 +1,36 @@
 import type { PersonValues } from '../../../lib/person.ts'
 import { type Columns, personIn } from './columns.ts'
 
-/** Where a row is on its way to the roster. */
+/** How far a row has got on its way to the roster. */
 export type Progress =
   { state: 'here' } | { state: 'sending' } | { state: 'added' } | { state: 'failed'; message: string }
 
-/** What the person decided about a row instead of its default. */
+/** The person's decision about a row, overriding its default. */
 export type Choice = 'add' | 'leave-out'
 
 /** A student to add. */
 export type UploadRow = {
-  /** The number that a spreadsheet shows beside the row. It identifies the row. */
+  /** The row number a spreadsheet shows. It identifies the row. */
   number: number
   values: PersonValues
-  /** What the person typed over the file; it is kept when other columns are chosen. */
+  /** Values the person typed over those of the file; kept when other columns are chosen. */
   typed: Partial<PersonValues>
-  /** Cells beyond the last heading: perhaps a comma too many. */
+  /** Number of cells beyond the last heading, perhaps because of an extra comma. */
   extraCells: number
   choice?: Choice
-  /** Idempotency key of the call: a row whose answer was lost is not added twice. Other values have another key. */
+  /**
+   * Idempotency key of the call, so that a row whose answer was lost is not added twice. Changed values get a new key.
+   */
   key: string
   progress: Progress
 }
 
 const newKey = () => crypto.randomUUID()
 
-/** The rows of a file. @param before the rows made of it before, with what was typed and decided there */
+/**
+ * The rows of a file.
+ * @param before the earlier rows of the same file, whose typed values and decisions are kept
+ */
 export function rowsOf({ rows, headings, mapping }: Columns, before: readonly UploadRow[] = []): UploadRow[] {
   const known = new Map(before.map((row) => [row.number, row]))
   return rows.map((row) => {
@@ -42,7 +47,7 @@ export function rowsOf({ rows, headings, mapping }: Columns, before: readonly Up
   })
 }
 
-/** The row with other values. What the server said about the old ones no longer holds. */
+/** The row with changed values. The server's answer about the old values is dropped. */
 export const withValues = (row: UploadRow, values: Partial<PersonValues>): UploadRow => ({
   ...row,
   values: { ...row.values, ...values },

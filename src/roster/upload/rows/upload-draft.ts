@@ -2,14 +2,14 @@ import { drafts } from '../../../ui/form/drafts.ts'
 import { FIELDS } from './fields.ts'
 import type { UploadRow } from './row.ts'
 
-/** An upload that was started in this browser and not finished. */
+/** An upload that was started in this browser but not finished. */
 export type UploadDraft = { savedAt: number; fileName: string; rows: UploadRow[] }
 
 const draftName = (occurrenceId: string) => `roster-upload.${occurrenceId}`
 
 const BLANK = { extraCells: 0, typed: {} }
 
-/** A row of a draft, if it is one: an older release may have kept anything. */
+/** A row of a draft if it is valid, because an older release may have saved anything. */
 function rowIn(value: unknown): UploadRow[] {
   const row = value as Partial<UploadRow> | null
   const isSound =
@@ -19,7 +19,10 @@ function rowIn(value: unknown): UploadRow[] {
   return isSound ? [{ ...BLANK, ...(value as UploadRow), progress: { state: 'here' } }] : []
 }
 
-/** Rows that are not on the roster yet, kept as form drafts are: through a reload, and through signing in again. */
+/**
+ * Stores rows that are not on the roster yet the way form drafts are stored: they survive a reload and signing in
+ * again.
+ */
 export const uploadDraft = {
   read(occurrenceId: string): UploadDraft | undefined {
     const draft = drafts.read(draftName(occurrenceId))
@@ -33,7 +36,7 @@ export const uploadDraft = {
         }
       : undefined
   },
-  /** Without rows nothing is kept. */
+  /** Removes the draft if there are no rows. */
   write(occurrenceId: string, fileName: string, rows: readonly UploadRow[]) {
     if (rows.length) drafts.write(draftName(occurrenceId), { fileName, rows })
     else drafts.remove(draftName(occurrenceId))

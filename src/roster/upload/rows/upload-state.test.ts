@@ -28,7 +28,7 @@ test('when the encoding was guessed, the person is asked first', () => {
   expect(reduceUpload(asked, { type: 'encodingConfirmed' }).step).toBe('rows')
 })
 
-test('what was typed and chosen is kept when other columns are chosen', () => {
+test('typed values and decisions are kept when other columns are chosen', () => {
   const typed = after(
     GOOD,
     { type: 'edit', number: 3, values: { lastName: 'Lee' } },
@@ -43,7 +43,7 @@ test('what was typed and chosen is kept when other columns are chosen', () => {
   ])
 })
 
-test('another value makes another call, and clears the failure of the old one', () => {
+test('a changed value gets a new key and clears the old failure', () => {
   const failed = after(GOOD, progressed({ state: 'failed', message: 'No.' }))
   expect(lines(failed).map(({ kind }) => kind)).toEqual(['failed', 'fix'])
   const edited = reduceUpload(failed, {
@@ -64,7 +64,7 @@ test('a row that is left out and put back keeps its key', () => {
   expect(back.reduce<typeof before>(reduceUpload, before)).toEqual(before)
 })
 
-test('the students who were not added are a file that can be uploaded again', () => {
+test('the students who were not added can be saved to a file that can be uploaded again', () => {
   const state = after(
     GOOD,
     { type: 'edit', number: 2, values: { firstName: '=Ana' } },

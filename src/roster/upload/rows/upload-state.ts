@@ -15,7 +15,7 @@ import { type Columns, type Mapping, missing, readColumns } from './columns.ts'
 import type { RosterIndex } from './roster-index.ts'
 import { type Choice, type Progress, rowsOf, type UploadRow, withValues } from './row.ts'
 
-/** Which screen of the upload is open. `encoding` asks whether the names look right. */
+/** The current screen of the upload. `encoding` asks whether the names look right. */
 export type Step = 'file' | 'encoding' | 'columns' | 'rows'
 
 export type UploadState = {
@@ -51,7 +51,7 @@ export type UploadAction =
   | { type: 'queue'; queue: QueueState }
   | { type: 'restart' }
 
-/** When all columns are known, the rows come next; otherwise the person chooses the columns first. */
+/** If all columns are clear, goes on to the rows; otherwise the person chooses the columns first. */
 function withColumns(state: UploadState, columns: Columns): UploadState {
   const isClear = columns.headings > 0 && !missing(columns.mapping).length && !columns.doubled.length
   return isClear ? taken({ ...state, columns }) : { ...state, columns, step: 'columns' }
@@ -109,17 +109,17 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
   return emptyUpload
 }
 
-/** What a row is called in the list and in the sums. */
+/** The kind of a row in the list and in the sums. */
 export type Kind = 'fix' | 'failed' | 'ready' | 'skip' | 'sending' | 'added'
 export type Line = { row: UploadRow; check: Check; kind: Kind }
 
 function kindOf({ progress: { state } }: UploadRow, check: Check): Kind {
   if (state === 'added' || state === 'sending') return state
-  // The roster may show that a call whose answer was lost has arrived.
+  // The reloaded roster may show that a call whose answer was lost did arrive.
   return state === 'failed' && check.state === 'ready' ? 'failed' : check.state
 }
 
-/** Every row, and what becomes of it. */
+/** Every row with its check and kind. */
 export function linesOf(rows: readonly UploadRow[], roster: RosterIndex): Line[] {
   const checks = checkRows(rows, roster)
   return rows.flatMap((row, i) => {
@@ -135,6 +135,6 @@ export function sumsOf(lines: readonly Line[]): Sums {
   return sums
 }
 
-/** Rows that are not on the roster and should be. */
+/** Whether a row still has to get onto the roster. */
 export const isLeft = ({ kind }: Line) => kind !== 'added' && kind !== 'skip'
 export const isSendable = ({ kind }: Line) => kind === 'ready' || kind === 'failed'

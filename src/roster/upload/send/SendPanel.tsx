@@ -16,7 +16,7 @@ const PAUSED = {
 
 type SendPanelProps = { rows: UploadRows; sending: Sending }
 
-/** How far the upload has come, and in the end how it went. */
+/** The progress of the upload and, at the end, its outcome. */
 export function SendPanel({ rows, sending }: SendPanelProps) {
   return (
     <section className={classes['panel']} aria-label="Upload">
@@ -58,7 +58,7 @@ function Running({ rows: { queue, sums }, sending: { pause, goOn, stop } }: Send
   )
 }
 
-/** Four announcements for a screen reader, instead of one per student. */
+/** Text for screen readers, which changes four times per upload instead of once per student. */
 const quarter = (past: number, total: number) => {
   const quarters = total ? Math.floor((past / total) * 4) : 0
   return quarters ? `${quarters * 25} percent done` : 'Adding students'

@@ -75,7 +75,7 @@ test('a held queue sends nothing, and continues in order', async () => {
   expect(sent).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-test('an item that met the end of the session is the first one to be sent again', async () => {
+test('an item that failed because the session ended is the first to be sent again', async () => {
   const { queue, sent, answer, states } = queueOf(6)
   queue.start()
   await answer(2, { pause: 'session' })
@@ -85,7 +85,7 @@ test('an item that met the end of the session is the first one to be sent again'
   expect(states).toEqual(['running', 'session', 'running'])
 })
 
-test('a stopped queue waits for the calls under way and sends nothing more', async () => {
+test('a stopped queue waits for running calls and sends nothing more', async () => {
   const { queue, sent, answer, states } = queueOf(9)
   queue.start()
   queue.stop()

@@ -9,19 +9,19 @@ const AT_ONCE = 4
 
 type Options<Item> = {
   items: readonly Item[]
-  /** Sends one; never rejects. */
+  /** Sends one item; never rejects. */
   send: (item: Item) => Promise<Result>
   onChange: (state: QueueState) => void
 }
 
 /**
- * Sends items in order, at most four at a time. After a pause or a stop it still waits for the calls under way, because
- * the server may have taken them.
+ * Sends items in order, at most four at a time. After a pause or stop it still waits for running calls, because the
+ * server may have accepted them.
  */
 export class SendQueue<Item> {
   private readonly waiting: Item[]
   private readonly options: Options<Item>
-  /** Calls under way. */
+  /** Number of running calls. */
   private under = 0
   private isStopped = false
   private pause: Pause | undefined
@@ -37,7 +37,7 @@ export class SendQueue<Item> {
     return this.pause ?? 'running'
   }
 
-  /** Starts, or continues after a pause. */
+  /** Starts sending, or resumes after a pause. */
   start() {
     this.pause = undefined
     this.fill()
@@ -48,7 +48,7 @@ export class SendQueue<Item> {
     this.tell()
   }
 
-  /** Nothing more is sent. */
+  /** Sends nothing more. */
   stop() {
     this.isStopped = true
     this.waiting.length = 0

@@ -5,7 +5,7 @@ import { useHeldNavigation } from '../../../ui/useHeldNavigation.ts'
 import type { UploadRows } from '../useUploadRows.ts'
 import type { Sending } from './useSending.ts'
 
-/** Asks before a navigation leaves students behind. Sending pauses until the answer. */
+/** Asks before a navigation abandons students who are not added yet. Sending pauses until the answer. */
 export function useLeaveUpload({ left, sums, queue }: UploadRows, { isRunning, pause, goOn }: Sending) {
   useHeldNavigation(isRunning || left.length > 0, async () => {
     const wasGoing = queue === 'running'

@@ -12,16 +12,17 @@ import { isSendable, type Sums } from '../rows/upload-state.ts'
 import type { UploadRows } from '../useUploadRows.ts'
 import { type Result, SendQueue } from './send-queue.ts'
 
-// Each row shows how it went, and the end of the upload is one toast and one refresh. The session dialog still opens.
+// Each row shows its own outcome, and the whole upload ends with one toast and one refresh. The session dialog still
+// opens.
 const ONE_OF_MANY = { toast: { success: '', failure: false }, refresh: 'later' } as const
-/** After so many calls in a row that could not reach the server, the rest waits. */
+/** After this many calls in a row fail to reach the server, the rest wait. */
 const MAX_OFFLINE = 4
-/** Milliseconds in which outcomes are collected: hundreds of rows are not hundreds of renders. */
+/** Milliseconds. Outcomes are batched, so that hundreds of rows do not cause hundreds of renders. */
 const BATCH_MS = 80
 
 export type Sending = ReturnType<typeof useSending>
 
-/** Sends rows to the roster, and reports how each of them went. */
+/** Sends rows to the roster and reports the outcome of each. */
 export function useSending(occurrenceId: string, { queue: state, sums, report, compareAgain }: UploadRows) {
   const queryClient = useQueryClient()
   const changed = () => refreshAfter(queryClient, 'createRegistrant')
@@ -30,7 +31,7 @@ export function useSending(occurrenceId: string, { queue: state, sums, report, c
   const isGone = useRef(false)
   const leave = useEffectEvent(() => {
     isGone.current = true
-    // Nobody sees the end of this run, but the roster behind the upload must show who was added so far.
+    // Nobody sees the end of this run, but the roster page must show the students added so far.
     if (queue.current && queue.current.state !== 'done') void changed()
     queue.current?.stop()
   })
