@@ -31,19 +31,27 @@ export type MediaType = (typeof MEDIA_TYPES)[number]
 type Content = { [T in MediaType]?: RawMedia } & { 'text/plain'?: unknown }
 type ResponseObject = { description: string; content?: Content }
 type RequestBody = { required?: boolean; content: Content }
+/** The alternatives of `security`: each names the schemes that it needs, `{}` none. */
+type Security = Record<string, string[]>[]
 type OperationObject = {
   operationId: string
   summary: string
   tags: [string]
   'x-spec': string
   'x-access': Access
+  security?: Security
   parameters?: (Parameter | Ref)[]
   requestBody?: RequestBody
   responses: Record<string, ResponseObject | Ref>
 }
 type PathItem = { parameters?: (Parameter | Ref)[] } & { [M in (typeof METHODS)[number]]?: OperationObject }
 
-export type OpenApiDocument = { 'x-generated'?: string; paths: Record<string, PathItem>; components: object }
+export type OpenApiDocument = {
+  'x-generated'?: string
+  security?: Security
+  paths: Record<string, PathItem>
+  components: object
+}
 
 export type Operation = {
   id: string
@@ -135,4 +143,14 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths)
     .flatMap(([path, item]) => METHODS.flatMap((method) => read(path, item, method)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/**
+ * The alternatives in which an operation takes a token, each as the names of its schemes; an empty text is a call without
+ * a token. An operation without `security` has that of the document.
+ */
+export function tokensOf(document: OpenApiDocument, { path, method }: Pick<Operation, 'path' | 'method'>) {
+  const alternatives = document.paths[path]?.[method]?.security ?? document.security ?? []
+  const names = alternatives.map((schemes) => Object.keys(schemes).toSorted().join(' and '))
+  return names.length ? names : ['']
 }
