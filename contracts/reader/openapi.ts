@@ -36,6 +36,8 @@ type Security = Record<string, string[]>[]
 type OperationObject = {
   operationId: string
   summary: string
+  description?: string
+  deprecated?: boolean
   tags: [string]
   'x-spec': string
   'x-access': Access
@@ -56,6 +58,8 @@ export type OpenApiDocument = {
 export type Operation = {
   id: string
   summary: string
+  description: string
+  isDeprecated: boolean
   tag: string
   /** The value of x-spec: a section of the specification, or `assumed`. */
   spec: string
@@ -67,7 +71,7 @@ export type Operation = {
   /** `isText` means that the JSON may also be sent as `text/plain`. */
   body?: Media & { type: MediaType; required: boolean; pointer: string; isText: boolean }
   /** The responses by status, including `default`. A response without a body has no media. */
-  responses: Record<string, { media?: Media; pointer?: string }>
+  responses: Record<string, { description: string; media?: Media; pointer?: string }>
   /** The only 2xx status. */
   success: number
 }
@@ -119,6 +123,8 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
       {
         id: operation.operationId,
         summary: operation.summary,
+        description: operation.description ?? '',
+        isDeprecated: operation.deprecated ?? false,
         tag: operation.tags[0],
         spec: operation['x-spec'],
         access: operation['x-access'],
@@ -128,11 +134,15 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         ...(requestBody && { body: bodyOf(document, requestBody, `${root}/requestBody`) }),
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, raw]) => {
-            const media = resolve<ResponseObject>(document, raw).content?.['application/json']
+            const { description, content } = resolve<ResponseObject>(document, raw)
+            const media = content?.['application/json']
             const at = '$ref' in raw ? raw.$ref.slice(1) : `${root}/responses/${status}`
             return [
               status,
-              media ? { media: mediaOf(document, media), pointer: schemaAt(at, 'application/json') } : {},
+              {
+                description,
+                ...(media && { media: mediaOf(document, media), pointer: schemaAt(at, 'application/json') }),
+              },
             ]
           }),
         ),
