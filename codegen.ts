@@ -16,7 +16,7 @@ const REST = ['training', 'geocoding', 'content', 'leads', 'search'] as const
 
 /** The content of every generated file, by its path. */
 export async function generate(): Promise<Record<string, string>> {
-  const bundles = bundleRest(REST)
+  const bundles = await bundleRest(REST)
   const files: Record<string, string> = { 'contracts/bundled/mesh.json': json(bundleMesh()) }
   for (const name of REST) {
     const document = bundles[name]

@@ -31,23 +31,35 @@ export type MediaType = (typeof MEDIA_TYPES)[number]
 type Content = { [T in MediaType]?: RawMedia } & { 'text/plain'?: unknown }
 type ResponseObject = { description: string; headers?: Record<string, unknown>; content?: Content }
 type RequestBody = { required?: boolean; content: Content }
+/** The alternatives of `security`: each names the schemes that it needs, `{}` none. */
+type Security = Record<string, string[]>[]
 type OperationObject = {
   operationId: string
   summary: string
+  description?: string
+  deprecated?: boolean
   tags: [string]
   'x-spec': string
   'x-access': Access
+  security?: Security
   parameters?: (Parameter | Ref)[]
   requestBody?: RequestBody
   responses: Record<string, ResponseObject | Ref>
 }
 type PathItem = { parameters?: (Parameter | Ref)[] } & { [M in (typeof METHODS)[number]]?: OperationObject }
 
-export type OpenApiDocument = { 'x-generated'?: string; paths: Record<string, PathItem>; components: object }
+export type OpenApiDocument = {
+  'x-generated'?: string
+  security?: Security
+  paths: Record<string, PathItem>
+  components: object
+}
 
 export type Operation = {
   id: string
   summary: string
+  description: string
+  isDeprecated: boolean
   tag: string
   /** The value of x-spec: a section of the specification, or `assumed`. */
   spec: string
@@ -59,7 +71,7 @@ export type Operation = {
   /** `isText` means that the JSON may also be sent as `text/plain`. */
   body?: Media & { type: MediaType; required: boolean; pointer: string; isText: boolean }
   /** The responses by status, including `default`, with the names of their headers. A response without a body has no media. */
-  responses: Record<string, { media?: Media; pointer?: string; headers: string[] }>
+  responses: Record<string, { description: string; media?: Media; pointer?: string; headers: string[] }>
   /** The only 2xx status. */
   success: number
 }
@@ -111,6 +123,8 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
       {
         id: operation.operationId,
         summary: operation.summary,
+        description: operation.description ?? '',
+        isDeprecated: operation.deprecated ?? false,
         tag: operation.tags[0],
         spec: operation['x-spec'],
         access: operation['x-access'],
@@ -120,19 +134,16 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         ...(requestBody && { body: bodyOf(document, requestBody, `${root}/requestBody`) }),
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, raw]) => {
-            const { content, headers = {} } = resolve<ResponseObject>(document, raw)
+            const { description, content, headers = {} } = resolve<ResponseObject>(document, raw)
             const media = content?.['application/json']
-            const names = Object.keys(headers)
             const at = '$ref' in raw ? raw.$ref.slice(1) : `${root}/responses/${status}`
             return [
               status,
-              media
-                ? {
-                    headers: names,
-                    media: mediaOf(document, media),
-                    pointer: schemaAt(at, 'application/json'),
-                  }
-                : { headers: names },
+              {
+                description,
+                headers: Object.keys(headers),
+                ...(media && { media: mediaOf(document, media), pointer: schemaAt(at, 'application/json') }),
+              },
             ]
           }),
         ),
@@ -143,4 +154,14 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths)
     .flatMap(([path, item]) => METHODS.flatMap((method) => read(path, item, method)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/**
+ * The alternatives in which an operation takes a token, each as the names of its schemes; an empty text is a call without
+ * a token. An operation without `security` has that of the document.
+ */
+export function tokensOf(document: OpenApiDocument, { path, method }: Pick<Operation, 'path' | 'method'>) {
+  const alternatives = document.paths[path]?.[method]?.security ?? document.security ?? []
+  const names = alternatives.map((schemes) => Object.keys(schemes).toSorted().join(' and '))
+  return names.length ? names : ['']
 }

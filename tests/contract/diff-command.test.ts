@@ -1,61 +1,136 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documents } from '../../contracts/reader/contracts.ts'
-import { contractChanges } from '../../tools/contracts/diff/contracts.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Changes, contractChanges } from '../../tools/contracts/diff/contracts.ts'
+import { type Affected, markdownReport } from '../../tools/contracts/diff/report.ts'
 
 test('removing a contract is a breaking change, adding one is not', async () =>
   expect(await contractChanges({ old: {}, same: { a: 1 } }, { new: {}, same: { a: 1 } })).toEqual({
-    old: [{ impact: 'major', where: 'contract', what: 'was removed' }],
-    new: [{ impact: 'minor', where: 'contract', what: 'was added' }],
+    old: [{ impact: 'major', operations: [], where: 'contract', what: 'was removed' }],
+    new: [{ impact: 'minor', operations: [], where: 'contract', what: 'was added' }],
     same: [],
   }))
 
 describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diff-'))
-  const file = join(folder, 'contracts/bundled/leads.json')
-  const write = (document: object) => writeFileSync(file, JSON.stringify(document))
+  const inFolder = (file: string) => join(folder, 'contracts', file)
+  const edit = (file: string, from: string, to: string) => {
+    const text = readFileSync(inFolder(file), 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(inFolder(file), text.replace(from, to))
+  }
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: folder })
   const diff = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [resolve('tools/contracts/diff.ts'), ...args],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
+      ['--disable-warning=ExperimentalWarning', resolve('tools/contracts/diff.ts'), ...args],
+      { cwd: folder, encoding: 'utf8' },
     )
     return { status, output: stdout + stderr }
   }
   beforeAll(() => {
-    mkdirSync(join(folder, 'contracts/bundled'), { recursive: true })
-    write(documents.leads)
+    for (const part of ['training', 'services', 'mesh', 'redocly.yaml'])
+      cpSync(`contracts/${part}`, inFolder(part), { recursive: true })
     git('init', '-q')
     git('add', '-A')
     git('commit', '-qm', 'first')
   })
+  beforeEach(() => {
+    git('reset', '-q', '--hard')
+    git('clean', '-fdq')
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
+
+  const noToken = ['training/paths/curricula.yaml', '    security: [{ authToken: [] }, {}]\n', ''] as const
+  const forAll = ['training/paths/students.yaml', 'x-access: owner', 'x-access: anonymous'] as const
 
   test('passes when nothing breaks', () =>
     expect(diff('HEAD')).toEqual({
       status: 0,
-      output: expect.stringContaining('0 breaking, 0 new, 0 other') as string,
+      output: expect.stringContaining('0 access, 0 breaking, 0 new, 0 other') as string,
     }))
 
-  test('fails on a breaking change and names it', () => {
-    const { '/leads': leads, ...paths } = documents.leads.paths
-    write({ ...documents.leads, paths: { ...paths, '/moved': leads } })
+  test('reads the sources, so that it sees a change before codegen', () => {
+    edit('services/leads.yaml', '  /leads:', '  /moved:')
     const { status, output } = diff('HEAD')
     expect(output).toMatch(/^ {2}major .*\/leads/m)
     expect(status).toBe(1)
-    write(documents.leads)
+  })
+
+  test('shows an operation that is opened, and one that asks for a token', () => {
+    edit(...forAll)
+    edit(...noToken)
+    const { status, output } = diff('HEAD')
+    expect(output).toContain('  access listStudents: opened: owner → anonymous [warning access-opened]\n')
+    expect(output).toContain(
+      '  access listCurricula: closed: may no longer be called without a token [error api-security-removed]\n',
+    )
+    expect(status).toBe(1)
+  })
+
+  test('passes what is accepted, with its reason', () => {
+    edit(...forAll)
+    const entry = {
+      contract: 'training',
+      where: 'listStudents',
+      what: 'opened: owner → anonymous',
+      reason: 'Names are public.',
+    }
+    const accept = (one: object) => writeFileSync(inFolder('accepted-changes.json'), JSON.stringify([one]))
+    accept(entry)
+    expect(diff('HEAD')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('accepted: Names are public.') as string,
+    })
+    accept({ ...entry, reason: ' ' })
+    expect(diff('HEAD')).toMatchObject({ status: 2, output: expect.stringContaining('reason') as string })
+    accept({ ...entry, where: 'getStudent' })
+    expect(diff('HEAD').status).toBe(1)
   })
 
   test.each([['no-such-commit'], ['--upload-pack=x'], []])(
     'fails with an error for %s',
     (...args: string[]) => expect(diff(...args).status).toBe(2),
   )
+})
+
+const CHANGES: Changes = {
+  training: [
+    { impact: 'patch', operations: ['a'], where: 'a', what: 'summary: x → y' },
+    { impact: 'major', operations: ['a', 'b'], where: 'Person.name in responses', what: 'was removed' },
+    { impact: 'access', operations: ['a'], where: 'a', what: 'opened: owner → anonymous' },
+  ],
+}
+const rows: Record<string, ReturnType<Affected>> = { a: { screens: ['src/a/APage.tsx'], interactions: 3 } }
+
+test('the Markdown for a review has the access first, and who is affected', () => {
+  const accepted = [
+    {
+      contract: 'training',
+      where: 'Person.name in responses',
+      what: 'was removed',
+      reason: 'No screen has it.',
+    },
+  ]
+  const text = markdownReport(CHANGES, { ref: 'main', isAll: false, accepted }, (id) => rows[id])
+  expect(text.split('\n')).toEqual([
+    '## Changes of the contracts since `main`',
+    '',
+    '1 access, 1 breaking, 0 new, 1 other (shown with --all)',
+    '',
+    '### Access: who may call',
+    '',
+    '- **training** `a`: opened: owner → anonymous',
+    '  - `a`: 3 interactions; `a/APage.tsx`',
+    '',
+    '### Breaking',
+    '',
+    '- **training** `Person.name in responses`: was removed',
+    '  - accepted: No screen has it.',
+    '  - `a`: 3 interactions; `a/APage.tsx`',
+    '  - `b`: gone, or not in the matrix yet',
+  ])
 })

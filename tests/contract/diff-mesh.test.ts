@@ -59,9 +59,31 @@ describe('GraphQL', () => {
       rule: 'who may call is fewer',
       before: sdl(me('@access(who: "anonymous")')),
       after: sdl(me('@access(who: "signed-in")')),
-      impacts: ['major'],
+      impacts: ['access'],
+    },
+    {
+      rule: 'who may call is more',
+      before: sdl(me('@access(who: "instructor")')),
+      after: sdl(me('@access(who: "anonymous")')),
+      impacts: ['access'],
     },
   ])('$rule', ({ before, after, impacts }) =>
     expect(meshChanges(before, after).map(({ impact }) => impact)).toEqual(impacts),
   )
+
+  test('a change of a type names every root field that takes or returns it', () => {
+    const fields = `${me()} you(by: By): Int @servedAt(paths: ["/"]) other: Int @servedAt(paths: ["/"])`
+    const types = (name: string) => `type Me { is: Inner } type Inner { name: ${name} } input By { x: Int }`
+    expect(meshChanges(sdl(fields, types('String!')), sdl(fields, types('String')))).toEqual([
+      {
+        impact: 'major',
+        operations: ['me'],
+        where: 'Inner.name',
+        what: 'changed type from String! to String',
+      },
+    ])
+    expect(
+      meshChanges(sdl(fields, types('Int')), sdl(fields.replace('by: By', 'by: By!'), types('Int'))),
+    ).toMatchObject([{ impact: 'major', operations: ['you'] }])
+  })
 })

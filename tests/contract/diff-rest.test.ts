@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Change } from '../../tools/contracts/diff/change.ts'
-import { placeOf, restChanges } from '../../tools/contracts/diff/rest.ts'
+import type { OpenApiDocument } from '../../contracts/reader/openapi.ts'
+import { type Change, sorted } from '../../tools/contracts/diff/change.ts'
+import { restChanges } from '../../tools/contracts/diff/rest.ts'
 
 type Fragment = Record<string, unknown>
-type Case = { rule: string; before?: Fragment; after?: Fragment; impact: Change['impact'] }
+type Case = { rule: string; before?: Fragment; after?: Fragment; impact: Change['impact']; id?: string }
 
 const text = { type: 'string' }
 const object = (properties: object, required: string[] = []) => ({
@@ -39,15 +40,98 @@ const CASES: Case[] = [
     rule: 'who may call is fewer',
     before: { 'x-access': 'anonymous' },
     after: { 'x-access': 'owner' },
-    impact: 'major',
+    impact: 'access',
+    id: 'access-closed',
   },
   {
     rule: 'who may call is more',
     before: { 'x-access': 'owner' },
     after: { 'x-access': 'signed-in' },
-    impact: 'patch',
+    impact: 'access',
+    id: 'access-opened',
   },
-  { rule: 'an answer lacks a status', before: answer(person, '404'), after: answer(person), impact: 'major' },
+  {
+    rule: 'a call needs a token',
+    before: { security: [{ token: [] }, {}] },
+    after: {},
+    impact: 'access',
+    id: 'api-security-removed',
+  },
+  {
+    rule: 'a call needs no token',
+    before: { security: [{ token: [] }] },
+    after: { security: [] },
+    impact: 'access',
+    id: 'api-security-added',
+  },
+  {
+    rule: 'an operation is deprecated',
+    before: {},
+    after: { deprecated: true },
+    impact: 'minor',
+    id: 'endpoint-deprecated',
+  },
+  {
+    rule: 'an answer lacks a success',
+    before: answer(person, '204'),
+    after: answer(person),
+    impact: 'major',
+    id: 'response-success-status-removed',
+  },
+  {
+    rule: 'an answer lacks a refusal',
+    before: answer(person, '404'),
+    after: answer(person),
+    impact: 'minor',
+    id: 'response-non-success-status-removed',
+  },
+  {
+    rule: 'an answer may have more fields',
+    before: answer(person),
+    after: answer({ ...person, additionalProperties: true }),
+    impact: 'minor',
+  },
+  {
+    rule: 'a request may not have more fields',
+    before: body({ ...person, additionalProperties: true }),
+    after: body(person),
+    impact: 'major',
+  },
+  {
+    rule: 'a parameter has another default',
+    before: query({ type: 'integer', default: 10 }),
+    after: query({ type: 'integer', default: 25 }),
+    impact: 'major',
+    id: 'request-parameter-default-value-changed',
+  },
+  {
+    rule: 'a request may be longer',
+    before: body(object({ name: { ...text, maxLength: 5 } })),
+    after: body(object({ name: { ...text, maxLength: 9 } })),
+    impact: 'minor',
+    id: 'request-property-max-length-increased',
+  },
+  {
+    rule: 'a request may have a new value',
+    before: body(object({ kind: { type: 'string', enum: ['a'] } })),
+    after: body(object({ kind: { type: 'string', enum: ['a', 'b'] } })),
+    impact: 'minor',
+    id: 'request-property-enum-value-added',
+  },
+  {
+    rule: 'an answer is never null',
+    before: answer(object({ name: { type: ['string', 'null'] } })),
+    after: answer(object({ name: text })),
+    impact: 'minor',
+    id: 'response-property-became-not-nullable',
+  },
+  {
+    rule: 'an answer always has a property',
+    before: answer(object({ name: text, note: text })),
+    after: answer(person),
+    impact: 'minor',
+    id: 'response-property-became-required',
+  },
   {
     rule: 'an answer has a new status',
     before: answer(person),
@@ -159,21 +243,29 @@ const CASES: Case[] = [
   { rule: 'only words change', before: { summary: 'Do' }, after: { summary: 'Do it' }, impact: 'patch' },
 ]
 
-const pathOf = (index: number) => `/case/${index}`
-const documentOf = (side: 'before' | 'after') => ({
-  openapi: '3.1.1',
-  info: { title: 'Cases', version: '1.0.0' },
-  // Another operation keeps each path on both sides; otherwise a removed operation would pass for a renamed one.
-  paths: Object.fromEntries(
-    CASES.map(({ [side]: operation }, i) => [
-      pathOf(i),
-      {
-        get: { operationId: `stays${i}`, ...answer(text) },
-        ...(operation && { post: { operationId: `case${i}`, ...answer(text), ...operation } }),
-      },
-    ]),
-  ),
-})
+const idOf = (index: number) => `case${index}`
+const shell = (paths: object, components: object = {}) =>
+  ({
+    openapi: '3.1.1',
+    info: { title: 'Cases', version: '1.0.0' },
+    security: [{ token: [] }],
+    paths,
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'T' } }, ...components },
+    // The operations have only what the comparison reads.
+  }) as unknown as OpenApiDocument
+const documentOf = (side: 'before' | 'after') =>
+  // Each path stays on both sides by another operation, or the one that is gone would pass for the new one, renamed.
+  shell(
+    Object.fromEntries(
+      CASES.map(({ [side]: operation }, i) => [
+        `/case/${i}`,
+        {
+          get: { operationId: `stays${i}`, tags: ['A'], ...answer(text) },
+          ...(operation && { post: { operationId: idOf(i), tags: ['A'], ...answer(text), ...operation } }),
+        },
+      ]),
+    ),
+  )
 
 describe('REST', () => {
   let changes: Change[] = []
@@ -181,33 +273,73 @@ describe('REST', () => {
   beforeAll(async () => {
     changes = await restChanges(documentOf('before'), documentOf('after'))
   })
+  const changesOf = (id: string) => sorted(changes.filter(({ operations }) => operations.includes(id)))
 
-  test.each(CASES.map((entry, i) => ({ ...entry, path: pathOf(i) })))(
+  test.each(CASES.map((entry, i) => ({ ...entry, operation: idOf(i) })))(
     '$rule: $impact',
-    ({ path, impact }) => {
-      const own = changes.filter(({ where }) => where.split(/[ :]/).includes(path))
-      const impacts = new Set(own.map((change) => change.impact))
-      expect((['major', 'minor', 'patch'] as const).find((rank) => impacts.has(rank))).toBe(impact)
+    ({ operation, impact, id }) => {
+      const [first] = changesOf(operation)
+      expect(first?.impact).toBe(impact)
+      if (id !== undefined) expect(first?.rule?.id).toBe(id)
     },
   )
 
-  test('reports what changed and where', () =>
-    expect(changes).toEqual(
-      expect.arrayContaining([
-        { impact: 'major', where: 'POST /case/2', what: 'access is now owner (was anonymous)' },
-        { impact: 'major', where: 'POST /case/8: responses 200 kind', what: 'the value b was removed' },
-      ]),
-    ))
+  test('a case has one change, and says what and where', () => {
+    const said = CASES.flatMap(({ rule }, i) =>
+      changesOf(idOf(i)).map(({ where, what }) => `${rule} | ${where.replace(idOf(i), 'it')}: ${what}`),
+    )
+    expect(said.length).toBe(CASES.length)
+    for (const line of [
+      'who may call is fewer | it: closed: anonymous → owner',
+      'a call needs a token | it: closed: may no longer be called without a token',
+      'an answer lacks a value | it, response 200: kind: the value b was removed',
+      'a request needs a new property | it, request: note: was added and is required',
+      'a parameter is needed | it, query parameter filter: became required',
+      'an answer may be null | it, response 200: name: type: string → string | null',
+    ])
+      expect(said).toContain(line)
+  })
 
-  test('an unreadable document is an error', () =>
-    expect(restChanges({ openapi: '3.1.1' }, {})).rejects.toThrow('could not compare'))
+  test('a document that cannot be read is no result', () =>
+    expect(restChanges(shell({}), { paths: {}, components: {} })).rejects.toThrow('could not compare'))
+})
 
-  test.each([
-    [
-      '#/paths/~1a~1{id}/get/responses/200/content/application~1json/schema/properties/name',
-      'GET /a/{id}: responses 200 name',
-    ],
-    ['#/paths/~1a', '/a'],
-    ['#/components/schemas/A', 'components schemas A'],
-  ])('%s is read as %s', (pointer, place) => expect(placeOf(pointer)).toBe(place))
+describe('a shared component', () => {
+  const read = { $ref: '#/components/schemas/Person' }
+  const paths = Object.fromEntries(
+    ['a', 'b', 'c'].map((id) => [
+      `/${id}`,
+      {
+        post: {
+          operationId: id,
+          tags: ['A'],
+          ...answer(id === 'c' ? text : read),
+          ...(id === 'c' && body(read)),
+        },
+      },
+    ]),
+  )
+  const withName = (name: object) => shell(paths, { schemas: { Person: object({ name }) } })
+
+  test('is one change that names every operation, and another one for what it is in requests', async () => {
+    const changes = await restChanges(
+      withName({ ...text, maxLength: 9 }),
+      withName({ ...text, maxLength: 5 }),
+    )
+    expect(changes).toEqual([
+      {
+        impact: 'minor',
+        operations: ['a', 'b'],
+        where: 'Person.name in responses',
+        what: 'maxLength: 9 → 5',
+      },
+      {
+        impact: 'major',
+        operations: ['c'],
+        where: 'c, request: name',
+        what: 'maxLength: 9 → 5',
+        rule: { level: 'error', id: 'request-property-max-length-decreased' },
+      },
+    ])
+  })
 })

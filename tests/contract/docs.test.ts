@@ -5,7 +5,7 @@ import { html, joined } from '../../tools/contracts/docs/html.ts'
 import { highlighted, prose } from '../../tools/contracts/docs/prose.ts'
 import { type DocSchema, schemaReader } from '../../tools/contracts/docs/schema.ts'
 
-const written = docs()
+const written = await docs()
 const pages = Object.entries(written).map(([file, text]) => ({ file, text }))
 const attributes = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value)

@@ -29,6 +29,19 @@ test('a schema without a description and a response without an example are found
   ])
 })
 
+test('an operation whose x-access contradicts its security is found', () => {
+  const broken = structuredClone(documents.training)
+  const at = (path: string) => broken.paths[path]?.get ?? expect.unreachable()
+  delete at('/api/training/curricula').security
+  at('/api/training/students/{id}')['x-access'] = 'anonymous'
+  at('/api/training/agreements').security = [{}]
+  expect(restProblems(broken)).toEqual([
+    'getStudent: x-access is anonymous, but its security needs a token',
+    'listAgreements: x-access is instructor, but its security needs no token',
+    'listCurricula: x-access is anonymous, but its security needs a token',
+  ])
+})
+
 const SDL = `
   directive @servedAt(paths: [String!]!) on FIELD_DEFINITION
   directive @access(who: String!) on FIELD_DEFINITION

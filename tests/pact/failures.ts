@@ -2,7 +2,12 @@
 
 /** `where` is `status`, `header Content-Type`, a path in the body such as `$.data.id`, `states` or `answer`. */
 export type Reason = { where: string; expected?: string; actual?: string; said: string }
-export type Failure = { interaction: string; reasons: Reason[] }
+export type Failure = {
+  interaction: string
+  reasons: Reason[]
+  /** What the backend answered, if its status was wrong. */
+  answer?: { status: number; body: string }
+}
 
 type Mismatch = {
   type: string

@@ -2,19 +2,25 @@ import type { Failure, Reason } from './failures.ts'
 import type { Interaction, PactFile } from './files.ts'
 import type { Verification } from './verify.ts'
 
-const statesOf = ({ providerStates = [] }: Interaction) =>
+export const statesOf = ({ providerStates = [] }: Interaction) =>
   providerStates.map(({ name, params = {} }) => {
     const values = Object.entries(params).map(([key, value]) => `${key}: ${String(value)}`)
     return values.length ? `${name} (${values.join(', ')})` : name
   })
 
-function callOf({ request: { method, path, query = {} } }: Interaction): string {
+export function callOf({ request: { method, path, query = {} } }: Interaction): string {
   const search = Object.entries(query).map(([key, values]) => `${key}=${values.join(',')}`)
   return `${method} ${path}${search.length ? `?${search.join('&')}` : ''}`
 }
 
-const lineOf = ({ where, expected, actual, said }: Reason) =>
+export const lineOf = ({ where, expected, actual, said }: Reason) =>
   actual === undefined ? `${where}: ${said}` : `${where}: expected ${expected ?? 'nothing'}, got ${actual}`
+
+const LONGEST = 400
+export const bodyOf = ({ body }: { body: string }) => {
+  const text = body.replaceAll(/\s+/g, ' ').trim()
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text || '(empty)'
+}
 
 const markOf = (interaction: Interaction | undefined) =>
   interaction?.comments?.['x-spec'] === 'assumed' ? ' (assumed)' : ''
@@ -26,6 +32,7 @@ function blockOf(failure: Failure, interaction: Interaction | undefined): string
     ...(interaction ? [`    ${callOf(interaction)}`] : []),
     ...(interaction ? statesOf(interaction).map((state) => `    given ${state}`) : []),
     ...failure.reasons.map((reason) => `    ✗ ${lineOf(reason)}`),
+    ...(failure.answer ? [`    the response: ${bodyOf(failure.answer)}`] : []),
   ]
 }
 

@@ -1,6 +1,9 @@
 // Checks the output of `npm run pact:verify` for backend teams, with the independent provider as the backend.
 import { execFile } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { listen } from '../../mocks/http/listen.ts'
 import { createProvider } from './independent/provider.ts'
 
@@ -54,6 +57,7 @@ test('a failure shows the expected and the actual values', async () => {
     '    given occurrence {id} exists (id: 501)',
     '    ✗ $.data.attributes.firstName: expected "Ana", got null',
     '    ✗ status: expected 201, got 200',
+    expect.stringMatching(/^ {4}the response: \{"data":\{"id":"r-1",.*"firstName":null/) as string,
   ]
   expect(said.trim().split('\n')).toEqual(expected)
 })
@@ -63,7 +67,7 @@ test('a state that the backend does not know', async () => {
   const { code, said } = await verify(...urls(backend.origin), '--only', 'listPromotions')
   expect(code).toBe(1)
   expect(said).toContain('given promotion {id} exists (id: 801)')
-  expect(said).toContain('✗ states: The states URL did not set up one of the states.')
+  expect(said).toContain('✗ states: "promotion {id} exists" returned 400: {"errors":')
 })
 
 test('an operation that the specification does not show is marked', async () => {
@@ -118,9 +122,88 @@ test('a Pact file that does not exist', async () => {
   expect({ code, said }).toEqual({ code: 1, said: 'There is no file pacts/none.json.\n' })
 })
 
-test('an operation without interactions', async () => {
-  await using backend = await serve()
-  const { code, said } = await verify(...urls(backend.origin), '--only', 'createRegistrants')
-  expect(code).toBe(1)
-  expect(said.trim()).toBe('There is no interaction for createRegistrants.')
+describe('the choice of interactions', () => {
+  const list = async (...args: string[]) => (await verify('--list', ...args)).said.trim().split('\n')
+
+  test('takes a name in any case, as the matrix has it', async () => {
+    const lines = await list('--only', 'authenticateidentity')
+    expect(lines[0]).toMatch(/^mesh: \d+ interactions?$/)
+    expect(lines).toContain('  AuthenticateIdentity on /mesh/')
+  })
+
+  test('takes one outcome of an operation', async () => {
+    const lines = await list('--only', 'archiveCourse 409')
+    expect(lines.slice(0, 3)).toEqual([
+      'training-api: 1 interaction',
+      '  archiveCourse 409',
+      '    given instructor {id} is signed in (id: 101)',
+    ])
+    const [count] = await list('--only', 'authenticateIdentity BAD_CREDENTIALS')
+    expect(count).toMatch(/^mesh: \d+ interactions?$/)
+  })
+
+  test('takes the name of a state', async () => {
+    const lines = await list('--state', 'Promotion')
+    const given = lines.filter((line) => line.includes('given promotion {id} exists'))
+    const [, count] = /(\d+) interaction/.exec(lines[0] ?? '') ?? []
+    expect(given.length).toBe(Number(count))
+  })
+
+  test.each([
+    { args: ['--only', 'listStudents', '--only', 'lstRegistrants'], name: 'listRegistrants' },
+    { args: ['--only', 'createRegistrants'], name: 'createRegistrant' },
+    { args: ['--state', 'promotions {id} exist'], name: 'promotion {id} exists' },
+  ])('refuses $args, and says what may be meant', async ({ args, name }) => {
+    await using backend = await serve()
+    const { code, said } = await verify(...urls(backend.origin), ...args)
+    expect(code).toBe(1)
+    expect(said.trim()).toBe(`${args.slice(-2).join(' ')} matches no interaction. Did you mean ${name}?`)
+  })
+
+  test('refuses a name and a state that never come together', async () => {
+    const { code, said } = await verify('--only', 'listStudents', '--state', 'promotion')
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: 'No interaction has both a name from --only and a state from --state.\n',
+    })
+  })
+})
+
+test('help lists every option, and an unknown one is named without a stack', async () => {
+  const { code, said } = await verify('--help')
+  expect(code).toBe(0)
+  for (const option of ['--only', '--state', '--list', '--json', '--junit', '--token'])
+    expect(said).toContain(option)
+  const unknown = await verify('--stat', 'x')
+  expect(unknown.code).toBe(1)
+  expect(unknown.said).toContain("Unknown option '--stat'")
+  expect(unknown.said).not.toContain('    at ')
+})
+
+test('a verification is written as JSON and as JUnit', async () => {
+  await using backend = await serve((reply) => (reply.status === 409 ? { ...reply, status: 400 } : reply))
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')]
+  await verify(...urls(backend.origin), ...registrants, '--json', json, '--junit', junit)
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject([
+    {
+      provider: 'training-api',
+      passed: 4,
+      failed: 1,
+      interactions: expect.arrayContaining([
+        expect.objectContaining({ interaction: 'createRegistrant 201', passed: true }),
+        expect.objectContaining({
+          interaction: 'createRegistrant 409',
+          passed: false,
+          reasons: [expect.objectContaining({ where: 'status', expected: '409', actual: '400' })],
+          answer: { status: 400, body: expect.stringContaining('errors') as string },
+        }),
+      ]) as unknown[],
+    },
+  ])
+  const text = readFileSync(junit, 'utf8')
+  expect(text).toContain('<testsuite name="training-api" tests="5" failures="1">')
+  expect(text).toContain('<failure message="status: expected 409, got 400">POST /api/training/registrants')
+  expect(text).toContain('<testcase classname="training-api" name="createRegistrant 201"/>')
+  rmSync(folder, { recursive: true })
 })

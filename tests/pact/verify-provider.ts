@@ -1,59 +1,79 @@
 // `npm run pact:verify` verifies a provider in any language against the committed interactions; without a URL, it verifies
 // the mock. contracts/README.md explains it to backend teams.
-import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { COMMITTED, pactFiles, readPact } from './files.ts'
+import { existsSync, writeFileSync } from 'node:fs'
+import { chosen } from './choose.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
+import { COMMITTED, type PactFile, pactFiles, readPact } from './files.ts'
 import { whyUnreachable } from './reach.ts'
-import { report } from './report.ts'
-import { only, withTokens } from './select.ts'
-import { verifyPact } from './verify.ts'
+import { report, statesOf } from './report.ts'
+import { jsonReport, junitReport, type Verified } from './report-file.ts'
+import { withTokens } from './select.ts'
+import { verifyRecorded } from './verify.ts'
 
-const { values } = parseArgs({
-  options: {
-    'provider-base-url': { type: 'string' },
-    'states-url': { type: 'string' },
-    token: { type: 'string' },
-    'member-token': { type: 'string' },
-    pact: { type: 'string', multiple: true },
-    only: { type: 'string', multiple: true },
-  },
-})
-const { token, 'member-token': memberToken, only: operations } = values
+type Options = ReturnType<typeof readCommandLine>
+
+/** The Pacts with the interactions that the options choose. Throws if an option names what does not exist. */
+function readPacts({ pact: files, only, state }: Options): PactFile[] {
+  const missing = files?.find((path) => !existsSync(path))
+  if (missing !== undefined) throw new Error(`There is no file ${missing}.`)
+  const pacts = chosen(files?.map(readPact) ?? Object.values(pactFiles(COMMITTED)), { only, states: state })
+  if (!pacts.length) throw new Error('No interaction has both a name from --only and a state from --state.')
+  return pacts
+}
+
+const listOf = (pacts: readonly PactFile[]) =>
+  pacts.flatMap(({ provider, interactions }) => [
+    `${provider.name}: ${interactions.length} interaction${interactions.length === 1 ? '' : 's'}`,
+    ...interactions.flatMap((one) => [
+      `  ${one.description}`,
+      ...statesOf(one).map((state) => `    given ${state}`),
+    ]),
+  ])
 
 /** Starts the mock. Imported only when needed, because another backend is verified without it. */
 async function startMock() {
   const { serveMock } = await import('../support/serve-mock.ts')
   return serveMock()
 }
-const mock = values['provider-base-url'] ? undefined : await startMock()
-const origin = values['provider-base-url'] ?? mock?.origin ?? ''
-const statesUrl = values['states-url'] ?? `${origin.replace(/\/$/, '')}/_mock/provider-states`
 
-const missing = values.pact?.find((path) => !existsSync(path))
-if (missing) {
-  console.error(`There is no file ${missing}.`)
-  process.exit(1)
-}
-const whole = values.pact?.map(readPact) ?? Object.values(pactFiles(COMMITTED))
-const chosen = operations ? whole.map((pact) => only(pact, operations)) : whole
-const pacts = chosen.filter(({ interactions }) => interactions.length)
+/** Verifies the Pacts one after another and prints each result. Throws if the backend cannot be reached. */
+async function verifyAll(pacts: readonly PactFile[], options: Options): Promise<Verified[]> {
+  const { 'provider-base-url': url, token, 'member-token': memberToken } = options
+  await using mock = url === undefined ? await startMock() : undefined
+  const origin = url ?? mock?.origin ?? ''
+  const statesUrl = options['states-url'] ?? `${origin.replace(/\/$/, '')}/_mock/provider-states`
+  const problem = await whyUnreachable(origin, statesUrl)
+  if (problem) throw new Error(problem)
 
-const problem = await whyUnreachable(origin, statesUrl)
-if (problem || !pacts.length) {
-  console.error(problem ?? `There is no interaction for ${operations?.join(' or ')}.`)
-  process.exitCode = 1
-} else {
-  for (const pact of pacts) {
-    const sent =
-      token === undefined
-        ? pact
-        : withTokens(pact, { instructor: token, ...(memberToken && { member: memberToken }) })
-    const leftOut = pact.interactions.length - sent.interactions.length
-    const verification = await verifyPact(sent, origin, statesUrl)
-    console.log(report(verification, sent))
-    if (leftOut)
-      console.log(`  skipped ${leftOut} for a signed-in member; pass that token with --member-token`)
-    if (verification.failed.length) process.exitCode = 1
+  const verified: Verified[] = []
+  for (const whole of pacts) {
+    const tokens = { ...(token && { instructor: token }), ...(memberToken && { member: memberToken }) }
+    const pact = token === undefined ? whole : withTokens(whole, tokens)
+    const skipped = whole.interactions.length - pact.interactions.length
+    const verification = await verifyRecorded(pact, origin, statesUrl)
+    console.log(report(verification, pact))
+    if (skipped)
+      console.log(`  skipped ${skipped} for a signed-in member; pass that token with --member-token`)
+    verified.push({ verification, pact, skipped })
   }
+  return verified
 }
-await mock?.[Symbol.asyncDispose]()
+
+async function main() {
+  const options = readCommandLine(process.argv.slice(2))
+  if (options.help) return console.log(USAGE)
+  const pacts = readPacts(options)
+  if (options.list) return console.log(listOf(pacts).join('\n'))
+  const verified = await verifyAll(pacts, options)
+  if (options.json !== undefined) writeFileSync(options.json, jsonReport(verified))
+  if (options.junit !== undefined) writeFileSync(options.junit, junitReport(verified))
+  if (verified.some(({ verification }) => verification.failed.length)) process.exitCode = 1
+}
+
+await main().catch((error: unknown) => {
+  const isUnknownOption =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  console.error(error instanceof Error ? error.message : error)
+  if (isUnknownOption) console.error('\n`npm run pact:verify -- --help` lists the options.')
+  process.exitCode = 1
+})

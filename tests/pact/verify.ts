@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { inFile, type PactFile } from './files.ts'
-import { type Failure, failuresOf } from './failures.ts'
+import { inFile, type Interaction, type PactFile } from './files.ts'
+import { type Failure, failuresOf, type Reason } from './failures.ts'
+import { type FailedState, marked, startRecorder } from './recorder.ts'
 
 export type Verification = { provider: string; interactions: number; failed: Failure[] }
 
@@ -29,3 +30,46 @@ export async function verify(
 /** Like `verify`, for a Pact that is not in a file. */
 export const verifyPact = (pact: PactFile, baseUrl: string, statesUrl: string) =>
   inFile(pact, (path) => verify(path, pact, baseUrl, statesUrl))
+
+/** What a failed state was and what its URL answered; undefined for any other reason. */
+function failedState(
+  { where }: Reason,
+  states: readonly FailedState[],
+  { providerStates = [] }: Interaction,
+) {
+  if (where !== 'states') return undefined
+  return states.find(({ state, params }) =>
+    providerStates.some(
+      (one) =>
+        one.name === state &&
+        Object.entries(one.params ?? {}).every(([name, value]) => params[name] === value),
+    ),
+  )
+}
+
+/** Like `verifyPact`, and says what the backend answered instead of a right status, and which state failed and how. */
+export async function verifyRecorded(
+  pact: PactFile,
+  baseUrl: string,
+  statesUrl: string,
+): Promise<Verification> {
+  await using recorder = await startRecorder(baseUrl, statesUrl)
+  const verification = await verifyPact(marked(pact), recorder.origin, recorder.statesUrl)
+  const failed = verification.failed.map((failure): Failure => {
+    const index = pact.interactions.findIndex(({ description }) => description === failure.interaction)
+    const interaction = pact.interactions[index]
+    const answer = recorder.answers.get(index)
+    if (!interaction) return failure
+    return {
+      ...failure,
+      reasons: failure.reasons.map((reason) => {
+        const state = failedState(reason, recorder.failedStates, interaction)
+        return state
+          ? { ...reason, said: `"${state.state}" returned ${state.status}: ${state.body}` }
+          : reason
+      }),
+      ...(answer && failure.reasons.some(({ where }) => where === 'status') && { answer }),
+    }
+  })
+  return { ...verification, failed }
+}

@@ -1,9 +1,11 @@
 import { type OpenApiDocument, type Operation, operationsOf } from '../../contracts/reader/openapi.ts'
+import { docComment } from './doc-comment.ts'
 
 /** An operation as the generator needs it, with its arguments by location. */
 export type Call = {
   id: string
-  summary: string
+  /** The comment above everything that is generated for it. */
+  comment: string
   method: Operation['method']
   path: string
   pathParameters: string[]
@@ -20,17 +22,35 @@ export type Call = {
 const argumentOf = (header: string) =>
   header.toLowerCase().replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The calls of the document. Throws if two arguments of one call would have the same name. */
+const sentence = ([status, { description }]: [string, { description: string }]) =>
+  `${status} ${description.trim().replace(/\.$/, '')}`
+
+function commentOf(operation: Operation): string {
+  const { summary, description, access, isDeprecated, method, path, responses, success } = operation
+  const all = Object.entries(responses)
+  const answer = all.find(([status]) => Number(status) === success)
+  return docComment({
+    summary,
+    description,
+    access,
+    isDeprecated,
+    call: `${method.toUpperCase()} ${path}`,
+    ...(answer && { success: sentence(answer) }),
+    errors: all.filter(([status]) => Number(status) >= 400).map(sentence),
+  })
+}
+
+/** The calls of the document, by id. Throws when two arguments of one call would have the same name. */
 export const callsOf = (document: OpenApiDocument): Call[] =>
   operationsOf(document).map((operation) => {
-    const { id, summary, method, path, parameters, body, responses, success } = operation
+    const { id, method, path, parameters, body, responses, success } = operation
     const names = [...parameters.map((p) => p.name), ...(body ? ['body'] : [])]
     const twice = names.find((name, i) => names.indexOf(name) !== i)
     if (twice) throw new Error(`${id}: two arguments are called ${twice}`)
     const at = (place: string) => parameters.filter((p) => p.in === place)
     return {
       id,
-      summary,
+      comment: commentOf(operation),
       method,
       path,
       pathParameters: at('path').map((p) => p.name),

@@ -2,8 +2,8 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { type MeshOperation, meshOperations } from './mesh-operations.ts'
 
-const call = ({ name, call: id, variables }: MeshOperation) =>
-  `export const ${id} = async (${variables ? `variables: ${variables}, ` : ''}init: CallInit = {}) =>
+const call = ({ name, call: id, comment, variables }: MeshOperation) =>
+  `${comment}export const ${id} = async (${variables ? `variables: ${variables}, ` : ''}init: CallInit = {}) =>
   fitting(await graph(graphPaths.${name}[0], types.${name}Document, ${variables ? 'variables' : '{}'}, init), shapes.${id})
 `
 

@@ -2,24 +2,24 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { type MeshOperation, meshOperations } from './mesh-operations.ts'
 
-function hooks({ name, call, isQuery, variables }: MeshOperation): string {
+function hooks({ name, call, comment, isQuery, variables }: MeshOperation): string {
   const take = variables ? `variables: ${variables}` : ''
   const give = variables ? 'variables' : ''
   if (isQuery)
-    return `export const ${call}Query = (${take}) =>
+    return `${comment}export const ${call}Query = (${take}) =>
   queryOptions({
     queryKey: ['${call}'${give && `, ${give}`}] as const,
     queryFn: ({ signal }) => calls.${call}(${give && `${give}, `}{ signal }),
   })
-export const use${name} = (${take}${take && ', '}options: Options<typeof ${call}Query> = {}) =>
+${comment}export const use${name} = (${take}${take && ', '}options: Options<typeof ${call}Query> = {}) =>
   useQuery({ ...${call}Query(${give}), ...options })
 `
-  return `export const ${call}Mutation = () =>
+  return `${comment}export const ${call}Mutation = () =>
   mutationOptions({
     mutationKey: ['${call}'] as const,
     mutationFn: (${take}) => calls.${call}(${give}),
   })
-export const use${name} = (options: Options<typeof ${call}Mutation> = {}) =>
+${comment}export const use${name} = (options: Options<typeof ${call}Mutation> = {}) =>
   useMutation({ ...${call}Mutation(), ...options })
 `
 }

@@ -7,11 +7,14 @@ import {
   OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql'
-import { servedAt } from '../../contracts/reader/directives.ts'
+import { accessOf, servedAt, throwsOf } from '../../contracts/reader/directives.ts'
+import { docComment } from './doc-comment.ts'
 
 export type MeshOperation = {
   name: string
   call: string
+  /** The comment above everything that is generated for it. */
+  comment: string
   isQuery: boolean
   paths: string[]
   variables?: string
@@ -27,9 +30,10 @@ export function meshOperations(schema: GraphQLSchema, documents: Types.DocumentF
     const root = schema.getRootType(operation)
     if (!root) throw new Error(`${title}: the schema has no ${operation}`)
     const fields = root.getFields()
-    const roots = selectionSet.selections.flatMap((s) =>
-      s.kind === Kind.FIELD ? [servedAt(fields[s.name.value])] : [],
+    const selected = selectionSet.selections.flatMap((s) =>
+      s.kind === Kind.FIELD ? (fields[s.name.value] ?? []) : [],
     )
+    const roots = selected.map(servedAt)
     const paths = (roots[0] ?? []).filter((path) => roots.every((served) => served.includes(path)))
     if (!paths.length) throw new Error(`${title}: no path serves all of its fields`)
     const isQuery = operation === OperationTypeNode.QUERY
@@ -38,6 +42,14 @@ export function meshOperations(schema: GraphQLSchema, documents: Types.DocumentF
       call: title.charAt(0).toLowerCase() + title.slice(1),
       isQuery,
       paths,
+      comment: docComment({
+        summary: '',
+        description: selected.map((field) => field.description ?? '').join('\n\n'),
+        call: `${operation} ${paths[0] ?? ''}`,
+        access: selected.map(accessOf).join(', '),
+        isDeprecated: selected.some((field) => field.deprecationReason != null),
+        errors: selected.flatMap(throwsOf),
+      }),
       root,
       selectionSet,
       ...(variableDefinitions?.length && {

@@ -52,8 +52,7 @@ function call(contract: string, o: Call): string {
   const take = `{ ${names} }: Args<'${o.id}'>${argumentsAreOptional(o) ? ' = {}' : ''}, `
   const request = `${contract}().${o.method.toUpperCase()}('${o.path}', { ${options.join(', ')} })`
   const result = o.hasAnswer ? `answerOf(${request}, shapes.${o.id})` : `nothingOf(${request})`
-  return `/** ${o.summary} */
-export const ${o.id} = (${takesArguments(o) ? take : ''}init: CallInit = {}) =>
+  return `${o.comment}export const ${o.id} = (${takesArguments(o) ? take : ''}init: CallInit = {}) =>
   ${result}
 `
 }
@@ -74,22 +73,20 @@ function hooks(o: Call): string {
   const give = has ? 'args' : ''
   const name = capital(o.id)
   if (o.method === 'get')
-    return `/** ${o.summary} */
-export const ${o.id}Query = (${take}) =>
+    return `${o.comment}export const ${o.id}Query = (${take}) =>
   queryOptions({
     queryKey: ['${o.id}'${has ? ', args' : ''}] as const,
     queryFn: ({ signal }) => calls.${o.id}(${has ? 'args, ' : ''}{ signal }),
   })
-export const use${name} = (${take}${has ? ', ' : ''}options: Options<typeof ${o.id}Query> = {}) =>
+${o.comment}export const use${name} = (${take}${has ? ', ' : ''}options: Options<typeof ${o.id}Query> = {}) =>
   useQuery({ ...${o.id}Query(${give}), ...options })
 `
-  return `/** ${o.summary} */
-export const ${o.id}Mutation = () =>
+  return `${o.comment}export const ${o.id}Mutation = () =>
   mutationOptions({
     mutationKey: ['${o.id}'] as const,
     mutationFn: (${take}) => calls.${o.id}(${give}),
   })
-export const use${name} = (options: Options<typeof ${o.id}Mutation> = {}) =>
+${o.comment}export const use${name} = (options: Options<typeof ${o.id}Mutation> = {}) =>
   useMutation({ ...${o.id}Mutation(), ...options })
 `
 }

@@ -1,15 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CONTRACTS } from '../../contracts/reader/contracts.ts'
+import { bundleMesh, bundleRest } from '../codegen/bundle.ts'
 
-const FOLDER = 'contracts/bundled'
+const rootFileOf = (name: string) =>
+  name === 'training' ? 'contracts/training/openapi.yaml' : `contracts/services/${name}.yaml`
 
-/** The bundled contracts in the working tree, by name. */
-export const bundles = (): Record<string, object> =>
-  Object.fromEntries(
-    readdirSync(FOLDER)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => [
-        basename(file, '.json'),
-        JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as object,
-      ]),
-  )
+/**
+ * The contracts as one document each, by name. Reads the sources and not `bundled/`, which may be stale.
+ *
+ * @param root the folder that contains `contracts/`
+ */
+export async function bundles(root = '.'): Promise<Record<string, object>> {
+  const names = CONTRACTS.filter((name) => existsSync(join(root, rootFileOf(name))))
+  return {
+    ...(names.length && (await bundleRest(names, root))),
+    ...(existsSync(join(root, 'contracts/mesh/schema.graphql')) && { mesh: bundleMesh(root) }),
+  }
+}
+
+const git = (args: string[], env?: NodeJS.ProcessEnv) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env } })
+
+/** The contracts as they were at a commit, a branch or a tag. Throws if there is none of this name. */
+export async function bundlesAt(ref: string): Promise<Record<string, object>> {
+  const folder = mkdtempSync(join(tmpdir(), 'contracts-at-'))
+  try {
+    // Without this flag, git would read a ref that begins with a dash as an option.
+    const commit = git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim()
+    const ownIndex = { GIT_INDEX_FILE: join(folder, 'index') }
+    git(['read-tree', `${commit}:contracts`], ownIndex)
+    git(['checkout-index', '--all', `--prefix=${folder}/contracts/`], ownIndex)
+    return await bundles(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,33 +1,47 @@
-// `npm run contracts:diff -- REF` lists the changes in the contracts since a commit. Exits with 1 on a breaking change.
+// `npm run contracts:diff -- REF` lists the changes in the contracts since a commit. Exits with 1 on a change that breaks
+// someone or that changes who may call, unless contracts/accepted-changes.json has it.
 import { parseArgs } from 'node:util'
-import { bundles } from './bundles.ts'
-import { bundlesAt } from './diff/at-commit.ts'
-import { type Change, sorted } from './diff/change.ts'
+import { bundles, bundlesAt } from './bundles.ts'
+import { ACCEPTED, readAccepted, refused } from './diff/accepted.ts'
 import { contractChanges } from './diff/contracts.ts'
+import { type Affected, markdownReport, textReport } from './diff/report.ts'
 
-const count = (changes: Change[], impact: Change['impact']) =>
-  changes.filter((change) => change.impact === impact).length
+/** Reads the matrix of the working tree. Imported only when needed, because it parses the whole application. */
+async function readAffected(): Promise<Affected> {
+  const { matrix } = await import('./matrix.ts')
+  const rows = new Map(matrix().map((row) => [row.id, row]))
+  return (operation) => {
+    const row = rows.get(operation)
+    if (!row) return undefined
+    const interactions = Object.values(row.pacts).reduce((sum, count) => sum + count, 0)
+    return { screens: row.screens, interactions }
+  }
+}
 
 async function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean', default: false } },
+    options: {
+      all: { type: 'boolean', default: false },
+      markdown: { type: 'boolean', default: false },
+    },
   })
   const [ref] = positionals
   if (ref === undefined)
-    throw new Error('Name a commit to compare with: npm run contracts:diff -- REF [--all]')
-  const found = await contractChanges(bundlesAt(ref), bundles())
-  const all = Object.values(found).flat()
-  for (const [name, changes] of Object.entries(found)) {
-    const shown = sorted(changes).filter(({ impact }) => values.all || impact !== 'patch')
-    if (shown.length) console.log(`\n${name}`)
-    for (const { impact, where, what } of shown) console.log(`  ${impact.padEnd(6)} ${where}: ${what}`)
-  }
-  const [major, minor, patch] = [count(all, 'major'), count(all, 'minor'), count(all, 'patch')]
+    throw new Error('Name a commit to compare with: npm run contracts:diff -- REF [--all] [--markdown]')
+  const accepted = readAccepted()
+  const [before, after] = await Promise.all([bundlesAt(ref), bundles()])
+  const found = await contractChanges(before, after)
+  const options = { ref, isAll: values.all, accepted }
   console.log(
-    `\nSince ${ref}: ${major} breaking, ${minor} new, ${patch} other${values.all ? '' : ' (shown with --all)'}`,
+    values.markdown ? markdownReport(found, options, await readAffected()) : textReport(found, options),
   )
-  process.exitCode = major ? 1 : 0
+  const left = refused(found, accepted)
+  if (!left.length) return
+  console.error(
+    `\n${left.length} of them must be accepted: add each with its contract, where, what and reason to ${ACCEPTED}.`,
+  )
+  process.exitCode = 1
 }
 
 await main().catch((error: unknown) => {

@@ -1,7 +1,9 @@
 // `npm run contracts:docs` writes the contracts as pages that need only a browser, to dist/docs or to `-- --out FOLDER`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { CONTRACTS, documents } from '../../contracts/reader/contracts.ts'
+import { CONTRACTS } from '../../contracts/reader/contracts.ts'
+import type { OpenApiDocument } from '../../contracts/reader/openapi.ts'
+import { bundles } from './bundles.ts'
 import { frame, navigation } from './docs/frame.ts'
 import { indexContent } from './docs/index-page.ts'
 import { meshPage } from './docs/mesh-page.ts'
@@ -10,12 +12,13 @@ import { restPage } from './docs/rest-page.ts'
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object
 
-/** The HTML of each page, by file name. */
-export function docs(): Record<string, string> {
-  const { sdl } = json('contracts/bundled/mesh.json') as { sdl: string }
+/** The HTML of each page, by file name, from the sources of the contracts. */
+export async function docs(): Promise<Record<string, string>> {
+  // `mesh` has the schema; every other bundle is an OpenAPI document.
+  const { mesh, ...documents } = (await bundles()) as { mesh: { sdl: string } } & Record<string, object>
   const pages = [
-    ...CONTRACTS.map((name) => restPage(name, documents[name])),
-    meshPage(sdl, json('contracts/pacts/training-web-mesh.json')),
+    ...CONTRACTS.map((name) => restPage(name, documents[name] as OpenApiDocument)),
+    meshPage(mesh.sdl, json('contracts/pacts/training-web-mesh.json')),
   ]
   return {
     'index.html': frame('API contracts', navigation(pages), indexContent(pages)),
@@ -28,6 +31,6 @@ export function docs(): Record<string, string> {
 if (process.argv[1] === import.meta.filename) {
   const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist/docs' } } }).values
   mkdirSync(out, { recursive: true })
-  for (const [file, text] of Object.entries(docs())) writeFileSync(`${out}/${file}`, text)
+  for (const [file, text] of Object.entries(await docs())) writeFileSync(`${out}/${file}`, text)
   console.log(`Open ${out}/index.html`)
 }

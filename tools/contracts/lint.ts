@@ -1,14 +1,23 @@
 // `npm run contracts:lint` checks the rules in contracts/redocly.yaml and the rules that Redocly cannot check.
 import { readdirSync, readFileSync } from 'node:fs'
-import { CONTRACTS, documents } from '../../contracts/reader/contracts.ts'
+import type { OpenApiDocument } from '../../contracts/reader/openapi.ts'
+import { bundles } from './bundles.ts'
 import { meshProblems } from './lint/mesh.ts'
 import { restProblems } from './lint/rest.ts'
 import { redocly } from './redocly.ts'
 
 const OPERATIONS = 'contracts/mesh/operations'
 
-const ownProblems = (): string[] => [
-  ...CONTRACTS.flatMap((name) => restProblems(documents[name]).map((problem) => `${name}: ${problem}`)),
+async function restContracts(): Promise<[string, OpenApiDocument][]> {
+  const { mesh: _, ...rest } = await bundles()
+  // Every contract but the GraphQL one is an OpenAPI document.
+  return Object.entries(rest) as [string, OpenApiDocument][]
+}
+
+const ownProblems = async (): Promise<string[]> => [
+  ...(await restContracts()).flatMap(([name, document]) =>
+    restProblems(document).map((problem) => `${name}: ${problem}`),
+  ),
   ...meshProblems(
     readFileSync('contracts/mesh/schema.graphql', 'utf8'),
     Object.fromEntries(
@@ -20,7 +29,7 @@ const ownProblems = (): string[] => [
 /** The problems of the contracts, as text for people. Empty if there are none. */
 export async function lint(): Promise<string[]> {
   const { status, stdout, stderr } = await redocly('lint', '--config', 'contracts/redocly.yaml')
-  return [...(status === 0 ? [] : [stdout + stderr]), ...ownProblems()]
+  return [...(status === 0 ? [] : [stdout + stderr]), ...(await ownProblems())]
 }
 
 if (process.argv[1] === import.meta.filename) {

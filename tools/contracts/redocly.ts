@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const CLI = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
+export const REDOCLY_CLI = fileURLToPath(
+  new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
+)
 
 export type Run = { status: number; stdout: string; stderr: string }
 
@@ -9,7 +11,7 @@ export type Run = { status: number; stdout: string; stderr: string }
 export const redocly = (...args: string[]): Promise<Run> =>
   new Promise((resolve) => {
     const options = { encoding: 'utf8', maxBuffer: 64_000_000 } as const
-    execFile(process.execPath, [CLI, ...args], options, (error, stdout, stderr) =>
+    execFile(process.execPath, [REDOCLY_CLI, ...args], options, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) || 1 : 0, stdout, stderr }),
     )
   })

@@ -4,6 +4,15 @@ import { type CallInit, answerOf } from '../rest.ts'
 import * as shapes from './content.shapes.ts'
 import type { Args } from './content.types.ts'
 
-/** Run a query */
+/**
+ * Run a query
+ *
+ * Called without our token. Parameter values are JSON, so a string has quotes around it.
+ *
+ * `GET /v2025-02-19/data/query/{dataset}` may be called by: anonymous.
+ *
+ * @returns 200 The result of the query
+ * @throws {ApiError} 400 The query cannot be parsed; 404 The dataset does not exist
+ */
 export const queryContent = ({ dataset, ...query }: Args<'queryContent'>, init: CallInit = {}) =>
   answerOf(content().GET('/v2025-02-19/data/query/{dataset}', { params: { path: { dataset }, query }, ...init }), shapes.queryContent)

@@ -4,11 +4,30 @@ import type { Options } from '../options.ts'
 import * as calls from './content.calls.ts'
 import type { Args } from './content.types.ts'
 
-/** Run a query */
+/**
+ * Run a query
+ *
+ * Called without our token. Parameter values are JSON, so a string has quotes around it.
+ *
+ * `GET /v2025-02-19/data/query/{dataset}` may be called by: anonymous.
+ *
+ * @returns 200 The result of the query
+ * @throws {ApiError} 400 The query cannot be parsed; 404 The dataset does not exist
+ */
 export const queryContentQuery = (args: Args<'queryContent'>) =>
   queryOptions({
     queryKey: ['queryContent', args] as const,
     queryFn: ({ signal }) => calls.queryContent(args, { signal }),
   })
+/**
+ * Run a query
+ *
+ * Called without our token. Parameter values are JSON, so a string has quotes around it.
+ *
+ * `GET /v2025-02-19/data/query/{dataset}` may be called by: anonymous.
+ *
+ * @returns 200 The result of the query
+ * @throws {ApiError} 400 The query cannot be parsed; 404 The dataset does not exist
+ */
 export const useQueryContent = (args: Args<'queryContent'>, options: Options<typeof queryContentQuery> = {}) =>
   useQuery({ ...queryContentQuery(args), ...options })

@@ -4,6 +4,15 @@ import { type CallInit, answerOf } from '../rest.ts'
 import * as shapes from './geocoding.shapes.ts'
 import type { Args } from './geocoding.types.ts'
 
-/** Find the coordinates of a postal code */
+/**
+ * Find the coordinates of a postal code
+ *
+ * Called without our token. The client checks the postal code before the call and the range of the coordinates
+ * after it, and cuts each coordinate to 7 characters.
+ *
+ * `GET /maps/api/geocode/json` may be called by: anonymous.
+ *
+ * @returns 200 The places found, or the reason why there are none
+ */
 export const geocodePostalCode = ({ ...query }: Args<'geocodePostalCode'>, init: CallInit = {}) =>
   answerOf(geocoding().GET('/maps/api/geocode/json', { params: { query }, ...init }), shapes.geocodePostalCode)

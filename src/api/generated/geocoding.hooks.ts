@@ -4,11 +4,30 @@ import type { Options } from '../options.ts'
 import * as calls from './geocoding.calls.ts'
 import type { Args } from './geocoding.types.ts'
 
-/** Find the coordinates of a postal code */
+/**
+ * Find the coordinates of a postal code
+ *
+ * Called without our token. The client checks the postal code before the call and the range of the coordinates
+ * after it, and cuts each coordinate to 7 characters.
+ *
+ * `GET /maps/api/geocode/json` may be called by: anonymous.
+ *
+ * @returns 200 The places found, or the reason why there are none
+ */
 export const geocodePostalCodeQuery = (args: Args<'geocodePostalCode'>) =>
   queryOptions({
     queryKey: ['geocodePostalCode', args] as const,
     queryFn: ({ signal }) => calls.geocodePostalCode(args, { signal }),
   })
+/**
+ * Find the coordinates of a postal code
+ *
+ * Called without our token. The client checks the postal code before the call and the range of the coordinates
+ * after it, and cuts each coordinate to 7 characters.
+ *
+ * `GET /maps/api/geocode/json` may be called by: anonymous.
+ *
+ * @returns 200 The places found, or the reason why there are none
+ */
 export const useGeocodePostalCode = (args: Args<'geocodePostalCode'>, options: Options<typeof geocodePostalCodeQuery> = {}) =>
   useQuery({ ...geocodePostalCodeQuery(args), ...options })

@@ -3,6 +3,15 @@ import { leads } from '../clients.ts'
 import { type CallInit, nothingOf } from '../rest.ts'
 import type { Args } from './leads.types.ts'
 
-/** Submit a lead */
+/**
+ * Submit a lead
+ *
+ * Called without our token. The application never shows a failure to the visitor.
+ *
+ * `POST /leads` may be called by: anonymous.
+ *
+ * @returns 204 The lead is recorded
+ * @throws {ApiError} 422 A value breaks a rule
+ */
 export const submitLead = ({ body }: Args<'submitLead'>, init: CallInit = {}) =>
   nothingOf(leads().POST('/leads', { body, ...init }))

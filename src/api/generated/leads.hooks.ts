@@ -4,11 +4,30 @@ import type { Options } from '../options.ts'
 import * as calls from './leads.calls.ts'
 import type { Args } from './leads.types.ts'
 
-/** Submit a lead */
+/**
+ * Submit a lead
+ *
+ * Called without our token. The application never shows a failure to the visitor.
+ *
+ * `POST /leads` may be called by: anonymous.
+ *
+ * @returns 204 The lead is recorded
+ * @throws {ApiError} 422 A value breaks a rule
+ */
 export const submitLeadMutation = () =>
   mutationOptions({
     mutationKey: ['submitLead'] as const,
     mutationFn: (args: Args<'submitLead'>) => calls.submitLead(args),
   })
+/**
+ * Submit a lead
+ *
+ * Called without our token. The application never shows a failure to the visitor.
+ *
+ * `POST /leads` may be called by: anonymous.
+ *
+ * @returns 204 The lead is recorded
+ * @throws {ApiError} 422 A value breaks a rule
+ */
 export const useSubmitLead = (options: Options<typeof submitLeadMutation> = {}) =>
   useMutation({ ...submitLeadMutation(), ...options })

@@ -15,20 +15,73 @@ export const graphPaths = {
   VerifyIdentityVerification: ['/mesh/', '/mesh/graphql'],
 } as const
 
+/**
+ * Signs a person in. A wrong password and an unknown email both return `BAD_CREDENTIALS`. After ten such errors
+ * for one email within ten minutes, every further attempt for it returns `TOO_MANY_ATTEMPTS`, even with the
+ * right password, until those errors are older than that.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} BAD_CREDENTIALS; TOO_MANY_ATTEMPTS
+ */
 export const authenticateIdentity = async (variables: types.AuthenticateIdentityMutationVariables, init: CallInit = {}) =>
   fitting(await graph(graphPaths.AuthenticateIdentity[0], types.AuthenticateIdentityDocument, variables, init), shapes.authenticateIdentity)
 
+/**
+ * Emails a six-digit code to sign in with instead of a password. An email without an account gets the same
+ * response, but nothing is sent to it. After five calls for one email within ten minutes, the next returns
+ * `TOO_MANY_ATTEMPTS`.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} INVALID_INPUT; TOO_MANY_ATTEMPTS
+ */
 export const createIdentityVerification = async (variables: types.CreateIdentityVerificationMutationVariables, init: CallInit = {}) =>
   fitting(await graph(graphPaths.CreateIdentityVerification[0], types.CreateIdentityVerificationDocument, variables, init), shapes.createIdentityVerification)
 
+/**
+ * Creates an account and signs its owner in. An email that already has an account returns `EMAIL_TAKEN` with a
+ * message that contains "conflicts with another account"; the client then offers to log in. A value that breaks
+ * its rule returns `INVALID_INPUT` with the name of the value in `extensions.field`. After twenty `EMAIL_TAKEN`
+ * errors within ten minutes, the caller gets `TOO_MANY_ATTEMPTS`, so that nobody can find accounts by trying
+ * emails.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} EMAIL_TAKEN; INVALID_INPUT; TOO_MANY_ATTEMPTS
+ */
 export const createUserIdentity = async (variables: types.CreateUserIdentityMutationVariables, init: CallInit = {}) =>
   fitting(await graph(graphPaths.CreateUserIdentity[0], types.CreateUserIdentityDocument, variables, init), shapes.createUserIdentity)
 
+/**
+ * The signed-in user. If the token is missing, unreadable or expired, the error has the exact message "Invalid
+ * Auth Token.", and the client opens the session-timeout dialog.
+ *
+ * `query /api/mesh/` may be called by: signed-in.
+ *
+ * @throws {ApiError} UNAUTHENTICATED
+ */
 export const me = async (init: CallInit = {}) =>
   fitting(await graph(graphPaths.Me[0], types.MeDocument, {}, init), shapes.me)
 
+/**
+ * The progress of the signed-in user in each qualification. The header counts those at 100 percent.
+ *
+ * `query /api/mesh/` may be called by: signed-in.
+ *
+ * @throws {ApiError} UNAUTHENTICATED
+ */
 export const qualificationProgress = async (init: CallInit = {}) =>
   fitting(await graph(graphPaths.QualificationProgress[0], types.QualificationProgressDocument, {}, init), shapes.qualificationProgress)
 
+/**
+ * Signs a person in with the code from the email. Each of the first five wrong codes returns `BAD_CODE`; after
+ * the fifth, the verification is locked and even the right code returns `TOO_MANY_ATTEMPTS`. A verification that
+ * is unknown, used or ten minutes old returns `EXPIRED_CODE`.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} BAD_CODE; EXPIRED_CODE; TOO_MANY_ATTEMPTS
+ */
 export const verifyIdentityVerification = async (variables: types.VerifyIdentityVerificationMutationVariables, init: CallInit = {}) =>
   fitting(await graph(graphPaths.VerifyIdentityVerification[0], types.VerifyIdentityVerificationDocument, variables, init), shapes.verifyIdentityVerification)

@@ -4,50 +4,156 @@ import type { Options } from '../options.ts'
 import * as calls from './mesh.calls.ts'
 import type * as types from './mesh.types.ts'
 
+/**
+ * Signs a person in. A wrong password and an unknown email both return `BAD_CREDENTIALS`. After ten such errors
+ * for one email within ten minutes, every further attempt for it returns `TOO_MANY_ATTEMPTS`, even with the
+ * right password, until those errors are older than that.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} BAD_CREDENTIALS; TOO_MANY_ATTEMPTS
+ */
 export const authenticateIdentityMutation = () =>
   mutationOptions({
     mutationKey: ['authenticateIdentity'] as const,
     mutationFn: (variables: types.AuthenticateIdentityMutationVariables) => calls.authenticateIdentity(variables),
   })
+/**
+ * Signs a person in. A wrong password and an unknown email both return `BAD_CREDENTIALS`. After ten such errors
+ * for one email within ten minutes, every further attempt for it returns `TOO_MANY_ATTEMPTS`, even with the
+ * right password, until those errors are older than that.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} BAD_CREDENTIALS; TOO_MANY_ATTEMPTS
+ */
 export const useAuthenticateIdentity = (options: Options<typeof authenticateIdentityMutation> = {}) =>
   useMutation({ ...authenticateIdentityMutation(), ...options })
 
+/**
+ * Emails a six-digit code to sign in with instead of a password. An email without an account gets the same
+ * response, but nothing is sent to it. After five calls for one email within ten minutes, the next returns
+ * `TOO_MANY_ATTEMPTS`.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} INVALID_INPUT; TOO_MANY_ATTEMPTS
+ */
 export const createIdentityVerificationMutation = () =>
   mutationOptions({
     mutationKey: ['createIdentityVerification'] as const,
     mutationFn: (variables: types.CreateIdentityVerificationMutationVariables) => calls.createIdentityVerification(variables),
   })
+/**
+ * Emails a six-digit code to sign in with instead of a password. An email without an account gets the same
+ * response, but nothing is sent to it. After five calls for one email within ten minutes, the next returns
+ * `TOO_MANY_ATTEMPTS`.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} INVALID_INPUT; TOO_MANY_ATTEMPTS
+ */
 export const useCreateIdentityVerification = (options: Options<typeof createIdentityVerificationMutation> = {}) =>
   useMutation({ ...createIdentityVerificationMutation(), ...options })
 
+/**
+ * Creates an account and signs its owner in. An email that already has an account returns `EMAIL_TAKEN` with a
+ * message that contains "conflicts with another account"; the client then offers to log in. A value that breaks
+ * its rule returns `INVALID_INPUT` with the name of the value in `extensions.field`. After twenty `EMAIL_TAKEN`
+ * errors within ten minutes, the caller gets `TOO_MANY_ATTEMPTS`, so that nobody can find accounts by trying
+ * emails.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} EMAIL_TAKEN; INVALID_INPUT; TOO_MANY_ATTEMPTS
+ */
 export const createUserIdentityMutation = () =>
   mutationOptions({
     mutationKey: ['createUserIdentity'] as const,
     mutationFn: (variables: types.CreateUserIdentityMutationVariables) => calls.createUserIdentity(variables),
   })
+/**
+ * Creates an account and signs its owner in. An email that already has an account returns `EMAIL_TAKEN` with a
+ * message that contains "conflicts with another account"; the client then offers to log in. A value that breaks
+ * its rule returns `INVALID_INPUT` with the name of the value in `extensions.field`. After twenty `EMAIL_TAKEN`
+ * errors within ten minutes, the caller gets `TOO_MANY_ATTEMPTS`, so that nobody can find accounts by trying
+ * emails.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} EMAIL_TAKEN; INVALID_INPUT; TOO_MANY_ATTEMPTS
+ */
 export const useCreateUserIdentity = (options: Options<typeof createUserIdentityMutation> = {}) =>
   useMutation({ ...createUserIdentityMutation(), ...options })
 
+/**
+ * The signed-in user. If the token is missing, unreadable or expired, the error has the exact message "Invalid
+ * Auth Token.", and the client opens the session-timeout dialog.
+ *
+ * `query /api/mesh/` may be called by: signed-in.
+ *
+ * @throws {ApiError} UNAUTHENTICATED
+ */
 export const meQuery = () =>
   queryOptions({
     queryKey: ['me'] as const,
     queryFn: ({ signal }) => calls.me({ signal }),
   })
+/**
+ * The signed-in user. If the token is missing, unreadable or expired, the error has the exact message "Invalid
+ * Auth Token.", and the client opens the session-timeout dialog.
+ *
+ * `query /api/mesh/` may be called by: signed-in.
+ *
+ * @throws {ApiError} UNAUTHENTICATED
+ */
 export const useMe = (options: Options<typeof meQuery> = {}) =>
   useQuery({ ...meQuery(), ...options })
 
+/**
+ * The progress of the signed-in user in each qualification. The header counts those at 100 percent.
+ *
+ * `query /api/mesh/` may be called by: signed-in.
+ *
+ * @throws {ApiError} UNAUTHENTICATED
+ */
 export const qualificationProgressQuery = () =>
   queryOptions({
     queryKey: ['qualificationProgress'] as const,
     queryFn: ({ signal }) => calls.qualificationProgress({ signal }),
   })
+/**
+ * The progress of the signed-in user in each qualification. The header counts those at 100 percent.
+ *
+ * `query /api/mesh/` may be called by: signed-in.
+ *
+ * @throws {ApiError} UNAUTHENTICATED
+ */
 export const useQualificationProgress = (options: Options<typeof qualificationProgressQuery> = {}) =>
   useQuery({ ...qualificationProgressQuery(), ...options })
 
+/**
+ * Signs a person in with the code from the email. Each of the first five wrong codes returns `BAD_CODE`; after
+ * the fifth, the verification is locked and even the right code returns `TOO_MANY_ATTEMPTS`. A verification that
+ * is unknown, used or ten minutes old returns `EXPIRED_CODE`.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} BAD_CODE; EXPIRED_CODE; TOO_MANY_ATTEMPTS
+ */
 export const verifyIdentityVerificationMutation = () =>
   mutationOptions({
     mutationKey: ['verifyIdentityVerification'] as const,
     mutationFn: (variables: types.VerifyIdentityVerificationMutationVariables) => calls.verifyIdentityVerification(variables),
   })
+/**
+ * Signs a person in with the code from the email. Each of the first five wrong codes returns `BAD_CODE`; after
+ * the fifth, the verification is locked and even the right code returns `TOO_MANY_ATTEMPTS`. A verification that
+ * is unknown, used or ten minutes old returns `EXPIRED_CODE`.
+ *
+ * `mutation /mesh/` may be called by: anonymous.
+ *
+ * @throws {ApiError} BAD_CODE; EXPIRED_CODE; TOO_MANY_ATTEMPTS
+ */
 export const useVerifyIdentityVerification = (options: Options<typeof verifyIdentityVerificationMutation> = {}) =>
   useMutation({ ...verifyIdentityVerificationMutation(), ...options })

@@ -4,190 +4,729 @@ import { type CallInit, answerOf, formOf, nothingOf } from '../rest.ts'
 import * as shapes from './training.shapes.ts'
 import type { Args } from './training.types.ts'
 
-/** Accept the agreements for a year */
+/**
+ * Accept the agreements for a year
+ *
+ * Send the ids of all documents for the year. A missing or unknown id returns 422. Accepting again changes
+ * nothing.
+ *
+ * `POST /api/training/agreements` may be called by: instructor.
+ *
+ * @returns 201 The agreements that are now accepted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const acceptAgreements = ({ body }: Args<'acceptAgreements'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/agreements', { body, ...init }), shapes.acceptAgreements)
 
-/** Add a co-instructor */
+/**
+ * Add a co-instructor
+ *
+ * Adds the instructor with the given number. Returns 409 if that instructor already teaches the class or if the
+ * results of the class have been submitted, and 422 if no instructor has the number.
+ *
+ * `POST /api/training/occurrences/{id}/instructors` may be called by: co-instructor.
+ *
+ * @returns 201 The class with its instructors
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
+ * one entry per broken rule; nothing was changed
+ */
 export const addOccurrenceInstructor = ({ id, body }: Args<'addOccurrenceInstructor'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/occurrences/{id}/instructors', { params: { path: { id } }, body, ...init }), shapes.addOccurrenceInstructor)
 
-/** Archive a course */
+/**
+ * Archive a course
+ *
+ * Removes the course from the active list and from search. Its classes and rosters stay. Returns 409 unless
+ * `canArchive` is true.
+ *
+ * `POST /api/training/courses/{id}/archive` may be called by: owner.
+ *
+ * @returns 204 The course is archived
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const archiveCourse = ({ id }: Args<'archiveCourse'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/archive', { params: { path: { id } }, ...init }))
 
-/** Archive a student */
+/**
+ * Archive a student
+ *
+ * Removes the student from the list; registrants and results stay. Archiving again changes nothing. The
+ * specification names the action but not its path, so the path is assumed to be like that of archiving a course.
+ *
+ * `POST /api/training/students/{id}/archive` may be called by: owner.
+ *
+ * @returns 204 The student is archived
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const archiveStudent = ({ id }: Args<'archiveStudent'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/students/{id}/archive', { params: { path: { id } }, ...init }))
 
-/** Create or copy a course */
+/**
+ * Create or copy a course
+ *
+ * Send form values to create a course, or `idToCopy` to copy one of the caller's courses. Sending both or
+ * neither returns 422. A copy is active, has no classes and is named `COPY OF {name}`. A new course or copy is
+ * unpublished until the instructor saves it.
+ *
+ * `POST /api/training/courses` may be called by: instructor.
+ *
+ * @returns 201 The new course
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
+ * rule. The response has one entry per broken rule; nothing was changed
+ */
 export const createCourse = ({ idempotencyKey, body, ...query }: Args<'createCourse'> = {}, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/courses', { params: { query, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, ...(body && { body }), ...init }), shapes.createCourse)
 
-/** Request a class date */
+/**
+ * Request a class date
+ *
+ * Sends a visitor's request for a class date to the instructor of the course.
+ *
+ * `POST /api/training/courses/{id}/requests` may be called by: anonymous.
+ *
+ * @returns 204 The request was sent to the instructor
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const createCourseRequest = ({ id, idempotencyKey, body }: Args<'createCourseRequest'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/requests', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }))
 
-/** Schedule a class */
+/**
+ * Schedule a class
+ *
+ * Schedules a class of one of the caller's courses, or an event. The caller and the instructors in
+ * `instructorIds` teach it.
+ *
+ * `POST /api/training/occurrences` may be called by: instructor.
+ *
+ * @returns 201 The new class
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
+ * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const createOccurrence = ({ idempotencyKey, body }: Args<'createOccurrence'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/occurrences', { params: { header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.createOccurrence)
 
-/** Add a student to a roster */
+/**
+ * Add a student to a roster
+ *
+ * Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been
+ * submitted. The server accepts the same person twice on a roster; the client asks the instructor before it
+ * sends a duplicate.
+ *
+ * `POST /api/training/registrants` may be called by: co-instructor.
+ *
+ * @returns 201 The new registrant
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
+ * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const createRegistrant = ({ idempotencyKey, body }: Args<'createRegistrant'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/registrants', { params: { header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.createRegistrant)
 
-/** Review a class */
+/**
+ * Review a class
+ *
+ * Returns 409 if the class has not ended or the registrant has already reviewed it. The rating changes the
+ * average ratings of the course and its instructors.
+ *
+ * `POST /api/training/registrants/{id}/reviews` may be called by: anonymous.
+ *
+ * @returns 201 The review
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
+ * one entry per broken rule; nothing was changed
+ */
 export const createRegistrantReview = ({ id, idempotencyKey, body }: Args<'createRegistrantReview'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/registrants/{id}/reviews', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.createRegistrantReview)
 
-/** Reply to a review */
+/**
+ * Reply to a review
+ *
+ * Any instructor of the class may reply. A review can have one reply; a second reply returns 409.
+ *
+ * `POST /api/training/reviews/{id}/replies` may be called by: co-instructor.
+ *
+ * @returns 201 The reply
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
+ * one entry per broken rule; nothing was changed
+ */
 export const createReply = ({ id, idempotencyKey, body }: Args<'createReply'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/reviews/{id}/replies', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.createReply)
 
-/** Delete a course */
+/**
+ * Delete a course
+ *
+ * Works only while `canDelete` is true. Once the course has had a class, the call returns 409.
+ *
+ * `DELETE /api/training/courses/{id}` may be called by: owner.
+ *
+ * @returns 204 The course is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const deleteCourse = ({ id }: Args<'deleteCourse'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/courses/{id}', { params: { path: { id } }, ...init }))
 
-/** Delete an image */
+/**
+ * Delete an image
+ *
+ * Only the instructor who uploaded the image may delete it. Courses that show the image lose it. Assumed, like
+ * the upload.
+ *
+ * `DELETE /api/training/images/{id}` may be called by: owner.
+ *
+ * @returns 204 The image is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it
+ */
 export const deleteImage = ({ id }: Args<'deleteImage'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/images/{id}', { params: { path: { id } }, ...init }))
 
-/** Delete a class */
+/**
+ * Delete a class
+ *
+ * Returns 409 unless `canDelete` is true. The server notifies nobody and refunds nothing. Only the owner of the
+ * course may delete a class; a co-instructor can leave it with `removeOccurrenceInstructor`.
+ *
+ * `DELETE /api/training/occurrences/{id}` may be called by: owner.
+ *
+ * @returns 204 The class is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const deleteOccurrence = ({ id }: Args<'deleteOccurrence'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/occurrences/{id}', { params: { path: { id } }, ...init }))
 
-/** Remove a student from a roster */
+/**
+ * Remove a student from a roster
+ *
+ * Frees the seat and moves the registrant to the list of removed registrants. Returns 409 if the registrant is
+ * locked.
+ *
+ * `DELETE /api/training/registrants/{id}` may be called by: co-instructor.
+ *
+ * @returns 204 The registrant is removed
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed
+ */
 export const deleteRegistrant = ({ id }: Args<'deleteRegistrant'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/registrants/{id}', { params: { path: { id } }, ...init }))
 
-/** Delete a reply */
+/**
+ * Delete a reply
+ *
+ * Only the instructor who wrote the reply may delete it. Afterward the review can get a new reply.
+ *
+ * `DELETE /api/training/reviews/{id}/replies/{replyId}` may be called by: owner.
+ *
+ * @returns 204 The reply is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it
+ */
 export const deleteReply = ({ id, replyId }: Args<'deleteReply'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/reviews/{id}/replies/{replyId}', { params: { path: { id, replyId } }, ...init }))
 
-/** Email the details of a course */
+/**
+ * Email the details of a course
+ *
+ * Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on
+ * the origin that receives the call.
+ *
+ * `POST /api/training/courses/{id}/email-details` may be called by: anonymous.
+ *
+ * @returns 204 The email is on its way
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const emailCourseDetails = ({ id, body }: Args<'emailCourseDetails'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/email-details', { params: { path: { id } }, body, ...init }))
 
-/** Get a course */
+/**
+ * Get a course
+ *
+ * Anyone may read a course. If it is archived or not yet published, everyone but its instructor gets 404.
+ *
+ * `GET /api/training/courses/{id}` may be called by: anonymous.
+ *
+ * @returns 200 The course
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const getCourse = ({ id, ...query }: Args<'getCourse'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/courses/{id}', { params: { path: { id }, query }, ...init }), shapes.getCourse)
 
-/** Get the URL of the event check-in */
+/**
+ * Get the URL of the event check-in
+ *
+ * The path is `/retool/instructor-events`. The response is a plain object, not a resource document. The client
+ * treats a response without a string `embedUrl` as a failure.
+ *
+ * `GET /retool/instructor-events` may be called by: instructor.
+ *
+ * @returns 200 The URL to embed
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it
+ */
 export const getEventCheckIn = (init: CallInit = {}) =>
   answerOf(training().GET('/retool/instructor-events', { ...init }), shapes.getEventCheckIn)
 
-/** Get an instructor */
+/**
+ * Get an instructor
+ *
+ * Anyone may read the profile. The instructor also gets the private fields of their own profile. `id` is the
+ * user id of the instructor.
+ *
+ * `GET /api/training/instructors/{id}` may be called by: anonymous.
+ *
+ * @returns 200 The instructor
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const getInstructor = ({ id, ...query }: Args<'getInstructor'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}', { params: { path: { id }, query }, ...init }), shapes.getInstructor)
 
-/** Get an occurrence */
+/**
+ * Get an occurrence
+ *
+ * Anyone may read an occurrence. `canDelete` and `canSubmitResults` are false if the caller does not teach it.
+ *
+ * `GET /api/training/occurrences/{id}` may be called by: anonymous.
+ *
+ * @returns 200 The occurrence
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const getOccurrence = ({ id }: Args<'getOccurrence'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/occurrences/{id}', { params: { path: { id } }, ...init }), shapes.getOccurrence)
 
-/** Get a registrant's review */
+/**
+ * Get a registrant's review
+ *
+ * Anyone who has the link from the email may call this, signed in or not: the registrant id is the secret.
+ * Returns 404 if the registrant does not exist or has not written a review; the response does not tell which.
+ *
+ * `GET /api/training/registrants/{id}/review` may be called by: anonymous.
+ *
+ * @returns 200 The review
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const getRegistrantReview = ({ id }: Args<'getRegistrantReview'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/registrants/{id}/review', { params: { path: { id } }, ...init }), shapes.getRegistrantReview)
 
-/** Get a student */
+/**
+ * Get a student
+ *
+ * Includes the student's registrations for the classes that the caller teaches, newest first. An archived
+ * student can still be read.
+ *
+ * `GET /api/training/students/{id}` may be called by: owner.
+ *
+ * @returns 200 The student
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const getStudent = ({ id }: Args<'getStudent'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/students/{id}', { params: { path: { id } }, ...init }), shapes.getStudent)
 
-/** List the agreements for a year */
+/**
+ * List the agreements for a year
+ *
+ * Lists the agreements that the caller has accepted for the year, and in `included` those still to accept.
+ *
+ * `GET /api/training/agreements` may be called by: instructor.
+ *
+ * @returns 200 The agreements for the year
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const listAgreements = ({ ...query }: Args<'listAgreements'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/agreements', { params: { query }, ...init }), shapes.listAgreements)
 
-/** List the certifications of an account */
+/**
+ * List the certifications of an account
+ *
+ * Latest first, on one page. `id` is the `accountId` of the instructor. With `isPublic=true`, anyone gets the
+ * certifications that the public profile shows. With `isPublic=false`, the holder gets all of them; any other
+ * caller gets 401 without a valid token and 404 with one.
+ *
+ * `GET /api/training/accounts/{id}/certifications` may be called by: anonymous.
+ *
+ * @returns 200 The certifications
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listCertifications = ({ id, ...query }: Args<'listCertifications'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/accounts/{id}/certifications', { params: { path: { id }, query }, ...init }), shapes.listCertifications)
 
-/** List the items that courses provide or require */
+/**
+ * List the items that courses provide or require
+ *
+ * All items that an instructor can choose in the steps Equipment and Provided, sorted by name, on one page.
+ *
+ * `GET /api/training/course-items` may be called by: instructor.
+ *
+ * @returns 200 The items
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it
+ */
 export const listCourseItems = (init: CallInit = {}) =>
   answerOf(training().GET('/api/training/course-items', { ...init }), shapes.listCourseItems)
 
-/** List one page of the occurrences of a course */
+/**
+ * List one page of the occurrences of a course
+ *
+ * Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor
+ * may. Future occurrences are listed soonest first, all others latest first. `canDelete` and `canSubmitResults`
+ * are false if the caller does not teach the class.
+ *
+ * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
+ *
+ * @returns 200 One page of occurrences
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const listCourseOccurrences = ({ id, ...query }: Args<'listCourseOccurrences'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/courses/{id}/occurrences', { params: { path: { id }, query }, ...init }), shapes.listCourseOccurrences)
 
-/** List all curricula */
+/**
+ * List all curricula
+ *
+ * Sorted by name, on one page.
+ *
+ * `GET /api/training/curricula` may be called by: anonymous.
+ *
+ * @returns 200 The curricula
+ */
 export const listCurricula = (init: CallInit = {}) =>
   answerOf(training().GET('/api/training/curricula', { ...init }), shapes.listCurricula)
 
-/** List an instructor's courses */
+/**
+ * List an instructor's courses
+ *
+ * Sorted by name, on one page. `id` is the user id of the instructor. With `filter=searchable`, anyone gets the
+ * courses that the public may find. The other lists are for the instructor only: any other caller gets 401
+ * without a valid token and 404 with one.
+ *
+ * `GET /api/training/instructors/{id}/courses` may be called by: anonymous.
+ *
+ * @returns 200 The courses
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listInstructorCourses = ({ id, ...query }: Args<'listInstructorCourses'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/courses', { params: { path: { id }, query }, ...init }), shapes.listInstructorCourses)
 
-/** List the curricula that an instructor may teach */
+/**
+ * List the curricula that an instructor may teach
+ *
+ * The curricula of the caller's active certifications, sorted by name, on one page. `id` is the user id of the
+ * instructor.
+ *
+ * `GET /api/training/instructors/{id}/curricula` may be called by: owner.
+ *
+ * @returns 200 The curricula
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listInstructorCurricula = ({ id, ...query }: Args<'listInstructorCurricula'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/curricula', { params: { path: { id }, query }, ...init }), shapes.listInstructorCurricula)
 
-/** List one page of an instructor's occurrences */
+/**
+ * List one page of an instructor's occurrences
+ *
+ * The occurrences that the caller teaches, as owner or co-instructor. Future occurrences are listed soonest
+ * first, all others latest first. `id` is the user id of the instructor.
+ *
+ * `GET /api/training/instructors/{id}/occurrences` may be called by: owner.
+ *
+ * @returns 200 One page of occurrences
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
+ * nothing was changed
+ */
 export const listInstructorOccurrences = ({ id, ...query }: Args<'listInstructorOccurrences'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/occurrences', { params: { path: { id }, query }, ...init }), shapes.listInstructorOccurrences)
 
-/** List one page of the reviews of an instructor's classes */
+/**
+ * List one page of the reviews of an instructor's classes
+ *
+ * The same list as `listOwnReviews`, for the public profile. Anyone may read it. `id` is the user id of the
+ * instructor.
+ *
+ * `GET /api/training/instructors/{id}/reviews` may be called by: anonymous.
+ *
+ * @returns 200 One page of reviews
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const listInstructorReviews = ({ id, ...query }: Args<'listInstructorReviews'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/reviews', { params: { path: { id }, query }, ...init }), shapes.listInstructorReviews)
 
-/** List the ranges that a person works for */
+/**
+ * List the ranges that a person works for
+ *
+ * Returns 404 if the person works for no range; the client treats that as an empty list. `id` is the user id of
+ * the caller.
+ *
+ * `GET /api/orgs/employees/{id}/organizations` may be called by: owner.
+ *
+ * @returns 200 The employments and their organizations
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listOrganizations = ({ id, ...query }: Args<'listOrganizations'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/orgs/employees/{id}/organizations', { params: { path: { id }, query }, ...init }), shapes.listOrganizations)
 
-/** List one page of the reviews of the caller's classes */
+/**
+ * List one page of the reviews of the caller's classes
+ *
+ * Latest first. The list includes private reviews, without the author's name.
+ *
+ * `GET /api/training/instructor/reviews` may be called by: instructor.
+ *
+ * @returns 200 One page of reviews
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const listOwnReviews = ({ ...query }: Args<'listOwnReviews'> = {}, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructor/reviews', { params: { query }, ...init }), shapes.listOwnReviews)
 
-/** List the promotions that a class can take part in */
+/**
+ * List the promotions that a class can take part in
+ *
+ * All promotions, sorted by start time, on one page. The client offers those that are active when the class
+ * starts.
+ *
+ * `GET /api/training/promotions` may be called by: instructor.
+ *
+ * @returns 200 The promotions
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it
+ */
 export const listPromotions = (init: CallInit = {}) =>
   answerOf(training().GET('/api/training/promotions', { ...init }), shapes.listPromotions)
 
-/** List the registrants of an occurrence */
+/**
+ * List the registrants of an occurrence
+ *
+ * All registrants on the roster, sorted by last name, on one page. With `filter=deleted`, the removed
+ * registrants, latest removal first.
+ *
+ * `GET /api/training/occurrences/{id}/registrants` may be called by: co-instructor.
+ *
+ * @returns 200 The roster
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listRegistrants = ({ id, ...query }: Args<'listRegistrants'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/occurrences/{id}/registrants', { params: { path: { id }, query }, ...init }), shapes.listRegistrants)
 
-/** List one page of an instructor's students */
+/**
+ * List one page of an instructor's students
+ *
+ * Sorted by last name, without archived students. `id` is the user id of the instructor. The specification shows
+ * the list and its paging but not its path, so the path is assumed to be like those of the instructor's other
+ * lists; the remedial fetch is a filter of this list.
+ *
+ * `GET /api/training/instructors/{id}/students` may be called by: owner.
+ *
+ * @returns 200 One page of students
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
+ * nothing was changed
+ */
 export const listStudents = ({ id, ...query }: Args<'listStudents'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/students', { params: { path: { id }, query }, ...init }), shapes.listStudents)
 
-/** Remove a co-instructor */
+/**
+ * Remove a co-instructor
+ *
+ * Returns 409 if the instructor is the owner of the course, who cannot be removed, or if the results of the
+ * class have been submitted.
+ *
+ * `DELETE /api/training/occurrences/{id}/instructors/{instructorId}` may be called by: co-instructor.
+ *
+ * @returns 204 The instructor no longer teaches the class
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const removeOccurrenceInstructor = ({ id, instructorId }: Args<'removeOccurrenceInstructor'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/occurrences/{id}/instructors/{instructorId}', { params: { path: { id, instructorId } }, ...init }))
 
-/** Request the details of a course */
+/**
+ * Request the details of a course
+ *
+ * A visitor enters an email address on the class page, and the server emails the course details to it.
+ *
+ * `POST /api/training/courses/{id}/details` may be called by: anonymous.
+ *
+ * @returns 204 The email is on its way
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const requestCourseDetails = ({ id, body }: Args<'requestCourseDetails'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/details', { params: { path: { id } }, body, ...init }))
 
-/** Submit the results of a class */
+/**
+ * Submit the results of a class
+ *
+ * Submits one result for each registrant on the roster. An instructor can do this once per class; it locks the
+ * class and its registrants permanently. Returns 409 if results have already been submitted, if the roster is
+ * empty or if the class has not started, and 422 if a registrant is missing, unknown or listed twice.
+ *
+ * `POST /api/training/results` may be called by: co-instructor.
+ *
+ * @returns 204 The results are submitted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
+ * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const submitResults = ({ body }: Args<'submitResults'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/results', { body, ...init }))
 
-/** Edit and publish a course */
+/**
+ * Edit and publish a course
+ *
+ * Changes the values in the body and always publishes the course. The edited course as a whole must follow the
+ * rules of its curriculum.
+ *
+ * `PATCH /api/training/courses/{id}` may be called by: owner.
+ *
+ * @returns 200 The edited course
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
+ * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
+ * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateCourse = ({ id, ifMatch, body }: Args<'updateCourse'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/courses/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateCourse)
 
-/** Edit an account, connect a payment account or record a visit */
+/**
+ * Edit an account, connect a payment account or record a visit
+ *
+ * The body has the account fields to edit, or `authCode` to connect a payment account, or `lastTouchedAt` to
+ * record a visit. A code that is unknown or already used returns 422. Connecting a second account returns 409. A
+ * connected account has `hasPaymentProcessorId`; it has `paymentEnabled` once the payment provider has verified
+ * it, which can take days.
+ *
+ * `PATCH /api/training/instructors/{id}` may be called by: owner.
+ *
+ * @returns 200 The updated instructor
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
+ * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
+ * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateInstructor = ({ id, ifMatch, body }: Args<'updateInstructor'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/instructors/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateInstructor)
 
-/** Edit a class */
+/**
+ * Edit a class
+ *
+ * Returns 409 if the results have been submitted, or if the capacity would fall below the number of registrants.
+ *
+ * `PATCH /api/training/occurrences/{id}` may be called by: co-instructor.
+ *
+ * @returns 200 The edited class
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
+ * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
+ * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateOccurrence = ({ id, ifMatch, body }: Args<'updateOccurrence'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/occurrences/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateOccurrence)
 
-/** Edit or reschedule a registrant */
+/**
+ * Edit or reschedule a registrant
+ *
+ * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
+ * in another occurrence of the same course; it returns 409 if that occurrence is full or graded.
+ *
+ * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
+ *
+ * @returns 200 The updated registrant
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed;
+ * 412 The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the
+ * resource again, shows both versions and lets the person decide; 422 One or more values break a rule. The
+ * response has one entry per broken rule; nothing was changed
+ */
 export const updateRegistrant = ({ id, ifMatch, body }: Args<'updateRegistrant'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/registrants/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateRegistrant)
 
-/** Edit a review */
+/**
+ * Edit a review
+ *
+ * Send only the fields to change. A new rating changes the average ratings of the course and its instructors.
+ *
+ * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
+ *
+ * @returns 200 The edited review
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateRegistrantReview = ({ id, reviewId, body }: Args<'updateRegistrantReview'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/registrants/{id}/reviews/{reviewId}', { params: { path: { id, reviewId } }, body, ...init }), shapes.updateRegistrantReview)
 
-/** Edit a reply */
+/**
+ * Edit a reply
+ *
+ * Only the instructor who wrote the reply may edit it.
+ *
+ * `PATCH /api/training/reviews/{id}/replies/{replyId}` may be called by: owner.
+ *
+ * @returns 200 The reply
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
+ * rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateReply = ({ id, replyId, body }: Args<'updateReply'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/reviews/{id}/replies/{replyId}', { params: { path: { id, replyId } }, body, ...init }), shapes.updateReply)
 
-/** Edit a student */
+/**
+ * Edit a student
+ *
+ * Changes only the student record. The person's registrants in past and future classes keep their own data.
+ *
+ * `PATCH /api/training/students/{id}` may be called by: owner.
+ *
+ * @returns 200 The edited student
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 412 The resource has changed since the version in `If-Match`. Nothing was changed. The
+ * client reads the resource again, shows both versions and lets the person decide; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateStudent = ({ id, ifMatch, body }: Args<'updateStudent'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/students/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateStudent)
 
-/** Upload an image */
+/**
+ * Upload an image
+ *
+ * Uploads one JPEG, PNG or WebP file of at most 10 MB. The specification names the image store but not its
+ * calls, so the path and the form are assumed.
+ *
+ * `POST /api/training/images` may be called by: instructor.
+ *
+ * @returns 201 The uploaded image
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const uploadImage = ({ body }: Args<'uploadImage'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/images', { body, bodySerializer: formOf, ...init }), shapes.uploadImage)

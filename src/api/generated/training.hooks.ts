@@ -4,425 +4,1550 @@ import type { Options, WithKey, WithVersion } from '../options.ts'
 import * as calls from './training.calls.ts'
 import type { Args } from './training.types.ts'
 
-/** Accept the agreements for a year */
+/**
+ * Accept the agreements for a year
+ *
+ * Send the ids of all documents for the year. A missing or unknown id returns 422. Accepting again changes
+ * nothing.
+ *
+ * `POST /api/training/agreements` may be called by: instructor.
+ *
+ * @returns 201 The agreements that are now accepted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const acceptAgreementsMutation = () =>
   mutationOptions({
     mutationKey: ['acceptAgreements'] as const,
     mutationFn: (args: Args<'acceptAgreements'>) => calls.acceptAgreements(args),
   })
+/**
+ * Accept the agreements for a year
+ *
+ * Send the ids of all documents for the year. A missing or unknown id returns 422. Accepting again changes
+ * nothing.
+ *
+ * `POST /api/training/agreements` may be called by: instructor.
+ *
+ * @returns 201 The agreements that are now accepted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const useAcceptAgreements = (options: Options<typeof acceptAgreementsMutation> = {}) =>
   useMutation({ ...acceptAgreementsMutation(), ...options })
 
-/** Add a co-instructor */
+/**
+ * Add a co-instructor
+ *
+ * Adds the instructor with the given number. Returns 409 if that instructor already teaches the class or if the
+ * results of the class have been submitted, and 422 if no instructor has the number.
+ *
+ * `POST /api/training/occurrences/{id}/instructors` may be called by: co-instructor.
+ *
+ * @returns 201 The class with its instructors
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
+ * one entry per broken rule; nothing was changed
+ */
 export const addOccurrenceInstructorMutation = () =>
   mutationOptions({
     mutationKey: ['addOccurrenceInstructor'] as const,
     mutationFn: (args: Args<'addOccurrenceInstructor'>) => calls.addOccurrenceInstructor(args),
   })
+/**
+ * Add a co-instructor
+ *
+ * Adds the instructor with the given number. Returns 409 if that instructor already teaches the class or if the
+ * results of the class have been submitted, and 422 if no instructor has the number.
+ *
+ * `POST /api/training/occurrences/{id}/instructors` may be called by: co-instructor.
+ *
+ * @returns 201 The class with its instructors
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
+ * one entry per broken rule; nothing was changed
+ */
 export const useAddOccurrenceInstructor = (options: Options<typeof addOccurrenceInstructorMutation> = {}) =>
   useMutation({ ...addOccurrenceInstructorMutation(), ...options })
 
-/** Archive a course */
+/**
+ * Archive a course
+ *
+ * Removes the course from the active list and from search. Its classes and rosters stay. Returns 409 unless
+ * `canArchive` is true.
+ *
+ * `POST /api/training/courses/{id}/archive` may be called by: owner.
+ *
+ * @returns 204 The course is archived
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const archiveCourseMutation = () =>
   mutationOptions({
     mutationKey: ['archiveCourse'] as const,
     mutationFn: (args: Args<'archiveCourse'>) => calls.archiveCourse(args),
   })
+/**
+ * Archive a course
+ *
+ * Removes the course from the active list and from search. Its classes and rosters stay. Returns 409 unless
+ * `canArchive` is true.
+ *
+ * `POST /api/training/courses/{id}/archive` may be called by: owner.
+ *
+ * @returns 204 The course is archived
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const useArchiveCourse = (options: Options<typeof archiveCourseMutation> = {}) =>
   useMutation({ ...archiveCourseMutation(), ...options })
 
-/** Archive a student */
+/**
+ * Archive a student
+ *
+ * Removes the student from the list; registrants and results stay. Archiving again changes nothing. The
+ * specification names the action but not its path, so the path is assumed to be like that of archiving a course.
+ *
+ * `POST /api/training/students/{id}/archive` may be called by: owner.
+ *
+ * @returns 204 The student is archived
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const archiveStudentMutation = () =>
   mutationOptions({
     mutationKey: ['archiveStudent'] as const,
     mutationFn: (args: Args<'archiveStudent'>) => calls.archiveStudent(args),
   })
+/**
+ * Archive a student
+ *
+ * Removes the student from the list; registrants and results stay. Archiving again changes nothing. The
+ * specification names the action but not its path, so the path is assumed to be like that of archiving a course.
+ *
+ * `POST /api/training/students/{id}/archive` may be called by: owner.
+ *
+ * @returns 204 The student is archived
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const useArchiveStudent = (options: Options<typeof archiveStudentMutation> = {}) =>
   useMutation({ ...archiveStudentMutation(), ...options })
 
-/** Create or copy a course */
+/**
+ * Create or copy a course
+ *
+ * Send form values to create a course, or `idToCopy` to copy one of the caller's courses. Sending both or
+ * neither returns 422. A copy is active, has no classes and is named `COPY OF {name}`. A new course or copy is
+ * unpublished until the instructor saves it.
+ *
+ * `POST /api/training/courses` may be called by: instructor.
+ *
+ * @returns 201 The new course
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
+ * rule. The response has one entry per broken rule; nothing was changed
+ */
 export const createCourseMutation = () =>
   mutationOptions({
     mutationKey: ['createCourse'] as const,
     mutationFn: (args: WithKey<Args<'createCourse'>>) => calls.createCourse(args),
   })
+/**
+ * Create or copy a course
+ *
+ * Send form values to create a course, or `idToCopy` to copy one of the caller's courses. Sending both or
+ * neither returns 422. A copy is active, has no classes and is named `COPY OF {name}`. A new course or copy is
+ * unpublished until the instructor saves it.
+ *
+ * `POST /api/training/courses` may be called by: instructor.
+ *
+ * @returns 201 The new course
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
+ * rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useCreateCourse = (options: Options<typeof createCourseMutation> = {}) =>
   useMutation({ ...createCourseMutation(), ...options })
 
-/** Request a class date */
+/**
+ * Request a class date
+ *
+ * Sends a visitor's request for a class date to the instructor of the course.
+ *
+ * `POST /api/training/courses/{id}/requests` may be called by: anonymous.
+ *
+ * @returns 204 The request was sent to the instructor
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const createCourseRequestMutation = () =>
   mutationOptions({
     mutationKey: ['createCourseRequest'] as const,
     mutationFn: (args: WithKey<Args<'createCourseRequest'>>) => calls.createCourseRequest(args),
   })
+/**
+ * Request a class date
+ *
+ * Sends a visitor's request for a class date to the instructor of the course.
+ *
+ * `POST /api/training/courses/{id}/requests` may be called by: anonymous.
+ *
+ * @returns 204 The request was sent to the instructor
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useCreateCourseRequest = (options: Options<typeof createCourseRequestMutation> = {}) =>
   useMutation({ ...createCourseRequestMutation(), ...options })
 
-/** Schedule a class */
+/**
+ * Schedule a class
+ *
+ * Schedules a class of one of the caller's courses, or an event. The caller and the instructors in
+ * `instructorIds` teach it.
+ *
+ * `POST /api/training/occurrences` may be called by: instructor.
+ *
+ * @returns 201 The new class
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
+ * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const createOccurrenceMutation = () =>
   mutationOptions({
     mutationKey: ['createOccurrence'] as const,
     mutationFn: (args: WithKey<Args<'createOccurrence'>>) => calls.createOccurrence(args),
   })
+/**
+ * Schedule a class
+ *
+ * Schedules a class of one of the caller's courses, or an event. The caller and the instructors in
+ * `instructorIds` teach it.
+ *
+ * `POST /api/training/occurrences` may be called by: instructor.
+ *
+ * @returns 201 The new class
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
+ * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useCreateOccurrence = (options: Options<typeof createOccurrenceMutation> = {}) =>
   useMutation({ ...createOccurrenceMutation(), ...options })
 
-/** Add a student to a roster */
+/**
+ * Add a student to a roster
+ *
+ * Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been
+ * submitted. The server accepts the same person twice on a roster; the client asks the instructor before it
+ * sends a duplicate.
+ *
+ * `POST /api/training/registrants` may be called by: co-instructor.
+ *
+ * @returns 201 The new registrant
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
+ * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const createRegistrantMutation = () =>
   mutationOptions({
     mutationKey: ['createRegistrant'] as const,
     mutationFn: (args: WithKey<Args<'createRegistrant'>>) => calls.createRegistrant(args),
   })
+/**
+ * Add a student to a roster
+ *
+ * Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been
+ * submitted. The server accepts the same person twice on a roster; the client asks the instructor before it
+ * sends a duplicate.
+ *
+ * `POST /api/training/registrants` may be called by: co-instructor.
+ *
+ * @returns 201 The new registrant
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
+ * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useCreateRegistrant = (options: Options<typeof createRegistrantMutation> = {}) =>
   useMutation({ ...createRegistrantMutation(), ...options })
 
-/** Review a class */
+/**
+ * Review a class
+ *
+ * Returns 409 if the class has not ended or the registrant has already reviewed it. The rating changes the
+ * average ratings of the course and its instructors.
+ *
+ * `POST /api/training/registrants/{id}/reviews` may be called by: anonymous.
+ *
+ * @returns 201 The review
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
+ * one entry per broken rule; nothing was changed
+ */
 export const createRegistrantReviewMutation = () =>
   mutationOptions({
     mutationKey: ['createRegistrantReview'] as const,
     mutationFn: (args: WithKey<Args<'createRegistrantReview'>>) => calls.createRegistrantReview(args),
   })
+/**
+ * Review a class
+ *
+ * Returns 409 if the class has not ended or the registrant has already reviewed it. The rating changes the
+ * average ratings of the course and its instructors.
+ *
+ * `POST /api/training/registrants/{id}/reviews` may be called by: anonymous.
+ *
+ * @returns 201 The review
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
+ * one entry per broken rule; nothing was changed
+ */
 export const useCreateRegistrantReview = (options: Options<typeof createRegistrantReviewMutation> = {}) =>
   useMutation({ ...createRegistrantReviewMutation(), ...options })
 
-/** Reply to a review */
+/**
+ * Reply to a review
+ *
+ * Any instructor of the class may reply. A review can have one reply; a second reply returns 409.
+ *
+ * `POST /api/training/reviews/{id}/replies` may be called by: co-instructor.
+ *
+ * @returns 201 The reply
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
+ * one entry per broken rule; nothing was changed
+ */
 export const createReplyMutation = () =>
   mutationOptions({
     mutationKey: ['createReply'] as const,
     mutationFn: (args: WithKey<Args<'createReply'>>) => calls.createReply(args),
   })
+/**
+ * Reply to a review
+ *
+ * Any instructor of the class may reply. A review can have one reply; a second reply returns 409.
+ *
+ * `POST /api/training/reviews/{id}/replies` may be called by: co-instructor.
+ *
+ * @returns 201 The reply
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
+ * one entry per broken rule; nothing was changed
+ */
 export const useCreateReply = (options: Options<typeof createReplyMutation> = {}) =>
   useMutation({ ...createReplyMutation(), ...options })
 
-/** Delete a course */
+/**
+ * Delete a course
+ *
+ * Works only while `canDelete` is true. Once the course has had a class, the call returns 409.
+ *
+ * `DELETE /api/training/courses/{id}` may be called by: owner.
+ *
+ * @returns 204 The course is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const deleteCourseMutation = () =>
   mutationOptions({
     mutationKey: ['deleteCourse'] as const,
     mutationFn: (args: Args<'deleteCourse'>) => calls.deleteCourse(args),
   })
+/**
+ * Delete a course
+ *
+ * Works only while `canDelete` is true. Once the course has had a class, the call returns 409.
+ *
+ * `DELETE /api/training/courses/{id}` may be called by: owner.
+ *
+ * @returns 204 The course is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const useDeleteCourse = (options: Options<typeof deleteCourseMutation> = {}) =>
   useMutation({ ...deleteCourseMutation(), ...options })
 
-/** Delete an image */
+/**
+ * Delete an image
+ *
+ * Only the instructor who uploaded the image may delete it. Courses that show the image lose it. Assumed, like
+ * the upload.
+ *
+ * `DELETE /api/training/images/{id}` may be called by: owner.
+ *
+ * @returns 204 The image is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it
+ */
 export const deleteImageMutation = () =>
   mutationOptions({
     mutationKey: ['deleteImage'] as const,
     mutationFn: (args: Args<'deleteImage'>) => calls.deleteImage(args),
   })
+/**
+ * Delete an image
+ *
+ * Only the instructor who uploaded the image may delete it. Courses that show the image lose it. Assumed, like
+ * the upload.
+ *
+ * `DELETE /api/training/images/{id}` may be called by: owner.
+ *
+ * @returns 204 The image is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it
+ */
 export const useDeleteImage = (options: Options<typeof deleteImageMutation> = {}) =>
   useMutation({ ...deleteImageMutation(), ...options })
 
-/** Delete a class */
+/**
+ * Delete a class
+ *
+ * Returns 409 unless `canDelete` is true. The server notifies nobody and refunds nothing. Only the owner of the
+ * course may delete a class; a co-instructor can leave it with `removeOccurrenceInstructor`.
+ *
+ * `DELETE /api/training/occurrences/{id}` may be called by: owner.
+ *
+ * @returns 204 The class is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const deleteOccurrenceMutation = () =>
   mutationOptions({
     mutationKey: ['deleteOccurrence'] as const,
     mutationFn: (args: Args<'deleteOccurrence'>) => calls.deleteOccurrence(args),
   })
+/**
+ * Delete a class
+ *
+ * Returns 409 unless `canDelete` is true. The server notifies nobody and refunds nothing. Only the owner of the
+ * course may delete a class; a co-instructor can leave it with `removeOccurrenceInstructor`.
+ *
+ * `DELETE /api/training/occurrences/{id}` may be called by: owner.
+ *
+ * @returns 204 The class is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const useDeleteOccurrence = (options: Options<typeof deleteOccurrenceMutation> = {}) =>
   useMutation({ ...deleteOccurrenceMutation(), ...options })
 
-/** Remove a student from a roster */
+/**
+ * Remove a student from a roster
+ *
+ * Frees the seat and moves the registrant to the list of removed registrants. Returns 409 if the registrant is
+ * locked.
+ *
+ * `DELETE /api/training/registrants/{id}` may be called by: co-instructor.
+ *
+ * @returns 204 The registrant is removed
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed
+ */
 export const deleteRegistrantMutation = () =>
   mutationOptions({
     mutationKey: ['deleteRegistrant'] as const,
     mutationFn: (args: Args<'deleteRegistrant'>) => calls.deleteRegistrant(args),
   })
+/**
+ * Remove a student from a roster
+ *
+ * Frees the seat and moves the registrant to the list of removed registrants. Returns 409 if the registrant is
+ * locked.
+ *
+ * `DELETE /api/training/registrants/{id}` may be called by: co-instructor.
+ *
+ * @returns 204 The registrant is removed
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed
+ */
 export const useDeleteRegistrant = (options: Options<typeof deleteRegistrantMutation> = {}) =>
   useMutation({ ...deleteRegistrantMutation(), ...options })
 
-/** Delete a reply */
+/**
+ * Delete a reply
+ *
+ * Only the instructor who wrote the reply may delete it. Afterward the review can get a new reply.
+ *
+ * `DELETE /api/training/reviews/{id}/replies/{replyId}` may be called by: owner.
+ *
+ * @returns 204 The reply is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it
+ */
 export const deleteReplyMutation = () =>
   mutationOptions({
     mutationKey: ['deleteReply'] as const,
     mutationFn: (args: Args<'deleteReply'>) => calls.deleteReply(args),
   })
+/**
+ * Delete a reply
+ *
+ * Only the instructor who wrote the reply may delete it. Afterward the review can get a new reply.
+ *
+ * `DELETE /api/training/reviews/{id}/replies/{replyId}` may be called by: owner.
+ *
+ * @returns 204 The reply is deleted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it
+ */
 export const useDeleteReply = (options: Options<typeof deleteReplyMutation> = {}) =>
   useMutation({ ...deleteReplyMutation(), ...options })
 
-/** Email the details of a course */
+/**
+ * Email the details of a course
+ *
+ * Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on
+ * the origin that receives the call.
+ *
+ * `POST /api/training/courses/{id}/email-details` may be called by: anonymous.
+ *
+ * @returns 204 The email is on its way
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const emailCourseDetailsMutation = () =>
   mutationOptions({
     mutationKey: ['emailCourseDetails'] as const,
     mutationFn: (args: Args<'emailCourseDetails'>) => calls.emailCourseDetails(args),
   })
+/**
+ * Email the details of a course
+ *
+ * Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on
+ * the origin that receives the call.
+ *
+ * `POST /api/training/courses/{id}/email-details` may be called by: anonymous.
+ *
+ * @returns 204 The email is on its way
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useEmailCourseDetails = (options: Options<typeof emailCourseDetailsMutation> = {}) =>
   useMutation({ ...emailCourseDetailsMutation(), ...options })
 
-/** Get a course */
+/**
+ * Get a course
+ *
+ * Anyone may read a course. If it is archived or not yet published, everyone but its instructor gets 404.
+ *
+ * `GET /api/training/courses/{id}` may be called by: anonymous.
+ *
+ * @returns 200 The course
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const getCourseQuery = (args: Args<'getCourse'>) =>
   queryOptions({
     queryKey: ['getCourse', args] as const,
     queryFn: ({ signal }) => calls.getCourse(args, { signal }),
   })
+/**
+ * Get a course
+ *
+ * Anyone may read a course. If it is archived or not yet published, everyone but its instructor gets 404.
+ *
+ * `GET /api/training/courses/{id}` may be called by: anonymous.
+ *
+ * @returns 200 The course
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const useGetCourse = (args: Args<'getCourse'>, options: Options<typeof getCourseQuery> = {}) =>
   useQuery({ ...getCourseQuery(args), ...options })
 
-/** Get the URL of the event check-in */
+/**
+ * Get the URL of the event check-in
+ *
+ * The path is `/retool/instructor-events`. The response is a plain object, not a resource document. The client
+ * treats a response without a string `embedUrl` as a failure.
+ *
+ * `GET /retool/instructor-events` may be called by: instructor.
+ *
+ * @returns 200 The URL to embed
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it
+ */
 export const getEventCheckInQuery = () =>
   queryOptions({
     queryKey: ['getEventCheckIn'] as const,
     queryFn: ({ signal }) => calls.getEventCheckIn({ signal }),
   })
+/**
+ * Get the URL of the event check-in
+ *
+ * The path is `/retool/instructor-events`. The response is a plain object, not a resource document. The client
+ * treats a response without a string `embedUrl` as a failure.
+ *
+ * `GET /retool/instructor-events` may be called by: instructor.
+ *
+ * @returns 200 The URL to embed
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it
+ */
 export const useGetEventCheckIn = (options: Options<typeof getEventCheckInQuery> = {}) =>
   useQuery({ ...getEventCheckInQuery(), ...options })
 
-/** Get an instructor */
+/**
+ * Get an instructor
+ *
+ * Anyone may read the profile. The instructor also gets the private fields of their own profile. `id` is the
+ * user id of the instructor.
+ *
+ * `GET /api/training/instructors/{id}` may be called by: anonymous.
+ *
+ * @returns 200 The instructor
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const getInstructorQuery = (args: Args<'getInstructor'>) =>
   queryOptions({
     queryKey: ['getInstructor', args] as const,
     queryFn: ({ signal }) => calls.getInstructor(args, { signal }),
   })
+/**
+ * Get an instructor
+ *
+ * Anyone may read the profile. The instructor also gets the private fields of their own profile. `id` is the
+ * user id of the instructor.
+ *
+ * `GET /api/training/instructors/{id}` may be called by: anonymous.
+ *
+ * @returns 200 The instructor
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const useGetInstructor = (args: Args<'getInstructor'>, options: Options<typeof getInstructorQuery> = {}) =>
   useQuery({ ...getInstructorQuery(args), ...options })
 
-/** Get an occurrence */
+/**
+ * Get an occurrence
+ *
+ * Anyone may read an occurrence. `canDelete` and `canSubmitResults` are false if the caller does not teach it.
+ *
+ * `GET /api/training/occurrences/{id}` may be called by: anonymous.
+ *
+ * @returns 200 The occurrence
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const getOccurrenceQuery = (args: Args<'getOccurrence'>) =>
   queryOptions({
     queryKey: ['getOccurrence', args] as const,
     queryFn: ({ signal }) => calls.getOccurrence(args, { signal }),
   })
+/**
+ * Get an occurrence
+ *
+ * Anyone may read an occurrence. `canDelete` and `canSubmitResults` are false if the caller does not teach it.
+ *
+ * `GET /api/training/occurrences/{id}` may be called by: anonymous.
+ *
+ * @returns 200 The occurrence
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const useGetOccurrence = (args: Args<'getOccurrence'>, options: Options<typeof getOccurrenceQuery> = {}) =>
   useQuery({ ...getOccurrenceQuery(args), ...options })
 
-/** Get a registrant's review */
+/**
+ * Get a registrant's review
+ *
+ * Anyone who has the link from the email may call this, signed in or not: the registrant id is the secret.
+ * Returns 404 if the registrant does not exist or has not written a review; the response does not tell which.
+ *
+ * `GET /api/training/registrants/{id}/review` may be called by: anonymous.
+ *
+ * @returns 200 The review
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const getRegistrantReviewQuery = (args: Args<'getRegistrantReview'>) =>
   queryOptions({
     queryKey: ['getRegistrantReview', args] as const,
     queryFn: ({ signal }) => calls.getRegistrantReview(args, { signal }),
   })
+/**
+ * Get a registrant's review
+ *
+ * Anyone who has the link from the email may call this, signed in or not: the registrant id is the secret.
+ * Returns 404 if the registrant does not exist or has not written a review; the response does not tell which.
+ *
+ * `GET /api/training/registrants/{id}/review` may be called by: anonymous.
+ *
+ * @returns 200 The review
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it
+ */
 export const useGetRegistrantReview = (args: Args<'getRegistrantReview'>, options: Options<typeof getRegistrantReviewQuery> = {}) =>
   useQuery({ ...getRegistrantReviewQuery(args), ...options })
 
-/** Get a student */
+/**
+ * Get a student
+ *
+ * Includes the student's registrations for the classes that the caller teaches, newest first. An archived
+ * student can still be read.
+ *
+ * `GET /api/training/students/{id}` may be called by: owner.
+ *
+ * @returns 200 The student
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const getStudentQuery = (args: Args<'getStudent'>) =>
   queryOptions({
     queryKey: ['getStudent', args] as const,
     queryFn: ({ signal }) => calls.getStudent(args, { signal }),
   })
+/**
+ * Get a student
+ *
+ * Includes the student's registrations for the classes that the caller teaches, newest first. An archived
+ * student can still be read.
+ *
+ * `GET /api/training/students/{id}` may be called by: owner.
+ *
+ * @returns 200 The student
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const useGetStudent = (args: Args<'getStudent'>, options: Options<typeof getStudentQuery> = {}) =>
   useQuery({ ...getStudentQuery(args), ...options })
 
-/** List the agreements for a year */
+/**
+ * List the agreements for a year
+ *
+ * Lists the agreements that the caller has accepted for the year, and in `included` those still to accept.
+ *
+ * `GET /api/training/agreements` may be called by: instructor.
+ *
+ * @returns 200 The agreements for the year
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const listAgreementsQuery = (args: Args<'listAgreements'>) =>
   queryOptions({
     queryKey: ['listAgreements', args] as const,
     queryFn: ({ signal }) => calls.listAgreements(args, { signal }),
   })
+/**
+ * List the agreements for a year
+ *
+ * Lists the agreements that the caller has accepted for the year, and in `included` those still to accept.
+ *
+ * `GET /api/training/agreements` may be called by: instructor.
+ *
+ * @returns 200 The agreements for the year
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const useListAgreements = (args: Args<'listAgreements'>, options: Options<typeof listAgreementsQuery> = {}) =>
   useQuery({ ...listAgreementsQuery(args), ...options })
 
-/** List the certifications of an account */
+/**
+ * List the certifications of an account
+ *
+ * Latest first, on one page. `id` is the `accountId` of the instructor. With `isPublic=true`, anyone gets the
+ * certifications that the public profile shows. With `isPublic=false`, the holder gets all of them; any other
+ * caller gets 401 without a valid token and 404 with one.
+ *
+ * `GET /api/training/accounts/{id}/certifications` may be called by: anonymous.
+ *
+ * @returns 200 The certifications
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listCertificationsQuery = (args: Args<'listCertifications'>) =>
   queryOptions({
     queryKey: ['listCertifications', args] as const,
     queryFn: ({ signal }) => calls.listCertifications(args, { signal }),
   })
+/**
+ * List the certifications of an account
+ *
+ * Latest first, on one page. `id` is the `accountId` of the instructor. With `isPublic=true`, anyone gets the
+ * certifications that the public profile shows. With `isPublic=false`, the holder gets all of them; any other
+ * caller gets 401 without a valid token and 404 with one.
+ *
+ * `GET /api/training/accounts/{id}/certifications` may be called by: anonymous.
+ *
+ * @returns 200 The certifications
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const useListCertifications = (args: Args<'listCertifications'>, options: Options<typeof listCertificationsQuery> = {}) =>
   useQuery({ ...listCertificationsQuery(args), ...options })
 
-/** List the items that courses provide or require */
+/**
+ * List the items that courses provide or require
+ *
+ * All items that an instructor can choose in the steps Equipment and Provided, sorted by name, on one page.
+ *
+ * `GET /api/training/course-items` may be called by: instructor.
+ *
+ * @returns 200 The items
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it
+ */
 export const listCourseItemsQuery = () =>
   queryOptions({
     queryKey: ['listCourseItems'] as const,
     queryFn: ({ signal }) => calls.listCourseItems({ signal }),
   })
+/**
+ * List the items that courses provide or require
+ *
+ * All items that an instructor can choose in the steps Equipment and Provided, sorted by name, on one page.
+ *
+ * `GET /api/training/course-items` may be called by: instructor.
+ *
+ * @returns 200 The items
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it
+ */
 export const useListCourseItems = (options: Options<typeof listCourseItemsQuery> = {}) =>
   useQuery({ ...listCourseItemsQuery(), ...options })
 
-/** List one page of the occurrences of a course */
+/**
+ * List one page of the occurrences of a course
+ *
+ * Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor
+ * may. Future occurrences are listed soonest first, all others latest first. `canDelete` and `canSubmitResults`
+ * are false if the caller does not teach the class.
+ *
+ * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
+ *
+ * @returns 200 One page of occurrences
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const listCourseOccurrencesQuery = (args: Args<'listCourseOccurrences'>) =>
   queryOptions({
     queryKey: ['listCourseOccurrences', args] as const,
     queryFn: ({ signal }) => calls.listCourseOccurrences(args, { signal }),
   })
+/**
+ * List one page of the occurrences of a course
+ *
+ * Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor
+ * may. Future occurrences are listed soonest first, all others latest first. `canDelete` and `canSubmitResults`
+ * are false if the caller does not teach the class.
+ *
+ * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
+ *
+ * @returns 200 One page of occurrences
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useListCourseOccurrences = (args: Args<'listCourseOccurrences'>, options: Options<typeof listCourseOccurrencesQuery> = {}) =>
   useQuery({ ...listCourseOccurrencesQuery(args), ...options })
 
-/** List all curricula */
+/**
+ * List all curricula
+ *
+ * Sorted by name, on one page.
+ *
+ * `GET /api/training/curricula` may be called by: anonymous.
+ *
+ * @returns 200 The curricula
+ */
 export const listCurriculaQuery = () =>
   queryOptions({
     queryKey: ['listCurricula'] as const,
     queryFn: ({ signal }) => calls.listCurricula({ signal }),
   })
+/**
+ * List all curricula
+ *
+ * Sorted by name, on one page.
+ *
+ * `GET /api/training/curricula` may be called by: anonymous.
+ *
+ * @returns 200 The curricula
+ */
 export const useListCurricula = (options: Options<typeof listCurriculaQuery> = {}) =>
   useQuery({ ...listCurriculaQuery(), ...options })
 
-/** List an instructor's courses */
+/**
+ * List an instructor's courses
+ *
+ * Sorted by name, on one page. `id` is the user id of the instructor. With `filter=searchable`, anyone gets the
+ * courses that the public may find. The other lists are for the instructor only: any other caller gets 401
+ * without a valid token and 404 with one.
+ *
+ * `GET /api/training/instructors/{id}/courses` may be called by: anonymous.
+ *
+ * @returns 200 The courses
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listInstructorCoursesQuery = (args: Args<'listInstructorCourses'>) =>
   queryOptions({
     queryKey: ['listInstructorCourses', args] as const,
     queryFn: ({ signal }) => calls.listInstructorCourses(args, { signal }),
   })
+/**
+ * List an instructor's courses
+ *
+ * Sorted by name, on one page. `id` is the user id of the instructor. With `filter=searchable`, anyone gets the
+ * courses that the public may find. The other lists are for the instructor only: any other caller gets 401
+ * without a valid token and 404 with one.
+ *
+ * `GET /api/training/instructors/{id}/courses` may be called by: anonymous.
+ *
+ * @returns 200 The courses
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const useListInstructorCourses = (args: Args<'listInstructorCourses'>, options: Options<typeof listInstructorCoursesQuery> = {}) =>
   useQuery({ ...listInstructorCoursesQuery(args), ...options })
 
-/** List the curricula that an instructor may teach */
+/**
+ * List the curricula that an instructor may teach
+ *
+ * The curricula of the caller's active certifications, sorted by name, on one page. `id` is the user id of the
+ * instructor.
+ *
+ * `GET /api/training/instructors/{id}/curricula` may be called by: owner.
+ *
+ * @returns 200 The curricula
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listInstructorCurriculaQuery = (args: Args<'listInstructorCurricula'>) =>
   queryOptions({
     queryKey: ['listInstructorCurricula', args] as const,
     queryFn: ({ signal }) => calls.listInstructorCurricula(args, { signal }),
   })
+/**
+ * List the curricula that an instructor may teach
+ *
+ * The curricula of the caller's active certifications, sorted by name, on one page. `id` is the user id of the
+ * instructor.
+ *
+ * `GET /api/training/instructors/{id}/curricula` may be called by: owner.
+ *
+ * @returns 200 The curricula
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const useListInstructorCurricula = (args: Args<'listInstructorCurricula'>, options: Options<typeof listInstructorCurriculaQuery> = {}) =>
   useQuery({ ...listInstructorCurriculaQuery(args), ...options })
 
-/** List one page of an instructor's occurrences */
+/**
+ * List one page of an instructor's occurrences
+ *
+ * The occurrences that the caller teaches, as owner or co-instructor. Future occurrences are listed soonest
+ * first, all others latest first. `id` is the user id of the instructor.
+ *
+ * `GET /api/training/instructors/{id}/occurrences` may be called by: owner.
+ *
+ * @returns 200 One page of occurrences
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
+ * nothing was changed
+ */
 export const listInstructorOccurrencesQuery = (args: Args<'listInstructorOccurrences'>) =>
   queryOptions({
     queryKey: ['listInstructorOccurrences', args] as const,
     queryFn: ({ signal }) => calls.listInstructorOccurrences(args, { signal }),
   })
+/**
+ * List one page of an instructor's occurrences
+ *
+ * The occurrences that the caller teaches, as owner or co-instructor. Future occurrences are listed soonest
+ * first, all others latest first. `id` is the user id of the instructor.
+ *
+ * `GET /api/training/instructors/{id}/occurrences` may be called by: owner.
+ *
+ * @returns 200 One page of occurrences
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
+ * nothing was changed
+ */
 export const useListInstructorOccurrences = (args: Args<'listInstructorOccurrences'>, options: Options<typeof listInstructorOccurrencesQuery> = {}) =>
   useQuery({ ...listInstructorOccurrencesQuery(args), ...options })
 
-/** List one page of the reviews of an instructor's classes */
+/**
+ * List one page of the reviews of an instructor's classes
+ *
+ * The same list as `listOwnReviews`, for the public profile. Anyone may read it. `id` is the user id of the
+ * instructor.
+ *
+ * `GET /api/training/instructors/{id}/reviews` may be called by: anonymous.
+ *
+ * @returns 200 One page of reviews
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const listInstructorReviewsQuery = (args: Args<'listInstructorReviews'>) =>
   queryOptions({
     queryKey: ['listInstructorReviews', args] as const,
     queryFn: ({ signal }) => calls.listInstructorReviews(args, { signal }),
   })
+/**
+ * List one page of the reviews of an instructor's classes
+ *
+ * The same list as `listOwnReviews`, for the public profile. Anyone may read it. `id` is the user id of the
+ * instructor.
+ *
+ * `GET /api/training/instructors/{id}/reviews` may be called by: anonymous.
+ *
+ * @returns 200 One page of reviews
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useListInstructorReviews = (args: Args<'listInstructorReviews'>, options: Options<typeof listInstructorReviewsQuery> = {}) =>
   useQuery({ ...listInstructorReviewsQuery(args), ...options })
 
-/** List the ranges that a person works for */
+/**
+ * List the ranges that a person works for
+ *
+ * Returns 404 if the person works for no range; the client treats that as an empty list. `id` is the user id of
+ * the caller.
+ *
+ * `GET /api/orgs/employees/{id}/organizations` may be called by: owner.
+ *
+ * @returns 200 The employments and their organizations
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listOrganizationsQuery = (args: Args<'listOrganizations'>) =>
   queryOptions({
     queryKey: ['listOrganizations', args] as const,
     queryFn: ({ signal }) => calls.listOrganizations(args, { signal }),
   })
+/**
+ * List the ranges that a person works for
+ *
+ * Returns 404 if the person works for no range; the client treats that as an empty list. `id` is the user id of
+ * the caller.
+ *
+ * `GET /api/orgs/employees/{id}/organizations` may be called by: owner.
+ *
+ * @returns 200 The employments and their organizations
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const useListOrganizations = (args: Args<'listOrganizations'>, options: Options<typeof listOrganizationsQuery> = {}) =>
   useQuery({ ...listOrganizationsQuery(args), ...options })
 
-/** List one page of the reviews of the caller's classes */
+/**
+ * List one page of the reviews of the caller's classes
+ *
+ * Latest first. The list includes private reviews, without the author's name.
+ *
+ * `GET /api/training/instructor/reviews` may be called by: instructor.
+ *
+ * @returns 200 One page of reviews
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const listOwnReviewsQuery = (args: Args<'listOwnReviews'> = {}) =>
   queryOptions({
     queryKey: ['listOwnReviews', args] as const,
     queryFn: ({ signal }) => calls.listOwnReviews(args, { signal }),
   })
+/**
+ * List one page of the reviews of the caller's classes
+ *
+ * Latest first. The list includes private reviews, without the author's name.
+ *
+ * `GET /api/training/instructor/reviews` may be called by: instructor.
+ *
+ * @returns 200 One page of reviews
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const useListOwnReviews = (args: Args<'listOwnReviews'> = {}, options: Options<typeof listOwnReviewsQuery> = {}) =>
   useQuery({ ...listOwnReviewsQuery(args), ...options })
 
-/** List the promotions that a class can take part in */
+/**
+ * List the promotions that a class can take part in
+ *
+ * All promotions, sorted by start time, on one page. The client offers those that are active when the class
+ * starts.
+ *
+ * `GET /api/training/promotions` may be called by: instructor.
+ *
+ * @returns 200 The promotions
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it
+ */
 export const listPromotionsQuery = () =>
   queryOptions({
     queryKey: ['listPromotions'] as const,
     queryFn: ({ signal }) => calls.listPromotions({ signal }),
   })
+/**
+ * List the promotions that a class can take part in
+ *
+ * All promotions, sorted by start time, on one page. The client offers those that are active when the class
+ * starts.
+ *
+ * `GET /api/training/promotions` may be called by: instructor.
+ *
+ * @returns 200 The promotions
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it
+ */
 export const useListPromotions = (options: Options<typeof listPromotionsQuery> = {}) =>
   useQuery({ ...listPromotionsQuery(), ...options })
 
-/** List the registrants of an occurrence */
+/**
+ * List the registrants of an occurrence
+ *
+ * All registrants on the roster, sorted by last name, on one page. With `filter=deleted`, the removed
+ * registrants, latest removal first.
+ *
+ * `GET /api/training/occurrences/{id}/registrants` may be called by: co-instructor.
+ *
+ * @returns 200 The roster
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const listRegistrantsQuery = (args: Args<'listRegistrants'>) =>
   queryOptions({
     queryKey: ['listRegistrants', args] as const,
     queryFn: ({ signal }) => calls.listRegistrants(args, { signal }),
   })
+/**
+ * List the registrants of an occurrence
+ *
+ * All registrants on the roster, sorted by last name, on one page. With `filter=deleted`, the removed
+ * registrants, latest removal first.
+ *
+ * `GET /api/training/occurrences/{id}/registrants` may be called by: co-instructor.
+ *
+ * @returns 200 The roster
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it
+ */
 export const useListRegistrants = (args: Args<'listRegistrants'>, options: Options<typeof listRegistrantsQuery> = {}) =>
   useQuery({ ...listRegistrantsQuery(args), ...options })
 
-/** List one page of an instructor's students */
+/**
+ * List one page of an instructor's students
+ *
+ * Sorted by last name, without archived students. `id` is the user id of the instructor. The specification shows
+ * the list and its paging but not its path, so the path is assumed to be like those of the instructor's other
+ * lists; the remedial fetch is a filter of this list.
+ *
+ * `GET /api/training/instructors/{id}/students` may be called by: owner.
+ *
+ * @returns 200 One page of students
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
+ * nothing was changed
+ */
 export const listStudentsQuery = (args: Args<'listStudents'>) =>
   queryOptions({
     queryKey: ['listStudents', args] as const,
     queryFn: ({ signal }) => calls.listStudents(args, { signal }),
   })
+/**
+ * List one page of an instructor's students
+ *
+ * Sorted by last name, without archived students. `id` is the user id of the instructor. The specification shows
+ * the list and its paging but not its path, so the path is assumed to be like those of the instructor's other
+ * lists; the remedial fetch is a filter of this list.
+ *
+ * `GET /api/training/instructors/{id}/students` may be called by: owner.
+ *
+ * @returns 200 One page of students
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
+ * nothing was changed
+ */
 export const useListStudents = (args: Args<'listStudents'>, options: Options<typeof listStudentsQuery> = {}) =>
   useQuery({ ...listStudentsQuery(args), ...options })
 
-/** Remove a co-instructor */
+/**
+ * Remove a co-instructor
+ *
+ * Returns 409 if the instructor is the owner of the course, who cannot be removed, or if the results of the
+ * class have been submitted.
+ *
+ * `DELETE /api/training/occurrences/{id}/instructors/{instructorId}` may be called by: co-instructor.
+ *
+ * @returns 204 The instructor no longer teaches the class
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const removeOccurrenceInstructorMutation = () =>
   mutationOptions({
     mutationKey: ['removeOccurrenceInstructor'] as const,
     mutationFn: (args: Args<'removeOccurrenceInstructor'>) => calls.removeOccurrenceInstructor(args),
   })
+/**
+ * Remove a co-instructor
+ *
+ * Returns 409 if the instructor is the owner of the course, who cannot be removed, or if the results of the
+ * class have been submitted.
+ *
+ * `DELETE /api/training/occurrences/{id}/instructors/{instructorId}` may be called by: co-instructor.
+ *
+ * @returns 204 The instructor no longer teaches the class
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed
+ */
 export const useRemoveOccurrenceInstructor = (options: Options<typeof removeOccurrenceInstructorMutation> = {}) =>
   useMutation({ ...removeOccurrenceInstructorMutation(), ...options })
 
-/** Request the details of a course */
+/**
+ * Request the details of a course
+ *
+ * A visitor enters an email address on the class page, and the server emails the course details to it.
+ *
+ * `POST /api/training/courses/{id}/details` may be called by: anonymous.
+ *
+ * @returns 204 The email is on its way
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const requestCourseDetailsMutation = () =>
   mutationOptions({
     mutationKey: ['requestCourseDetails'] as const,
     mutationFn: (args: Args<'requestCourseDetails'>) => calls.requestCourseDetails(args),
   })
+/**
+ * Request the details of a course
+ *
+ * A visitor enters an email address on the class page, and the server emails the course details to it.
+ *
+ * `POST /api/training/courses/{id}/details` may be called by: anonymous.
+ *
+ * @returns 204 The email is on its way
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useRequestCourseDetails = (options: Options<typeof requestCourseDetailsMutation> = {}) =>
   useMutation({ ...requestCourseDetailsMutation(), ...options })
 
-/** Submit the results of a class */
+/**
+ * Submit the results of a class
+ *
+ * Submits one result for each registrant on the roster. An instructor can do this once per class; it locks the
+ * class and its registrants permanently. Returns 409 if results have already been submitted, if the roster is
+ * empty or if the class has not started, and 422 if a registrant is missing, unknown or listed twice.
+ *
+ * `POST /api/training/results` may be called by: co-instructor.
+ *
+ * @returns 204 The results are submitted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
+ * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const submitResultsMutation = () =>
   mutationOptions({
     mutationKey: ['submitResults'] as const,
     mutationFn: (args: Args<'submitResults'>) => calls.submitResults(args),
   })
+/**
+ * Submit the results of a class
+ *
+ * Submits one result for each registrant on the roster. An instructor can do this once per class; it locks the
+ * class and its registrants permanently. Returns 409 if results have already been submitted, if the roster is
+ * empty or if the class has not started, and 422 if a registrant is missing, unknown or listed twice.
+ *
+ * `POST /api/training/results` may be called by: co-instructor.
+ *
+ * @returns 204 The results are submitted
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
+ * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useSubmitResults = (options: Options<typeof submitResultsMutation> = {}) =>
   useMutation({ ...submitResultsMutation(), ...options })
 
-/** Edit and publish a course */
+/**
+ * Edit and publish a course
+ *
+ * Changes the values in the body and always publishes the course. The edited course as a whole must follow the
+ * rules of its curriculum.
+ *
+ * `PATCH /api/training/courses/{id}` may be called by: owner.
+ *
+ * @returns 200 The edited course
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
+ * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
+ * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateCourseMutation = () =>
   mutationOptions({
     mutationKey: ['updateCourse'] as const,
     mutationFn: (args: WithVersion<Args<'updateCourse'>>) => calls.updateCourse(args),
   })
+/**
+ * Edit and publish a course
+ *
+ * Changes the values in the body and always publishes the course. The edited course as a whole must follow the
+ * rules of its curriculum.
+ *
+ * `PATCH /api/training/courses/{id}` may be called by: owner.
+ *
+ * @returns 200 The edited course
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
+ * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
+ * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useUpdateCourse = (options: Options<typeof updateCourseMutation> = {}) =>
   useMutation({ ...updateCourseMutation(), ...options })
 
-/** Edit an account, connect a payment account or record a visit */
+/**
+ * Edit an account, connect a payment account or record a visit
+ *
+ * The body has the account fields to edit, or `authCode` to connect a payment account, or `lastTouchedAt` to
+ * record a visit. A code that is unknown or already used returns 422. Connecting a second account returns 409. A
+ * connected account has `hasPaymentProcessorId`; it has `paymentEnabled` once the payment provider has verified
+ * it, which can take days.
+ *
+ * `PATCH /api/training/instructors/{id}` may be called by: owner.
+ *
+ * @returns 200 The updated instructor
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
+ * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
+ * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateInstructorMutation = () =>
   mutationOptions({
     mutationKey: ['updateInstructor'] as const,
     mutationFn: (args: WithVersion<Args<'updateInstructor'>>) => calls.updateInstructor(args),
   })
+/**
+ * Edit an account, connect a payment account or record a visit
+ *
+ * The body has the account fields to edit, or `authCode` to connect a payment account, or `lastTouchedAt` to
+ * record a visit. A code that is unknown or already used returns 422. Connecting a second account returns 409. A
+ * connected account has `hasPaymentProcessorId`; it has `paymentEnabled` once the payment provider has verified
+ * it, which can take days.
+ *
+ * `PATCH /api/training/instructors/{id}` may be called by: owner.
+ *
+ * @returns 200 The updated instructor
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
+ * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
+ * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useUpdateInstructor = (options: Options<typeof updateInstructorMutation> = {}) =>
   useMutation({ ...updateInstructorMutation(), ...options })
 
-/** Edit a class */
+/**
+ * Edit a class
+ *
+ * Returns 409 if the results have been submitted, or if the capacity would fall below the number of registrants.
+ *
+ * `PATCH /api/training/occurrences/{id}` may be called by: co-instructor.
+ *
+ * @returns 200 The edited class
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
+ * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
+ * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateOccurrenceMutation = () =>
   mutationOptions({
     mutationKey: ['updateOccurrence'] as const,
     mutationFn: (args: WithVersion<Args<'updateOccurrence'>>) => calls.updateOccurrence(args),
   })
+/**
+ * Edit a class
+ *
+ * Returns 409 if the results have been submitted, or if the capacity would fall below the number of registrants.
+ *
+ * `PATCH /api/training/occurrences/{id}` may be called by: co-instructor.
+ *
+ * @returns 200 The edited class
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
+ * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
+ * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
+ * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useUpdateOccurrence = (options: Options<typeof updateOccurrenceMutation> = {}) =>
   useMutation({ ...updateOccurrenceMutation(), ...options })
 
-/** Edit or reschedule a registrant */
+/**
+ * Edit or reschedule a registrant
+ *
+ * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
+ * in another occurrence of the same course; it returns 409 if that occurrence is full or graded.
+ *
+ * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
+ *
+ * @returns 200 The updated registrant
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed;
+ * 412 The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the
+ * resource again, shows both versions and lets the person decide; 422 One or more values break a rule. The
+ * response has one entry per broken rule; nothing was changed
+ */
 export const updateRegistrantMutation = () =>
   mutationOptions({
     mutationKey: ['updateRegistrant'] as const,
     mutationFn: (args: WithVersion<Args<'updateRegistrant'>>) => calls.updateRegistrant(args),
   })
+/**
+ * Edit or reschedule a registrant
+ *
+ * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
+ * in another occurrence of the same course; it returns 409 if that occurrence is full or graded.
+ *
+ * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
+ *
+ * @returns 200 The updated registrant
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed;
+ * 412 The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the
+ * resource again, shows both versions and lets the person decide; 422 One or more values break a rule. The
+ * response has one entry per broken rule; nothing was changed
+ */
 export const useUpdateRegistrant = (options: Options<typeof updateRegistrantMutation> = {}) =>
   useMutation({ ...updateRegistrantMutation(), ...options })
 
-/** Edit a review */
+/**
+ * Edit a review
+ *
+ * Send only the fields to change. A new rating changes the average ratings of the course and its instructors.
+ *
+ * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
+ *
+ * @returns 200 The edited review
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateRegistrantReviewMutation = () =>
   mutationOptions({
     mutationKey: ['updateRegistrantReview'] as const,
     mutationFn: (args: Args<'updateRegistrantReview'>) => calls.updateRegistrantReview(args),
   })
+/**
+ * Edit a review
+ *
+ * Send only the fields to change. A new rating changes the average ratings of the course and its instructors.
+ *
+ * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
+ *
+ * @returns 200 The edited review
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useUpdateRegistrantReview = (options: Options<typeof updateRegistrantReviewMutation> = {}) =>
   useMutation({ ...updateRegistrantReviewMutation(), ...options })
 
-/** Edit a reply */
+/**
+ * Edit a reply
+ *
+ * Only the instructor who wrote the reply may edit it.
+ *
+ * `PATCH /api/training/reviews/{id}/replies/{replyId}` may be called by: owner.
+ *
+ * @returns 200 The reply
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
+ * rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateReplyMutation = () =>
   mutationOptions({
     mutationKey: ['updateReply'] as const,
     mutationFn: (args: Args<'updateReply'>) => calls.updateReply(args),
   })
+/**
+ * Edit a reply
+ *
+ * Only the instructor who wrote the reply may edit it.
+ *
+ * `PATCH /api/training/reviews/{id}/replies/{replyId}` may be called by: owner.
+ *
+ * @returns 200 The reply
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
+ * rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useUpdateReply = (options: Options<typeof updateReplyMutation> = {}) =>
   useMutation({ ...updateReplyMutation(), ...options })
 
-/** Edit a student */
+/**
+ * Edit a student
+ *
+ * Changes only the student record. The person's registrants in past and future classes keep their own data.
+ *
+ * `PATCH /api/training/students/{id}` may be called by: owner.
+ *
+ * @returns 200 The edited student
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 412 The resource has changed since the version in `If-Match`. Nothing was changed. The
+ * client reads the resource again, shows both versions and lets the person decide; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const updateStudentMutation = () =>
   mutationOptions({
     mutationKey: ['updateStudent'] as const,
     mutationFn: (args: WithVersion<Args<'updateStudent'>>) => calls.updateStudent(args),
   })
+/**
+ * Edit a student
+ *
+ * Changes only the student record. The person's registrants in past and future classes keep their own data.
+ *
+ * `PATCH /api/training/students/{id}` may be called by: owner.
+ *
+ * @returns 200 The edited student
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
+ * caller may not see it; 412 The resource has changed since the version in `If-Match`. Nothing was changed. The
+ * client reads the resource again, shows both versions and lets the person decide; 422 One or more values break
+ * a rule. The response has one entry per broken rule; nothing was changed
+ */
 export const useUpdateStudent = (options: Options<typeof updateStudentMutation> = {}) =>
   useMutation({ ...updateStudentMutation(), ...options })
 
-/** Upload an image */
+/**
+ * Upload an image
+ *
+ * Uploads one JPEG, PNG or WebP file of at most 10 MB. The specification names the image store but not its
+ * calls, so the path and the form are assumed.
+ *
+ * `POST /api/training/images` may be called by: instructor.
+ *
+ * @returns 201 The uploaded image
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const uploadImageMutation = () =>
   mutationOptions({
     mutationKey: ['uploadImage'] as const,
     mutationFn: (args: Args<'uploadImage'>) => calls.uploadImage(args),
   })
+/**
+ * Upload an image
+ *
+ * Uploads one JPEG, PNG or WebP file of at most 10 MB. The specification names the image store but not its
+ * calls, so the path and the form are assumed.
+ *
+ * `POST /api/training/images` may be called by: instructor.
+ *
+ * @returns 201 The uploaded image
+ * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
+ * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
+ * changed
+ */
 export const useUploadImage = (options: Options<typeof uploadImageMutation> = {}) =>
   useMutation({ ...uploadImageMutation(), ...options })

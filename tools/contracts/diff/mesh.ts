@@ -1,27 +1,59 @@
-import { buildSchema, findBreakingChanges, findDangerousChanges } from 'graphql'
+import {
+  type BreakingChange,
+  buildSchema,
+  type DangerousChange,
+  findBreakingChanges,
+  findDangerousChanges,
+  getNamedType,
+  type GraphQLSchema,
+  type GraphQLType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql'
 import { type RootField, rootFieldsOf } from '../mesh-fields.ts'
-import { type Change, isTighter } from './change.ts'
+import { callerChanges } from './access.ts'
+import type { Change, Impact } from './change.ts'
 
 /** The changes in the directives of a root field, which graphql-js does not compare. */
 function directiveChanges(before: RootField, after: RootField): Change[] {
   const where = after.name
-  const lost = before.paths.filter((path) => !after.paths.includes(path))
-  const added = after.throws.filter((code) => !before.throws.includes(code))
-  const gone = before.throws.filter((code) => !after.throws.includes(code))
+  const change = (impact: Impact, what: string): Change => ({ impact, operations: [where], where, what })
+  const gone = (list: 'paths' | 'throws') => before[list].filter((one) => !after[list].includes(one))
+  const added = (list: 'paths' | 'throws') => after[list].filter((one) => !before[list].includes(one))
   return [
-    ...lost.map((path): Change => ({ impact: 'major', where, what: `is no longer served at ${path}` })),
-    ...gone.map((code): Change => ({ impact: 'major', where, what: `no longer returns the error ${code}` })),
-    ...added.map((code): Change => ({ impact: 'minor', where, what: `may return the error ${code}` })),
-    ...(isTighter(before.access, after.access)
-      ? [
-          {
-            impact: 'major' as const,
-            where,
-            what: `access is now ${after.access} (was ${before.access})`,
-          },
-        ]
-      : []),
+    ...callerChanges(where, before.access, after.access),
+    ...gone('paths').map((path) => change('major', `is no longer served at ${path}`)),
+    ...added('paths').map((path) => change('minor', `is also served at ${path}`)),
+    ...gone('throws').map((code) => change('major', `no longer returns the error ${code}`)),
+    ...added('throws').map((code) => change('minor', `may return the error ${code}`)),
   ]
+}
+
+/** The name of the type inside any list and any non-null. */
+const nameOf = (type: GraphQLType) => getNamedType(type).name
+
+/** The names of the types that a root field takes or returns, at any depth. */
+function typesOf({ field }: RootField, schema: GraphQLSchema): Set<string> {
+  const names = new Set([field.type, ...field.args.map(({ type }) => type)].map((type) => nameOf(type)))
+  for (const name of names) {
+    const type = schema.getType(name)
+    if (isObjectType(type) || isInputObjectType(type))
+      for (const inner of Object.values(type.getFields())) names.add(nameOf(inner.type))
+  }
+  return names
+}
+
+/** The root fields that a change touches. Its description begins with the name of a type, or of a field with its type. */
+function touched(description: string, fields: readonly RootField[], schema: GraphQLSchema): string[] {
+  const words = description.split(/[^\w.]+/)
+  return fields
+    .filter(
+      (field) =>
+        words.includes(`Query.${field.name}`) ||
+        words.includes(`Mutation.${field.name}`) ||
+        [...typesOf(field, schema)].some((type) => words.some((word) => word.split('.')[0] === type)),
+    )
+    .map(({ name }) => name)
 }
 
 /**
@@ -30,21 +62,26 @@ function directiveChanges(before: RootField, after: RootField): Change[] {
  */
 export function meshChanges(before: string, after: string): Change[] {
   const [base, revision] = [buildSchema(before), buildSchema(after)]
-  const fields = rootFieldsOf(after)
-  const known = rootFieldsOf(before)
+  const [known, fields] = [rootFieldsOf(before), rootFieldsOf(after)]
   const added = fields.filter(({ name }) => !known.some((field) => field.name === name))
+  const inSchema =
+    (impact: Impact) =>
+    ({ description }: BreakingChange | DangerousChange): Change => {
+      const [where = '', ...what] = description.replace(/\.$/, '').split(' ')
+      const operations = [
+        ...new Set([...touched(description, known, base), ...touched(description, fields, revision)]),
+      ]
+      return { impact, operations: operations.toSorted(), where, what: what.join(' ') }
+    }
   return [
-    ...findBreakingChanges(base, revision).map(({ type, description }): Change => ({
-      impact: 'major',
-      where: type,
-      what: description,
-    })),
-    ...findDangerousChanges(base, revision).map(({ type, description }): Change => ({
+    ...findBreakingChanges(base, revision).map(inSchema('major')),
+    ...findDangerousChanges(base, revision).map(inSchema('minor')),
+    ...added.map(({ name, verb, access }): Change => ({
       impact: 'minor',
-      where: type,
-      what: description,
+      operations: [name],
+      where: name,
+      what: `${verb} was added, for callers: ${access ?? 'nobody named'}`,
     })),
-    ...added.map(({ name, verb }): Change => ({ impact: 'minor', where: name, what: `${verb} was added` })),
     ...known.flatMap((field) => {
       const now = fields.find(({ name }) => name === field.name)
       return now ? directiveChanges(field, now) : []

@@ -1,61 +1,18 @@
-// Compares two versions of an OpenAPI document. Redocly finds what breaks: a request may require less and a response may
-// promise more, but not the reverse. Two rules are our own, because Redocly rates those changes as harmless.
+// Compares two versions of an OpenAPI document. Redocly finds the changes, rules.ts says what each means.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OpenApiDocument } from '../../../contracts/reader/openapi.ts'
 import { redocly } from '../redocly.ts'
-import { type Change, type Impact, isTighter } from './change.ts'
+import { accessChanges } from './access.ts'
+import type { Change } from './change.ts'
+import { type Inlined, inlined, partsOf } from './inline.ts'
+import { idOf, type Place, placeOf } from './place.ts'
+import { type Found, isAccess } from './meaning.ts'
+import { meaningsOf } from './rules.ts'
 
-type Side = { value?: unknown }
-type Found = {
-  path: string
-  kind: 'added' | 'removed' | 'modified'
-  impact: Impact
-  property?: string
-  verdicts: { message: string }[]
-  base?: Side
-  revision?: Side
-}
-
-const listOf = (side: Side | undefined) => (Array.isArray(side?.value) ? (side.value as unknown[]) : [])
-
-/** `#/paths/~1api~1courses/get/responses/200` as `GET /api/courses: responses 200`. */
-export function placeOf(pointer: string): string {
-  const parts = pointer
-    .slice('#/'.length)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  if (parts[0] !== 'paths') return parts.join(' ')
-  const [, path = '', method, ...rest] = parts
-  const call = method ? `${method.toUpperCase()} ${path}` : path
-  const inside = rest.filter(
-    (part) => !['content', 'application/json', 'schema', 'properties'].includes(part),
-  )
-  return [call, inside.join(' ')].filter(Boolean).join(': ')
-}
-
-function ownRules({ path, property, base, revision }: Found): Change[] {
-  const where = placeOf(path)
-  if (property === 'x-access' && isTighter(base?.value, revision?.value)) {
-    const what = `access is now ${String(revision?.value)} (was ${String(base?.value)})`
-    return [{ impact: 'major', where, what }]
-  }
-  if (property === 'enum' && path.includes('/responses/')) {
-    const kept = listOf(revision)
-    const lost = listOf(base).filter((value) => !kept.includes(value))
-    return lost.map((value) => ({ impact: 'major', where, what: `the value ${String(value)} was removed` }))
-  }
-  return []
-}
-
-/** Whether a change is in text for readers only, on which no program depends. */
-const isProse = (path: string) => path.startsWith('#/tags') || path.includes('/examples')
-
-const inWords = ({ kind, property, verdicts }: Found) =>
-  verdicts.map(({ message }) => message).join(' ') || [property, kind].filter(Boolean).join(' ')
-
-/** The changes between two bundled documents. Throws if Redocly cannot read one of them. */
-export async function restChanges(before: object, after: object): Promise<Change[]> {
+/** Lets Redocly compare two documents. Throws if it cannot read one of them. */
+async function compare(before: object, after: object): Promise<Found[]> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'))
   try {
     const [base, revision] = [join(folder, 'before.json'), join(folder, 'after.json')]
@@ -64,13 +21,78 @@ export async function restChanges(before: object, after: object): Promise<Change
     const { stdout, stderr } = await redocly('diff', base, revision, '--format', 'json', '--fail-on', 'none')
     const start = stdout.indexOf('{')
     if (start < 0) throw new Error(`Redocly could not compare: ${stderr}`)
-    const { changes } = JSON.parse(stdout.slice(start)) as { changes: Found[] }
-    return changes.flatMap((found): Change[] => {
-      const own = ownRules(found)
-      const impact = isProse(found.path) ? 'patch' : found.impact
-      return own.length ? own : [{ impact, where: placeOf(found.path), what: inWords(found) }]
-    })
+    return (JSON.parse(stdout.slice(start)) as { changes: Found[] }).changes
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** The pointer of the object that changed: without the property, which has a pointer of its own where it is set. */
+function pointerOf({ kind, path, property, base, revision }: Found): string {
+  const pointer = (kind === 'removed' ? base : revision)?.pointer ?? path
+  return property !== undefined && pointer.endsWith(`/${property}`)
+    ? pointer.slice(0, -property.length - 1)
+    : pointer
+}
+
+/** The operations under a path, for a path that is new or gone as a whole. */
+const operationsUnder = (document: OpenApiDocument, path: string) =>
+  Object.keys(document.paths[path] ?? {}).map((method) => idOf(document, path, method))
+
+type Placed = { change: Change; place: Place | undefined }
+
+function changesOf(found: Found, before: Inlined, after: Inlined): Placed[] {
+  if (isAccess(found)) return []
+  const side = found.kind === 'removed' ? before : after
+  const pointer = pointerOf(found)
+  const [root = '', path = '', method] = partsOf(pointer)
+  if (root !== 'paths' || method === undefined) {
+    const operations = root === 'paths' ? operationsUnder(side.document, path) : []
+    return meaningsOf(found, undefined).map((meaning) => ({
+      change: { operations, where: [root, path].slice(root === 'paths' ? 1 : 0).join(' '), ...meaning },
+      place: undefined,
+    }))
+  }
+  const whole = placeOf(side, pointer, found.kind !== 'modified')
+  return meaningsOf(found, whole).map(({ at, ...meaning }) => {
+    const place = at === undefined ? whole : placeOf(side, `${pointer}/properties/${at}`, true)
+    return { change: { operations: [place.operation], where: place.words, ...meaning }, place }
+  })
+}
+
+/** A property that is new or gone is reported as such; that it is in `required`, too, is no change of its own. */
+function withoutEchoes(all: readonly Placed[]): Placed[] {
+  const known = new Set(all.flatMap(({ change }) => (change.what.startsWith('was ') ? [change.where] : [])))
+  return all.filter(
+    ({ change }) =>
+      !change.what.endsWith('required') || !known.has(change.where) || change.what.startsWith('was '),
+  )
+}
+
+/** Joins the changes of one component into one change that names every operation that uses it. */
+function joined(all: readonly Placed[]): Change[] {
+  const groups = Map.groupBy(all, ({ change, place }) =>
+    place?.shared
+      ? JSON.stringify([place.shared, place.part, change.impact, change.what, change.rule])
+      : change,
+  )
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { change, place } = first
+    if (group.length === 1 || !place?.shared) return [change]
+    const operations = [...new Set(group.flatMap((one) => one.change.operations))].toSorted()
+    const where = `${place.shared} in ${place.part === 'response' ? 'responses' : 'requests'}`
+    return [{ ...change, where, operations }]
+  })
+}
+
+/** The changes between two bundled documents. Throws if Redocly cannot read one of them. */
+export async function restChanges(before: OpenApiDocument, after: OpenApiDocument): Promise<Change[]> {
+  const [base, revision] = [inlined(before), inlined(after)]
+  const found = await compare(base.document, revision.document)
+  return [
+    ...accessChanges(before, after),
+    ...joined(withoutEchoes(found.flatMap((one) => changesOf(one, base, revision)))),
+  ]
 }

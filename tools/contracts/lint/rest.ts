@@ -1,5 +1,5 @@
 // The rules for the REST contracts that Redocly cannot check, because it reads a schema only where it is used.
-import { type OpenApiDocument, operationsOf } from '../../../contracts/reader/openapi.ts'
+import { type OpenApiDocument, operationsOf, tokensOf } from '../../../contracts/reader/openapi.ts'
 
 type Described = { description?: string }
 
@@ -17,5 +17,12 @@ export function restProblems(document: OpenApiDocument): string[] {
       .filter(({ media }) => media && !Object.keys(media.examples ?? {}).length)
       .map(({ name }) => `${id}: ${name} has no example`)
   })
-  return [...undescribed, ...withoutExample]
+  // x-access and `security` say the same thing twice, for people and for tools. Nobody would notice that they differ.
+  const contradicted = operationsOf(document).flatMap((operation) => {
+    const { id, access } = operation
+    const needsToken = !tokensOf(document, operation).includes('')
+    if (needsToken === (access !== 'anonymous')) return []
+    return [`${id}: x-access is ${access}, but its security ${needsToken ? 'needs a' : 'needs no'} token`]
+  })
+  return [...undescribed, ...withoutExample, ...contradicted]
 }

@@ -1,0 +1,69 @@
+// Chooses the interactions to verify by the names on the command line. A name that matches nothing is an error, because
+// otherwise a typo would look like a success.
+import type { Interaction, PactFile } from './files.ts'
+import { outcomesOf } from './outcomes.ts'
+
+/** The number of letters to change to get from one word to another. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, letter] of a.split('').entries()) {
+    const next = [i + 1]
+    for (const [j, other] of b.split('').entries())
+      next.push(
+        Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** `Did you mean …?` with the known name that is nearest; empty if none is near. */
+function advice(name: string, known: readonly string[]): string {
+  const nearest = known
+    .map((other) => ({ other, letters: distance(name.toLowerCase(), other.toLowerCase()) }))
+    .toSorted((a, b) => a.letters - b.letters)[0]
+  return nearest && nearest.letters <= name.length / 3 ? ` Did you mean ${nearest.other}?` : ''
+}
+
+/** The names of an interaction: its description, and its operation with each outcome, such as `createReply 409`. */
+const namesOf = (interaction: Interaction) => [interaction.description, ...outcomesOf(interaction)]
+
+const begins = (text: string, name: string) => `${text} `.toLowerCase().startsWith(`${name} `.toLowerCase())
+const isNamed = (interaction: Interaction, name: string) =>
+  namesOf(interaction).some((text) => begins(text, name))
+const hasState = ({ providerStates = [] }: Interaction, text: string) =>
+  providerStates.some(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+
+const operationOf = (interaction: Interaction) => (outcomesOf(interaction)[0] ?? '').split(' ', 1).join()
+
+function check(
+  option: string,
+  names: readonly string[],
+  matches: (name: string) => boolean,
+  known: string[],
+) {
+  for (const name of names)
+    if (!matches(name)) throw new Error(`${option} ${name} matches no interaction.${advice(name, known)}`)
+}
+
+/**
+ * The Pacts with only the interactions that have one of the names and one of the states; Pacts without any are left out.
+ *
+ * @param only operations, or operations with an outcome: `createReply`, `createReply 409`. Case does not matter
+ * @param states parts of the names of states. Throws if one of the names or states matches nothing
+ */
+export function chosen(
+  pacts: readonly PactFile[],
+  { only = [], states = [] }: { only?: string[] | undefined; states?: string[] | undefined },
+): PactFile[] {
+  const all = pacts.flatMap(({ interactions }) => interactions)
+  check('--only', only, (name) => all.some((one) => isNamed(one, name)), [...new Set(all.map(operationOf))])
+  const known = new Set(all.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
+  check('--state', states, (text) => all.some((one) => hasState(one, text)), [...known])
+  const isChosen = (interaction: Interaction) =>
+    (!only.length || only.some((name) => isNamed(interaction, name))) &&
+    (!states.length || states.some((text) => hasState(interaction, text)))
+  return pacts
+    .map((pact) => ({ ...pact, interactions: pact.interactions.filter(isChosen) }))
+    .filter(({ interactions }) => interactions.length)
+}

@@ -1,0 +1,84 @@
+import { type Accepted, reasonFor } from './accepted.ts'
+import { type Change, type Impact, IMPACTS, sorted } from './change.ts'
+import type { Changes } from './contracts.ts'
+
+/** The screens and Pact interactions of an operation, from the matrix; undefined for an operation that is gone. */
+export type Affected = (operation: string) => { screens: string[]; interactions: number } | undefined
+type Options = { ref: string; isAll: boolean; accepted: readonly Accepted[] }
+
+const HEADINGS: Record<Impact, string> = {
+  access: 'Access: who may call',
+  major: 'Breaking',
+  minor: 'New or wider',
+  patch: 'Words only',
+}
+const isShown = (isAll: boolean) => (change: Change) => isAll || change.impact !== 'patch'
+const ruleOf = ({ rule }: Change) => (rule ? ` [${rule.level} ${rule.id}]` : '')
+/** Whether the place of a change does not name everything that it touches. */
+const isShared = ({ operations, where }: Change) =>
+  operations.length > 1 || operations.some((id) => where !== id && !where.startsWith(`${id},`))
+
+export function countsOf(found: Changes, isAll: boolean): string {
+  const all = Object.values(found).flat()
+  const count = (impact: Impact) => all.filter((change) => change.impact === impact).length
+  return `${count('access')} access, ${count('major')} breaking, ${count('minor')} new, ${count('patch')} other${isAll ? '' : ' (shown with --all)'}`
+}
+
+/** The changes for a terminal. */
+export function textReport(found: Changes, { ref, isAll, accepted }: Options): string {
+  const blocks = Object.entries(found).flatMap(([contract, changes]) => {
+    const shown = sorted(changes).filter(isShown(isAll))
+    if (!shown.length) return []
+    const lines = shown.flatMap((change) => {
+      const reason = reasonFor(accepted, contract, change)
+      return [
+        `  ${change.impact.padEnd(6)} ${change.where}: ${change.what}${ruleOf(change)}`,
+        ...(isShared(change) ? [`         touches ${change.operations.join(', ')}`] : []),
+        ...(reason === undefined ? [] : [`         accepted: ${reason}`]),
+      ]
+    })
+    return ['', contract, ...lines]
+  })
+  return [...blocks, '', `Since ${ref}: ${countsOf(found, isAll)}`].join('\n')
+}
+
+const code = (text: string) => `\`${text}\``
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+function affectedLines(change: Change, affected: Affected): string[] {
+  if (change.impact === 'patch') return []
+  return change.operations.map((id) => {
+    const found = affected(id)
+    if (!found) return `  - ${code(id)}: gone, or not in the matrix yet`
+    const screens = found.screens.map((file) => code(file.replace('src/', '')))
+    return `  - ${code(id)}: ${plural(found.interactions, 'interaction')}; ${screens.join(', ') || 'no screen'}`
+  })
+}
+
+/** The changes for a review, as Markdown: access first, with the screens and the Pact interactions of each operation. */
+export function markdownReport(
+  found: Changes,
+  { ref, isAll, accepted }: Options,
+  affected: Affected,
+): string {
+  const all = Object.entries(found).flatMap(([contract, changes]) =>
+    sorted(changes).map((change) => ({ contract, change })),
+  )
+  const sections = IMPACTS.flatMap((impact) => {
+    const entries = all.filter(({ change }) => change.impact === impact && isShown(isAll)(change))
+    if (!entries.length) return []
+    const lines = entries.flatMap(({ contract, change }) => {
+      const reason = reasonFor(accepted, contract, change)
+      const rule = change.rule ? ` (${change.rule.level} ${code(change.rule.id)})` : ''
+      return [
+        `- **${contract}** ${code(change.where)}: ${change.what}${rule}`,
+        ...(reason === undefined ? [] : [`  - accepted: ${reason}`]),
+        ...affectedLines(change, affected),
+      ]
+    })
+    return ['', `### ${HEADINGS[impact]}`, '', ...lines]
+  })
+  return [`## Changes of the contracts since ${code(ref)}`, '', countsOf(found, isAll), ...sections].join(
+    '\n',
+  )
+}
