@@ -23,7 +23,7 @@ export function confirmSubmit({ tally, total }: Summary, names: readonly string[
           {given.map(({ status, label }) => `${tally[status]} ${label.toLowerCase()}`).join(', ')}
         </Text>
         <Text>
-          This locks the results and the roster. For corrections, call {config.supportPhone},{' '}
+          After this, the results and the roster are locked. For corrections, call {config.supportPhone},{' '}
           {config.supportHours}.
         </Text>
         <Text>Check that the names are spelled right:</Text>
