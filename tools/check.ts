@@ -1,4 +1,5 @@
-// `npm run check`: what can be checked without running anything: generated files, types, lint and format, side by side.
+// `npm run check`: what can be checked without running the application: generated files, contracts, types, lint and format,
+// side by side.
 import { spawn } from 'node:child_process'
 
 /** What is checked, and the file that Node runs for it with its arguments. */
@@ -9,6 +10,11 @@ export const CHECKS: readonly Check[] = [
     name: 'the generated files are up to date: `npm run codegen` writes them',
     command: ['codegen.ts', '--check'],
   },
+  {
+    name: 'each call has a handler, its interactions and its line in the matrix: `npm run contracts:matrix` writes it',
+    command: ['tools/contracts/matrix.ts', '--check'],
+  },
+  { name: 'the contracts keep their rules', command: ['tools/contracts/lint.ts'] },
   { name: 'the types fit', command: ['node_modules/typescript-native/bin/tsc'] },
   { name: 'the linter finds nothing', command: ['node_modules/oxlint/bin/oxlint'] },
   {
