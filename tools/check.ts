@@ -1,5 +1,5 @@
-// `npm run check`: everything that can be checked without running the code (generated files, types, lint and format),
-// in parallel.
+// `npm run check`: everything that can be checked without running the application: generated files, contracts, types, lint
+// and format, in parallel.
 import { spawn } from 'node:child_process'
 
 /** The name of a check, and the file Node runs for it with its arguments. */
@@ -10,6 +10,11 @@ export const CHECKS: readonly Check[] = [
     name: 'the generated files are up to date: `npm run codegen` writes them',
     command: ['codegen.ts', '--check'],
   },
+  {
+    name: 'each call has a handler, its interactions and its line in the matrix: `npm run contracts:matrix` writes it',
+    command: ['tools/contracts/matrix.ts', '--check'],
+  },
+  { name: 'the contracts keep their rules', command: ['tools/contracts/lint.ts'] },
   { name: 'the types are correct', command: ['node_modules/typescript-native/bin/tsc'] },
   { name: 'the linter finds nothing', command: ['node_modules/oxlint/bin/oxlint'] },
   {
