@@ -26,11 +26,14 @@ async function isInstructor(queryClient: QueryClient) {
   return account ? hasInstructorNumber(account) : session.instructorNumber !== undefined
 }
 
-/** Where a sign-in at the site root leads: instructors to their classes, everyone else to all classes. */
-export const dashboard =
-  (queryClient: QueryClient): LoaderFunction =>
-  async () => {
-    throw replace((await isInstructor(queryClient)) ? paths.myClasses() : paths.classes())
+/** The home is for instructors; everyone else who signs in at the site root goes on to all classes (spec §2). */
+export const othersToClasses =
+  (queryClient: QueryClient): MiddlewareFunction =>
+  async (_, next) => {
+    // The page loads at the same time: most people who come here are instructors.
+    const [isWelcome, result] = await Promise.all([isInstructor(queryClient), next()])
+    if (!isWelcome) throw replace(paths.classes())
+    return result
   }
 
 /** An unknown path leads instructors to their classes and everyone else to the not-found page, without its query. */

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
 import { myCoursesLoader, wizardLoader } from '../courses/loaders.ts'
+import { dashboardLoader } from '../dashboard/dashboard-loader.ts'
 import { checkInLoader } from '../events/check-in-loader.ts'
 import { manageCourseLoader, myClassesLoader, retailPartnerLoader } from '../occurrences/classes-query.ts'
 import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
-import { dashboard, isAnotherPath, requireSession, unknownPath } from './guards.ts'
+import { isAnotherPath, othersToClasses, requireSession, unknownPath } from './guards.ts'
 import { page } from './page.tsx'
 import type { RouteHandle } from './frame/Shell.tsx'
 import { partOfFrame } from './frame/part-of-frame.tsx'
@@ -13,6 +14,11 @@ import { partOfFrame } from './frame/part-of-frame.tsx'
 const bare: RouteHandle = { isBare: true }
 
 const instructorPages = (queryClient: QueryClient): RouteObject[] => [
+  {
+    path: 'dashboard',
+    middleware: [othersToClasses(queryClient)],
+    ...page(() => import('../dashboard/DashboardPage.tsx'), dashboardLoader(queryClient)),
+  },
   {
     path: 'my-classes',
     ...page(() => import('../occurrences/MyClassesPage.tsx'), myClassesLoader(queryClient)),
@@ -77,7 +83,6 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
           { index: true, ...page(() => import('./HomePage.tsx')) },
           { path: 'classes', ...page(() => import('./HomePage.tsx')) },
           { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
-          { path: 'dashboard', middleware: [requireSession], loader: dashboard(queryClient) },
           {
             middleware: [requireSession],
             Component: partOfFrame('InstructorGate'),

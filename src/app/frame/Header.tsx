@@ -1,3 +1,5 @@
+import { IconHome } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { isRetailPartner } from '../../certifications/retail-partner.ts'
 import { config } from '../../config.ts'
@@ -8,12 +10,16 @@ import { AccountMenu } from './AccountMenu.tsx'
 import classes from './Shell.module.css'
 import { useScrolled } from './useScrolled.ts'
 
-const INSTRUCTOR_LINKS = [
+/** On a phone an icon stands for its label, so that all links fit. */
+type PlaceLink = { to: string; label: string; icon?: ReactNode }
+
+const INSTRUCTOR_LINKS: PlaceLink[] = [
+  { to: paths.dashboard(), label: 'Home', icon: <IconHome size={22} aria-hidden /> },
   { to: paths.myClasses(), label: 'My Classes' },
   { to: paths.myCourses(), label: 'My Courses' },
   { to: paths.students(), label: 'Students' },
 ]
-const RETAIL_PARTNER_LINK = { to: paths.retailPartnerClasses(), label: 'Retail Classes' }
+const RETAIL_PARTNER_LINK: PlaceLink = { to: paths.retailPartnerClasses(), label: 'Retail Classes' }
 
 /** The bar at the top: home, the places an instructor goes to, the account. */
 export function Header() {
@@ -27,9 +33,10 @@ export function Header() {
         </Link>
         {isInstructor && (
           <nav className="frame-nav" aria-label="Instructor">
-            {links.map(({ to, label }) => (
+            {links.map(({ to, label, icon }) => (
               <NavLink key={to} to={to} className={classes['link'] ?? ''}>
-                {label}
+                {icon}
+                <span>{label}</span>
               </NavLink>
             ))}
           </nav>
