@@ -7,9 +7,6 @@ import classes from './ClassPanel.module.css'
 import type { ClassQuery } from './useHome.ts'
 import { Panel } from './Panel.tsx'
 
-/** Rows that a panel shows before it refers to the whole list. */
-const SHOWN = 3
-
 type ClassPanelProps = {
   title: string
   query: ClassQuery
@@ -23,25 +20,27 @@ type ClassPanelProps = {
   empty: string
   /** The list that has all of them. */
   all: { to: string; label: string }
+  /** How many rows there are before the panel refers to that list. */
+  shown?: number
 }
 
 /** Some classes of one kind, the most urgent first. */
-export function ClassPanel({ title, query, what, choose, empty, all, ...row }: ClassPanelProps) {
+export function ClassPanel({ title, query, what, choose, empty, all, shown = 3, ...row }: ClassPanelProps) {
   const chosen = ({ data }: Answer<'listInstructorOccurrences'>) => choose(data)
   return (
     <Panel title={title} count={query.data && chosen(query.data).length}>
-      <Loaded queries={{ query }} what={what} lines={SHOWN}>
+      <Loaded queries={{ query }} what={what} lines={shown}>
         {(loaded) => {
           const found = chosen(loaded.query)
           if (!found.length) return <Text c="dimmed">{empty}</Text>
           return (
             <>
               <ul className={classes['list']}>
-                {found.slice(0, SHOWN).map((occurrence) => (
+                {found.slice(0, shown).map((occurrence) => (
                   <ClassRow key={occurrence.id} occurrence={occurrence} {...row} />
                 ))}
               </ul>
-              {found.length > SHOWN && (
+              {found.length > shown && (
                 <Anchor component={Link} to={all.to} className={classes['all'] ?? ''}>
                   {all.label}
                 </Anchor>

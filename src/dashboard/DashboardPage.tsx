@@ -36,8 +36,9 @@ function Panels({ home }: { home: Home }) {
   const { future, toGrade: begun, now, today, placeOf } = home
   return (
     <div className={classes['panels']}>
-      <div className={classes['next']}>
+      <div className={classes['main']}>
         <NextClass home={home} />
+        <Readiness home={home} />
       </div>
       <div className={classes['side']}>
         <ClassPanel
@@ -50,8 +51,8 @@ function Panels({ home }: { home: Home }) {
           linkOf={paths.submitResults}
           empty="Nothing to grade."
           all={{ to: paths.classesToGrade(), label: 'All classes to grade' }}
+          shown={4}
         />
-        <Readiness home={home} />
       </div>
       <div className={classes['wide']}>
         <Week home={home} />

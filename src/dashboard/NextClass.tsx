@@ -12,8 +12,8 @@ import type { Home } from './useHome.ts'
 import { Venue } from './Venue.tsx'
 
 const ICON = { size: 18, 'aria-hidden': true }
-/** On a phone the buttons share the width, two on a line. */
-const SHARE = { flex: { base: '1 1 40%', sm: '0 0 auto' }, px: 'sm' }
+/** On a phone the buttons share the width of their lines. */
+const SHARE = { flex: { base: '1 1 auto', sm: '0 0 auto' }, px: 'sm' }
 
 /** The class that runs now or comes next: when, where, how full, and what is done with it. */
 export function NextClass({ home: { future, toGrade, next, now, zone } }: { home: Home }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { isRetailPartner } from '../../certifications/retail-partner.ts'
 import { config } from '../../config.ts'
+import { FindButton } from '../../finder/FindButton.tsx'
 import { paths } from '../../paths.ts'
 import { memberPortalLogin } from '../../session/member-portal.ts'
 import { useAccount } from '../../session/useAccount.ts'
@@ -43,7 +44,10 @@ export function Header() {
         )}
         {/* Until it is known who is signed in, the row of the links is kept free. */}
         {isInstructor === undefined && <div className="frame-nav" />}
-        <div className={classes['account']}>{me ? <AccountMenu me={me} /> : !isSignedIn && <SignIn />}</div>
+        <div className={classes['account']}>
+          {isInstructor && <FindButton />}
+          {me ? <AccountMenu me={me} /> : !isSignedIn && <SignIn />}
+        </div>
       </div>
     </header>
   )
