@@ -148,7 +148,7 @@ test('the dashboard of nobody is the sign-in, and then theirs', async ({ page })
   expect(new URL(page.url()).searchParams.get('redirectTo')).toBe(new URL('/dashboard', page.url()).href)
   await page.getByRole('button', { name: /Dana Reyes/ }).click()
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 })
 
 test('the menu of the account says who is signed in', async ({ page, signIn, checkAccessibility }) => {
