@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { courseQuery } from '../api/queries.ts'
-import { mapHref } from '../lib/contact-href.ts'
-import { LOADING } from '../ui/Page.tsx'
+import { courseQuery } from '../../api/queries.ts'
+import { mapHref } from '../../lib/contact-href.ts'
+import { LOADING } from '../../ui/Page.tsx'
 import classes from './NextClass.module.css'
 import { Retry } from './Retry.tsx'
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import type { OccurrenceResource } from '../api/generated/training.types.ts'
-import { seatWords } from './class-lists.ts'
+import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { seatWords } from '../class-lists.ts'
 import classes from './NextClass.module.css'
 
 /** How full a class is, as a bar and in words. */

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
-import { useListRegistrants } from '../api/generated/training.hooks.ts'
-import type { OccurrenceResource } from '../api/generated/training.types.ts'
-import { formatCount, plural } from '../lib/plural.ts'
-import { LOADING } from '../ui/Page.tsx'
+import { useListRegistrants } from '../../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { formatCount, plural } from '../../lib/plural.ts'
+import { LOADING } from '../../ui/Page.tsx'
 import { Retry } from './Retry.tsx'
 
 /** How many students still have lessons to do before the class. Only the roster knows, and it is needed next anyway. */
