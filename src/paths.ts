@@ -5,8 +5,10 @@ export const paths = {
   classes: () => '/classes',
   notFound: () => '/not-found',
   myClasses: () => '/my-classes',
+  classesToGrade: () => '/my-classes?type=to_be_graded',
   retailPartnerClasses: () => '/retail-partner-classes',
   acceptAgreements: () => '/accept-agreements',
+  certifications: () => '/certifications',
   instructorAccount: () => '/instructor-account',
   payments: () => '/payments',
   /** Where the payment provider sends its answer. */
@@ -16,13 +18,16 @@ export const paths = {
   createCourse: () => '/create-course',
   editCourse: (courseId: string) => `/edit-course/${encodeURIComponent(courseId)}`,
   manageCourse: (courseId: string) => `/manage-course/${encodeURIComponent(courseId)}`,
+  addClass: (courseId: string) =>
+    `/manage-course/${encodeURIComponent(courseId)}?add=${encodeURIComponent(courseId)}`,
   publicClass: (slug: string, courseId: string) => `/class/${slug}/${encodeURIComponent(courseId)}`,
   roster: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}`,
+  addStudent: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}?registrant=new`,
+  printRoster: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}?tool=print`,
   submitResults: (occurrenceId: string) => `/submit-results/${encodeURIComponent(occurrenceId)}`,
   students: () => '/students',
   student: (studentId: string) => `/students?student=${encodeURIComponent(studentId)}`,
   reviews: () => '/dashboard/reviews',
-  certifications: () => '/certifications',
   instructorResources: () => '/dashboard/instructor-resources',
   instructorResourcesOf: (type: string) => `/dashboard/instructor-resources/${type}`,
 }

@@ -1,11 +1,14 @@
 // Queries that several pages share. Each has one fixed set of arguments, so a page and its loader hit the same cache
 // entry.
+import { keepPreviousData } from '@tanstack/react-query'
 import {
   getCourseQuery,
   getInstructorQuery,
+  listCertificationsQuery,
   listCourseItemsQuery,
   listInstructorCoursesQuery,
   listInstructorCurriculaQuery,
+  listInstructorOccurrencesQuery,
 } from './generated/training.hooks.ts'
 import { organizationsQuery } from './organizations.ts'
 
@@ -25,8 +28,22 @@ export const ownCoursesQuery = (userId: string, type: CourseType) =>
 export const courseQuery = (id: string) =>
   getCourseQuery({ id, include: ['tags', 'instructor', 'curriculum', 'curriculumModule', 'images'] })
 
+/** The class lists of an instructor (spec §9). */
+export const CLASS_TYPES = ['future', 'to_be_graded', 'completed'] as const
+export type ClassType = (typeof CLASS_TYPES)[number]
+
+/** All classes of an instructor of one type. */
+export const allClassesQuery = (userId: string, type: ClassType) => ({
+  ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, perPage: 0 }),
+  placeholderData: keepPreviousData,
+})
+
 /** The profile and account of the signed-in instructor, with the pictures (spec §7). */
 export const ownAccountQuery = (userId: string) => getInstructorQuery({ id: userId, include: ['images'] })
+
+/** All certifications of the signed-in instructor, with their curricula. @param accountId of the instructor's account */
+export const ownCertificationsQuery = (accountId: string) =>
+  listCertificationsQuery({ id: accountId, isPublic: false, include: ['curriculum'] })
 
 /** What the course form offers: the curricula the instructor may teach, the items and the instructor's ranges. */
 export const catalogueQueries = (userId: string) =>

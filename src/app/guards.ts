@@ -52,18 +52,21 @@ export const connectReturn =
     throw replace(paymentsAfter(await receiveAnswer(queryClient, session.userId, searchParams)))
   }
 
-/** Where a sign-in at the site root leads: instructors to their classes, everyone else to all classes. */
-export const dashboard =
-  (queryClient: QueryClient): LoaderFunction =>
-  async () => {
-    throw replace((await isInstructor(queryClient)) ? paths.myClasses() : paths.classes())
+/** The home is for instructors; everyone else who signs in at the site root goes on to all classes (spec §2). */
+export const othersToClasses =
+  (queryClient: QueryClient): MiddlewareFunction =>
+  async (_, next) => {
+    // The page loads at the same time: most people who come here are instructors.
+    const [isWelcome, result] = await Promise.all([isInstructor(queryClient), next()])
+    if (!isWelcome) throw replace(paths.classes())
+    return result
   }
 
-/** The log-in page is for signed-out people. It leads everyone else to where a sign-in leads. */
-export const legacyLogin =
-  (queryClient: QueryClient): LoaderFunction =>
-  (args, handlerContext) =>
-    currentSession() ? dashboard(queryClient)(args, handlerContext) : null
+/** The log-in page is for signed-out people. Everyone else goes where a sign-in leads. */
+export const legacyLogin: LoaderFunction = () => {
+  if (currentSession()) throw replace(paths.dashboard())
+  return null
+}
 
 /** An unknown path leads instructors to their classes and everyone else to the not-found page, without its query. */
 export const unknownPath =

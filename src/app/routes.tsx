@@ -4,6 +4,7 @@ import { accountLoader } from '../account/account-loader.ts'
 import { agreementsLoader } from '../agreements/agreements-query.ts'
 import { certificationsLoader } from '../certifications/certifications-query.ts'
 import { myCoursesLoader, wizardLoader } from '../courses/loaders.ts'
+import { dashboardLoader } from '../dashboard/dashboard-loader.ts'
 import { checkInLoader } from '../events/check-in-loader.ts'
 import { manageCourseLoader, myClassesLoader, retailPartnerLoader } from '../occurrences/classes-query.ts'
 import { paymentsLoader } from '../payments/payments-loader.ts'
@@ -13,9 +14,9 @@ import { rosterLoader } from '../roster/roster-loader.ts'
 import { studentsLoader } from '../students/students-query.ts'
 import {
   connectReturn,
-  dashboard,
   isAnotherPath,
   legacyLogin,
+  othersToClasses,
   requireSession,
   unknownPath,
 } from './guards.ts'
@@ -26,6 +27,11 @@ import { partOfFrame } from './frame/part-of-frame.tsx'
 const bare: RouteHandle = { isBare: true }
 
 const instructorPages = (queryClient: QueryClient): RouteObject[] => [
+  {
+    path: 'dashboard',
+    middleware: [othersToClasses(queryClient)],
+    ...page(() => import('../dashboard/DashboardPage.tsx'), dashboardLoader(queryClient)),
+  },
   {
     path: 'my-classes',
     ...page(() => import('../occurrences/MyClassesPage.tsx'), myClassesLoader(queryClient)),
@@ -115,11 +121,10 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
           { path: 'classes', ...page(() => import('./HomePage.tsx')) },
           {
             path: 'legacy-instructor-login',
-            ...page(() => import('../registration/LegacyLoginPage.tsx'), legacyLogin(queryClient)),
+            ...page(() => import('../registration/LegacyLoginPage.tsx'), legacyLogin),
           },
           { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
           { path: 'connect', loader: connectReturn(queryClient) },
-          { path: 'dashboard', middleware: [requireSession], loader: dashboard(queryClient) },
           {
             middleware: [requireSession],
             Component: partOfFrame('InstructorGate'),

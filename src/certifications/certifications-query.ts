@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useListCertifications } from '../api/generated/training.hooks.ts'
-import { ownAccountQuery } from '../api/queries.ts'
+import { ownAccountQuery, ownCertificationsQuery } from '../api/queries.ts'
 import { instructorLoader } from '../session/instructor-loader.ts'
 import { useUserId } from '../session/useUserId.ts'
 
@@ -8,10 +7,10 @@ import { useUserId } from '../session/useUserId.ts'
 export function useCertifications() {
   const instructor = useQuery(ownAccountQuery(useUserId()))
   const accountId = instructor.data?.data.attributes.accountId
-  const certifications = useListCertifications(
-    { id: accountId ?? '', isPublic: false, include: ['curriculum'] },
-    { enabled: accountId !== undefined },
-  )
+  const certifications = useQuery({
+    ...ownCertificationsQuery(accountId ?? ''),
+    enabled: accountId !== undefined,
+  })
   return { instructor, certifications }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailHref, phoneHref } from './contact-href.ts'
+import { mailHref, mapHref, phoneHref } from './contact-href.ts'
 
 test.each([
   ['ana.silva@example.com', 'mailto:ana.silva@example.com'],
@@ -20,3 +20,8 @@ test.each(['', '911', '1-800-FLOWERS', 'Cell 555-0100', '*21*15550100#', '555-01
   '%j is not a link',
   (phone) => expect(phoneHref(phone)).toBeUndefined(),
 )
+
+test('a place on a map', () =>
+  expect(mapHref('Lakeside Range & Club, 100 Range Road #4')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Lakeside%20Range%20%26%20Club%2C%20100%20Range%20Road%20%234',
+  ))

@@ -18,3 +18,7 @@ export function phoneHref(phone: string): string | undefined {
     return undefined
   return `tel:${number.startsWith('+') ? '+' : ''}${digits}`
 }
+
+/** A place on a map, which a phone opens in its own application. @param place a name, an address, or both */
+export const mapHref = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place.toWellFormed())}`

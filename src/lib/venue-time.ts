@@ -20,9 +20,16 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 
 /** `Sat, Dec 5, 2026` */
 export const formatDay = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
-const formatShortDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
+/** `Sat, Dec 5` */
+export const formatShortDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
 /** `9:00 AM` */
 export const formatTime = format({ hour: 'numeric', minute: '2-digit' })
+
+/** `Saturday, December 5` */
+export const formatLongDay = format({ weekday: 'long', month: 'long', day: 'numeric' })
+
+/** The date on the calendar of the venue: `2026-12-05`. */
+export const dateOf = (iso: string) => iso.slice(0, 10)
 
 const ZONES = [
   'America/New_York',

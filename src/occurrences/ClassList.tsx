@@ -1,11 +1,12 @@
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import type { ClassType } from '../api/queries.ts'
 import { DataTable, type DataTableProps } from '../ui/data-table/DataTable.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import type { List } from '../ui/useListState.ts'
 import { classLabel } from './class-columns.tsx'
 import { ClassDialogs } from './ClassDialogs.tsx'
-import { CLASS_LABELS, type ClassType } from './classes-query.ts'
+import { CLASS_LABELS } from './classes-query.ts'
 import type { useClassActions } from './useClassActions.tsx'
 
 /** The texts for a list without classes, by type. */

@@ -1,9 +1,9 @@
+import { CLASS_TYPES } from '../api/queries.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { Page } from '../ui/Page.tsx'
 import { useListState } from '../ui/useListState.ts'
 import { classColumns, classLabel } from './class-columns.tsx'
 import { ClassList, type NoClasses } from './ClassList.tsx'
-import { CLASS_TYPES } from './classes-query.ts'
 import { useClassActions } from './useClassActions.tsx'
 import { useProgrammeClasses } from './useProgrammeClasses.ts'
 

@@ -5,21 +5,11 @@ import {
 } from '../api/generated/training.hooks.ts'
 import { instructorLoader } from '../session/instructor-loader.ts'
 import { type ListState, listStateOf } from '../ui/list-state.ts'
-import { courseQuery } from '../api/queries.ts'
-
-/** The class lists of an instructor (spec §9). */
-export const CLASS_TYPES = ['future', 'to_be_graded', 'completed'] as const
-export type ClassType = (typeof CLASS_TYPES)[number]
+import { allClassesQuery, CLASS_TYPES, type ClassType, courseQuery } from '../api/queries.ts'
 
 /** One page of an instructor's classes. The previous page stays while the next one loads. */
 export const classesQuery = (userId: string, { type, page, perPage }: ListState<ClassType>) => ({
   ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, page, perPage }),
-  placeholderData: keepPreviousData,
-})
-
-/** All classes of an instructor of one type. */
-export const allClassesQuery = (userId: string, type: ClassType) => ({
-  ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, perPage: 0 }),
   placeholderData: keepPreviousData,
 })
 

@@ -1,7 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { COURSE_TYPES, courseQuery, ownCoursesQuery } from '../api/queries.ts'
+import {
+  allClassesQuery,
+  type ClassType,
+  COURSE_TYPES,
+  courseQuery,
+  ownCoursesQuery,
+} from '../api/queries.ts'
 import { one } from '../api/resource.ts'
-import { allClassesQuery, type ClassType } from './classes-query.ts'
 
 /**
  * An instructor's classes of one curriculum. No call returns these, so this loads all classes and filters by the

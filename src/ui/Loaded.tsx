@@ -1,7 +1,8 @@
-import { Center, Loader } from '@mantine/core'
+import { Center, Loader, Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../api/errors.ts'
-import { FailureNotice } from './Notice.tsx'
+import { failureText } from '../api/query-client.ts'
+import { FailureNotice, RetryNotice } from './Notice.tsx'
 import { Page } from './Page.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
@@ -18,6 +19,8 @@ type LoadedProps<R extends Reads> = {
   also?: readonly Read<unknown>[]
   /** Set this if the content is a whole page: a failure is then shown inside that page. */
   page?: { section: string; actions?: ReactNode }
+  /** For one panel among several: the height of its outline, in lines of a list. A failure then takes few lines too. */
+  lines?: number
   /** Renders the data of all queries, keyed by their names. */
   children: (data: DataOf<R>) => ReactNode
 }
@@ -26,14 +29,22 @@ type LoadedProps<R extends Reads> = {
  * Shows content once all its queries have loaded. Until then it shows an outline or a spinner, or the failure with a
  * retry button. Data that has loaded stays if a later refetch fails.
  */
-export function Loaded<R extends Reads>({ queries, also = [], what, page, children }: LoadedProps<R>) {
+export function Loaded<R extends Reads>({ queries, also = [], what, page, lines, children }: LoadedProps<R>) {
   const needed = Object.values(queries)
   const failed = [...needed, ...also].find(({ data, error }) => error && data === undefined)
   if (failed?.error) {
-    const notice = <FailureNotice what={what} error={failed.error} onRetry={() => void failed.refetch()} />
+    const onRetry = () => void failed.refetch()
+    if (lines)
+      return (
+        <RetryNotice onRetry={onRetry}>
+          We could not load {what}. {failureText(failed.error)}
+        </RetryNotice>
+      )
+    const notice = <FailureNotice what={what} error={failed.error} onRetry={onRetry} />
     return page ? <Page {...page}>{notice}</Page> : notice
   }
-  if (needed.some(({ data }) => data === undefined)) return page ? <PageSkeleton /> : <SmallSpinner />
+  if (needed.some(({ data }) => data === undefined))
+    return page ? <PageSkeleton /> : lines ? <Outline lines={lines} /> : <SmallSpinner />
   const data = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.data]))
   // All of them have data: that was checked above.
   return children(data as DataOf<R>)
@@ -43,4 +54,12 @@ const SmallSpinner = () => (
   <Center mih={240}>
     <Loader role="status" aria-label="Loading" />
   </Center>
+)
+
+const Outline = ({ lines }: { lines: number }) => (
+  <Stack gap="xs" role="status" aria-label="Loading">
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={line} height="3.25rem" animate={false} />
+    ))}
+  </Stack>
 )

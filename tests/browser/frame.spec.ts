@@ -184,7 +184,7 @@ test('the content policy is in force: injected markup does not run', async ({ pa
 
 test('nothing is wider than the screen', async ({ page, signIn, viewport }) => {
   await signIn('instructor')
-  for (const path of ['/', '/my-classes', '/my-courses', '/students']) {
+  for (const path of ['/', '/dashboard', '/my-classes', '/my-courses', '/students']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Not compared with clientWidth: a phone zooms out until a wide page fits.

@@ -22,6 +22,7 @@ const LISTS = {
 }
 const PAGES = {
   ...LISTS,
+  '/dashboard': (page: Page) => expect(page.getByText('E-learning still open')).toBeVisible(SOON),
   [`/submit-results/${TO_GRADE}`]: hasRows('students'),
   '/create-course': hasButton('Next'),
   [`/edit-course/${COURSE}`]: hasButton('Save'),
@@ -70,8 +71,9 @@ for (const path of [...Object.keys(PAGES), '/retail-partner-classes'])
     await scenario('latency:100')
     const calls = callsOf(page)
     await page.goto(path)
-    await expect(page).toHaveURL('/not-found')
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    // The home is where the portal leads everyone who signs in at the site root.
+    await expect(page).toHaveURL(path === '/dashboard' ? '/classes' : '/not-found')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(calls).toEqual([ME])
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
   })

@@ -130,7 +130,7 @@ test('a session that was renewed in another tab lasts until its new end', async 
 })
 
 for (const [role, path] of [
-  ['instructor', '/my-classes'],
+  ['instructor', '/dashboard'],
   ['student', '/classes'],
 ] as const)
   test(`the dashboard leads a signed-in ${role} to ${path}`, async ({ page, signIn }) => {
@@ -147,7 +147,8 @@ test('the dashboard of nobody is the sign-in, and then theirs', async ({ page })
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('redirectTo')).toBe(new URL('/dashboard', page.url()).href)
   await page.getByRole('button', { name: /Dana Reyes/ }).click()
-  await expect(page).toHaveURL('/my-classes')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 })
 
 test('the menu of the account says who is signed in', async ({ page, signIn, checkAccessibility }) => {

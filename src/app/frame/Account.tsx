@@ -17,7 +17,7 @@ export function Account() {
   const [hasSignedIn, setSignedIn] = useState(false)
   const close = () => setOpen(false)
   return (
-    <div className={classes['account']}>
+    <>
       {/* After a sign-in in the dialog, the button that opened it is gone, so the focus goes here. */}
       {me && <AccountMenu me={me} startsHere={hasSignedIn} />}
       {!me && !isSignedIn && (
@@ -43,6 +43,6 @@ export function Account() {
           close()
         }}
       />
-    </div>
+    </>
   )
 }

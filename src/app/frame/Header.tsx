@@ -1,21 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { IconHome } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { isRetailPartner } from '../../certifications/retail-partner.ts'
 import { config } from '../../config.ts'
+import { FindButton } from '../../finder/FindButton.tsx'
 import { paths } from '../../paths.ts'
 import { useAccount } from '../../session/useAccount.ts'
 import { Account } from './Account.tsx'
 import classes from './Shell.module.css'
 import { useScrolled } from './useScrolled.ts'
 
-const INSTRUCTOR_LINKS = [
+/** On a phone an icon stands for its label, so that all links fit. */
+type PlaceLink = { to: string; label: string; icon?: ReactNode }
+
+const INSTRUCTOR_LINKS: PlaceLink[] = [
+  { to: paths.dashboard(), label: 'Home', icon: <IconHome size={22} aria-hidden /> },
   { to: paths.myClasses(), label: 'My Classes' },
   { to: paths.myCourses(), label: 'My Courses' },
   { to: paths.students(), label: 'Students' },
   { to: paths.reviews(), label: 'Reviews' },
   { to: paths.instructorResources(), label: 'Resources' },
 ]
-const RETAIL_PARTNER_LINK = { to: paths.retailPartnerClasses(), label: 'Retail Classes' }
+const RETAIL_PARTNER_LINK: PlaceLink = { to: paths.retailPartnerClasses(), label: 'Retail Classes' }
 
 /** The header: home link, the instructor's links and the account. */
 export function Header() {
@@ -30,25 +36,30 @@ export function Header() {
         {isInstructor && <InstructorNav links={links} />}
         {/* Until it is known who is signed in, the row of the links is kept free. */}
         {isInstructor === undefined && <div className="frame-nav" />}
-        <Account />
+        <div className={classes['account']}>
+          {isInstructor && <FindButton />}
+          <Account />
+        </div>
       </div>
     </header>
   )
 }
 
 /** On a phone the places do not all fit: the one that is shown is scrolled into view. */
-function InstructorNav({ links }: { links: readonly { to: string; label: string }[] }) {
+function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const current = links.findIndex(({ to }) => `${pathname}/`.startsWith(`${to}/`))
+  const current = links.findLastIndex(({ to }) => `${pathname}/`.startsWith(`${to}/`))
   useEffect(() => {
     nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
   return (
     <nav className="frame-nav" aria-label="Instructor" ref={nav}>
-      {links.map(({ to, label }) => (
-        <NavLink key={to} to={to} className={classes['link'] ?? ''}>
-          {label}
+      {links.map(({ to, label, icon }) => (
+        // Pages below the home have links of their own.
+        <NavLink key={to} to={to} end={to === paths.dashboard()} className={classes['link'] ?? ''}>
+          {icon}
+          <span>{label}</span>
         </NavLink>
       ))}
     </nav>

@@ -1,0 +1,25 @@
+import { Group, Paper, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+
+type PanelProps = {
+  title: string
+  /** How many things it is about, beside the title. Undefined until it is known. */
+  count?: number | undefined
+  children: ReactNode
+}
+
+/** One part of the home, under its heading. */
+export function Panel({ title, count, children }: PanelProps) {
+  const id = useId()
+  return (
+    <Paper component="section" withBorder p="lg" aria-labelledby={id}>
+      <Group justify="space-between" mb="sm" wrap="nowrap">
+        <Title order={2} size="h4" id={id}>
+          {title}
+          {count ? ` (${count})` : ''}
+        </Title>
+      </Group>
+      {children}
+    </Paper>
+  )
+}

@@ -1,0 +1,80 @@
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { plural } from '../lib/plural.ts'
+import { dateOf, type Day } from '../lib/venue-time.ts'
+import { inZone } from '../lib/wall-clock.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** One day of a class, with its place among the days of the class. Instants are in milliseconds. */
+export type Meeting = {
+  occurrence: OccurrenceResource
+  day: Day
+  number: number
+  count: number
+  start: number
+  end: number
+}
+
+/** The days of classes, in the order in which they begin. */
+export const meetingsOf = (classes: readonly OccurrenceResource[]): Meeting[] =>
+  classes
+    .flatMap((occurrence) =>
+      occurrence.attributes.dates.map((day, i, { length }) => ({
+        occurrence,
+        day,
+        number: i + 1,
+        count: length,
+        start: Date.parse(day.startTime),
+        end: Date.parse(day.endTime),
+      })),
+    )
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+
+/** The day of a class that runs now or, if none does, the one that begins next. */
+export const nextMeeting = (meetings: readonly Meeting[], now: number): Meeting | undefined =>
+  meetings.find(({ end }) => end > now)
+
+/** When a class begins or ends next, after which the server puts classes on other lists. */
+export const nextChange = (meetings: readonly Meeting[], now: number): number | undefined =>
+  meetings
+    .flatMap(({ start, end }) => [start, end])
+    .filter((instant) => instant > now)
+    .toSorted((a, b) => a - b)[0]
+
+/** The date on the calendar of a zone: `2026-12-05`. */
+export const today = (now: number, zone: string) => dateOf(inZone(now, zone))
+
+const calendarDay = (date: string) => Date.parse(`${date}T00:00:00Z`)
+
+/** How far a date is from another, by the calendar: `today`, `tomorrow`, `in 12 days`. */
+export function inDays(date: string, from: string): string {
+  const days = Math.round((calendarDay(date) - calendarDay(from)) / DAY)
+  if (days <= 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`
+}
+
+/** A wait that is short enough to count in minutes too. */
+const COUNTED = 6 * HOUR
+
+/** `3 hours 20 minutes`, `45 minutes`, `17 hours`. */
+export function duration(milliseconds: number): string {
+  if (milliseconds < MINUTE) return 'less than a minute'
+  const hours = Math.floor(milliseconds / HOUR)
+  const minutes = Math.floor((milliseconds % HOUR) / MINUTE)
+  if (milliseconds >= COUNTED) return plural(hours, 'hour')
+  return [hours && plural(hours, 'hour'), minutes && plural(minutes, 'minute')].filter(Boolean).join(' ')
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * How long it is until a class begins or ends: `Running now, 45 minutes left`, `Tomorrow, begins in 17 hours`, `In 3 days`.
+ * Days are those of the venue's calendar; hours are real ones, also in the night when the clocks change.
+ */
+export function timeLeft({ start, end, day }: Meeting, now: number, zone: string): string {
+  if (start <= now) return `Running now, ${duration(end - now)} left`
+  const distance = capitalized(inDays(dateOf(day.startTime), today(now, zone)))
+  return start - now <= DAY ? `${distance}, begins in ${duration(start - now)}` : distance
+}

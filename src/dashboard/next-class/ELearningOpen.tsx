@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core'
+import { useListRegistrants } from '../../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { formatCount, plural } from '../../lib/plural.ts'
+import { LOADING } from '../../ui/Page.tsx'
+import { Retry } from './Retry.tsx'
+
+/** How many students still have lessons to do before the class. Only the roster knows, and it is needed next anyway. */
+export function ELearningOpen({ occurrence: { id, attributes } }: { occurrence: OccurrenceResource }) {
+  const isAsked = attributes.willAssignPrerequisiteELearning && attributes.numberOfRegistrants > 0
+  const { data, error, refetch } = useListRegistrants({ id }, { enabled: isAsked })
+  if (!isAsked) return null
+  if (!data) return error ? <Retry what="the e-learning" onRetry={refetch} /> : <Text>{LOADING}</Text>
+  const open = data.data.filter((one) => !one.attributes.hasCompletedPrerequisiteELearning).length
+  return (
+    <Text c="dimmed">
+      {open
+        ? `E-learning still open for ${formatCount(open)} of ${plural(data.data.length, 'student')}`
+        : 'Everyone has completed the e-learning'}
+    </Text>
+  )
+}

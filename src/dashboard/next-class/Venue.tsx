@@ -1,0 +1,24 @@
+import { Anchor, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { courseQuery } from '../../api/queries.ts'
+import { mapHref } from '../../lib/contact-href.ts'
+import { LOADING } from '../../ui/Page.tsx'
+import classes from './NextClass.module.css'
+import { Retry } from './Retry.tsx'
+
+/** Where a class meets, with the way to a map. Its line is kept free until the course is loaded. */
+export function Venue({ courseId }: { courseId: string }) {
+  const { data, error, refetch } = useQuery(courseQuery(courseId))
+  if (!data) return error ? <Retry what="the venue" onRetry={refetch} /> : <Text>{LOADING}</Text>
+  const { name, fullAddress } = data.data.attributes.location
+  const place = [name, fullAddress].filter(Boolean).join(', ')
+  if (!place) return <Text c="dimmed">The course does not say where.</Text>
+  return (
+    <Text>
+      {place}{' '}
+      <Anchor href={mapHref(place)} target="_blank" rel="noreferrer" className={classes['map'] ?? ''}>
+        Map<span className="visually-hidden"> of {name || 'the venue'}, in a new tab</span>
+      </Anchor>
+    </Text>
+  )
+}

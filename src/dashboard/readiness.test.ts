@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '../api/generated/training.types.ts'
+import { firstSteps, isNewcomer } from './first-steps.ts'
+import { obstacles } from './readiness.ts'
+
+const NOW = Date.parse('2026-11-20T15:00:00Z')
+const days = (count: number) => new Date(NOW + count * 86_400_000).toISOString()
+const meta = { total: 0, totalPages: 1 }
+
+const agreement: Answer<'listAgreements'>['data'][number] = {
+  id: '51',
+  type: 'agreements',
+  attributes: {
+    documentType: 'CODE_OF_CONDUCT',
+    documentUrl: 'https://documents.example.com/code-of-conduct-2026.pdf',
+    displayName: 'Code of Conduct',
+    createdAt: '2026-01-05T08:00:00Z',
+    updatedAt: '2026-01-05T08:00:00Z',
+    year: 2026,
+  },
+}
+const accepted: Answer<'listAgreements'> = { data: [agreement], included: [], meta }
+const toAccept: Answer<'listAgreements'> = { data: [], included: [agreement], meta }
+
+const account = (hasPaymentProcessorId: boolean, paymentEnabled = hasPaymentProcessorId) =>
+  // Only what is read here: a whole profile has 30 fields.
+  ({ data: { attributes: { hasPaymentProcessorId, paymentEnabled } } }) as Answer<'getInstructor'>
+
+type Certification = Answer<'listCertifications'>['data'][number]
+const certification = (more: Partial<Certification['attributes']>): Certification => ({
+  id: 'cert-1',
+  type: 'certifications',
+  attributes: {
+    status: 'active',
+    certifiedAt: days(-400),
+    expiresAt: null,
+    curriculumId: '11',
+    activeEndDate: null,
+    activeCreditsCount: 4,
+    requiredCreditsForRenewal: null,
+    certificateUrl: null,
+    ...more,
+  },
+  relationships: { curriculum: { data: { type: 'curricula', id: '11' } } },
+})
+const certifications = (...data: Certification[]): Answer<'listCertifications'> => ({
+  data,
+  included: [],
+  meta,
+})
+
+const courses = (...counts: [future: number, past: number][]) =>
+  // Only what is read here.
+  ({
+    data: counts.map(([futureOccurrencesCount, pastOccurrencesCount], i) => ({
+      id: `c${i}`,
+      attributes: { futureOccurrencesCount, pastOccurrencesCount },
+    })),
+  }) as Answer<'listInstructorCourses'>
+const classes = (count: number) =>
+  ({ data: Array.from({ length: count }, () => ({})) }) as Answer<'listInstructorOccurrences'>
+
+describe('what is missing before one can teach', () => {
+  const whole = {
+    agreements: accepted,
+    account: account(true),
+    certifications: certifications(certification({})),
+  }
+  const missing = (more: Partial<typeof whole>) =>
+    obstacles({ ...whole, ...more }, NOW).map(({ title }) => title)
+
+  test('is nothing when all is in order', () => expect(missing({})).toEqual([]))
+
+  test('is the agreements first, and payments last', () =>
+    expect(
+      missing({ agreements: toAccept, account: account(false), certifications: certifications() }),
+    ).toEqual([
+      'Accept the agreements of this year',
+      'You have no active certification',
+      'Connect a payment account',
+    ]))
+
+  test('a year without agreements asks for nothing', () =>
+    expect(missing({ agreements: { data: [], included: [], meta } })).toEqual([]))
+
+  test('an account that cannot receive payments yet counts as none', () =>
+    expect(missing({ account: account(true, false) })).toEqual(['Connect a payment account']))
+
+  test.each([
+    [{ expiresAt: days(61) }, []],
+    [{ expiresAt: days(60) }, ['A certification ends soon']],
+    // The term ends before the certification does.
+    [{ expiresAt: days(400), activeEndDate: days(10) }, ['A certification ends soon']],
+    [{ expiresAt: days(-1) }, ['A certification has ended']],
+    // One that was given up long ago is no longer news.
+    [{ expiresAt: days(-31) }, []],
+  ])('a certification with %j: %j', (more, titles) =>
+    expect(missing({ certifications: certifications(certification(more)) })).toEqual(titles),
+  )
+})
+
+describe('the first hour', () => {
+  const states = (more: Partial<Parameters<typeof firstSteps>[0]>) =>
+    firstSteps({ agreements: toAccept, account: account(false), courses: courses(), ...more }).map(
+      ({ id, state }) => `${id} ${state}`,
+    )
+
+  test('begins with everything to do, and a class waits for a course', () =>
+    expect(states({})).toEqual(['agreements open', 'course open', 'class waiting', 'payments open']))
+
+  test('goes on with a course', () =>
+    expect(states({ agreements: accepted, courses: courses([0, 0]) })).toEqual([
+      'agreements done',
+      'course done',
+      'class open',
+      'payments open',
+    ]))
+
+  test('a class leads to the form of the course', () => {
+    const steps = firstSteps({ agreements: accepted, account: account(true), courses: courses([0, 0]) })
+    expect(steps).toContainEqual(expect.objectContaining({ id: 'class', to: '/manage-course/c0?add=c0' }))
+  })
+
+  test('ends with a class', () =>
+    expect(states({ agreements: accepted, account: account(true), courses: courses([1, 0]) })).toEqual([
+      'agreements done',
+      'course done',
+      'class done',
+      'payments done',
+    ]))
+})
+
+describe('a newcomer', () => {
+  const nothing = { future: classes(0), toGrade: classes(0), courses: courses() }
+  test.each([
+    [nothing, true],
+    [{ ...nothing, courses: courses([0, 0]) }, true],
+    [{ ...nothing, courses: courses([0, 1]) }, false],
+    [{ ...nothing, future: classes(1) }, false],
+    // What has arrived can tell; what is missing cannot.
+    [{ ...nothing, future: undefined }, undefined],
+    [{ ...nothing, courses: undefined, toGrade: classes(1) }, false],
+  ])('%#', (lists, isNew) => expect(isNewcomer(lists)).toBe(isNew))
+})

@@ -1,0 +1,87 @@
+import type { Answer } from '../api/generated/training.types.ts'
+import { one } from '../api/resource.ts'
+import { plural } from '../lib/plural.ts'
+import { formatMoment } from '../lib/venue-time.ts'
+import { paths } from '../paths.ts'
+
+const DAY = 86_400_000
+/** How long before its end a certification is mentioned, and how long after. */
+const AHEAD = 60 * DAY
+const AFTER = 30 * DAY
+
+/** Something that stands between an instructor and a class, and the page where it is put right. */
+export type Obstacle = { id: string; title: string; text: string; to: string; action: string }
+
+type Known = {
+  agreements: Answer<'listAgreements'>
+  certifications: Answer<'listCertifications'>
+  account: Answer<'getInstructor'>
+}
+
+/** Whether the agreements of the year wait to be accepted. A year without agreements asks for nothing. */
+export const mustAccept = ({ data, included }: Known['agreements']) =>
+  data.length === 0 && included.length > 0
+
+/** Whether students can pay an instructor online. */
+export const canBePaid = ({ data: { attributes } }: Known['account']) =>
+  attributes.hasPaymentProcessorId === true && attributes.paymentEnabled
+
+/** What is missing before one can teach, the most serious first. @param now in milliseconds */
+export function obstacles({ agreements, certifications, account }: Known, now: number): Obstacle[] {
+  return [
+    ...(mustAccept(agreements)
+      ? [
+          {
+            id: 'agreements',
+            title: 'Accept the agreements of this year',
+            text: `${plural(agreements.included.length, 'document')} to read and accept.`,
+            to: paths.acceptAgreements(),
+            action: 'Read and accept',
+          },
+        ]
+      : []),
+    ...endingCertifications(certifications, now),
+    ...(canBePaid(account)
+      ? []
+      : [
+          {
+            id: 'payments',
+            title: 'Connect a payment account',
+            text: 'Until then, students cannot pay you online.',
+            to: paths.payments(),
+            action: 'Connect',
+          },
+        ]),
+  ]
+}
+
+function endingCertifications(list: Known['certifications'], now: number): Obstacle[] {
+  const obstacle = { to: paths.certifications(), action: 'See certifications' }
+  const held = list.data.map(({ id, attributes, relationships }) => ({
+    id,
+    name: one(list, relationships.curriculum)?.attributes.name ?? 'A certification',
+    isActive: attributes.status === 'active',
+    // Whichever comes first: the end of the certification, or of the term that has to be renewed.
+    end: Math.min(
+      ...[attributes.expiresAt, attributes.activeEndDate].flatMap((iso) => (iso ? [Date.parse(iso)] : [])),
+    ),
+  }))
+  if (!held.some(({ isActive }) => isActive))
+    return [
+      {
+        ...obstacle,
+        id: 'certifications',
+        title: 'You have no active certification',
+        text: 'Without one, you cannot offer courses.',
+      },
+    ]
+  return held
+    .filter(({ end }) => end - now <= AHEAD && now - end <= AFTER)
+    .toSorted((a, b) => a.end - b.end)
+    .map(({ id, name, end }) => ({
+      ...obstacle,
+      id,
+      title: `${name} ${end <= now ? 'has ended' : 'ends soon'}`,
+      text: `The certification ${end <= now ? 'ended' : 'ends'} on ${formatMoment(new Date(end).toISOString())}.`,
+    }))
+}

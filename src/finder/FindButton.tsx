@@ -1,0 +1,34 @@
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazily } from '../ui/lazily.tsx'
+import classes from './FindButton.module.css'
+
+const Finder = lazily(async () => (await import('./Finder.tsx')).Finder)
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** An open dialog has something to finish first, and the finder would leave it. */
+const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null
+
+/** Opens the finder, as Ctrl+K or ⌘K does anywhere on a page. */
+export function FindButton() {
+  const [opened, setOpened] = useState(false)
+  useHotkeys([['mod+K', () => !isDialogOpen() && setOpened(true)]], [])
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['find']}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onClick={() => setOpened(true)}
+      >
+        <IconSearch size={20} aria-hidden />
+        <span className={classes['label']}>Find</span>
+        <kbd aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      <Finder opened={opened} onClose={() => setOpened(false)} />
+    </>
+  )
+}

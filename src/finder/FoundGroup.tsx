@@ -1,0 +1,52 @@
+import { Spotlight } from '@mantine/spotlight'
+import type { ComponentPropsWithRef } from 'react'
+import { formatCount } from '../lib/plural.ts'
+import classes from './Finder.module.css'
+import type { Found } from './findings.ts'
+
+type FoundGroupProps = {
+  found: Found
+  /** Position of its first option among the options of all groups. */
+  first: number
+  /** Position of the selected option. */
+  selected: number
+  optionId: (position: number) => string
+  onOpen: (to: string) => void
+}
+
+/** An action does not pass its `id` on, and the search names the selected option by it. */
+const withId = (id: string) => ({
+  renderRoot: (props: ComponentPropsWithRef<'button'>) => <button {...props} id={id} />,
+})
+
+/** What was found of one kind. */
+export function FoundGroup({
+  found: { group, shown, total },
+  first,
+  selected,
+  optionId,
+  onOpen,
+}: FoundGroupProps) {
+  const label = total > shown.length ? `${group}, ${shown.length} of ${formatCount(total)}` : group
+  return (
+    <Spotlight.ActionsGroup role="group" label={label} aria-label={label}>
+      {shown.map(({ id, label: name, description, to }, i) => {
+        const position = first + i
+        const isSelected = position === selected
+        return (
+          <Spotlight.Action
+            key={id}
+            {...withId(optionId(position))}
+            role="option"
+            aria-selected={isSelected}
+            {...(isSelected && { 'data-selected': true })}
+            className={classes['option'] ?? ''}
+            label={name}
+            {...(description && { description })}
+            onClick={() => onOpen(to)}
+          />
+        )
+      })}
+    </Spotlight.ActionsGroup>
+  )
+}

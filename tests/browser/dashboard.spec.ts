@@ -1,0 +1,192 @@
+// The home of an instructor: the class that runs or comes next, and what needs attention.
+import type { Page } from '@playwright/test'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { issueToken } from '../../mocks/token.ts'
+import { alert, expect, NOW, occurrenceId, rows, test } from './test.ts'
+
+/** Two days: November 19, which is over, and November 21, from 9 to 5. */
+const NEXT = occurrenceId(8)
+
+const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const next = (page: Page) => panel(page, 'Next class')
+
+/** Sets the clocks of the page and of the server, in a session that began then. */
+async function travel(page: Page, scenario: (text: string) => Promise<void>, iso: string) {
+  const { id, number } = PEOPLE.instructor
+  const value = issueToken(id, number, Date.parse(iso))
+  await page.context().addCookies([{ name: 'access_token', value, url: new URL('/', page.url()).href }])
+  await page.clock.setFixedTime(iso)
+  await scenario(`now:${iso}`)
+}
+
+test.describe('a busy instructor', () => {
+  test.beforeEach(({ signIn }) => signIn('instructor'))
+
+  test('sees the next class at once, with all that is needed on the day', async ({
+    page,
+    viewport,
+    checkAccessibility,
+  }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+    await expect(page).toHaveTitle('Dashboard | Harbor Training')
+    const card = next(page)
+    await expect(card).toContainText('Tomorrow, begins in 24 hours')
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText('Concealed Carry and Home Defense')
+    await expect(card).toContainText('Sat, Nov 21, 2026, 9:00 AM – 5:00 PM CST · Day 2 of 2')
+    await expect(card).toContainText('Lakeside Range, 100 Range Road, Madison, WI 53703')
+    await expect(card.getByRole('link', { name: 'Map of Lakeside Range, in a new tab' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Lakeside%20Range%2C%20100%20Range%20Road/,
+    )
+    await expect(card).toContainText('5 of 12 seats taken, 7 left')
+    await expect(card).toContainText('E-learning still open for 2 of 5 students')
+    for (const [name, href] of [
+      ['Roster', `/roster/${NEXT}`],
+      ['Add walk-in', `/roster/${NEXT}?registrant=new`],
+      ['Print the sign-in sheet', `/roster/${NEXT}?tool=print`],
+      ['Results', `/submit-results/${NEXT}`],
+    ] as const)
+      await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    // No scrolling to any of it.
+    const box = await card.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport?.height ?? 0)
+    await expect(panel(page, /^Ready to teach/)).toContainText('Minnesota Carry Permit has ended')
+    await checkAccessibility()
+  })
+
+  test('adds a walk-in to the next class with one tap', async ({ page }) => {
+    await page.goto('/dashboard')
+    await next(page).getByRole('link', { name: 'Add walk-in' }).click()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await expect(page).toHaveURL(`/roster/${NEXT}?registrant=new`)
+  })
+
+  test('sees which classes need attention, and goes there', async ({ page }) => {
+    await page.goto('/dashboard')
+    const toGrade = panel(page, 'To grade (13)')
+    await expect(toGrade.getByRole('listitem')).toHaveText([
+      /Thu, Nov 5.*8 students/,
+      /Thu, Nov 5/,
+      /Mon, Nov 9/,
+      /.*/,
+    ])
+    const full = panel(page, 'Nearly full (12)')
+    await expect(full.getByRole('listitem')).toHaveText([/1 seat left/, /2 seats left/, /1 seat left/])
+    const empty = panel(page, 'No students yet (1)')
+    await expect(empty.getByRole('listitem')).toHaveText([/Sun, Dec 6, 2026 · Madison, WI.*in 16 days/])
+    await empty.getByRole('link').click()
+    await expect(page).toHaveURL(`/roster/${occurrenceId(4)}`)
+    await page.goBack()
+    await toGrade.getByRole('link', { name: 'All classes to grade' }).click()
+    await expect(rows(page, 'classes')).toHaveCount(10)
+    await expect(page.getByRole('radio', { name: 'To be graded' })).toBeChecked()
+    await page.getByRole('navigation', { name: 'Instructor' }).getByRole('link', { name: 'Home' }).click()
+    await toGrade.getByRole('listitem').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/submit-results\//)
+  })
+
+  test('sees the next seven days', async ({ page }) => {
+    await page.goto('/dashboard')
+    const week = panel(page, 'The next 7 days')
+    await expect(week.getByRole('heading', { level: 3 })).toHaveCount(7)
+    const days = week.locator('ol > li')
+    await expect(days.first()).toHaveAttribute('aria-current', 'date')
+    await expect(days.first()).toContainText('No class')
+    await days.nth(1).getByRole('link', { name: '9:00 AM Concealed Carry and Home Defense' }).click()
+    await expect(page).toHaveURL(`/roster/${NEXT}`)
+  })
+
+  test('sees the class that runs, until it ends', async ({ page, scenario, checkAccessibility }) => {
+    await page.goto('/dashboard')
+    await expect(next(page)).toContainText('Tomorrow')
+    await travel(page, scenario, '2026-11-21T22:15:00.000Z')
+    await page.reload()
+    await expect(next(page)).toContainText('Running now, 45 minutes left')
+    await checkAccessibility()
+    await travel(page, scenario, '2026-11-21T23:00:00.000Z')
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(next(page)).toContainText('In 2 days')
+    // It is over, so it waits for its results.
+    await expect(panel(page, 'To grade (14)')).toBeVisible()
+  })
+
+  test('a panel that could not be loaded says so, and can try again; the others are there', async ({
+    page,
+    scenario,
+    checkAccessibility,
+  }) => {
+    await scenario('listAgreements:500,getCourse:500,listRegistrants:500')
+    await page.goto('/dashboard')
+    const ready = panel(page, 'Ready to teach')
+    await expect(ready.getByRole('alert')).toContainText('We could not load what you need to teach.')
+    await expect(next(page).getByText('We could not load the venue.')).toBeVisible()
+    await expect(next(page).getByText('We could not load the e-learning.')).toBeVisible()
+    await expect(panel(page, 'To grade (13)')).toBeVisible()
+    await checkAccessibility()
+    await scenario('')
+    await ready.getByRole('button', { name: 'Try again' }).click()
+    await expect(ready).toContainText('Minnesota Carry Permit has ended')
+    await next(page).getByRole('button', { name: 'Try again to load the venue' }).click()
+    await expect(next(page)).toContainText('Lakeside Range')
+    await next(page).getByRole('button', { name: 'Try again to load the e-learning' }).click()
+    await expect(next(page)).toContainText('E-learning still open')
+  })
+
+  test('without its lists every panel says so; one try brings them back', async ({ page, scenario }) => {
+    await scenario('listInstructorOccurrences:403')
+    await page.goto('/dashboard')
+    await expect(alert(page, 'We could not load your next class.')).toBeVisible()
+    await expect(alert(page, 'We could not load the classes to grade.')).toBeVisible()
+    await expect(alert(page, 'We could not load your week.')).toBeVisible()
+    await scenario('')
+    await panel(page, 'To grade').getByRole('button', { name: 'Try again' }).click()
+    await expect(panel(page, 'To grade (13)')).toBeVisible()
+    await next(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(next(page)).toContainText('Tomorrow')
+  })
+
+  test('a later look that fails leaves what was there, and says so', async ({ page, scenario }) => {
+    await page.goto('/dashboard')
+    await expect(panel(page, 'To grade (13)')).toBeVisible()
+    await scenario('listInstructorOccurrences:403')
+    await page.clock.setFixedTime(NOW + 60_000)
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(alert(page, 'This may be out of date.')).toBeVisible()
+    await expect(panel(page, 'To grade (13)')).toBeVisible()
+  })
+})
+
+test('a newcomer has the first hour as a checklist, which goes on with each step', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('newcomer')
+  await page.goto('/dashboard')
+  const steps = panel(page, 'Your first hour')
+  await expect(steps).toContainText('0 of 4 steps done')
+  await expect(steps.getByRole('listitem')).toHaveText([
+    /Accept the agreements/,
+    /Create a course/,
+    /Schedule a class.*First create a course\./,
+    /Connect a payment account/,
+  ])
+  await expect(next(page)).toHaveCount(0)
+  await checkAccessibility()
+  await steps.getByRole('link', { name: 'Create a course' }).click()
+  await expect(page).toHaveURL('/create-course')
+})
+
+test('a range partner is told what is missing', async ({ page, signIn, checkAccessibility }) => {
+  await signIn('range')
+  await page.goto('/dashboard')
+  const ready = panel(page, 'Ready to teach')
+  await expect(ready.getByRole('link', { name: 'Read and accept' })).toHaveAttribute(
+    'href',
+    '/accept-agreements',
+  )
+  await expect(ready.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '/payments')
+  await expect(panel(page, 'No students yet')).toContainText('Every upcoming class has students.')
+  await checkAccessibility()
+})
