@@ -16,7 +16,7 @@ type FoundGroupProps = {
 
 /** An action does not pass its `id` on, and the search names the selected option by it. */
 const withId = (id: string) => ({
-  renderRoot: (props: ComponentPropsWithRef<'button'>) => <button {...props} id={id} />,
+  renderRoot: (props: ComponentPropsWithRef<'button'>) => <button type="button" {...props} id={id} />,
 })
 
 /** What was found of one kind. */
