@@ -171,8 +171,8 @@ export const recipes: Record<string, Recipe | undefined> = {
   }),
   updateInstructor: fc.oneof(
     fc.record({
-      as: fc.constant('range' as const),
-      path: fc.constant({ id: 'u-range' }),
+      as: fc.constant('newcomer' as const),
+      path: fc.constant({ id: 'u-newcomer' }),
       body: fc.stringMatching(/^ac_[A-Za-z0-9]{1,20}$/).map((authCode) => ({ authCode })),
     }),
     fc.record({ as: me, path: fc.constant({ id: ME }) }),
