@@ -1,17 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
-import { NONCE } from './mocks/http/site.ts'
+import { NONCE } from './src/lib/security-headers.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
 import { mantineStyles } from './tools/build/mantine-styles.ts'
 import { preload } from './tools/build/preload.ts'
+import { siteInDevelopment } from './tools/build/site-in-development.ts'
 
 const project = (name: string, groupOrder: number, include: string, more: object = {}) => ({
   extends: true as const,
   test: { name, include: [include], sequence: { groupOrder }, ...more },
 })
 
-// `vite build` is what gets deployed; `vite build --mode demo` adds the stand-in neighbors that `npm start` serves.
+// The instructors' half; tools/build/build.ts builds it together with the public site and its server. The mode `demo` adds
+// the stand-in neighbors that `npm start` serves.
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
   // With another NODE_ENV, from the shell or a test runner, a build would contain the mock of the development server.
@@ -21,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       ...(isBuild
         ? [mantineStyles(), preload('/index.html', '/src/app/frame/frame.tsx')]
-        : [msw({ mode: 'worker-only' })]),
+        : [siteInDevelopment(), msw({ mode: 'worker-only' })]),
     ],
     ...(isBuild && {
       html: { cspNonce: NONCE },

@@ -34,6 +34,11 @@ export const config = {
     defaultLead: import.meta.env.VITE_LEAD_FORM_DEFAULT_LEAD ?? 'default-lead',
     footer: import.meta.env.VITE_LEAD_FORM_FOOTER ?? 'footer',
   },
+  /** Past workshop courses and the page where one registers for such events now (spec §2). None by default. */
+  workshopClasses: (import.meta.env.VITE_WORKSHOP_CLASSES ?? '').split(' ').filter(Boolean),
+  workshopUrl: import.meta.env.VITE_WORKSHOP_URL,
+  /** Shows a place on a map. The address is added at the end. */
+  mapUrl: import.meta.env.VITE_MAP_URL ?? 'https://www.google.com/maps/search/?api=1&query=',
   /** The sites that the check-in of events may be embedded from. The content policy of the server must name them too. */
   checkInHosts: (import.meta.env.VITE_CHECK_IN_HOSTS ?? 'events.example.com').split(' '),
 }

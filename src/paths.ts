@@ -1,8 +1,15 @@
-/** Every URL of the application, section 2. */
+/** Every URL of the product, spec §2. What only instructors see is in `INSTRUCTOR_PATHS` below as well. */
 export const paths = {
   home: () => '/',
   dashboard: () => '/dashboard',
   classes: () => '/classes',
+  classesIn: (stateSlug: string) => `/classes/${stateSlug}`,
+  instructor: (instructorId: string) => `/instructor/${encodeURIComponent(instructorId)}`,
+  /** Where the search for a place or an instructor goes; both take their question in the query. */
+  searchBy: () => '/search-by',
+  instructorSearch: () => '/instructor-search',
+  /** The specification names the page but not its route. */
+  reciprocity: (stateSlug: string) => `/reciprocity/${stateSlug}`,
   notFound: () => '/not-found',
   myClasses: () => '/my-classes',
   retailPartnerClasses: () => '/retail-partner-classes',
@@ -12,8 +19,32 @@ export const paths = {
   editCourse: (courseId: string) => `/edit-course/${encodeURIComponent(courseId)}`,
   manageCourse: (courseId: string) => `/manage-course/${encodeURIComponent(courseId)}`,
   publicClass: (slug: string, courseId: string) => `/class/${slug}/${encodeURIComponent(courseId)}`,
+  course: (courseId: string) => `/course/${encodeURIComponent(courseId)}`,
   roster: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}`,
   submitResults: (occurrenceId: string) => `/submit-results/${encodeURIComponent(occurrenceId)}`,
   students: () => '/students',
   student: (studentId: string) => `/students?student=${encodeURIComponent(studentId)}`,
 }
+
+/** The first segments of the paths that belong to the instructors' application. The public site has every other path. */
+export const INSTRUCTOR_PATHS = [
+  'accept-agreements',
+  'certifications',
+  'connect',
+  'create-course',
+  'dashboard',
+  'edit-course',
+  'events-check-in',
+  'instructor-account',
+  'manage-course',
+  'my-classes',
+  'my-courses',
+  'payments',
+  'retail-partner-classes',
+  'roster',
+  'students',
+  'submit-results',
+]
+
+/** Whether a path belongs to the instructors' application. */
+export const isInstructorPath = (pathname: string) => INSTRUCTOR_PATHS.includes(pathname.split('/')[1] ?? '')

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { operations } from '../../contracts/reader/contracts.ts'
 import { servedAt } from '../../contracts/reader/directives.ts'
 import { fields } from '../mesh/execute.ts'
-import { DOCUMENT_HEADERS } from './site.ts'
+import { DOCUMENT_HEADERS } from '../../src/lib/security-headers.ts'
 
 /** Seconds until the page asks again. Often enough to feel immediate, and a screen reader can finish the text. */
 const AGAIN = '4'

@@ -23,8 +23,8 @@ export type MutationId = IdsOf<'Mutation'>
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // A key that names no operation of a contract does not compile.
-    queryKey: readonly [QueryId, ...unknown[]]
+    // A key that names no operation of a contract does not compile. `search` goes through the client of its vendor.
+    queryKey: readonly [QueryId | 'search', ...unknown[]]
     mutationKey: readonly [MutationId]
   }
 }

@@ -6,9 +6,9 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { type ApiError, toApiError } from './errors.ts'
+import { type ApiError, failureText, toApiError } from './errors.ts'
 import { type ToastTexts, toasts } from './messages.ts'
-import type { MutationId, QueryId } from './operation-ids.ts'
+import { defaultOptions } from './query-defaults.ts'
 import { refreshAfter, removeRow } from './stale.ts'
 
 export type Intent = 'none' | 'primary' | 'danger'
@@ -32,22 +32,13 @@ declare module '@tanstack/react-query' {
  */
 type Refresh = 'awaited' | 'later'
 
-/** What a failure says: the failure text of the call, then the messages of the server, then one full stop. */
-export function failureText(error: ApiError, prefix = ''): string {
-  const text = [prefix, error.message].filter(Boolean).join(': ')
-  return /[.!?]$/.test(text) ? text : `${text}.`
-}
-
 const textsOf = (
   key: QueryKey | MutationKey | undefined,
   meta: { toast?: ToastTexts } | undefined,
 ): ToastTexts => ({
-  ...(key && (toasts as Partial<Record<QueryId | MutationId, ToastTexts>>)[key[0]]),
+  ...(key && (toasts as Partial<Record<typeof key[0], ToastTexts>>)[key[0]]),
   ...meta?.toast,
 })
-
-const RETRIES = 2
-const FRESH = 5000
 
 /**
  * The one place that shows toasts and opens the session dialog (spec §8), and that refreshes what a change made stale.
@@ -82,14 +73,6 @@ export function createQueryClient(notices: Notices): QueryClient {
         return meta?.refresh === 'awaited' ? refreshed : undefined
       },
     }),
-    defaultOptions: {
-      queries: {
-        staleTime: FRESH,
-        retry: (count, error) => error.isPassing && count < RETRIES,
-        // A call that cannot go out fails like any other; the default would wait for the network in silence.
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
-    },
+    defaultOptions,
   })
 }

@@ -19,3 +19,10 @@ export function safeImage(address: string | undefined, here = location.origin): 
   const { href, protocol } = new URL(address, here)
   return protocol === 'https:' ? href : ownUrl(address, here)
 }
+
+/** Reserved for addresses that lead nowhere. */
+const NOWHERE = 'https://own.invalid'
+
+/** The same for a page that is rendered on the server too: a picture of our own is a path, whatever our origin is called. */
+export const safePicture = (address: string | null | undefined): string | undefined =>
+  safeImage(address ?? undefined, NOWHERE)?.replace(NOWHERE, '')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
-import { siteAt } from '../../../mocks/http/site.ts'
+import { siteAt } from '../../../src/server/files.ts'
 import { serveMock } from '../../support/serve-mock.ts'
 import { useFolder } from '../../support/use-folder.ts'
 import { call, errorsOf, headersOf, INSTRUCTOR, now, person, seatsOf, send } from './calls.ts'
