@@ -26,11 +26,18 @@ async function isInstructor(queryClient: QueryClient) {
   return account ? hasInstructorNumber(account) : session.instructorNumber !== undefined
 }
 
+/** To a page of the public site, which is another document. The way back does not lead here again. */
+function replaceDocument(path: string) {
+  const response = replace(path)
+  response.headers.set('X-Remix-Reload-Document', 'true')
+  return response
+}
+
 /** Where a sign-in at the site root leads: instructors to their classes, everyone else to all classes. */
 export const dashboard =
   (queryClient: QueryClient): LoaderFunction =>
   async () => {
-    throw replace((await isInstructor(queryClient)) ? paths.myClasses() : paths.classes())
+    throw (await isInstructor(queryClient)) ? replace(paths.myClasses()) : replaceDocument(paths.classes())
   }
 
 /** An unknown path leads instructors to their classes and everyone else to the not-found page, without its query. */

@@ -66,7 +66,7 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
   },
 ]
 
-/** The whole URL table, spec §2. A page that fails is replaced inside the frame; only a failure of the frame itself is not. */
+/** The URL table of the instructors' half, spec §2. The public site has the other paths. A page that fails is replaced inside the frame; only a failure of the frame itself is not. */
 export const routesOf = (queryClient: QueryClient): RouteObject[] => [
   {
     Component: partOfFrame('Shell'),
@@ -76,8 +76,6 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
         ErrorBoundary: partOfFrame('PageFailure'),
         HydrateFallback: partOfFrame('PageSkeleton'),
         children: [
-          { index: true, ...page(() => import('./HomePage.tsx')) },
-          { path: 'classes', ...page(() => import('./HomePage.tsx')) },
           { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
           { path: 'dashboard', middleware: [requireSession], loader: dashboard(queryClient) },
           {

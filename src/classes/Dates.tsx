@@ -13,7 +13,7 @@ type DatesProps = {
 /** All dates by month, each with its days, its hours at the venue and its free seats. */
 export const Dates = ({ dates, action }: DatesProps) =>
   monthsOf(dates).map(({ key, label, dates: inMonth }) => (
-    <section key={key} className={plain['stack']} aria-labelledby={`month-${key}`}>
+    <section key={key} className={classes['month']} aria-labelledby={`month-${key}`}>
       <h3 id={`month-${key}`}>{label}</h3>
       <ul className={classes['dates']}>
         {inMonth.map((date) => (

@@ -22,7 +22,7 @@ export function SaveDate({ date, place, path }: SaveDateProps) {
     <>
       <button
         type="button"
-        className={plain['quiet']}
+        className={plain['link']}
         aria-label={`Add ${formatDays(date.days)} to your calendar`}
         onClick={() => void save()}
       >

@@ -1,5 +1,5 @@
 import { dehydrate } from '@tanstack/react-query'
-import { askWith } from '../api/ask.ts'
+import { askWith } from './ask.ts'
 import { ApiError } from '../api/errors.ts'
 import { createReadingClient } from '../api/query-defaults.ts'
 import { config } from '../config.ts'

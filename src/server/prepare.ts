@@ -1,6 +1,6 @@
 // What each public page asks for before it is rendered, and what its document then says about itself. It stands on the
 // server alone, so that a browser does not have to fetch it; there the pages use the same queries.
-import type { Ask } from '../api/ask.ts'
+import type { Ask } from './ask.ts'
 import { nextCoursesQuery } from '../api/services/find-courses.ts'
 import { reciprocityIn } from '../api/services/content-queries.ts'
 import { classHead } from '../classes/class-head.ts'

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { isRetailPartner } from '../../certifications/retail-partner.ts'
 import { config } from '../../config.ts'
 import { paths } from '../../paths.ts'
@@ -22,9 +22,9 @@ export function Header() {
   return (
     <header className="frame-header" data-scrolled={useScrolled()}>
       <div className="frame-bar">
-        <Link to={paths.home()} className="frame-brand">
+        <a href={paths.home()} className="frame-brand">
           {config.product} <span>Training</span>
-        </Link>
+        </a>
         {isInstructor && (
           <nav className="frame-nav" aria-label="Instructor">
             {links.map(({ to, label }) => (

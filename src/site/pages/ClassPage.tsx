@@ -84,7 +84,9 @@ function ClassContent({ course }: { course: CourseDocument }) {
                       dates={all}
                       action={(date) => (
                         <>
-                          <SaveDate date={date} path={path} place={`${location.name}, ${location.fullAddress}`} />
+                          {date.spotsAvailable > 0 && (
+                            <SaveDate date={date} path={path} place={`${location.name}, ${location.fullAddress}`} />
+                          )}
                           <RegisterForDate course={course.data} date={date} />
                         </>
                       )}

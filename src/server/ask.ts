@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ApiError } from './errors.ts'
+import type { ApiError } from '../api/errors.ts'
 
 type Query<Data, Key extends QueryKey> = FetchQueryOptions<Data, ApiError, Data, Key>
 
