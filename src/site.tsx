@@ -18,7 +18,10 @@ function stateOf(text: string, age: number): State {
   // Our own server wrote it.
   const state = JSON.parse(text) as State
   const dataUpdatedAt = Date.now() - age
-  return { ...state, queries: state.queries.map((one) => ({ ...one, state: { ...one.state, dataUpdatedAt } })) }
+  return {
+    ...state,
+    queries: state.queries.map((one) => ({ ...one, state: { ...one.state, dataUpdatedAt } })),
+  }
 }
 
 async function start() {

@@ -37,7 +37,13 @@ export async function siteBesideMock(backend: Backend, { out, origin, keeping }:
   function siteOf(scenario: string) {
     const site =
       sites.get(scenario) ??
-      built.createSite({ folder: `${out}/app`, site: origin, api: origin, fetch, ...(keeping && { keeping }) })
+      built.createSite({
+        folder: `${out}/app`,
+        site: origin,
+        api: origin,
+        fetch,
+        ...(keeping && { keeping }),
+      })
     sites.delete(scenario)
     sites.set(scenario, site)
     const [oldest] = sites.keys()

@@ -39,7 +39,8 @@ export function courseIncluded(course: Course, include: readonly Include[], cont
   const { db } = context
   const resources: Record<Include, () => Included> = {
     tags: () => tagsOf(course).map(({ id, name }) => ({ id, type: 'tags', attributes: { name } })),
-    instructor: () => rowsOf([course.instructorId], db.instructor.get).map((row) => instructorSummary(row, context)),
+    instructor: () =>
+      rowsOf([course.instructorId], db.instructor.get).map((row) => instructorSummary(row, context)),
     curriculum: () => rowsOf([course.curriculumId], db.curriculum.get).map(curriculumResource),
     curriculumModule: () => rowsOf([course.curriculumModuleId], db.curriculumModule.get).map(moduleResource),
     images: () => imagesOf(db, [course.imageId]),

@@ -36,7 +36,7 @@ const textsOf = (
   key: QueryKey | MutationKey | undefined,
   meta: { toast?: ToastTexts } | undefined,
 ): ToastTexts => ({
-  ...(key && (toasts as Partial<Record<typeof key[0], ToastTexts>>)[key[0]]),
+  ...(key && (toasts as Partial<Record<(typeof key)[0], ToastTexts>>)[key[0]]),
   ...meta?.toast,
 })
 

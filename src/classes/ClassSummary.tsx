@@ -32,7 +32,9 @@ export function ClassSummary({ course, dates: { data, isError } }: { course: Cou
       )}
       {data?.length === 0 && <p className={plain['strong']}>No upcoming dates</p>}
       {next && <RegisterForDate course={course} date={next} />}
-      {(!next || next.spotsAvailable > 0) && <RegisterElsewhere course={course} hasDates={next !== undefined} />}
+      {(!next || next.spotsAvailable > 0) && (
+        <RegisterElsewhere course={course} hasDates={next !== undefined} />
+      )}
       {data && data.length > 1 && <a href="#dates">See all {plural(data.length, 'date')}</a>}
       <Share path={canonicalPath(course)} title={course.attributes.name} />
     </div>

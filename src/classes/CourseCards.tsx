@@ -30,7 +30,9 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
       <li key={course.id} className={classes['card']}>
         <Picture address={course.image} />
         <div className={classes['text']}>
-          {course.nextStartTime !== undefined && <p className={classes['when']}>{whenOf(course.nextStartTime)}</p>}
+          {course.nextStartTime !== undefined && (
+            <p className={classes['when']}>{whenOf(course.nextStartTime)}</p>
+          )}
           <h3>
             <a href={paths.publicClass(slugify(course.name), course.id)}>{course.name}</a>
           </h3>

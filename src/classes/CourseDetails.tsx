@@ -19,9 +19,14 @@ export function CourseDetails({ course }: { course: CourseDocument }) {
         <dl className={classes['facts']}>
           {curriculum && <Fact name="Curriculum" value={curriculum.name} />}
           {curriculum?.prerequisites && <Fact name="Before you come" value={curriculum.prerequisites} />}
-          {curriculum?.receivedUponCompletion && <Fact name="You receive" value={curriculum.receivedUponCompletion} />}
+          {curriculum?.receivedUponCompletion && (
+            <Fact name="You receive" value={curriculum.receivedUponCompletion} />
+          )}
           {attributes.hasPrerequisiteELearning && (
-            <Fact name="E-learning" value="You complete an online course before the class. You get access when you register." />
+            <Fact
+              name="E-learning"
+              value="You complete an online course before the class. You get access when you register."
+            />
           )}
         </dl>
         {notes && <p className={plain['prose']}>{notes}</p>}
@@ -39,7 +44,11 @@ export function CourseDetails({ course }: { course: CourseDocument }) {
           {location.fullAddress}
         </address>
         <p>
-          <a href={config.mapUrl + encodeURIComponent(`${location.name}, ${location.fullAddress}`.toWellFormed())}>
+          <a
+            href={
+              config.mapUrl + encodeURIComponent(`${location.name}, ${location.fullAddress}`.toWellFormed())
+            }
+          >
             Show on a map
           </a>
         </p>

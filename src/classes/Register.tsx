@@ -24,7 +24,11 @@ export function RegisterForDate({ course, date }: { course: Course; date: ClassD
   if (date.spotsAvailable === 0) return <RequestDate course={course}>Request another date</RequestDate>
   if (registrationOf(course.attributes).kind !== 'checkout') return null
   return (
-    <a className={plain['button']} href={date.checkoutUrl} aria-label={`Register for ${formatDays(date.days)}`}>
+    <a
+      className={plain['button']}
+      href={date.checkoutUrl}
+      aria-label={`Register for ${formatDays(date.days)}`}
+    >
       Register
     </a>
   )

@@ -21,7 +21,11 @@ const at = (id: string, name: string, ...starts: string[]): OccurrenceResource =
     entityId: '301',
     entityType: 'courses',
     name,
-    dates: starts.map((startTime, i) => ({ guid: `${id}-${i}`, startTime, endTime: startTime.replace(/T\d\d/, 'T23') })),
+    dates: starts.map((startTime, i) => ({
+      guid: `${id}-${i}`,
+      startTime,
+      endTime: startTime.replace(/T\d\d/, 'T23'),
+    })),
     instructors: [],
     capacity: 12,
     numberOfRegistrants: 5,
@@ -44,7 +48,10 @@ const list = (...data: OccurrenceResource[]) => ({ data, meta: { total: data.len
 describe('the months of a class', () => {
   test('are those of the clock at the venue', () => {
     // The last day of the year in Honolulu is the new year in Greenwich.
-    const dates = datesOf(list(at('1', 'A', '2026-12-31T18:00:00-10:00'), at('2', 'A', '2027-01-01T09:00:00-10:00')), LOCATION)
+    const dates = datesOf(
+      list(at('1', 'A', '2026-12-31T18:00:00-10:00'), at('2', 'A', '2027-01-01T09:00:00-10:00')),
+      LOCATION,
+    )
     expect(monthsOf(dates).map(({ key, label, dates: inMonth }) => [key, label, inMonth.length])).toEqual([
       ['2026-12', 'December 2026', 1],
       ['2027-01', 'January 2027', 1],
@@ -54,20 +61,32 @@ describe('the months of a class', () => {
   test('have the soonest first, and by name what starts together', () => {
     const start = '2026-12-05T09:00:00-10:00'
     const dates = datesOf(
-      list(at('c', 'Zulu', start), at('a', 'Alpha', start), at('b', 'Later', '2026-12-06T09:00:00-10:00'), at('d', 'First', '2026-12-01T09:00:00-10:00')),
+      list(
+        at('c', 'Zulu', start),
+        at('a', 'Alpha', start),
+        at('b', 'Later', '2026-12-06T09:00:00-10:00'),
+        at('d', 'First', '2026-12-01T09:00:00-10:00'),
+      ),
       LOCATION,
     )
     expect(dates.map(({ name }) => name)).toEqual(['First', 'Alpha', 'Zulu', 'Later'])
   })
 
   test('compare instants and not texts', () => {
-    const dates = datesOf(list(at('late', 'A', '2026-12-05T09:00:00-10:00'), at('early', 'A', '2026-12-05T10:00:00-05:00')), LOCATION)
+    const dates = datesOf(
+      list(at('late', 'A', '2026-12-05T09:00:00-10:00'), at('early', 'A', '2026-12-05T10:00:00-05:00')),
+      LOCATION,
+    )
     expect(dates.map(({ occurrenceId }) => occurrenceId)).toEqual(['early', 'late'])
   })
 })
 
 test('a date has every day, the zone of its venue and the id of the visit in its checkout', () => {
-  const [date] = datesOf(list(at('501', 'Home Defense', '2026-12-05T09:00:00-10:00', '2026-12-06T09:00:00-10:00')), LOCATION, 'v1')
+  const [date] = datesOf(
+    list(at('501', 'Home Defense', '2026-12-05T09:00:00-10:00', '2026-12-06T09:00:00-10:00')),
+    LOCATION,
+    'v1',
+  )
   expect(date).toMatchObject({
     days: [{ startTime: '2026-12-05T09:00:00-10:00' }, { startTime: '2026-12-06T09:00:00-10:00' }],
     zone: 'Pacific/Honolulu',

@@ -20,7 +20,16 @@ const ratingOf = ({ averageReviewRating, totalReviewCount }: Course['attributes'
     },
   }
 
-function placeOf({ name, lat, lng, address1, address2, city, state, postalCode }: Course['attributes']['location']) {
+function placeOf({
+  name,
+  lat,
+  lng,
+  address1,
+  address2,
+  city,
+  state,
+  postalCode,
+}: Course['attributes']['location']) {
   return {
     '@type': 'Place',
     name,
@@ -32,12 +41,17 @@ function placeOf({ name, lat, lng, address1, address2, city, state, postalCode }
       postalCode,
       addressCountry: 'US',
     },
-    ...(lat !== null && lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(lat !== null &&
+      lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
   }
 }
 
 /** What a class page says to search engines. @param site our own origin */
-export function classJsonLd(course: CourseDocument, dates: OccurrenceListDocument | undefined, site: string): JsonLd[] {
+export function classJsonLd(
+  course: CourseDocument,
+  dates: OccurrenceListDocument | undefined,
+  site: string,
+): JsonLd[] {
   const { attributes } = course.data
   const { name, description, location, price } = attributes
   const url = site + canonicalPath(course.data)
@@ -45,7 +59,10 @@ export function classJsonLd(course: CourseDocument, dates: OccurrenceListDocumen
   const teacher = teacherOf(course)?.attributes
   const organizer = { '@type': 'Organization', name: `${config.product} Training`, url: site + paths.home() }
   const registration = registrationOf(attributes)
-  const about = { description: excerpt(description || name, 500), ...(image && { image: [new URL(image, site).href] }) }
+  const about = {
+    description: excerpt(description || name, 500),
+    ...(image && { image: [new URL(image, site).href] }),
+  }
 
   // Whatever the wire says, the time of the venue with its offset.
   const timeOf = (iso: string, zone: string) => inZone(Date.parse(iso), zone)
@@ -81,7 +98,11 @@ export function classJsonLd(course: CourseDocument, dates: OccurrenceListDocumen
 }
 
 /** What a class page says about itself. @param dates undefined when they could not be read @param site our own origin */
-export function classHead(course: CourseDocument, dates: OccurrenceListDocument | undefined, site: string): Head {
+export function classHead(
+  course: CourseDocument,
+  dates: OccurrenceListDocument | undefined,
+  site: string,
+): Head {
   const { name, description, location, price } = course.data.attributes
   const place = `${location.city}, ${location.state}`
   return {

@@ -27,7 +27,8 @@ export const pictureOf = ({ included = [] }: CourseDocument) =>
 
 export const teacherOf = (course: CourseDocument) => one(course, course.data.relationships?.instructor)
 
-export const curriculumOf = (course: CourseDocument) => one(course, course.data.relationships?.curriculum)?.attributes
+export const curriculumOf = (course: CourseDocument) =>
+  one(course, course.data.relationships?.curriculum)?.attributes
 
 /** `5 hours in the classroom and 2 hours on the range`; empty for none. */
 export const hoursText = ({ classroomHours, rangeHours }: Course['attributes']) =>
@@ -39,7 +40,8 @@ export const hoursText = ({ classroomHours, rangeHours }: Course['attributes']) 
     .join(' and ')
 
 const ENVIRONMENTS = { INDOOR: 'Indoors', OUTDOOR: 'Outdoors', BOTH: 'Indoors and outdoors' }
-export const environmentText = ({ environment }: Course['attributes']) => environment && ENVIRONMENTS[environment]
+export const environmentText = ({ environment }: Course['attributes']) =>
+  environment && ENVIRONMENTS[environment]
 
 /** `10 Targets`, `Eye protection` */
 export const itemText = ({ name, quantity }: Course['attributes']['providedItems'][number]) =>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { registrationOf } from './registration.ts'
 
-const CONTACT = { url: 'https://range.example.com/sign-up', email: 'front.desk@example.com', phone: '(555) 010-0199' }
+const CONTACT = {
+  url: 'https://range.example.com/sign-up',
+  email: 'front.desk@example.com',
+  phone: '(555) 010-0199',
+}
 const base = { overrideUrl: null, registration: CONTACT }
 
 // spec §3: every combination of the three flags.
@@ -18,8 +22,17 @@ test.each([
   expect(registrationOf({ ...base, canPurchase, canRegister, webPayOnly }).kind).toBe(kind),
 )
 
-const contactsOf = (overrideUrl: string | null, registration: typeof CONTACT | Record<keyof typeof CONTACT, string | null>) => {
-  const found = registrationOf({ canPurchase: false, canRegister: true, webPayOnly: false, overrideUrl, registration })
+const contactsOf = (
+  overrideUrl: string | null,
+  registration: typeof CONTACT | Record<keyof typeof CONTACT, string | null>,
+) => {
+  const found = registrationOf({
+    canPurchase: false,
+    canRegister: true,
+    webPayOnly: false,
+    overrideUrl,
+    registration,
+  })
   return found.kind === 'contact' ? found.contacts.map(({ href }) => href) : found.kind
 }
 const NOTHING = { url: null, email: null, phone: null }
@@ -39,4 +52,5 @@ test.each(['javascript:alert(1)', 'http://plain.example.com', '//evil.example', 
   (url) => expect(contactsOf(url, { ...NOTHING, url })).toBe('request'),
 )
 
-test('a way that cannot be used is none', () => expect(contactsOf(null, { ...NOTHING, phone: 'call me' })).toBe('request'))
+test('a way that cannot be used is none', () =>
+  expect(contactsOf(null, { ...NOTHING, phone: 'call me' })).toBe('request'))

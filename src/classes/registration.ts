@@ -12,9 +12,7 @@ export type Contact = { href: string; text: string }
 
 /** How a visitor gets a seat: in our checkout, by a contact of the instructor, or by asking for a date. */
 export type Registration =
-  | { kind: 'checkout' }
-  | { kind: 'contact'; contacts: readonly Contact[] }
-  | { kind: 'request' }
+  { kind: 'checkout' } | { kind: 'contact'; contacts: readonly Contact[] } | { kind: 'request' }
 
 /**
  * How a visitor registers for a course, by three flags of the server (spec §3):

@@ -10,8 +10,9 @@ test.each([
   ['777', undefined],
 ])('class %s leads to %s', (id, to) => expect(workshopRedirect(id, workshops)).toBe(to))
 
-test.each([undefined, 'http://events.example.com', 'javascript:alert(1)'])('with the address %s nothing leads away', (workshopUrl) =>
-  expect(workshopRedirect('77', { ...workshops, workshopUrl })).toBeUndefined(),
+test.each([undefined, 'http://events.example.com', 'javascript:alert(1)'])(
+  'with the address %s nothing leads away',
+  (workshopUrl) => expect(workshopRedirect('77', { ...workshops, workshopUrl })).toBeUndefined(),
 )
 
 test('by default nothing leads away', () => expect(workshopRedirect('77')).toBeUndefined())

@@ -45,7 +45,9 @@ export function profileHead({ data }: InstructorDocument, site: string): Head {
   const image = safePicture(imageUrl)
   return {
     title: profileTitle(data),
-    description: excerpt(biography || `Classes, reviews and dates of ${name}, a certified instructor in ${placeOf(data)}.`),
+    description: excerpt(
+      biography || `Classes, reviews and dates of ${name}, a certified instructor in ${placeOf(data)}.`,
+    ),
     canonical,
     image,
     jsonLd: [

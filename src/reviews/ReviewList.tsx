@@ -18,7 +18,8 @@ export const ReviewList = ({ reviews, instructor }: { reviews: ReviewListDocumen
         {reply && (
           <div className={classes['reply']}>
             <p>
-              <b>{instructor} replied</b> <span className={`${plain['dim']} ${plain['small']}`}>{reply.when}</span>
+              <b>{instructor} replied</b>{' '}
+              <span className={`${plain['dim']} ${plain['small']}`}>{reply.when}</span>
             </p>
             <p className={plain['prose']}>{reply.comment}</p>
           </div>

@@ -24,8 +24,16 @@ const document: ReviewListDocument = {
     review('4', { firstName: 'Bo', occurrenceId: 'gone' }),
   ],
   included: [
-    { id: '501', type: 'occurrences', attributes: { courseId: '301', dateIds: ['d1'], instructorIds: ['101'] } },
-    { id: 'd1', type: 'dates', attributes: { startTime: '2026-11-05T09:00:00-06:00', endTime: '2026-11-05T17:00:00-06:00' } },
+    {
+      id: '501',
+      type: 'occurrences',
+      attributes: { courseId: '301', dateIds: ['d1'], instructorIds: ['101'] },
+    },
+    {
+      id: 'd1',
+      type: 'dates',
+      attributes: { startTime: '2026-11-05T09:00:00-06:00', endTime: '2026-11-05T17:00:00-06:00' },
+    },
     {
       id: '9',
       type: 'replies',

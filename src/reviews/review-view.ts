@@ -21,12 +21,16 @@ export function reviewViews({ data, included = [] }: ReviewListDocument): Review
     return date?.type === 'dates' ? date.attributes.startTime : undefined
   }
   return data.map(({ id, attributes }) => {
-    const { isPublic, firstName, lastNameInitial, comment, rating, replyId, occurrenceId, createdAt } = attributes
+    const { isPublic, firstName, lastNameInitial, comment, rating, replyId, occurrenceId, createdAt } =
+      attributes
     const reply = included.find((one) => one.type === 'replies' && one.id === replyId)
     const start = startOf(occurrenceId)
     return {
       id,
-      author: isPublic && firstName ? [firstName, lastNameInitial && `${lastNameInitial}.`].filter(Boolean).join(' ') : 'Verified student',
+      author:
+        isPublic && firstName
+          ? [firstName, lastNameInitial && `${lastNameInitial}.`].filter(Boolean).join(' ')
+          : 'Verified student',
       rating,
       comment,
       when: start ? `Class of ${formatDay(start)}` : formatDay(createdAt),

@@ -22,7 +22,9 @@ export function headHtml(head: Head, site: string, product: string): string {
   return [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', description),
-    ...(isHidden ? [meta('name', 'robots', 'noindex')] : [`<link rel="canonical" href="${escaped(site + canonical)}">`]),
+    ...(isHidden
+      ? [meta('name', 'robots', 'noindex')]
+      : [`<link rel="canonical" href="${escaped(site + canonical)}">`]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', `${product} Training`),
     meta('property', 'og:title', title),

@@ -8,7 +8,9 @@ import { createSite } from './site.ts'
 function originOf(variable: string): string {
   const value = process.env[variable]
   if (!value || !URL.canParse(value)) {
-    console.error(`${variable} is ${value ?? 'missing'}, but must be an origin such as https://training.example.com`)
+    console.error(
+      `${variable} is ${value ?? 'missing'}, but must be an origin such as https://training.example.com`,
+    )
     return process.exit(1)
   }
   return new URL(value).origin

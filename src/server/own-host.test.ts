@@ -5,13 +5,17 @@ const answer = ownHostOnly('https://training.example.com', async ({ method, url 
   if (url.endsWith('/broken')) throw new URIError('URI malformed')
   return method === 'GET' ? new Response(url) : undefined
 })
-const ask = (url: string, host: string, method = 'GET') => answer({ method, url, headers: new Headers({ host }) })
+const ask = (url: string, host: string, method = 'GET') =>
+  answer({ method, url, headers: new Headers({ host }) })
 const OWN = 'training.example.com'
 
-test.each(['evil.example', 'training.example.com.evil.example', 'TRAINING.example.com:8080', 'localhost', ''])(
-  'the host %j is not ours',
-  async (host) => expect((await ask('/', host)).status).toBe(421),
-)
+test.each([
+  'evil.example',
+  'training.example.com.evil.example',
+  'TRAINING.example.com:8080',
+  'localhost',
+  '',
+])('the host %j is not ours', async (host) => expect((await ask('/', host)).status).toBe(421))
 
 test.each([
   ['/class/1', 'https://training.example.com/class/1'],

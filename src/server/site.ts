@@ -30,7 +30,9 @@ export type SiteOptions = {
 const LONGEST_PATH = 500
 
 const text = (body: string, type: string) =>
-  new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' } })
+  new Response(body, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' },
+  })
 
 /** Answers a request for a page or a file; undefined for any other request. */
 export async function createSite({ folder, site, api, fetch, keeping }: SiteOptions) {
@@ -41,7 +43,16 @@ export async function createSite({ folder, site, api, fetch, keeping }: SiteOpti
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const write = templateOf(read('site.html'), read)
   const preloads = preloadsOf(read('site-manifest.json'))
-  await Promise.all(pages.map(([, { paths: [path = ''] }]) => fetchPage(path)))
+  await Promise.all(
+    pages.map(
+      ([
+        ,
+        {
+          paths: [path = ''],
+        },
+      ]) => fetchPage(path),
+    ),
+  )
   const files = filesAt(folder)
   const instructors = templateAt(folder, 'index.html')
   const documentOf = keep((path) => makeDocument(path, site), emptyDocument, { ...KEEPING, ...keeping })

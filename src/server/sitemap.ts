@@ -5,10 +5,12 @@ import { stateSlug, US_STATES } from '../lib/us-states.ts'
 import { paths } from '../paths.ts'
 
 /** What crawlers may read: everything but the pages of instructors, which say so themselves. */
-export const robots = (site: string) => `User-agent: *\nAllow: /\nDisallow: /register/\n\nSitemap: ${site}/sitemap.xml\n`
+export const robots = (site: string) =>
+  `User-agent: *\nAllow: /\nDisallow: /register/\n\nSitemap: ${site}/sitemap.xml\n`
 
 const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const locOf = (address: string) => `  <url><loc>${address.replaceAll(/[&<>]/g, (sign) => XML[sign] ?? sign)}</loc></url>`
+const locOf = (address: string) =>
+  `  <url><loc>${address.replaceAll(/[&<>]/g, (sign) => XML[sign] ?? sign)}</loc></url>`
 
 /** The public pages that the search index knows, as a sitemap. Throws an ApiError when the index cannot be read. */
 export async function sitemap(queryClient: QueryClient, site: string): Promise<string> {
@@ -16,7 +18,10 @@ export async function sitemap(queryClient: QueryClient, site: string): Promise<s
   const pages = [
     paths.home(),
     paths.classes(),
-    ...Object.values(US_STATES).flatMap((name) => [paths.classesIn(stateSlug(name)), paths.reciprocity(stateSlug(name))]),
+    ...Object.values(US_STATES).flatMap((name) => [
+      paths.classesIn(stateSlug(name)),
+      paths.reciprocity(stateSlug(name)),
+    ]),
     ...courses.map(({ objectID, name }) => paths.publicClass(slugify(name), objectID)),
     ...instructors.map(({ objectID }) => paths.instructor(objectID)),
   ]

@@ -10,7 +10,9 @@ const SignedIn = later(async () => (await import('./SignedIn.tsx')).SignedIn)
 
 /** Sign in, or who is signed in. A document is the same for everyone, so that is known only once it is hydrated. */
 export const Account = () => (
-  <div className={classes['account']}>{useIsHydrated() ? <Known /> : <SignIn href={paths.dashboard()} />}</div>
+  <div className={classes['account']}>
+    {useIsHydrated() ? <Known /> : <SignIn href={paths.dashboard()} />}
+  </div>
 )
 
 const Known = () =>

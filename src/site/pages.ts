@@ -27,7 +27,10 @@ const PAGES = {
     paths: ['/instructor/:id', '/instructor/:id/*'],
     load: retryImport(() => import('./pages/InstructorPage.tsx')),
   },
-  reciprocity: { paths: ['/reciprocity/:state'], load: retryImport(() => import('./pages/ReciprocityPage.tsx')) },
+  reciprocity: {
+    paths: ['/reciprocity/:state'],
+    load: retryImport(() => import('./pages/ReciprocityPage.tsx')),
+  },
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof PAGES

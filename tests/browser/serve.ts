@@ -10,5 +10,9 @@ const port = Number(process.env['PORT'])
 await buildAll({ mode: 'demo', out })
 const backend = createBackend()
 // Nothing is kept: a test sees what it changed a moment ago.
-const site = await siteBesideMock(backend, { out, origin: `http://localhost:${port}`, keeping: { fresh: 0, stale: 0 } })
+const site = await siteBesideMock(backend, {
+  out,
+  origin: `http://localhost:${port}`,
+  keeping: { fresh: 0, stale: 0 },
+})
 await listen(createMockServer(backend, site), port)

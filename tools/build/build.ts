@@ -44,7 +44,11 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
           codeSplitting: {
             groups: [
               { name: 'site', test: /./, tags: ['$initial' as const] },
-              { name: 'lists', test: /CourseCards|hit-cards|PlaceSearch|StateLinks|find-courses|titles/, minShareCount: 2 },
+              {
+                name: 'lists',
+                test: /CourseCards|hit-cards|PlaceSearch|StateLinks|find-courses|titles/,
+                minShareCount: 2,
+              },
               // What several pages are made of; without the account, which only those need who are signed in.
               { name: 'parts', test: /^(?!.*(?:graphql|mesh|useAccount))/, minShareCount: 2 },
             ],

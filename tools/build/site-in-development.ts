@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 import { isInstructorPath } from '../../src/paths.ts'
 
 /** What the development server serves itself: modules, and what has an extension. */
-const isFile = (path: string) => path.startsWith('/@') || /\.\w+$/.test(path) || path.startsWith('/node_modules/')
+const isFile = (path: string) =>
+  path.startsWith('/@') || /\.\w+$/.test(path) || path.startsWith('/node_modules/')
 
 /**
  * Gives every public path the page of the public site, as a server does in a deployment. There it is rendered ahead; here

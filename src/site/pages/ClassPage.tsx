@@ -3,7 +3,14 @@ import { useParams } from 'react-router-dom'
 import type { CourseDocument } from '../../api/generated/training.types.ts'
 import { publicCourseQuery, datesQuery } from '../../classes/class-queries.ts'
 import { ClassSummary } from '../../classes/ClassSummary.tsx'
-import { canonicalPath, classTitle, pictureOf, stateStep, tagsOf, teacherOf } from '../../classes/course-facts.ts'
+import {
+  canonicalPath,
+  classTitle,
+  pictureOf,
+  stateStep,
+  tagsOf,
+  teacherOf,
+} from '../../classes/course-facts.ts'
 import { CourseDetails } from '../../classes/CourseDetails.tsx'
 import { Dates } from '../../classes/Dates.tsx'
 import { datesOf } from '../../classes/class-dates.ts'
@@ -46,7 +53,10 @@ function ClassContent({ course }: { course: CourseDocument }) {
     <article className={plain['page']}>
       <title>{classTitle(course.data)}</title>
       <header className={plain['head']}>
-        <Crumbs steps={[{ name: 'Classes', path: paths.classes() }, ...stateStep(location.state)]} here={name} />
+        <Crumbs
+          steps={[{ name: 'Classes', path: paths.classes() }, ...stateStep(location.state)]}
+          here={name}
+        />
         <h1>{name}</h1>
         <p className={plain['lead']}>
           {location.name}, {location.city}, {location.state}
@@ -85,7 +95,11 @@ function ClassContent({ course }: { course: CourseDocument }) {
                       action={(date) => (
                         <>
                           {date.spotsAvailable > 0 && (
-                            <SaveDate date={date} path={path} place={`${location.name}, ${location.fullAddress}`} />
+                            <SaveDate
+                              date={date}
+                              path={path}
+                              place={`${location.name}, ${location.fullAddress}`}
+                            />
                           )}
                           <RegisterForDate course={course.data} date={date} />
                         </>
@@ -99,7 +113,9 @@ function ClassContent({ course }: { course: CourseDocument }) {
                 ) : (
                   <div className={plain['card']}>
                     <p className={plain['strong']}>No upcoming dates</p>
-                    <p className={plain['dim']}>Ask for one, and you get an answer within one business day.</p>
+                    <p className={plain['dim']}>
+                      Ask for one, and you get an answer within one business day.
+                    </p>
                   </div>
                 )
               }

@@ -17,7 +17,9 @@ export function ClassesPage() {
       <title>{TITLES.classes}</title>
       <header className={plain['head']}>
         <h1>Find a class</h1>
-        <p className={plain['lead']}>Start with where you are. Every class has its dates, its price and its free seats.</p>
+        <p className={plain['lead']}>
+          Start with where you are. Every class has its dates, its price and its free seats.
+        </p>
         <PlaceSearch />
       </header>
       <section className={plain['stack']} aria-labelledby="states">

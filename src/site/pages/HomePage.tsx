@@ -12,8 +12,14 @@ import { TITLES } from '../titles.ts'
 import classes from './HomePage.module.css'
 
 const STEPS = [
-  ['Pick a class', 'Each page says what you learn, what to bring, what it costs and how many seats are left.'],
-  ['Reserve a seat', 'Register online for the date that suits you. Cancel up to 48 hours before for a full refund.'],
+  [
+    'Pick a class',
+    'Each page says what you learn, what to bring, what it costs and how many seats are left.',
+  ],
+  [
+    'Reserve a seat',
+    'Register online for the date that suits you. Cancel up to 48 hours before for a full refund.',
+  ],
   ['Train in person', 'A certified instructor teaches a small group, in a classroom and often on a range.'],
 ] as const
 
@@ -27,7 +33,8 @@ export function HomePage() {
         <div className={classes['inner']}>
           <h1>In-person firearm and self-defense classes</h1>
           <p className={plain['lead']}>
-            Taught by certified instructors, in classrooms and on ranges across the country. Find the next one near you.
+            Taught by certified instructors, in classrooms and on ranges across the country. Find the next one
+            near you.
           </p>
           <PlaceSearch />
         </div>

@@ -27,8 +27,17 @@ export function InstructorPage() {
 }
 
 function Profile({ profile: { data } }: { profile: InstructorDocument }) {
-  const { firstName, lastName, imageUrl, city, state, number, biography, averageReviewRating, totalReviewCount } =
-    data.attributes
+  const {
+    firstName,
+    lastName,
+    imageUrl,
+    city,
+    state,
+    number,
+    biography,
+    averageReviewRating,
+    totalReviewCount,
+  } = data.attributes
   useCanonical(paths.instructor(data.id))
   const taught = useQuery(taughtQuery(data.id))
   return (
@@ -90,7 +99,12 @@ function Reviews({ instructorId, name }: { instructorId: string; name: string })
               <ReviewList reviews={reviews} instructor={name} />
               {reviews.meta.total > reviews.data.length && (
                 <p>
-                  <button type="button" className={plain['quiet']} disabled={rest.isFetching} onClick={() => setAll(true)}>
+                  <button
+                    type="button"
+                    className={plain['quiet']}
+                    disabled={rest.isFetching}
+                    onClick={() => setAll(true)}
+                  >
                     {rest.isFetching ? 'Loading …' : `Show all ${reviews.meta.total} reviews`}
                   </button>
                 </p>

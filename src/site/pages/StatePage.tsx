@@ -32,17 +32,27 @@ function State({ code, name }: { code: string; name: string }) {
       <header className={plain['head']}>
         <Crumbs steps={[{ name: 'Classes', path: paths.classes() }]} here={name} />
         <h1>Classes in {name}</h1>
-        <p className={plain['lead']}>In-person firearm and self-defense training with certified instructors.</p>
+        <p className={plain['lead']}>
+          In-person firearm and self-defense training with certified instructors.
+        </p>
         <PlaceSearch />
       </header>
       <section className={plain['stack']} aria-labelledby="list">
         <h2 id="list">{found.data ? plural(found.data.total, 'class', 'classes') : 'Classes'}</h2>
         <PlainLoaded query={found} what="the classes" outline="list">
-          {({ courses }) => (courses.length > 0 ? <CourseCards courses={hitCards(courses)} /> : <Elsewhere code={code} name={name} />)}
+          {({ courses }) =>
+            courses.length > 0 ? (
+              <CourseCards courses={hitCards(courses)} />
+            ) : (
+              <Elsewhere code={code} name={name} />
+            )
+          }
         </PlainLoaded>
       </section>
       <p>
-        <a href={paths.reciprocity(stateSlug(name))}>Which states honor a concealed-carry permit of {name}?</a>
+        <a href={paths.reciprocity(stateSlug(name))}>
+          Which states honor a concealed-carry permit of {name}?
+        </a>
       </p>
     </div>
   )

@@ -1,7 +1,13 @@
 import plain from './plain.module.css'
 
 /** The way to a page: links, then the page itself. */
-export const Crumbs = ({ steps, here }: { steps: readonly { name: string; path: string }[]; here: string }) => (
+export const Crumbs = ({
+  steps,
+  here,
+}: {
+  steps: readonly { name: string; path: string }[]
+  here: string
+}) => (
   <nav aria-label="Breadcrumb" className={plain['crumbs']}>
     <ol>
       {steps.map(({ name, path }) => (

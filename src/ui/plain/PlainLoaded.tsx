@@ -3,7 +3,12 @@ import { type ApiError, failureText } from '../../api/errors.ts'
 import { NotFound } from './NotFound.tsx'
 import plain from './plain.module.css'
 
-type Read<Data> = { data: Data | undefined; error: ApiError | null; refetch: () => unknown; isFetching: boolean }
+type Read<Data> = {
+  data: Data | undefined
+  error: ApiError | null
+  refetch: () => unknown
+  isFetching: boolean
+}
 
 type PlainLoadedProps<Data> = {
   query: Read<Data>
@@ -17,7 +22,13 @@ type PlainLoadedProps<Data> = {
 }
 
 /** `Loaded` for public pages: what is on the way, why it did not come and another try, or the content. */
-export function PlainLoaded<Data>({ query, what, isPage = false, outline, children }: PlainLoadedProps<Data>) {
+export function PlainLoaded<Data>({
+  query,
+  what,
+  isPage = false,
+  outline,
+  children,
+}: PlainLoadedProps<Data>) {
   const { data, error, refetch, isFetching } = query
   if (data !== undefined) return children(data)
   if (!error) return <div className={plain[outline]} role="status" aria-label={`Loading ${what}`} />

@@ -6,6 +6,7 @@ export function useCanonical(path: string | undefined) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (path !== undefined && path !== pathname) void navigate({ pathname: path, search, hash }, { replace: true })
+    if (path !== undefined && path !== pathname)
+      void navigate({ pathname: path, search, hash }, { replace: true })
   }, [path, pathname, search, hash, navigate])
 }

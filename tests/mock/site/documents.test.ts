@@ -30,7 +30,8 @@ describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
     using site = await serve()
     const { status, html, headers } = await site.page(path)
     expect(status).toBe(200)
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    // React separates texts that stand side by side.
+    expect(html.replaceAll('<!-- -->', '')).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
     expect(html.match(/<title>/g)).toHaveLength(1)
     for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
       expect(html).toMatch(new RegExp(`<meta property="${name}" content="[^"]+">`))
@@ -62,9 +63,17 @@ describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
 
   test('is the same for a visitor who is signed in', async () => {
     using site = await serve()
-    const bare = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '').replaceAll(/"dataUpdatedAt":\d+/g, '').replaceAll(/data-age="\d+"/g, '').replaceAll(/"dehydratedAt":\d+/g, '')
+    const bare = (html: string) =>
+      html
+        .replaceAll(/nonce="[^"]+"/g, '')
+        .replaceAll(/"dataUpdatedAt":\d+/g, '')
+        .replaceAll(/data-age="\d+"/g, '')
+        .replaceAll(/"dehydratedAt":\d+/g, '')
     const cookie = `access_token=${issueToken(INSTRUCTOR, PEOPLE.instructor.number, NOW)}`
-    const [nobody, somebody] = [await site.page(path), await site.page(path, { cookie, 'auth-token': cookie })]
+    const [nobody, somebody] = [
+      await site.page(path),
+      await site.page(path, { cookie, 'auth-token': cookie }),
+    ]
     expect(bare(somebody.html)).toBe(bare(nobody.html))
   })
 })
@@ -76,7 +85,8 @@ describe('the document of a class', () => {
     expect(html).toMatch(/<h3[^>]*>December 2026<\/h3>/)
     const links = [...html.matchAll(/href="(\/register\/[^"]+)"/g)].map(([, href]) => href)
     expect(links.length).toBeGreaterThan(2)
-    for (const link of links) expect(link).toMatch(/^\/register\/concealed-carry-and-home-defense\/c-u-instructor-0\?oid=o-[\w-]+$/)
+    for (const link of links)
+      expect(link).toMatch(/^\/register\/concealed-carry-and-home-defense\/c-u-instructor-0\?oid=o-[\w-]+$/)
     expect(links.join()).not.toContain('o-u-instructor-0-3')
     expect(html).toContain('>Full<')
   })
@@ -85,20 +95,32 @@ describe('the document of a class', () => {
     using site = await serve()
     const nodes = jsonLdOf((await site.page(PATH)).html)
     const events = nodes.filter((node) => node['@type'] === 'Event')
-    expect(nodes.map((node) => node['@type'])).toEqual(['Course', ...events.map(() => 'Event'), 'BreadcrumbList'])
+    expect(nodes.map((node) => node['@type'])).toEqual([
+      'Course',
+      ...events.map(() => 'Event'),
+      'BreadcrumbList',
+    ])
     expect(events.length).toBe(5)
     for (const event of events) {
       expect(event['startDate']).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-0[56]:00$/)
       expect(Date.parse(String(event['endDate']))).toBeGreaterThan(Date.parse(String(event['startDate'])))
     }
     const availabilities = events.map((event) => (event['offers'] as { availability: string }).availability)
-    expect(new Set(availabilities)).toEqual(new Set(['https://schema.org/InStock', 'https://schema.org/SoldOut']))
+    expect(new Set(availabilities)).toEqual(
+      new Set(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
+    )
     expect(nodes[0]).toMatchObject({ aggregateRating: { '@type': 'AggregateRating', bestRating: 5 } })
   })
 
   test('names one address, whatever the address that was asked for', async () => {
     using site = await serve()
-    for (const path of [PATH, `/class/${COURSE}`, `/class/other-name/${COURSE}`, `/course/${COURSE}`, `${PATH}/`])
+    for (const path of [
+      PATH,
+      `/class/${COURSE}`,
+      `/class/other-name/${COURSE}`,
+      `/course/${COURSE}`,
+      `${PATH}/`,
+    ])
       expect((await site.page(path)).html).toContain(`<link rel="canonical" href="${ORIGIN}${PATH}">`)
   })
 
@@ -150,14 +172,17 @@ describe('what is not there', () => {
 })
 
 describe('an API', () => {
-  test.each(['500', 'offline', 'html', '503'])('that answers %s leaves the page to the browser', async (fault) => {
-    using site = await serve(`*:${fault}`)
-    const { status, html } = await site.page(PATH)
-    expect(status).toBe(200)
-    expect(html).toContain('aria-label="Loading this class"')
-    expect(html).toContain('<title>Harbor Training</title>')
-    expect(stateOf(html).queries).toEqual([])
-  })
+  test.each(['500', 'offline', 'html', '503'])(
+    'that answers %s leaves the page to the browser',
+    async (fault) => {
+      using site = await serve(`*:${fault}`)
+      const { status, html } = await site.page(PATH)
+      expect(status).toBe(200)
+      expect(html).toContain('aria-label="Loading this class"')
+      expect(html).toContain('<title>Harbor Training</title>')
+      expect(stateOf(html).queries).toEqual([])
+    },
+  )
 
   test('that takes two seconds holds up nobody for more than 320 ms', async () => {
     // The first document in a process also pays for what is made once.
@@ -211,7 +236,8 @@ test('robots and sitemap name the public pages', async () => {
   expect((await site.page('/robots.txt')).html).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   const { html, headers } = await site.page('/sitemap.xml')
   expect(headers.get('content-type')).toContain('application/xml')
-  for (const path of [PATH, '/classes/new-mexico', `/instructor/${INSTRUCTOR}`]) expect(html).toContain(`<loc>${ORIGIN}${path}</loc>`)
+  for (const path of [PATH, '/classes/new-mexico', `/instructor/${INSTRUCTOR}`])
+    expect(html).toContain(`<loc>${ORIGIN}${path}</loc>`)
 })
 
 test('nothing but a question is answered', async () => {
