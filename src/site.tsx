@@ -1,5 +1,5 @@
 import './site/tokens.css'
-import { dehydrate, hydrate } from '@tanstack/react-query'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { connect } from './api/connection.ts'
@@ -11,12 +11,10 @@ import { readTokenCookie } from './session/cookie.ts'
 import { fetchPage, redirectAt } from './site/pages.ts'
 import { Site } from './site/Site.tsx'
 
-type State = ReturnType<typeof dehydrate>
-
 /** What the server asked for, as old as it is by the clock of this browser: the page asks again for what is too old. */
-function stateOf(text: string, age: number): State {
+function stateOf(text: string, age: number): DehydratedState {
   // Our own server wrote it.
-  const state = JSON.parse(text) as State
+  const state = JSON.parse(text) as DehydratedState
   const dataUpdatedAt = Date.now() - age
   return {
     ...state,

@@ -1,11 +1,10 @@
 import { type DefaultOptions, QueryClient } from '@tanstack/react-query'
-import type { ApiError } from './errors.ts'
 
 const RETRIES = 2
 const FRESH = 5000
 
 /** How every query and mutation behaves. */
-export const defaultOptions: DefaultOptions<ApiError> = {
+export const defaultOptions: DefaultOptions = {
   queries: {
     staleTime: FRESH,
     retry: (count, error) => error.isPassing && count < RETRIES,

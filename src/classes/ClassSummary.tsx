@@ -48,8 +48,9 @@ function Share({ path, title }: { path: string; title: string }) {
     const url = location.origin + path
     // Not every browser has it, whatever the types say.
     const device = navigator as Partial<Navigator>
-    if (device.share) return void device.share({ title, url }).catch(() => undefined)
-    setDone((await copyText(url)) ? 'Link copied' : url)
+    // Whoever closes the list of the device has decided not to share.
+    if (device.share) await device.share({ title, url }).catch(() => undefined)
+    else setDone((await copyText(url)) ? 'Link copied' : url)
   }
   return (
     <p className={plain['row']}>

@@ -7,11 +7,11 @@ import { type ClassDate, isAlmostFull, monthsOf, spotsText } from './class-dates
 type DatesProps = {
   dates: readonly ClassDate[]
   /** What a visitor can do about a date. */
-  action: (date: ClassDate) => ReactNode
+  renderAction: (date: ClassDate) => ReactNode
 }
 
 /** All dates by month, each with its days, its hours at the venue and its free seats. */
-export const Dates = ({ dates, action }: DatesProps) =>
+export const Dates = ({ dates, renderAction }: DatesProps) =>
   monthsOf(dates).map(({ key, label, dates: inMonth }) => (
     <section key={key} className={classes['month']} aria-labelledby={`month-${key}`}>
       <h3 id={`month-${key}`}>{label}</h3>
@@ -23,7 +23,7 @@ export const Dates = ({ dates, action }: DatesProps) =>
               <Hours date={date} />
               <Spots spots={date.spotsAvailable} />
             </div>
-            <div className={classes['action']}>{action(date)}</div>
+            <div className={classes['action']}>{renderAction(date)}</div>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function SaveDate({ date, place, path }: SaveDateProps) {
       <button
         type="button"
         className={plain['link']}
-        aria-label={`Add ${formatDays(date.days)} to your calendar`}
+        aria-label={`Add to calendar: ${formatDays(date.days)}`}
         onClick={() => void save()}
       >
         Add to calendar

@@ -23,7 +23,9 @@ export const tagsOf = ({ data, included = [] }: CourseDocument): string[] => [
 
 /** The address of the first picture of a course, a path if it is ours; undefined without one. */
 export const pictureOf = ({ included = [] }: CourseDocument) =>
-  included.flatMap((one) => (one.type === 'images' ? (safePicture(one.attributes.imageUrl) ?? []) : []))[0]
+  included.flatMap((resource) =>
+    resource.type === 'images' ? (safePicture(resource.attributes.imageUrl) ?? []) : [],
+  )[0]
 
 export const teacherOf = (course: CourseDocument) => one(course, course.data.relationships?.instructor)
 

@@ -28,7 +28,7 @@ export const classesHead = (site: string): Head => ({
 /** @param total number of courses; undefined when it is not known */
 export const stateHead = (name: string, total: number | undefined, site: string): Head => {
   const canonical = paths.classesIn(stateSlug(name))
-  const count = total ? `${plural(total, 'class', 'classes')}` : 'Classes'
+  const count = total ? plural(total, 'class', 'classes') : 'Classes'
   return {
     title: TITLES.state(name),
     description: `${count} in ${name}: in-person firearm and self-defense training with certified instructors. See dates, prices and reviews.`,

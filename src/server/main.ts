@@ -1,6 +1,6 @@
 // The server of a deployment: `API_ORIGIN=https://api.example.com SITE_ORIGIN=https://training.example.com node
 // dist/server/main.js`. A proxy in front of it does TLS and passes the calls of browsers on to the API.
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { ownHostOnly } from './own-host.ts'
 import { createSite } from './site.ts'
@@ -20,18 +20,20 @@ const site = originOf('SITE_ORIGIN')
 const folder = join(import.meta.dirname, '../app')
 const answer = ownHostOnly(site, await createSite({ folder, site, api: originOf('API_ORIGIN') }))
 
-const server = createServer((message, target) => {
+async function serve(message: IncomingMessage, target: ServerResponse) {
   const { method = 'GET', url = '/' } = message
   const headers = new Headers({
     host: message.headers.host ?? '',
-    'accept-encoding': String(message.headers['accept-encoding'] ?? ''),
+    'accept-encoding': message.headers['accept-encoding'] ?? '',
   })
-  void answer({ method, url, headers }).then(async (response) => {
-    const body = Buffer.from(await response.arrayBuffer())
-    const length = { 'content-length': body.length }
-    target.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length })
-    target.end(method === 'HEAD' ? undefined : body)
-  })
-})
+  const response = await answer({ method, url, headers })
+  const body = Buffer.from(await response.arrayBuffer())
+  const length = { 'content-length': body.length }
+  target.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length })
+  target.end(method === 'HEAD' ? undefined : body)
+}
+
 const port = Number(process.env['PORT'] ?? 3000)
-server.listen(port, () => console.log(`${site} is served on port ${port}`))
+createServer((message, target) => {
+  serve(message, target).catch(console.error)
+}).listen(port, () => console.log(`${site} is served on port ${port}`))

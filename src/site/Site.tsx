@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { NotFound } from '../ui/plain/NotFound.tsx'
 import { Frame } from './Frame.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { fetchedPage, type PageName, pages } from './pages.ts'
+import { fetchedPage, pages } from './pages.ts'
 import { UnknownPath } from './UnknownPath.tsx'
 
 /**
@@ -17,7 +17,7 @@ export const Site = ({ queryClient, status }: { queryClient: QueryClient; status
         <Routes>
           {pages.flatMap(([name, { paths }]) =>
             paths.map((path) => (
-              <Route key={path} path={path} element={status === 200 ? <Page name={name} /> : <NotFound />} />
+              <Route key={path} path={path} element={status === 200 ? fetchedPage(name) : <NotFound />} />
             )),
           )}
           <Route path="*" element={<UnknownPath />} />
@@ -26,8 +26,3 @@ export const Site = ({ queryClient, status }: { queryClient: QueryClient; status
     </Frame>
   </QueryClientProvider>
 )
-
-function Page({ name }: { name: PageName }) {
-  const Component = fetchedPage(name)
-  return Component && <Component />
-}

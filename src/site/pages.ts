@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import { matchPath } from 'react-router-dom'
 import { workshopRedirect } from '../classes/workshops.ts'
 import { retryImport } from '../lib/retry-import.ts'
@@ -38,12 +38,23 @@ export type PageName = keyof typeof PAGES
 /** The rows, with their names. */
 export const pages = Object.entries(PAGES) as [PageName, SitePage][]
 
+/** Unlike its routes, the router's own `matchPath` leaves parameters encoded. One that cannot be decoded stays as it is. */
+function decoded(params: Params): Params {
+  try {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]),
+    )
+  } catch {
+    return params
+  }
+}
+
 /** The page at a path, with the parameters of its path. */
 export function pageAt(path: string): { name: PageName; page: SitePage; params: Params } | undefined {
   for (const [name, page] of pages)
     for (const pattern of page.paths) {
       const match = matchPath(pattern, path)
-      if (match) return { name, page, params: match.params }
+      if (match) return { name, page, params: decoded(match.params) }
     }
   return undefined
 }
@@ -54,7 +65,7 @@ export function redirectAt(path: string): string | undefined {
   return found?.page.redirect?.(found.params)
 }
 
-const fetched = new Map<PageName, ComponentType>()
+const fetched = new Map<PageName, ReactNode>()
 
 /**
  * Fetches the code of the page at a path, before anything is rendered: what is rendered then is complete at once, as in a
@@ -62,7 +73,7 @@ const fetched = new Map<PageName, ComponentType>()
  */
 export async function fetchPage(path: string) {
   const found = pageAt(path)
-  if (found) fetched.set(found.name, (await found.page.load()).Component)
+  if (found) fetched.set(found.name, createElement((await found.page.load()).Component))
 }
 
 /** The page, once its code is there. */

@@ -167,7 +167,7 @@ test('a date goes into a calendar', async ({ page }) => {
   await page.goto(CLASS)
   await hydrated(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Add Sun, Dec 6, 2026 to your calendar' }).click()
+  await page.getByRole('button', { name: 'Add to calendar: Sun, Dec 6, 2026' }).click()
   expect((await download).suggestedFilename()).toMatch(/^concealed-carry-and-home-defense-o-[\w-]+\.ics$/)
 })
 

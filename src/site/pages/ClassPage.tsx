@@ -92,7 +92,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
                   <>
                     <Dates
                       dates={all}
-                      action={(date) => (
+                      renderAction={(date) => (
                         <>
                           {date.spotsAvailable > 0 && (
                             <SaveDate
