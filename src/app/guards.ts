@@ -26,18 +26,21 @@ async function isInstructor(queryClient: QueryClient) {
   return account ? hasInstructorNumber(account) : session.instructorNumber !== undefined
 }
 
-/** To a page of the public site, which is another document. The way back does not lead here again. */
-function replaceDocument(path: string) {
-  const response = replace(path)
-  response.headers.set('X-Remix-Reload-Document', 'true')
-  return response
+/**
+ * To a page of the public site, which is another document. Never resolves, so that nothing else is shown until the browser has
+ * left. Not the router's own redirect: that one adds to the history, and the way back would lead here again.
+ */
+function leaveFor(path: string) {
+  location.replace(path)
+  return new Promise<never>(() => undefined)
 }
 
 /** Where a sign-in at the site root leads: instructors to their classes, everyone else to all classes. */
 export const dashboard =
   (queryClient: QueryClient): LoaderFunction =>
   async () => {
-    throw (await isInstructor(queryClient)) ? replace(paths.myClasses()) : replaceDocument(paths.classes())
+    if (!(await isInstructor(queryClient))) return leaveFor(paths.classes())
+    throw replace(paths.myClasses())
   }
 
 /** An unknown path leads instructors to their classes and everyone else to the not-found page, without its query. */
