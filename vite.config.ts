@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
-import { NONCE } from './mocks/http/site.ts'
+import { NONCE } from './src/lib/security-headers.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
 import { mantineStyles } from './tools/build/mantine-styles.ts'
 import { preload } from './tools/build/preload.ts'
+import { siteInDevelopment } from './tools/build/site-in-development.ts'
 
 const project = (name: string, groupOrder: number, include: string, more: object = {}) => ({
   extends: true as const,
@@ -14,7 +15,8 @@ const project = (name: string, groupOrder: number, include: string, more: object
 /** The stand-in neighbors of the demo. */
 const NEIGHBORS = ['portal', 'payments'].map((name) => `mocks/neighbours/${name}.html`)
 
-// `vite build` is what gets deployed; `vite build --mode demo` adds the stand-in neighbors that `npm start` serves.
+// The instructors' half; tools/build/build.ts builds it together with the public site and its server. The mode `demo` adds
+// the stand-in neighbors that `npm start` serves.
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
   // If the shell or a test runner has set another NODE_ENV, a build would include the development mock.
@@ -24,7 +26,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       ...(isBuild
         ? [mantineStyles(), preload('/index.html', '/src/app/frame/frame.tsx')]
-        : [msw({ mode: 'worker-only' })]),
+        : [siteInDevelopment(), msw({ mode: 'worker-only' })]),
     ],
     ...(isBuild && {
       html: { cspNonce: NONCE },

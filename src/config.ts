@@ -42,6 +42,11 @@ export const config = {
   },
   /** Whether an email address is passed on as a lead only if its owner asks for news: the opt-in alignment of spec §6. */
   leadsNeedOptIn: import.meta.env.VITE_LEAD_OPT_IN !== 'off',
+  /** Past workshop courses and the page where one registers for such events now (spec §2). None by default. */
+  workshopClasses: (import.meta.env.VITE_WORKSHOP_CLASSES ?? '').split(' ').filter(Boolean),
+  workshopUrl: import.meta.env.VITE_WORKSHOP_URL,
+  /** Shows a place on a map. The address is added at the end. */
+  mapUrl: import.meta.env.VITE_MAP_URL ?? 'https://www.google.com/maps/search/?api=1&query=',
   /** The sites that the check-in of events may be embedded from. The content policy of the server must name them too. */
   checkInHosts: (import.meta.env.VITE_CHECK_IN_HOSTS ?? 'events.example.com').split(' '),
 }

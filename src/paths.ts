@@ -1,8 +1,15 @@
-/** Every URL of the application (spec §2). */
+/** Every URL of the product (spec §2). `INSTRUCTOR_PATHS` below names the ones only instructors see. */
 export const paths = {
   home: () => '/',
   dashboard: () => '/dashboard',
   classes: () => '/classes',
+  classesIn: (stateSlug: string) => `/classes/${stateSlug}`,
+  instructor: (instructorId: string) => `/instructor/${encodeURIComponent(instructorId)}`,
+  /** Where the search for a place or an instructor goes; both take their question in the query. */
+  searchBy: () => '/search-by',
+  instructorSearch: () => '/instructor-search',
+  /** The specification names the page but not its route. */
+  reciprocity: (stateSlug: string) => `/reciprocity/${stateSlug}`,
   notFound: () => '/not-found',
   myClasses: () => '/my-classes',
   classesToGrade: () => '/my-classes?type=to_be_graded',
@@ -21,6 +28,7 @@ export const paths = {
   addClass: (courseId: string) =>
     `/manage-course/${encodeURIComponent(courseId)}?add=${encodeURIComponent(courseId)}`,
   publicClass: (slug: string, courseId: string) => `/class/${slug}/${encodeURIComponent(courseId)}`,
+  course: (courseId: string) => `/course/${encodeURIComponent(courseId)}`,
   roster: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}`,
   addStudent: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}?registrant=new`,
   printRoster: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}?tool=print`,
@@ -31,3 +39,27 @@ export const paths = {
   instructorResources: () => '/dashboard/instructor-resources',
   instructorResourcesOf: (type: string) => `/dashboard/instructor-resources/${type}`,
 }
+
+/** The first segments of the paths that belong to the instructors' application. The public site has every other path. */
+export const INSTRUCTOR_PATHS = [
+  'accept-agreements',
+  'certifications',
+  'connect',
+  'create-course',
+  'dashboard',
+  'edit-course',
+  'events-check-in',
+  'instructor-account',
+  'legacy-instructor-login',
+  'manage-course',
+  'my-classes',
+  'my-courses',
+  'payments',
+  'retail-partner-classes',
+  'roster',
+  'students',
+  'submit-results',
+]
+
+/** Whether a path belongs to the instructors' application. */
+export const isInstructorPath = (pathname: string) => INSTRUCTOR_PATHS.includes(pathname.split('/')[1] ?? '')

@@ -36,10 +36,12 @@ const tagsOf = ({ hasLiveFire, grantsCCW, isWomensOnly }: Course) => [
 ]
 
 /** The included resources of a course, as far as they were requested. */
-export function courseIncluded(course: Course, include: readonly Include[], { db }: Context): Included {
+export function courseIncluded(course: Course, include: readonly Include[], context: Context): Included {
+  const { db } = context
   const resources: Record<Include, () => Included> = {
     tags: () => tagsOf(course).map(({ id, name }) => ({ id, type: 'tags', attributes: { name } })),
-    instructor: () => rowsOf([course.instructorId], db.instructor.get).map(instructorSummary),
+    instructor: () =>
+      rowsOf([course.instructorId], db.instructor.get).map((row) => instructorSummary(row, context)),
     curriculum: () => rowsOf([course.curriculumId], db.curriculum.get).map(curriculumResource),
     curriculumModule: () => rowsOf([course.curriculumModuleId], db.curriculumModule.get).map(moduleResource),
     images: () => imagesOf(db, [course.imageId]),

@@ -52,7 +52,7 @@ function connect(row: Row<'instructor'>, authCode: string, db: Context['db']) {
 
 function resource(row: Row<'instructor'>, { db, actor }: Context): Answer<'getInstructor'>['data'] {
   const isSelf = actor?.userId === row.id
-  const { address1, address2, gender, hasPaymentProcessorId } = row
+  const { address1, address2, email, gender, hasPaymentProcessorId } = row
   return {
     id: row.id,
     type: 'instructors',
@@ -68,7 +68,6 @@ function resource(row: Row<'instructor'>, { db, actor }: Context): Answer<'getIn
       country: row.country,
       biography: row.biography,
       companyName: row.companyName,
-      email: row.email,
       firstName: row.firstName,
       lastName: row.lastName,
       phone: row.phone,
@@ -82,7 +81,7 @@ function resource(row: Row<'instructor'>, { db, actor }: Context): Answer<'getIn
       isSearchable: row.isSearchable,
       cancellationPolicy: row.cancellationPolicy,
       ...ratingOf(row),
-      ...(isSelf && { address1, address2, gender, hasPaymentProcessorId }),
+      ...(isSelf && { address1, address2, email, gender, hasPaymentProcessorId }),
     },
     meta: versionMeta(row),
     relationships: { images: imageLinks(row.imageIds) },

@@ -1,6 +1,7 @@
 // Converts rows to the small resources that are included with others.
 import type { Database } from '../db/database.ts'
 import type { Row } from '../db/rows.ts'
+import type { Context } from '../handler.ts'
 import { ratingOf } from '../rules/rating.ts'
 
 /** The rows with these IDs, each once and in the same order; unknown IDs are skipped. */
@@ -35,13 +36,14 @@ export const imageResource = ({ id, imageUrl }: Row<'image'>) => ({
 export const imagesOf = (db: Database, ids: readonly (string | null)[]) =>
   rowsOf(ids, db.image.get).map(imageResource)
 
-export const instructorSummary = (row: Row<'instructor'>) => ({
+/** Only instructors themselves get their email address. */
+export const instructorSummary = (row: Row<'instructor'>, { actor }: Context) => ({
   id: row.id,
   type: 'instructors' as const,
   attributes: {
     firstName: row.firstName,
     lastName: row.lastName,
-    email: row.email,
+    ...(actor?.userId === row.id && { email: row.email }),
     number: row.number,
     slug: row.slug,
     ...ratingOf(row),

@@ -40,7 +40,8 @@ function listOf(instructorId: string, { include = [], ...asked }: Asked, context
 }
 
 /** The classes of the reviews, with their days and instructors. */
-function aboutClasses(rows: readonly Row<'review'>[], { db }: Context): Included {
+function aboutClasses(rows: readonly Row<'review'>[], context: Context): Included {
+  const { db } = context
   const classes = rowsOf(
     rows.map((row) => row.occurrenceId),
     db.occurrence.get,
@@ -66,7 +67,7 @@ function aboutClasses(rows: readonly Row<'review'>[], { db }: Context): Included
         attributes: { startTime, endTime },
       })),
     ),
-    ...teachers.map(instructorSummary),
+    ...teachers.map((row) => instructorSummary(row, context)),
   ]
 }
 

@@ -66,7 +66,7 @@ export const validateAccount = (known: AccountValues) =>
 export const accountValues = (account: InstructorAttributes): AccountValues => ({
   firstName: account.firstName,
   lastName: account.lastName,
-  email: account.email,
+  email: account.email ?? '',
   phone: account.phone ?? '',
   gender: account.gender ?? '',
   companyName: account.companyName,

@@ -6,6 +6,8 @@ export type Connection = {
   services: Record<'content' | 'geocoding' | 'leads' | 'search', string>
   /** The returned promise may never resolve: a page that is about to close must not send another call. */
   token: () => string | undefined | Promise<string | undefined>
+  /** Sends a request. By default this is the global `fetch`, read on each call because MSW replaces it. */
+  fetch: (request: Request) => Promise<Response>
   /** Milliseconds. A call without an answer by then fails with the kind `timeout`. */
   timeout: number
 }
@@ -16,6 +18,7 @@ export const connection: Connection = {
   baseUrl: here,
   services: { content: here, geocoding: here, leads: here, search: here },
   token: () => undefined,
+  fetch: (request) => globalThis.fetch(request),
   timeout: 15_000,
 }
 
@@ -24,13 +27,10 @@ export const connect = (next: Partial<Connection>) => void Object.assign(connect
 
 export const TOKEN_HEADER = 'Auth-Token'
 
-/**
- * `fetch` with the time limit, for third-party services. It reads `globalThis.fetch` on each call because MSW replaces
- * it.
- */
+/** Sends a request with the time limit, for third-party services. */
 export function sendWithoutToken(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(connection.timeout)])
-  return globalThis.fetch(new Request(request, { signal }))
+  return connection.fetch(new Request(request, { signal }))
 }
 
 /** Like `sendWithoutToken`, but adds the token. For our own API. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, errorsOf, toApiError } from './errors.ts'
-import { failureText } from './query-client.ts'
+import { ApiError, errorsOf, failureText, toApiError } from './errors.ts'
 
 const error = (...messages: string[]) =>
   new ApiError(

@@ -74,3 +74,9 @@ export function toApiError(cause: unknown): ApiError {
   const kind = name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? 'unreadable' : 'network'
   return failure(kind, 0, { cause })
 }
+
+/** What a failure says: the failure text of the call, then the messages of the server, then one full stop. */
+export function failureText(error: ApiError, prefix = ''): string {
+  const text = [prefix, error.message].filter(Boolean).join(': ')
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}

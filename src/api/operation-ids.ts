@@ -23,8 +23,8 @@ export type MutationId = IdsOf<'Mutation'>
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // A key that does not name an operation of a contract fails to compile.
-    queryKey: readonly [QueryId, ...unknown[]]
+    // A key that does not name an operation of a contract fails to compile. `search` goes through its vendor's client.
+    queryKey: readonly [QueryId | 'search', ...unknown[]]
     mutationKey: readonly [MutationId]
   }
 }

@@ -1,6 +1,8 @@
 // Queries that several pages share. Each has one fixed set of arguments, so a page and its loader hit the same cache
 // entry.
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ApiError } from './errors.ts'
+import { listOrganizations } from './generated/training.calls.ts'
 import {
   getCourseQuery,
   getInstructorQuery,
@@ -10,7 +12,8 @@ import {
   listInstructorCurriculaQuery,
   listInstructorOccurrencesQuery,
 } from './generated/training.hooks.ts'
-import { organizationsQuery } from './organizations.ts'
+import type { OrganizationResource } from './generated/training.types.ts'
+import { keyOf } from './operation-ids.ts'
 
 /** The course lists of an instructor (spec §9). */
 export const COURSE_TYPES = ['ACTIVE', 'ARCHIVED'] as const
@@ -44,6 +47,24 @@ export const ownAccountQuery = (userId: string) => getInstructorQuery({ id: user
 /** All certifications of the signed-in instructor, with their curricula. @param accountId of the instructor's account */
 export const ownCertificationsQuery = (accountId: string) =>
   listCertificationsQuery({ id: accountId, isPublic: false, include: ['curriculum'] })
+
+/**
+ * The ranges a user works for; a 404 means none (spec §7).
+ * @param id the caller's user ID
+ */
+export const organizationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keyOf('listOrganizations'), { id }] as const,
+    async queryFn({ signal }): Promise<OrganizationResource[]> {
+      try {
+        const { included } = await listOrganizations({ id, include: ['organizations'] }, { signal })
+        return included ?? []
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return []
+        throw error
+      }
+    },
+  })
 
 /** What the course form offers: the curricula the instructor may teach, the items and the instructor's ranges. */
 export const catalogueQueries = (userId: string) =>

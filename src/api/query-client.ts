@@ -6,9 +6,9 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { type ApiError, toApiError } from './errors.ts'
+import { type ApiError, failureText, toApiError } from './errors.ts'
 import { type ToastTexts, toasts } from './messages.ts'
-import type { MutationId, QueryId } from './operation-ids.ts'
+import { defaultOptions } from './query-defaults.ts'
 import { refreshAfter, removeRow, takeAnswer } from './stale.ts'
 
 export type Intent = 'none' | 'primary' | 'danger'
@@ -32,22 +32,13 @@ declare module '@tanstack/react-query' {
  */
 type Refresh = 'awaited' | 'later'
 
-/** The text of a failure: the prefix, then the server's messages, ending with a period. */
-export function failureText(error: ApiError, prefix = ''): string {
-  const text = [prefix, error.message].filter(Boolean).join(': ')
-  return /[.!?]$/.test(text) ? text : `${text}.`
-}
-
 const textsOf = (
   key: QueryKey | MutationKey | undefined,
   meta: { toast?: ToastTexts } | undefined,
 ): ToastTexts => ({
-  ...(key && (toasts as Partial<Record<QueryId | MutationId, ToastTexts>>)[key[0]]),
+  ...(key && (toasts as Partial<Record<(typeof key)[0], ToastTexts>>)[key[0]]),
   ...meta?.toast,
 })
-
-const RETRIES = 2
-const FRESH = 5000
 
 /**
  * The only place that shows toasts for calls, opens the session dialog (spec §8) and refreshes what a mutation made
@@ -84,14 +75,6 @@ export function createQueryClient(notices: Notices): QueryClient {
         return meta?.refresh === 'awaited' ? refreshed : undefined
       },
     }),
-    defaultOptions: {
-      queries: {
-        staleTime: FRESH,
-        retry: (count, error) => error.isPassing && count < RETRIES,
-        // Offline calls should fail like any other; by default, TanStack Query silently waits for the network.
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
-    },
+    defaultOptions,
   })
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -11,7 +10,7 @@ export function NotFoundPage() {
       <Notice
         title="There is nothing at this address"
         action={
-          <Button component={Link} to={paths.home()}>
+          <Button component="a" href={paths.home()}>
             Go to the home page
           </Button>
         }

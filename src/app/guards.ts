@@ -39,6 +39,7 @@ async function isInstructor(queryClient: QueryClient) {
 }
 
 /**
+/**
  * The return from the payment provider leads instructors to their payments (spec §2). Someone whose session has ended
  * gets there by the sign-in, without the code: it must not travel through another site.
  */
@@ -52,13 +53,22 @@ export const connectReturn =
     throw replace(paymentsAfter(await receiveAnswer(queryClient, session.userId, searchParams)))
   }
 
+/**
+ * Goes to a page of the public site, which is another document. Never resolves, so that nothing else is shown until the
+ * browser has left. The router's own redirect adds to the history, and the way back would lead here again.
+ */
+function leaveFor(path: string) {
+  location.replace(path)
+  return new Promise<never>(() => undefined)
+}
+
 /** The home is for instructors; everyone else who signs in at the site root goes on to all classes (spec §2). */
 export const othersToClasses =
   (queryClient: QueryClient): MiddlewareFunction =>
   async (_, next) => {
     // The page loads at the same time: most people who come here are instructors.
     const [isWelcome, result] = await Promise.all([isInstructor(queryClient), next()])
-    if (!isWelcome) throw replace(paths.classes())
+    if (!isWelcome) return leaveFor(paths.classes())
     return result
   }
 

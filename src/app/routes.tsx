@@ -106,7 +106,8 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
 ]
 
 /**
- * All routes (spec §2). If a page fails, the frame around it stays; only a failure of the frame replaces everything.
+ * The routes of the instructors' half (spec §2); the public site has the other paths. If a page fails, the frame around it
+ * stays; only a failure of the frame replaces everything.
  */
 export const routesOf = (queryClient: QueryClient): RouteObject[] => [
   {
@@ -117,8 +118,6 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
         ErrorBoundary: partOfFrame('PageFailure'),
         HydrateFallback: partOfFrame('PageSkeleton'),
         children: [
-          { index: true, ...page(() => import('./HomePage.tsx')) },
-          { path: 'classes', ...page(() => import('./HomePage.tsx')) },
           {
             path: 'legacy-instructor-login',
             ...page(() => import('../registration/LegacyLoginPage.tsx'), legacyLogin),

@@ -1,2 +1,4 @@
-/** The canonical URL of an instructor (spec §2 and §3). */
-export const instructorLink = (guid: string) => `/instructor/${encodeURIComponent(guid)}`
+import { paths } from '../paths.ts'
+
+/** The canonical path of an instructor (spec §2 and §3). */
+export const instructorLink = (guid: string) => paths.instructor(guid)

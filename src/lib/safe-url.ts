@@ -28,3 +28,10 @@ export function safeImage(address: string | undefined, here = location.origin): 
 /** The address of a link out of data; undefined for one that is not safe, which is shown as text. */
 export const safeLink = (address: string | null | undefined): string | undefined =>
   address && isHttpsUrl(address) ? new URL(address).href : undefined
+
+/** Reserved for addresses that lead nowhere. */
+const NOWHERE = 'https://own.invalid'
+
+/** The same for a page that is rendered on the server too: a picture of our own is a path, whatever our origin is called. */
+export const safePicture = (address: string | null | undefined): string | undefined =>
+  safeImage(address ?? undefined, NOWHERE)?.replace(NOWHERE, '')

@@ -1,3 +1,5 @@
+import { slugify } from './slug.ts'
+
 /**
  * States and territories by postal abbreviation, for address fields (spec §5). Leaves out the territories AS, FM, MH,
  * MP, PW and VI.
@@ -63,3 +65,15 @@ export const STATE_CHOICES = [
   { value: '', label: 'Choose a state' },
   ...Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
 ]
+
+/** A state in an address of ours: `new-mexico`. @param name its name or its slug */
+export const stateSlug = (name: string) => slugify(name, '')
+
+/** The state that a person or a link means by `new-mexico`, `New Mexico` or `NM`, in any case; undefined for no state. */
+export function stateOf(text: string): { code: string; name: string } | undefined {
+  const slug = stateSlug(text)
+  const found = Object.entries(US_STATES).find(
+    ([code, name]) => code.toLowerCase() === slug || stateSlug(name) === slug,
+  )
+  return found && { code: found[0], name: found[1] }
+}

@@ -15,13 +15,16 @@ function venueClock(iso: string): Date {
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const intl = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }))
-  return (iso: string) => intl().format(venueClock(iso))
+  // Some engines put a narrow space before AM, and a page must read the same on the server and in every browser.
+  return (iso: string) => intl().format(venueClock(iso)).replaceAll('\u202f', ' ')
 }
 
 /** `Sat, Dec 5, 2026` */
 export const formatDay = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 /** `Sat, Dec 5` */
 export const formatShortDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
+/** `December 2026` */
+export const formatMonth = format({ month: 'long', year: 'numeric' })
 /** `9:00 AM` */
 export const formatTime = format({ hour: 'numeric', minute: '2-digit' })
 

@@ -2,19 +2,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listInstructorOccurrencesQuery } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { courseQuery, ownCoursesQuery } from '../api/queries.ts'
-import { failureText } from '../api/query-client.ts'
+import { failureText } from '../api/errors.ts'
 import { config } from '../config.ts'
 import { calendarFile } from '../lib/calendar.ts'
+import { classEvents } from '../lib/class-events.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { plural } from '../lib/plural.ts'
 import { slugify } from '../lib/slug.ts'
+import { paths } from '../paths.ts'
 import { showToast } from '../ui/toast.ts'
-import { classEvents } from './class-calendar.ts'
 
 type PlaceOf = (one: OccurrenceResource) => string | undefined
 
 function save(name: string, classes: readonly OccurrenceResource[], placeOf: PlaceOf) {
-  const events = classes.flatMap((one) => classEvents(one, placeOf(one), location))
+  const events = classes.flatMap((one) =>
+    classEvents({
+      id: one.id,
+      name: one.attributes.name,
+      dates: one.attributes.dates,
+      place: placeOf(one),
+      url: location.origin + paths.roster(one.id),
+    }),
+  )
   saveFile(`${name}.ics`, calendarFile(events, config.product), 'text/calendar;charset=utf-8')
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatCount, plural } from '../lib/plural.ts'
-import { failureText } from '../api/query-client.ts'
+import { failureText } from '../api/errors.ts'
 import { RetryNotice } from '../ui/Notice.tsx'
 import classes from './RatingSummary.module.css'
 import { type Bar, spreadOf } from './ratings.ts'

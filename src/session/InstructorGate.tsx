@@ -1,5 +1,5 @@
 import { Navigate, Outlet } from 'react-router-dom'
-import { failureText } from '../api/query-client.ts'
+import { failureText } from '../api/errors.ts'
 import { paths } from '../paths.ts'
 import { FetchAhead } from '../ui/FetchAhead.tsx'
 import { FailureNotice, RetryNotice } from '../ui/Notice.tsx'

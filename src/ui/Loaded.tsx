@@ -1,7 +1,6 @@
 import { Center, Loader, Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ApiError } from '../api/errors.ts'
-import { failureText } from '../api/query-client.ts'
+import { type ApiError, failureText } from '../api/errors.ts'
 import { FailureNotice, RetryNotice } from './Notice.tsx'
 import { Page } from './Page.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'

@@ -1,7 +1,6 @@
 import { Alert, Button, Center, Group, type MantineSpacing, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { failureText } from '../api/query-client.ts'
-import type { ApiError } from '../api/errors.ts'
+import { type ApiError, failureText } from '../api/errors.ts'
 
 type NoticeProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; role?: 'alert' }
 

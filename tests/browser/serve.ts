@@ -1,13 +1,18 @@
 // The built application with its backend, for the browser tests.
-import { build } from 'vite'
 import { createBackend } from '../../mocks/backend.ts'
 import { listen } from '../../mocks/http/listen.ts'
 import { createMockServer } from '../../mocks/http/server.ts'
-import { siteAt } from '../../mocks/http/site.ts'
+import { buildAll } from '../../tools/build/build.ts'
+import { siteBesideMock } from '../../tools/site-beside-mock.ts'
 
-const OUT = 'dist/test'
-await build({ mode: 'demo', logLevel: 'warn', build: { outDir: OUT } })
-await listen(
-  createMockServer(createBackend(), siteAt(`${process.cwd()}/${OUT}`)),
-  Number(process.env['PORT']),
-)
+const out = `${process.cwd()}/dist/test`
+const port = Number(process.env['PORT'])
+await buildAll({ mode: 'demo', out })
+const backend = createBackend()
+// Nothing is kept: a test sees what it changed a moment ago.
+const site = await siteBesideMock(backend, {
+  out,
+  origin: `http://localhost:${port}`,
+  keeping: { fresh: 0, stale: 0 },
+})
+await listen(createMockServer(backend, site), port)

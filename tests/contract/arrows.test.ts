@@ -1,6 +1,7 @@
-// Checks which files may import which: generated → api → ui → features → app → main. Everything in src may import
-// `lib`, `paths` and `config`, and features never import each other. The mock may import generated code and `lib`,
-// which has no domain rules: the mock keeps its own rules, so that a wrong one shows.
+// Checks which files may import which: generated → api → ui → features → app → main for the instructors' half, and
+// features → site → site.tsx and server for the public one. Neither half imports the other. Everything in src may import
+// `lib`, `paths` and `config`, and features never import each other. The mock may import generated code and `lib`, which
+// has no domain rules: the mock keeps its own rules, so that a wrong one shows.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,15 +23,17 @@ const files = globSync('{src,mocks,contracts}/**/*.{ts,tsx}').filter((file) => !
 const imports = files.flatMap(importsOf)
 
 /** The floor of a file. A file may only import from lower floors and from its own folder. */
-const FLOORS = ['generated', 'lib', 'api', 'ui', 'feature', 'app', 'main']
+const FLOORS = ['generated', 'lib', 'api', 'ui', 'feature', 'app', 'site', 'server', 'main']
+const PUBLIC = ['site', 'server']
 const FREE = ['src/paths.ts', 'src/config.ts']
 
 function floorOf(file: string): { floor: string; room: string } {
   const [, room = '', ...rest] = file.split('/')
   if (file === 'src/main.tsx') return { floor: 'main', room: 'main' }
+  if (file === 'src/site.tsx') return { floor: 'server', room: 'site.tsx' }
   if (file.startsWith('src/api/generated/')) return { floor: 'generated', room: 'api' }
   if (FREE.includes(file) || !rest.length) return { floor: 'lib', room: 'lib' }
-  const isShared = ['lib', 'api', 'ui', 'app'].includes(room)
+  const isShared = ['lib', 'api', 'ui', 'app', ...PUBLIC].includes(room)
   return { floor: isShared ? room : 'feature', room }
 }
 
@@ -38,6 +41,9 @@ const isAllowed = ({ from, to }: Import) => {
   const [importer, imported] = [floorOf(from), floorOf(to)]
   // Generated calls use the api code that sends them.
   if (importer.room === imported.room) return true
+  // The halves are two builds: what one imports from the other would be in both.
+  if (PUBLIC.includes(importer.floor) && imported.floor === 'app') return false
+  if (importer.floor === 'main' && PUBLIC.includes(imported.floor)) return false
   // Every feature may import the session.
   if (importer.floor === 'feature' && imported.room === 'session') return true
   return FLOORS.indexOf(importer.floor) > FLOORS.indexOf(imported.floor)
@@ -53,9 +59,12 @@ test('files in src import only from lower floors', () => {
   expect(within.filter((one) => !isAllowed(one)).map(shown)).toEqual([])
 })
 
-test('src imports the mock in only one place', () => {
+test('src imports the mock only where a half starts', () => {
   const crossing = imports.filter(({ from, to }) => inside('src', from) && inside('mocks', to))
-  expect(crossing.map(shown)).toEqual(['src/main.tsx → mocks/browser.ts'])
+  expect(crossing.map(shown).toSorted()).toEqual([
+    'src/main.tsx → mocks/browser.ts',
+    'src/site.tsx → mocks/browser.ts',
+  ])
 })
 
 test('the mock imports only generated code and lib from src', () => {

@@ -15,7 +15,7 @@ import {
   updateInstructor,
   uploadImage,
 } from '../../src/api/generated/training.calls.ts'
-import { organizationsQuery } from '../../src/api/organizations.ts'
+import { organizationsQuery } from '../../src/api/queries.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { refused, statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'

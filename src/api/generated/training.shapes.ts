@@ -22,7 +22,7 @@ const curriculumModuleLink: Shape = { 'data?': curriculumModuleIdentifier }
 const imageLinks: Shape = { data: [{ type: '=images', id: 's' }] }
 const courseResource: Shape = { id: 's', type: '=courses', attributes: courseAttributes, 'meta?': versionMeta, 'relationships?': { 'tags?': tagLinks, 'instructor?': instructorLink, 'curriculum?': curriculumLink, 'curriculumModule?': curriculumModuleLink, 'images?': imageLinks } }
 const tagResource: Shape = { id: 's', type: '=tags', attributes: { name: 's' } }
-const instructorSummary: Shape = { id: 's', type: '=instructors', attributes: { firstName: 's', lastName: 's', email: 's', number: 's', averageReviewRating: 'n', totalReviewCount: 'n', slug: 's' } }
+const instructorSummary: Shape = { id: 's', type: '=instructors', attributes: { firstName: 's', lastName: 's', 'email?': 's', number: 's', averageReviewRating: 'n', totalReviewCount: 'n', slug: 's' } }
 const curriculumAttributes: Shape = { name: 's', abbreviation: 's', description: 's', 'imageUrl?': 's', 'thumbnailUrl?': 's', 'badgeImageUrl?': 's', canReceiveCertification: 'b', isCiLevel: 'b', minimumPrice: 'n', 'flatFee?': 'n', webPayOnly: 'b', hasStateRestriction: 'b', requiresModule: 'b', liveFireOptional: 'b', liveFireProhibited: 'b', liveFireRequired: 'b', searchableProhibited: 'b', searchableOptional: 'b', searchableRequired: 'b', 'prerequisites?': 's', 'receivedUponCompletion?': 's' }
 const curriculumModuleLinks: Shape = { data: [curriculumModuleIdentifier] }
 const curriculumResource: Shape = { id: 's', type: '=curricula', attributes: curriculumAttributes, 'relationships?': { 'curriculumModules?': curriculumModuleLinks } }
@@ -37,7 +37,7 @@ const ownReviewDocument: Shape = { data: ownReviewResource }
 const replyResource: Shape = { id: 's', type: '=replies', attributes: { reviewId: 's', instructorId: 's', comment: 's', createdAt: 'd', updatedAt: 'd', 'crmId?': 's' } }
 const replyDocument: Shape = { data: replyResource }
 const eventCheckIn: Shape = { embedUrl: 's' }
-const instructorAttributes: Shape = { accountId: 's', userId: 's', number: 's', status: 's', isRangePartner: 'b', 'address1?': 's', 'address2?': 's', city: 's', state: 's', postalCode: 's', country: 's', biography: 's', companyName: 's', email: 's', firstName: 's', lastName: 's', 'gender?': 's', 'phone?': 's', 'imageUrl?': 's', imageIds: ['s'], 'lat?': 'n', 'lng?': 'n', trainingCounselor: 'b', averageReviewRating: 'n', totalReviewCount: 'n', hasPaymentEnabled: 'b', 'hasPaymentProcessorId?': 'b', paymentEnabled: 'b', isSearchable: 'b', cancellationPolicy: 's' }
+const instructorAttributes: Shape = { accountId: 's', userId: 's', number: 's', status: 's', isRangePartner: 'b', 'address1?': 's', 'address2?': 's', city: 's', state: 's', postalCode: 's', country: 's', biography: 's', companyName: 's', 'email?': 's', firstName: 's', lastName: 's', 'gender?': 's', 'phone?': 's', 'imageUrl?': 's', imageIds: ['s'], 'lat?': 'n', 'lng?': 'n', trainingCounselor: 'b', averageReviewRating: 'n', totalReviewCount: 'n', hasPaymentEnabled: 'b', 'hasPaymentProcessorId?': 'b', paymentEnabled: 'b', isSearchable: 'b', cancellationPolicy: 's' }
 const instructorResource: Shape = { id: 's', type: '=instructors', attributes: instructorAttributes, 'meta?': versionMeta, 'relationships?': { 'images?': imageLinks } }
 const instructorDocument: Shape = { data: instructorResource, 'included?': [imageResource] }
 const studentRegistration: Shape = { registrantId: 's', occurrenceId: 's', courseName: 's', startTime: 'd', 'status?': 's', 'removedAt?': 'd' }

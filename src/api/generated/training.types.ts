@@ -1010,7 +1010,17 @@ export interface components {
             averageReviewRating: number;
             bringableItems: components["schemas"]["CourseItem"][];
             cancellationPolicy: string;
-            /** @description Students can pay online. */
+            /**
+             * @description Students can pay online. Together with the next flag and `webPayOnly` it decides how a visitor gets a seat on a date
+             *     that is not full; on a full one it is always the last way.
+             *
+             *     | canPurchase | canRegister | webPayOnly | The visitor |
+             *     | --- | --- | --- | --- |
+             *     | true | true or false | true or false | goes to the checkout |
+             *     | false | true | false | uses `overrideUrl`, or the website, email or phone of `registration` |
+             *     | false | true | true | asks for a date: only payment on the web counts, and nobody can pay there |
+             *     | false | false | true or false | asks for a date |
+             */
             canPurchase: boolean;
             /** @description Students can register in a way other than online payment. */
             canRegister: boolean;
@@ -1506,7 +1516,7 @@ export interface components {
             type: "images";
         };
         /**
-         * @description The profile of an instructor (spec §3). Anyone may read it, except for `address1`, `address2`, `gender` and
+         * @description The profile of an instructor (spec §3). Anyone may read it, except for `address1`, `address2`, `email`, `gender` and
          *     `hasPaymentProcessorId`, which only the instructor gets.
          */
         InstructorAttributes: {
@@ -1525,9 +1535,9 @@ export interface components {
             country: string;
             /**
              * Format: email
-             * @description Email address for students.
+             * @description Only the instructor gets this field.
              */
-            email: string;
+            email?: string;
             firstName: string;
             /** @description Only the instructor gets this field. */
             gender?: string | null;
@@ -1627,8 +1637,11 @@ export interface components {
         InstructorSummary: {
             attributes: {
                 averageReviewRating: number;
-                /** Format: email */
-                email: string;
+                /**
+                 * Format: email
+                 * @description Only the instructor gets this field: no public answer has the email address of a person.
+                 */
+                email?: string;
                 firstName: string;
                 lastName: string;
                 number: string;

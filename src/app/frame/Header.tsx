@@ -1,6 +1,6 @@
 import { IconHome } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { isRetailPartner } from '../../certifications/retail-partner.ts'
 import { config } from '../../config.ts'
 import { FindButton } from '../../finder/FindButton.tsx'
@@ -30,9 +30,9 @@ export function Header() {
   return (
     <header className="frame-header" data-scrolled={useScrolled()}>
       <div className="frame-bar">
-        <Link to={paths.home()} className="frame-brand">
+        <a href={paths.home()} className="frame-brand">
           {config.product} <span>Training</span>
-        </Link>
+        </a>
         {isInstructor && <InstructorNav links={links} />}
         {/* Until it is known who is signed in, the row of the links is kept free. */}
         {isInstructor === undefined && <div className="frame-nav" />}

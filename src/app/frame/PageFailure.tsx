@@ -81,9 +81,15 @@ function WayBack() {
           Back
         </Button>
       )}
-      <Button component={Link} to={isInstructor ? paths.myClasses() : paths.home()} variant="default">
-        {isInstructor ? 'My Classes' : 'Home'}
-      </Button>
+      {isInstructor ? (
+        <Button component={Link} to={paths.myClasses()} variant="default">
+          My Classes
+        </Button>
+      ) : (
+        <Button component="a" href={paths.home()} variant="default">
+          Home
+        </Button>
+      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { toApiError } from '../../api/errors.ts'
+import { failureText, toApiError } from '../../api/errors.ts'
 import { useCreateOccurrence } from '../../api/generated/training.hooks.ts'
-import { failureText } from '../../api/query-client.ts'
 import { refreshAfter } from '../../api/stale.ts'
 import { type SeriesRow, tally, withOutcome } from './series.ts'
 

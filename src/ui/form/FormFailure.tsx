@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core'
-import type { ApiError } from '../../api/errors.ts'
-import { failureText } from '../../api/query-client.ts'
+import { type ApiError, failureText } from '../../api/errors.ts'
 
 type FormFailureProps = {
   error: ApiError | null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDeleteImage, useUploadImage } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
-import { failureText } from '../../api/query-client.ts'
+import { failureText } from '../../api/errors.ts'
 import { prepareImage, previewOf } from '../../lib/image/image-file.ts'
 
 const SILENT = { meta: { toast: { failure: false as const } } }

@@ -3,7 +3,7 @@
 // default; PAGES=students,roster and PROFILES=B narrow it down.
 import { build, type Rolldown } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
-import { siteAt } from '../../../mocks/http/site.ts'
+import { siteAt } from '../../../src/server/files.ts'
 import { serveMock } from '../../support/serve-mock.ts'
 import { entrySize } from './entry-size.ts'
 import { type Load, loadCold, openBrowser } from './load.ts'

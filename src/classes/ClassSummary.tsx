@@ -1,0 +1,63 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { copyText } from '../lib/copy-text.ts'
+import { formatPrice } from '../lib/money.ts'
+import { plural } from '../lib/plural.ts'
+import { formatDays } from '../lib/venue-time.ts'
+import plain from '../ui/plain/plain.module.css'
+import { canonicalPath, type Course } from './course-facts.ts'
+import type { ClassDate } from './class-dates.ts'
+import { Hours, Spots } from './Dates.tsx'
+import { RegisterElsewhere, RegisterForDate } from './Register.tsx'
+
+type Dates = Pick<UseQueryResult<ClassDate[]>, 'data' | 'isError'>
+
+/** The price, the next date that has a seat, and the way to it: what decides whether a visitor stays. */
+export function ClassSummary({ course, dates: { data, isError } }: { course: Course; dates: Dates }) {
+  const next = data?.find(({ spotsAvailable }) => spotsAvailable > 0) ?? data?.[0]
+  return (
+    <div className={`${plain['card']} ${plain['stack']}`}>
+      <p>
+        <strong className={plain['price']}>{formatPrice(course.attributes.price)}</strong>{' '}
+        {course.attributes.price > 0 && <span className={plain['dim']}>a person</span>}
+      </p>
+      {!data && !isError && <div className={plain['line']} />}
+      {next && (
+        <div>
+          <p className={`${plain['dim']} ${plain['small']}`}>Next date</p>
+          <p className={plain['strong']}>{formatDays(next.days)}</p>
+          <Hours date={next} />
+          <Spots spots={next.spotsAvailable} />
+        </div>
+      )}
+      {data?.length === 0 && <p className={plain['strong']}>No upcoming dates</p>}
+      {next && <RegisterForDate course={course} date={next} />}
+      {(!next || next.spotsAvailable > 0) && (
+        <RegisterElsewhere course={course} hasDates={next !== undefined} />
+      )}
+      {data && data.length > 1 && <a href="#dates">See all {plural(data.length, 'date')}</a>}
+      <Share path={canonicalPath(course)} title={course.attributes.name} />
+    </div>
+  )
+}
+
+/** Hands the page on: by the device's own means where it has any, else by the clipboard. */
+function Share({ path, title }: { path: string; title: string }) {
+  const [done, setDone] = useState('')
+  const share = async () => {
+    const url = location.origin + path
+    // Not every browser has it, whatever the types say.
+    const device = navigator as Partial<Navigator>
+    // Whoever closes the list of the device has decided not to share.
+    if (device.share) await device.share({ title, url }).catch(() => undefined)
+    else setDone((await copyText(url)) ? 'Link copied' : url)
+  }
+  return (
+    <p className={plain['row']}>
+      <button type="button" className={plain['quiet']} onClick={() => void share()}>
+        Share this class
+      </button>
+      <span role="status">{done}</span>
+    </p>
+  )
+}

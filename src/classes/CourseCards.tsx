@@ -1,0 +1,63 @@
+import { formatPrice } from '../lib/money.ts'
+import { safePicture } from '../lib/safe-url.ts'
+import { slugify } from '../lib/slug.ts'
+import { formatDay, formatTime } from '../lib/venue-time.ts'
+import { paths } from '../paths.ts'
+import plain from '../ui/plain/plain.module.css'
+import { Stars } from '../ui/plain/Stars.tsx'
+import classes from './CourseCards.module.css'
+
+/** A course on a list, from the search or from the list of an instructor. */
+export type CourseCard = {
+  id: string
+  name: string
+  price: number
+  venue: string
+  city: string
+  state: string
+  image: string | undefined
+  /** Start of its next class; null without one, undefined where the list does not say. */
+  nextStartTime?: string | null
+  taughtBy?: string
+  averageReviewRating?: number
+  totalReviewCount?: number
+}
+
+/** Courses as cards, each one link to its page. */
+export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => (
+  <ul className={classes['cards']}>
+    {courses.map((course) => (
+      <li key={course.id} className={classes['card']}>
+        <Picture address={course.image} />
+        <div className={classes['text']}>
+          {course.nextStartTime !== undefined && (
+            <p className={classes['when']}>{whenOf(course.nextStartTime)}</p>
+          )}
+          <h3>
+            <a href={paths.publicClass(slugify(course.name), course.id)}>{course.name}</a>
+          </h3>
+          <p className={plain['dim']}>
+            {course.venue}, {course.city}, {course.state}
+          </p>
+          {course.taughtBy && <p className={plain['dim']}>With {course.taughtBy}</p>}
+          <p className={classes['price']}>
+            <b>{formatPrice(course.price)}</b>
+            <Stars rating={course.averageReviewRating ?? 0} count={course.totalReviewCount ?? 0} />
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const whenOf = (start: string | null) => (start ? `${formatDay(start)}, ${formatTime(start)}` : 'No date yet')
+
+/** Whoever wrote the course may have given it a picture; the title below says what it is. */
+const Picture = ({ address }: { address: string | undefined }) => {
+  const picture = safePicture(address)
+  return picture ? (
+    <img className={classes['picture']} src={picture} alt="" width={480} height={252} loading="lazy" />
+  ) : (
+    <div className={classes['picture']} />
+  )
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { datesOf, isAlmostFull, monthsOf, spotsText } from './class-dates.ts'
+
+const LOCATION = {
+  name: 'Diamond Ridge Club',
+  address1: '3 Ridge Road',
+  address2: '',
+  city: 'Honolulu',
+  state: 'HI',
+  postalCode: '96813',
+  lat: 21.3,
+  lng: -157.8,
+  fullAddress: '3 Ridge Road, Honolulu, HI 96813',
+}
+
+const at = (id: string, name: string, ...starts: string[]): OccurrenceResource => ({
+  id,
+  type: 'occurrences',
+  attributes: {
+    entityId: '301',
+    entityType: 'courses',
+    name,
+    dates: starts.map((startTime, i) => ({
+      guid: `${id}-${i}`,
+      startTime,
+      endTime: startTime.replace(/T\d\d/, 'T23'),
+    })),
+    instructors: [],
+    capacity: 12,
+    numberOfRegistrants: 5,
+    isPast: false,
+    canHaveRegistrants: true,
+    canSubmitResults: false,
+    canDelete: false,
+    resultsSubmittedAt: null,
+    promotionId: null,
+    slug: 'x',
+    registrationQuestions: [],
+    webPayOnly: false,
+    isEligibleForInstructorAutomation: false,
+    isInstructorCertifying: false,
+    willAssignPrerequisiteELearning: false,
+  },
+})
+const list = (...data: OccurrenceResource[]) => ({ data, meta: { total: data.length, totalPages: 1 } })
+
+describe('the months of a class', () => {
+  test('are those of the clock at the venue', () => {
+    // The last day of the year in Honolulu is the new year in Greenwich.
+    const dates = datesOf(
+      list(at('1', 'A', '2026-12-31T18:00:00-10:00'), at('2', 'A', '2027-01-01T09:00:00-10:00')),
+      LOCATION,
+    )
+    expect(monthsOf(dates).map(({ key, label, dates: inMonth }) => [key, label, inMonth.length])).toEqual([
+      ['2026-12', 'December 2026', 1],
+      ['2027-01', 'January 2027', 1],
+    ])
+  })
+
+  test('have the soonest first, and by name what starts together', () => {
+    const start = '2026-12-05T09:00:00-10:00'
+    const dates = datesOf(
+      list(
+        at('c', 'Zulu', start),
+        at('a', 'Alpha', start),
+        at('b', 'Later', '2026-12-06T09:00:00-10:00'),
+        at('d', 'First', '2026-12-01T09:00:00-10:00'),
+      ),
+      LOCATION,
+    )
+    expect(dates.map(({ name }) => name)).toEqual(['First', 'Alpha', 'Zulu', 'Later'])
+  })
+
+  test('compare instants and not texts', () => {
+    const dates = datesOf(
+      list(at('late', 'A', '2026-12-05T09:00:00-10:00'), at('early', 'A', '2026-12-05T10:00:00-05:00')),
+      LOCATION,
+    )
+    expect(dates.map(({ occurrenceId }) => occurrenceId)).toEqual(['early', 'late'])
+  })
+})
+
+test('a date has every day, the zone of its venue and the id of the visit in its checkout', () => {
+  const [date] = datesOf(
+    list(at('501', 'Home Defense', '2026-12-05T09:00:00-10:00', '2026-12-06T09:00:00-10:00')),
+    LOCATION,
+    'v1',
+  )
+  expect(date).toMatchObject({
+    days: [{ startTime: '2026-12-05T09:00:00-10:00' }, { startTime: '2026-12-06T09:00:00-10:00' }],
+    zone: 'Pacific/Honolulu',
+    spotsAvailable: 7,
+    checkoutUrl: '/register/home-defense/301?oid=501&tid=v1',
+  })
+})
+
+test('what has no day is left out', () => expect(datesOf(list(at('1', 'A')), LOCATION)).toEqual([]))
+
+test.each([
+  [0, 'Full', false],
+  [1, '1 spot left', true],
+  [5, '5 spots left', true],
+  [6, '6 spots left', false],
+])('%d free seats are "%s"', (spots, text, isFew) => {
+  expect(spotsText(spots)).toBe(text)
+  expect(isAlmostFull(spots)).toBe(isFew)
+})

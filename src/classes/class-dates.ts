@@ -1,0 +1,46 @@
+import type { CourseDocument, OccurrenceListDocument } from '../api/generated/training.types.ts'
+import { type Day, formatMonth } from '../lib/venue-time.ts'
+import { venueZone } from '../lib/venue-zone.ts'
+import { publicView } from './public-view.ts'
+
+type Location = CourseDocument['data']['attributes']['location']
+
+/** A date that a visitor may come to: the public view of the specification, its days and its zone. */
+export type ClassDate = ReturnType<typeof publicView> & { name: string; days: readonly Day[]; zone: string }
+
+/** The dates of one month at the venue. */
+export type Month = { key: string; label: string; dates: ClassDate[] }
+
+/** The dates that are ahead, soonest first; dates that start together by name. @param tid of the visit */
+export const datesOf = ({ data }: OccurrenceListDocument, location: Location, tid?: string): ClassDate[] =>
+  data
+    .map((occurrence): ClassDate => {
+      const { name, dates } = occurrence.attributes
+      const zone = venueZone(location, dates[0]?.startTime)
+      return { ...publicView(occurrence, tid), name, days: dates, zone }
+    })
+    .filter(({ days }) => days.length > 0)
+    .toSorted((a, b) => startOf(a) - startOf(b) || a.name.localeCompare(b.name))
+
+const startOf = ({ startTime = '' }: ClassDate) => Date.parse(startTime)
+
+/** The dates by month, in their order. */
+export function monthsOf(dates: readonly ClassDate[]): Month[] {
+  const months = new Map<string, Month>()
+  for (const date of dates) {
+    const key = date.groupByMonth ?? ''
+    const month = months.get(key) ?? { key, label: formatMonth(date.startTime ?? ''), dates: [] }
+    month.dates.push(date)
+    months.set(key, month)
+  }
+  return [...months.values()]
+}
+
+const FEW = 5
+
+/** `Full`, `1 spot left`, `7 spots left`. Nothing but full is full: what is over the capacity is not for visitors. */
+export const spotsText = (spots: number) =>
+  spots === 0 ? 'Full' : `${spots === 1 ? '1 spot' : `${spots} spots`} left`
+
+/** Whether to hurry. */
+export const isAlmostFull = (spots: number) => spots > 0 && spots <= FEW

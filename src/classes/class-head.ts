@@ -1,0 +1,115 @@
+import type { CourseDocument, OccurrenceListDocument } from '../api/generated/training.types.ts'
+import { config } from '../config.ts'
+import { breadcrumbs, excerpt, type Head, type JsonLd } from '../lib/head.ts'
+import { formatPrice } from '../lib/money.ts'
+import { inZone } from '../lib/wall-clock.ts'
+import { paths } from '../paths.ts'
+import { canonicalPath, classTitle, type Course, pictureOf, stateStep, teacherOf } from './course-facts.ts'
+import { type ClassDate, datesOf } from './class-dates.ts'
+import { registrationOf } from './registration.ts'
+
+/** A rating as search engines read it; nothing without reviews, which they would refuse. */
+const ratingOf = ({ averageReviewRating, totalReviewCount }: Course['attributes']) =>
+  totalReviewCount > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Number(averageReviewRating.toFixed(2)),
+      reviewCount: totalReviewCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  }
+
+function placeOf({
+  name,
+  lat,
+  lng,
+  address1,
+  address2,
+  city,
+  state,
+  postalCode,
+}: Course['attributes']['location']) {
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [address1, address2].filter(Boolean).join(', '),
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: 'US',
+    },
+    ...(lat !== null &&
+      lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+  }
+}
+
+/** What a class page says to search engines. @param site our own origin */
+export function classJsonLd(
+  course: CourseDocument,
+  dates: OccurrenceListDocument | undefined,
+  site: string,
+): JsonLd[] {
+  const { attributes } = course.data
+  const { name, description, location, price } = attributes
+  const url = site + canonicalPath(course.data)
+  const image = pictureOf(course)
+  const teacher = teacherOf(course)?.attributes
+  const organizer = { '@type': 'Organization', name: `${config.product} Training`, url: site + paths.home() }
+  const registration = registrationOf(attributes)
+  const about = {
+    description: excerpt(description || name, 500),
+    ...(image && { image: [new URL(image, site).href] }),
+  }
+
+  // Whatever the wire says, the time of the venue with its offset.
+  const timeOf = (iso: string, zone: string) => inZone(Date.parse(iso), zone)
+  const eventOf = ({ days, zone, spotsAvailable, checkoutUrl }: ClassDate): JsonLd => ({
+    '@type': 'Event',
+    name,
+    ...about,
+    url,
+    startDate: timeOf(days[0]?.startTime ?? '', zone),
+    endDate: timeOf(days.at(-1)?.endTime ?? '', zone),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeOf(location),
+    organizer,
+    ...(teacher && { performer: { '@type': 'Person', name: `${teacher.firstName} ${teacher.lastName}` } }),
+    offers: {
+      '@type': 'Offer',
+      price: price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${spotsAvailable > 0 ? 'InStock' : 'SoldOut'}`,
+      url: registration.kind === 'checkout' && spotsAvailable > 0 ? site + checkoutUrl : url,
+    },
+  })
+  return [
+    { '@type': 'Course', name, ...about, url, provider: organizer, ...ratingOf(attributes) },
+    ...(dates ? datesOf(dates, location).map(eventOf) : []),
+    breadcrumbs(site, [
+      { name: 'Home', path: paths.home() },
+      ...stateStep(location.state),
+      { name, path: canonicalPath(course.data) },
+    ]),
+  ]
+}
+
+/** What a class page says about itself. @param dates undefined when they could not be read @param site our own origin */
+export function classHead(
+  course: CourseDocument,
+  dates: OccurrenceListDocument | undefined,
+  site: string,
+): Head {
+  const { name, description, location, price } = course.data.attributes
+  const place = `${location.city}, ${location.state}`
+  return {
+    title: classTitle(course.data),
+    description: excerpt(description || `${name}, an in-person class in ${place}. ${formatPrice(price)}.`),
+    canonical: canonicalPath(course.data),
+    image: pictureOf(course),
+    jsonLd: classJsonLd(course, dates, site),
+  }
+}

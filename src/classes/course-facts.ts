@@ -1,0 +1,56 @@
+import { one } from '../api/resource.ts'
+import type { CourseDocument } from '../api/generated/training.types.ts'
+import { plural } from '../lib/plural.ts'
+import { slugify } from '../lib/slug.ts'
+import { safePicture } from '../lib/safe-url.ts'
+import { stateSlug, US_STATES } from '../lib/us-states.ts'
+import { paths } from '../paths.ts'
+import { windowTitle } from '../ui/window-title.ts'
+
+export type Course = CourseDocument['data']
+
+/** The one address of a class page, built from id and name (spec §2). */
+export const canonicalPath = ({ id, attributes }: Course) => paths.publicClass(slugify(attributes.name), id)
+
+export const classTitle = ({ attributes: { name, location } }: Course) =>
+  windowTitle(`${name} in ${location.city}, ${location.state}`)
+
+/** The names of the tags, then what else to know at a glance. */
+export const tagsOf = ({ data, included = [] }: CourseDocument): string[] => [
+  ...included.flatMap((resource) => (resource.type === 'tags' ? [resource.attributes.name] : [])),
+  ...(data.attributes.isWheelchairAccessible ? ['Wheelchair accessible'] : []),
+]
+
+/** The address of the first picture of a course, a path if it is ours; undefined without one. */
+export const pictureOf = ({ included = [] }: CourseDocument) =>
+  included.flatMap((resource) =>
+    resource.type === 'images' ? (safePicture(resource.attributes.imageUrl) ?? []) : [],
+  )[0]
+
+export const teacherOf = (course: CourseDocument) => one(course, course.data.relationships?.instructor)
+
+export const curriculumOf = (course: CourseDocument) =>
+  one(course, course.data.relationships?.curriculum)?.attributes
+
+/** `5 hours in the classroom and 2 hours on the range`; empty for none. */
+export const hoursText = ({ classroomHours, rangeHours }: Course['attributes']) =>
+  [
+    classroomHours > 0 ? `${plural(classroomHours, 'hour')} in the classroom` : '',
+    rangeHours > 0 ? `${plural(rangeHours, 'hour')} on the range` : '',
+  ]
+    .filter(Boolean)
+    .join(' and ')
+
+const ENVIRONMENTS = { INDOOR: 'Indoors', OUTDOOR: 'Outdoors', BOTH: 'Indoors and outdoors' }
+export const environmentText = ({ environment }: Course['attributes']) =>
+  environment && ENVIRONMENTS[environment]
+
+/** `10 Targets`, `Eye protection` */
+export const itemText = ({ name, quantity }: Course['attributes']['providedItems'][number]) =>
+  quantity === null ? name : `${name} × ${quantity}`
+
+/** The page of the state of a class, on the way to it; empty for what is no state. */
+export function stateStep(code: string) {
+  const state = US_STATES[code]
+  return state ? [{ name: `Classes in ${state}`, path: paths.classesIn(stateSlug(state)) }] : []
+}

@@ -1,0 +1,42 @@
+import type { CourseDocument } from '../api/generated/training.types.ts'
+import { mailHref, phoneHref } from '../lib/contact-href.ts'
+import { isHttpsUrl } from '../lib/safe-url.ts'
+
+type Course = Pick<
+  CourseDocument['data']['attributes'],
+  'canPurchase' | 'canRegister' | 'webPayOnly' | 'overrideUrl' | 'registration'
+>
+
+/** A way to register outside of this product. */
+export type Contact = { href: string; text: string }
+
+/** How a visitor gets a seat: in our checkout, by a contact of the instructor, or by asking for a date. */
+export type Registration =
+  { kind: 'checkout' } | { kind: 'contact'; contacts: readonly Contact[] } | { kind: 'request' }
+
+/**
+ * How a visitor registers for a course, by three flags of the server (spec §3):
+ *
+ * | canPurchase | canRegister | webPayOnly | |
+ * | --- | --- | --- | --- |
+ * | yes | any | any | checkout |
+ * | no | yes | no | the website, email or phone of the registration |
+ * | no | yes | yes | ask for a date: only payment on the web counts, and nobody can pay there |
+ * | no | no | any | ask for a date |
+ */
+export function registrationOf(course: Course): Registration {
+  if (course.canPurchase) return { kind: 'checkout' }
+  const contacts = course.canRegister && !course.webPayOnly ? contactsOf(course) : []
+  return contacts.length ? { kind: 'contact', contacts } : { kind: 'request' }
+}
+
+/** The ways that can be linked. The server takes any text for them, and a link must do no harm. */
+function contactsOf({ overrideUrl, registration: { url, email, phone } }: Course): Contact[] {
+  const website = [overrideUrl, url].find((one) => one && isHttpsUrl(one))
+  const call = phone ? phoneHref(phone) : undefined
+  return [
+    ...(website ? [{ href: website, text: `Register on ${new URL(website).host}` }] : []),
+    ...(email ? [{ href: mailHref(email), text: `Email ${email}` }] : []),
+    ...(call && phone ? [{ href: call, text: `Call ${phone}` }] : []),
+  ]
+}

@@ -1,0 +1,79 @@
+import type { CourseListDocument, InstructorDocument } from '../api/generated/training.types.ts'
+import { breadcrumbs, excerpt, type Head } from '../lib/head.ts'
+import { safePicture } from '../lib/safe-url.ts'
+import { paths } from '../paths.ts'
+import { windowTitle } from '../ui/window-title.ts'
+
+type Profile = InstructorDocument['data']
+
+export const nameOf = ({ attributes: { firstName, lastName } }: Profile) => `${firstName} ${lastName}`
+
+const placeOf = ({ attributes: { city, state } }: Profile) => [city, state].filter(Boolean).join(', ')
+
+export const profileTitle = (profile: Profile) => {
+  const place = placeOf(profile)
+  return windowTitle(`${nameOf(profile)}, instructor${place && ` in ${place}`}`)
+}
+
+/** Short facts of a profile, in the order in which they matter to a visitor. */
+export const profileFacts = (profile: Profile): string[] => {
+  const { isRangePartner, trainingCounselor, companyName } = profile.attributes
+  return [
+    ...(isRangePartner ? ['Range partner'] : []),
+    ...(trainingCounselor ? ['Trains instructors'] : []),
+    ...(companyName ? [companyName] : []),
+  ]
+}
+
+/** A course of the list of an instructor, as a card shows it. */
+export const taughtCards = ({ data }: CourseListDocument) =>
+  data.map(({ id, attributes: { name, price, venue, city, state, cardImages } }) => ({
+    id,
+    name,
+    price,
+    venue,
+    city,
+    state,
+    image: cardImages[0],
+  }))
+
+/** What a profile says about itself. @param site our own origin */
+export function profileHead({ data }: InstructorDocument, site: string): Head {
+  const { biography, imageUrl, averageReviewRating, totalReviewCount } = data.attributes
+  const name = nameOf(data)
+  const canonical = paths.instructor(data.id)
+  const image = safePicture(imageUrl)
+  return {
+    title: profileTitle(data),
+    description: excerpt(
+      biography || `Classes, reviews and dates of ${name}, a certified instructor in ${placeOf(data)}.`,
+    ),
+    canonical,
+    image,
+    jsonLd: [
+      {
+        '@type': 'ProfilePage',
+        url: site + canonical,
+        mainEntity: { '@type': 'Person', name, ...(image && { image: new URL(image, site).href }) },
+      },
+      ...(totalReviewCount > 0
+        ? [
+            {
+              '@type': 'Organization',
+              name,
+              url: site + canonical,
+              aggregateRating: {
+                '@type': 'AggregateRating',
+                ratingValue: Number(averageReviewRating.toFixed(2)),
+                reviewCount: totalReviewCount,
+              },
+            },
+          ]
+        : []),
+      breadcrumbs(site, [
+        { name: 'Home', path: paths.home() },
+        { name, path: canonical },
+      ]),
+    ],
+  }
+}

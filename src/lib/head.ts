@@ -1,0 +1,32 @@
+/** A node of the structured data of a page, by the types of schema.org. */
+export type JsonLd = { '@type': string; [property: string]: unknown }
+
+/** What a page says about itself to search engines and link previews. */
+export type Head = {
+  title: string
+  description: string
+  /** Path of the page, without a query. */
+  canonical: string
+  /** Address of the picture of link previews; the picture of the site without one. */
+  image?: string | undefined
+  jsonLd?: readonly JsonLd[]
+  /** Search engines leave the page out. */
+  isHidden?: boolean
+}
+
+/** The beginning of a text, cut between words. @param length at most so many characters */
+export function excerpt(text: string, length = 160): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= length ? line : `${line.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
+}
+
+/** The way to a page, as search engines show it. @param site origin @param steps from the home page on */
+export const breadcrumbs = (site: string, steps: readonly { name: string; path: string }[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: site + path,
+  })),
+})

@@ -1,0 +1,30 @@
+import type { ReviewListDocument } from '../../api/generated/training.types.ts'
+import plain from '../../ui/plain/plain.module.css'
+import { Stars } from '../../ui/plain/Stars.tsx'
+import classes from './ReviewList.module.css'
+import { reviewViews } from './review-view.ts'
+
+/** Reviews with the replies to them, latest first. @param instructor who replies */
+export const ReviewList = ({ reviews, instructor }: { reviews: ReviewListDocument; instructor: string }) => (
+  <ul className={classes['reviews']}>
+    {reviewViews(reviews).map(({ id, author, rating, comment, when, reply }) => (
+      <li key={id} className={classes['review']}>
+        <p className={plain['row']}>
+          <b>{author}</b>
+          <Stars rating={rating} />
+          <span className={`${plain['dim']} ${plain['small']}`}>{when}</span>
+        </p>
+        {comment ? <p className={plain['prose']}>{comment}</p> : <p className={plain['dim']}>No comment</p>}
+        {reply && (
+          <div className={classes['reply']}>
+            <p>
+              <b>{instructor} replied</b>{' '}
+              <span className={`${plain['dim']} ${plain['small']}`}>{reply.when}</span>
+            </p>
+            <p className={plain['prose']}>{reply.comment}</p>
+          </div>
+        )}
+      </li>
+    ))}
+  </ul>
+)

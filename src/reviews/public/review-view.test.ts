@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { ReviewListDocument } from '../../api/generated/training.types.ts'
+import { reviewViews } from './review-view.ts'
+
+const review = (id: string, more: Partial<ReviewListDocument['data'][number]['attributes']>) => ({
+  id,
+  type: 'reviews' as const,
+  attributes: {
+    comment: 'Good',
+    createdAt: '2026-11-06T02:00:00Z',
+    rating: 4,
+    occurrenceId: '501',
+    replyId: null,
+    isPublic: true,
+    ...more,
+  },
+})
+
+const document: ReviewListDocument = {
+  data: [
+    review('1', { firstName: 'Ana', lastNameInitial: 'S', replyId: '9' }),
+    review('2', { isPublic: false }),
+    review('3', { isPublic: false, firstName: 'Leaked', lastNameInitial: 'N' }),
+    review('4', { firstName: 'Bo', occurrenceId: 'gone' }),
+  ],
+  included: [
+    {
+      id: '501',
+      type: 'occurrences',
+      attributes: { courseId: '301', dateIds: ['d1'], instructorIds: ['101'] },
+    },
+    {
+      id: 'd1',
+      type: 'dates',
+      attributes: { startTime: '2026-11-05T09:00:00-06:00', endTime: '2026-11-05T17:00:00-06:00' },
+    },
+    {
+      id: '9',
+      type: 'replies',
+      attributes: {
+        reviewId: '1',
+        instructorId: '101',
+        comment: 'Thank you',
+        createdAt: '2026-11-07T12:00:00Z',
+        updatedAt: '2026-11-07T12:00:00Z',
+        crmId: null,
+      },
+    },
+  ],
+  meta: { total: 4, totalPages: 1 },
+}
+
+test('reviews name only those who agreed, and say when the class was', () =>
+  expect(reviewViews(document).map(({ author, when }) => [author, when])).toEqual([
+    ['Ana S.', 'Class of Thu, Nov 5, 2026'],
+    ['Verified student', 'Class of Thu, Nov 5, 2026'],
+    ['Verified student', 'Class of Thu, Nov 5, 2026'],
+    ['Bo', 'Fri, Nov 6, 2026'],
+  ]))
+
+test('a reply stands with its review', () =>
+  expect(reviewViews(document).map(({ reply }) => reply)).toEqual([
+    { comment: 'Thank you', when: 'Sat, Nov 7, 2026' },
+    undefined,
+    undefined,
+    undefined,
+  ]))

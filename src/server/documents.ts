@@ -1,0 +1,62 @@
+import { dehydrate } from '@tanstack/react-query'
+import { askWith } from './ask.ts'
+import { ApiError } from '../api/errors.ts'
+import { createReadingClient } from '../api/query-defaults.ts'
+import { config } from '../config.ts'
+import type { Head } from '../lib/head.ts'
+import { reportError } from '../lib/report-error.ts'
+import { pageAt } from '../site/pages.ts'
+import { notFoundHead } from './heads.ts'
+import { headHtml } from './html.ts'
+import type { Made } from './kept.ts'
+import { PREPARE } from './prepare.ts'
+import { render } from './render.tsx'
+import type { SiteDocument } from './template.ts'
+
+/** A page without data: the browser then asks for it by itself. The head stays that of the template. */
+export const emptyDocument = (path: string): SiteDocument => ({
+  status: 200,
+  head: '',
+  root: render(path, createReadingClient(), 200).root,
+  state: { queries: [] },
+})
+
+/** The status of an answer that says that nothing is there; undefined for any other failure. */
+const goneStatus = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410) ? error.status : undefined
+
+/**
+ * Makes the document of a path. The API is asked as nobody, so the document is the same for everyone. The code of all pages
+ * must have been fetched.
+ * @param site our own origin, as visitors see it
+ */
+export async function makeDocument(path: string, site: string): Promise<Made<SiteDocument>> {
+  const queryClient = createReadingClient()
+  try {
+    return await fill()
+  } catch (error) {
+    const status = goneStatus(error)
+    if (status) return { item: documentOf(notFoundHead(path), status), worth: 'once' }
+    if (!(error instanceof ApiError)) reportError(error)
+    return { item: emptyDocument(path), worth: 'makeshift' }
+  } finally {
+    queryClient.clear()
+  }
+
+  async function fill(): Promise<Made<SiteDocument>> {
+    const found = pageAt(path)
+    const head = found && (await PREPARE[found.name](askWith(queryClient), found.params, site))
+    if (!head) return { item: documentOf(notFoundHead(path), 404), worth: 'once' }
+    const all = queryClient.getQueryCache().getAll()
+    const failed = all.filter(({ state }) => state.status !== 'success')
+    // A part that could not be read is to come, here as in the browser, which asks for it again.
+    for (const query of failed) queryClient.getQueryCache().remove(query)
+    return { item: documentOf(head, 200), worth: failed.length ? 'makeshift' : 'kept' }
+  }
+
+  function documentOf(head: Head, status: number): SiteDocument {
+    const { root, preloads } = render(path, queryClient, status)
+    const state = dehydrate(queryClient)
+    return { status, head: headHtml(head, site, config.product) + preloads, root, state }
+  }
+}

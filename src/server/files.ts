@@ -1,0 +1,124 @@
+// The built files of both halves, with the headers of a deployment. Plain TypeScript: the tools and the tests of this
+// project run it without a build.
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import {
+  contentPolicy,
+  DOCUMENT_HEADERS,
+  FILE_HEADERS,
+  NONCE,
+  WORKER_POLICY,
+} from '../lib/security-headers.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
+const INCOMPRESSIBLE = ['.png', '.webp']
+
+/** The sites that the check-in of events may be embedded from, as the application is told at build time. */
+const CHECK_IN = (process.env['VITE_CHECK_IN_HOSTS'] ?? 'events.example.com')
+  .split(' ')
+  .map((host) => `https://${host}`)
+  .join(' ')
+
+const WORKER = /\.worker-[\w-]+\.js$/
+
+/** What a page costs to compress each time it is sent, and a file only once. */
+const PAGE_QUALITY = 4
+const FILE_QUALITY = 5
+
+const takesBrotli = (headers: Headers) => /\bbr\b/.test(headers.get('accept-encoding') ?? '')
+const brotli = (body: Buffer | string, quality: number) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+const compressed = new Map<string, Buffer>()
+function compressedFile(file: string): Buffer {
+  let body = compressed.get(file)
+  if (!body) {
+    body = brotli(readFileSync(file), FILE_QUALITY)
+    compressed.set(file, body)
+  }
+  return body
+}
+
+type PageInit = { status?: number; headers?: Record<string, string> }
+
+/**
+ * A page with its policy. Each answer has a nonce of its own.
+ * @param write writes the page with the nonce where the template asks for it
+ */
+export function pageResponse(
+  request: Request,
+  write: (nonce: string) => string,
+  { status = 200, headers }: PageInit = {},
+): Response {
+  const nonce = randomBytes(16).toString('base64')
+  const html = write(nonce)
+  const isCompressed = takesBrotli(request.headers)
+  return new Response(isCompressed ? new Uint8Array(brotli(html, PAGE_QUALITY)) : html, {
+    status,
+    headers: {
+      ...DOCUMENT_HEADERS,
+      'content-type': TYPES['.html'] ?? '',
+      'cache-control': 'no-store',
+      'content-security-policy': contentPolicy(nonce, CHECK_IN),
+      vary: 'accept-encoding',
+      ...(isCompressed && { 'content-encoding': 'br' }),
+      ...headers,
+    },
+  })
+}
+
+const pageFile = (request: Request, file: string) =>
+  pageResponse(request, (nonce) => readFileSync(file, 'utf8').replaceAll(NONCE, nonce))
+
+/** The template of a page, for any path that belongs to the application it starts. */
+export const templateAt = (folder: string, name: string) => (request: Request) =>
+  pageFile(request, join(folder, name))
+
+/**
+ * The built files in a folder. A file that is missing gets 404 and never a page, or the application could not tell that
+ * one of its chunks is lost. Undefined for a path that names no file: that one is for a page.
+ */
+export function filesAt(folder: string) {
+  return (request: Request): Response | undefined => {
+    const { method, url, headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const path = normalize(decodeURIComponent(new URL(url).pathname))
+    const extension = extname(path)
+    if (!extension) return undefined
+    const file = join(folder, path)
+    const isFile = file.startsWith(`${folder}/`) && existsSync(file) && statSync(file).isFile()
+    if (!isFile) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+    if (extension === '.html') return pageFile(request, file)
+    const isCompressible = !INCOMPRESSIBLE.includes(extension)
+    const isCompressed = isCompressible && takesBrotli(headers)
+    return new Response(new Uint8Array(isCompressed ? compressedFile(file) : readFileSync(file)), {
+      headers: {
+        ...FILE_HEADERS,
+        ...(WORKER.test(path) && { 'content-security-policy': WORKER_POLICY }),
+        'content-type': TYPES[extension] ?? 'application/octet-stream',
+        // The name of a built file holds the hash of its content.
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(isCompressible && { vary: 'accept-encoding' }),
+        ...(isCompressed && { 'content-encoding': 'br' }),
+      },
+    })
+  }
+}
+
+/** The instructors' half alone: its files, and its page for every path that names none. */
+export function siteAt(folder: string) {
+  const files = filesAt(folder)
+  const page = templateAt(folder, 'index.html')
+  return (request: Request): Response | undefined =>
+    request.method === 'GET' || request.method === 'HEAD' ? (files(request) ?? page(request)) : undefined
+}

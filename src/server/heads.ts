@@ -1,0 +1,58 @@
+import type { Reciprocity } from '../api/services/content-queries.ts'
+import { config } from '../config.ts'
+import { breadcrumbs, type Head } from '../lib/head.ts'
+import { plural } from '../lib/plural.ts'
+import { stateSlug } from '../lib/us-states.ts'
+import { paths } from '../paths.ts'
+import { windowTitle } from '../ui/window-title.ts'
+import { TITLES } from '../site/titles.ts'
+
+const HOME = { name: 'Home', path: paths.home() }
+const CLASSES = { name: 'Classes', path: paths.classes() }
+
+export const homeHead = (site: string): Head => ({
+  title: TITLES.home,
+  description:
+    'Find and register for in-person firearm and self-defense classes near you, taught by certified instructors.',
+  canonical: paths.home(),
+  jsonLd: [{ '@type': 'Organization', name: `${config.product} Training`, url: site + paths.home() }],
+})
+
+export const classesHead = (site: string): Head => ({
+  title: TITLES.classes,
+  description: 'In-person firearm and self-defense classes in every state: dates, prices, seats and reviews.',
+  canonical: paths.classes(),
+  jsonLd: [breadcrumbs(site, [HOME, CLASSES])],
+})
+
+/** @param total number of courses; undefined when it is not known */
+export const stateHead = (name: string, total: number | undefined, site: string): Head => {
+  const canonical = paths.classesIn(stateSlug(name))
+  const count = total ? plural(total, 'class', 'classes') : 'Classes'
+  return {
+    title: TITLES.state(name),
+    description: `${count} in ${name}: in-person firearm and self-defense training with certified instructors. See dates, prices and reviews.`,
+    canonical,
+    jsonLd: [breadcrumbs(site, [HOME, CLASSES, { name, path: canonical }])],
+  }
+}
+
+export const reciprocityHead = (name: string, found: Reciprocity | undefined, site: string): Head => {
+  const canonical = paths.reciprocity(stateSlug(name))
+  return {
+    title: TITLES.reciprocity(name),
+    description: found
+      ? `${name} honors the permits of ${plural(found.statesHonoredCount, 'state')}, and ${plural(found.reciprocatingStatesCount, 'state')} honor a permit of ${name}.`
+      : `Which states honor a concealed-carry permit of ${name}, and whose permits ${name} honors.`,
+    canonical,
+    jsonLd: [breadcrumbs(site, [HOME, { name: `Reciprocity of ${name}`, path: canonical }])],
+    ...(!found && { isHidden: true }),
+  }
+}
+
+export const notFoundHead = (path: string): Head => ({
+  title: windowTitle('Page not found'),
+  description: 'There is nothing at this address.',
+  canonical: path,
+  isHidden: true,
+})

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keep, type Made } from './kept.ts'
+
+const KEEPING = { fresh: 60_000, stale: 600_000, patience: 300, most: 3 }
+const SECOND = 1000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Something that takes time to make: each item says which one it is. */
+function workshop({ takes = 10 } = {}) {
+  const made: string[] = []
+  const state = { takes, worth: 'kept' as Made<string>['worth'], fails: false }
+  const get = keep<string>(
+    async (key) => {
+      made.push(key)
+      const name = `${key} ${made.filter((one) => one === key).length}`
+      await new Promise((done) => setTimeout(done, state.takes))
+      if (state.fails) throw new Error('broken')
+      return { item: name, worth: state.worth }
+    },
+    (key) => `${key} instead`,
+    KEEPING,
+  )
+  /** Asks, and lets so much time pass until the answer is there. */
+  const ask = async (key: string, wait = state.takes) => {
+    const answer = get(key)
+    await vi.advanceTimersByTimeAsync(wait)
+    return (await answer).item
+  }
+  return { made, state, get, ask }
+}
+
+describe('what is kept', () => {
+  test('is given again for a minute, with its age', async () => {
+    const { ask, get, made } = workshop()
+    expect(await ask('a')).toBe('a 1')
+    await vi.advanceTimersByTimeAsync(59 * SECOND)
+    expect(await get('a')).toEqual({ item: 'a 1', age: 59 * SECOND })
+    expect(made).toEqual(['a'])
+  })
+
+  test('is given for ten minutes while a new one is made behind it', async () => {
+    const { ask, made } = workshop()
+    await ask('a')
+    await vi.advanceTimersByTimeAsync(9 * 60 * SECOND)
+    expect(await ask('a')).toBe('a 1')
+    expect(made).toEqual(['a', 'a'])
+    expect(await ask('a')).toBe('a 2')
+    expect(made).toEqual(['a', 'a'])
+  })
+
+  test('is not given after that, if a new one comes in time', async () => {
+    const { ask } = workshop()
+    await ask('a')
+    await vi.advanceTimersByTimeAsync(11 * 60 * SECOND)
+    expect(await ask('a')).toBe('a 2')
+  })
+
+  test('is given after that when nothing new can be read', async () => {
+    const { ask, state } = workshop()
+    await ask('a')
+    await vi.advanceTimersByTimeAsync(11 * 60 * SECOND)
+    state.worth = 'makeshift'
+    expect(await ask('a')).toBe('a 1')
+    state.takes = 5000
+    expect(await ask('a', 300)).toBe('a 1')
+  })
+
+  test('goes when it turns out to be gone', async () => {
+    const { ask, state } = workshop()
+    await ask('a')
+    await vi.advanceTimersByTimeAsync(11 * 60 * SECOND)
+    state.worth = 'once'
+    expect(await ask('a')).toBe('a 2')
+    expect(await ask('a')).toBe('a 3')
+  })
+})
+
+test('nobody waits longer than 300 ms, and what comes later is kept', async () => {
+  const { ask, made, get } = workshop({ takes: 2 * SECOND })
+  expect(await ask('a', 300)).toBe('a instead')
+  await vi.advanceTimersByTimeAsync(1700)
+  expect((await get('a')).item).toBe('a 1')
+  expect(made).toEqual(['a'])
+})
+
+test('what many ask for at once is made once', async () => {
+  const { get, made } = workshop()
+  const answers = Array.from({ length: 100 }, () => get('a'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(new Set((await Promise.all(answers)).map(({ item }) => item))).toEqual(new Set(['a 1']))
+  expect(made).toEqual(['a'])
+})
+
+test('a failure reaches whoever waits, and the next one tries again', async () => {
+  const { get, ask, state } = workshop()
+  state.fails = true
+  const refused = expect(get('a')).rejects.toThrow('broken')
+  await vi.advanceTimersByTimeAsync(10)
+  await refused
+  state.fails = false
+  expect(await ask('a')).toBe('a 2')
+})
+
+test('of too many items the one goes that was not asked for the longest', async () => {
+  const { ask, made } = workshop()
+  for (const key of ['a', 'b', 'c', 'a', 'd']) await ask(key)
+  made.length = 0
+  for (const key of ['a', 'c', 'd', 'b']) await ask(key)
+  expect(made).toEqual(['b'])
+})

@@ -1,0 +1,35 @@
+import type { PageName } from '../site/pages.ts'
+
+/** As much of the manifest of the build as is needed. */
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+/** A chunk and all that it imports. */
+function closureOf(manifest: Manifest, key: string): Set<string> {
+  const closure = new Set([key])
+  for (const one of closure) for (const imported of manifest[one]?.imports ?? []) closure.add(imported)
+  return closure
+}
+
+const fileOf: Record<PageName, string> = {
+  home: 'HomePage',
+  class: 'ClassPage',
+  classes: 'ClassesPage',
+  state: 'StatePage',
+  instructor: 'InstructorPage',
+  reciprocity: 'ReciprocityPage',
+}
+
+/**
+ * Links that fetch the code of a page beside the script that asks for it. They give way to the picture of the page.
+ * @param json the manifest of the build of the public site
+ */
+export function preloadsOf(json: string): (page: PageName | undefined) => string {
+  const manifest = JSON.parse(json) as Manifest
+  const entry = closureOf(manifest, 'src/site.html')
+  return (page) =>
+    [...(page ? closureOf(manifest, `src/site/pages/${fileOf[page]}.tsx`) : [])]
+      .filter((key) => !entry.has(key))
+      .map((key) => manifest[key]?.file)
+      .map((file) => file && `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+      .join('')
+}

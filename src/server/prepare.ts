@@ -1,0 +1,79 @@
+// What each public page asks for before it is rendered, and what its document then says about itself. It stands on the
+// server alone, so that a browser does not have to fetch it; there the pages use the same queries.
+import type { Ask } from './ask.ts'
+import { nextCoursesQuery } from '../api/services/find-courses.ts'
+import { reciprocityIn } from '../api/services/content-queries.ts'
+import { classHead } from '../classes/class-head.ts'
+import { datesQuery, publicCourseQuery } from '../classes/class-queries.ts'
+import { profileHead } from '../instructors/profile.ts'
+import { profileQuery, taughtQuery } from '../instructors/profile-query.ts'
+import type { Head } from '../lib/head.ts'
+import { stateOf } from '../lib/us-states.ts'
+import { reciprocityQuery } from '../reciprocity/reciprocity-query.ts'
+import { reviewsQuery } from '../reviews/public/reviews-query.ts'
+import type { PageName, Params } from '../site/pages.ts'
+import { COURSES_OF_STATE, NEXT_COURSES, PAGE_OF_REVIEWS, SOME_REVIEWS } from '../site/sizes.ts'
+import { classesHead, homeHead, reciprocityHead, stateHead } from './heads.ts'
+
+/** Asks for what a page shows. Undefined when there is no such page, whatever the API would say. */
+export type Prepare = (ask: Ask, params: Params, site: string) => Promise<Head | undefined>
+
+/** An id by the contract. Anything else is no question for the API. */
+const isId = (id: string | undefined): id is string => id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
+
+const prepareClass: Prepare = async ({ need, want }, { id }, site) => {
+  if (!isId(id)) return undefined
+  const coming = want(datesQuery(id))
+  const course = await need(publicCourseQuery(id))
+  const { instructorId } = course.data.attributes
+  const [dates] = await Promise.all([
+    coming,
+    want(profileQuery(instructorId)),
+    want(reviewsQuery(instructorId, SOME_REVIEWS)),
+  ])
+  return classHead(course, dates, site)
+}
+
+const prepareInstructor: Prepare = async ({ need, want }, { id }, site) => {
+  if (!isId(id)) return undefined
+  const [profile] = await Promise.all([
+    need(profileQuery(id)),
+    want(taughtQuery(id)),
+    want(reviewsQuery(id, PAGE_OF_REVIEWS)),
+  ])
+  return profileHead(profile, site)
+}
+
+const prepareHome: Prepare = async ({ want }, _, site) => {
+  await want(nextCoursesQuery(undefined, NEXT_COURSES))
+  return homeHead(site)
+}
+
+const prepareClasses: Prepare = async ({ want }, _, site) => {
+  await want(nextCoursesQuery(undefined, NEXT_COURSES))
+  return classesHead(site)
+}
+
+const prepareState: Prepare = async ({ want }, { state = '' }, site) => {
+  const found = stateOf(state)
+  if (!found) return undefined
+  const courses = await want(nextCoursesQuery(found.code, COURSES_OF_STATE))
+  return stateHead(found.name, courses?.total, site)
+}
+
+const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
+  const found = stateOf(state)
+  if (!found) return undefined
+  const answer = await need(reciprocityQuery(found.name))
+  return reciprocityHead(found.name, reciprocityIn(answer), site)
+}
+
+/** By the name of the page. A page without a row here does not compile. */
+export const PREPARE: Record<PageName, Prepare> = {
+  home: prepareHome,
+  class: prepareClass,
+  classes: prepareClasses,
+  state: prepareState,
+  instructor: prepareInstructor,
+  reciprocity: prepareReciprocity,
+}

@@ -1,0 +1,100 @@
+// Both halves of the product as a server gives them: public pages as documents, the instructors' application, and their
+// files. The API and the services are elsewhere.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect, connection } from '../api/connection.ts'
+import { createReadingClient } from '../api/query-defaults.ts'
+import { config } from '../config.ts'
+import { isInstructorPath, paths } from '../paths.ts'
+import { fetchPage, pageAt, pages, redirectAt } from '../site/pages.ts'
+import { preloadsOf } from './preloads.ts'
+import { emptyDocument, makeDocument } from './documents.ts'
+import { filesAt, pageResponse, templateAt } from './files.ts'
+import { keep, type Keeping, KEEPING } from './kept.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { templateOf } from './template.ts'
+
+export type SiteOptions = {
+  /** Folder of the built files. */
+  folder: string
+  /** Our own origin, as visitors see it. Canonical addresses begin with it. */
+  site: string
+  /** Origin of the API, and of each service that has no address of its own. */
+  api: string
+  /** Sends the calls; by default over the network. */
+  fetch?: (request: Request) => Promise<Response>
+  keeping?: Partial<Keeping>
+}
+
+/** No path of ours comes near it. */
+const LONGEST_PATH = 500
+
+const text = (body: string, type: string) =>
+  new Response(body, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' },
+  })
+
+/** Answers a request for a page or a file; undefined for any other request. */
+export async function createSite({ folder, site, api, fetch, keeping }: SiteOptions) {
+  const services = Object.fromEntries(
+    Object.entries(config.services).map(([name, origin]) => [name, origin || api]),
+  ) as typeof config.services
+  connect({ baseUrl: api, services, token: () => undefined, fetch: fetch ?? connection.fetch })
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = templateOf(read('site.html'), read)
+  const preloads = preloadsOf(read('site-manifest.json'))
+  await Promise.all(
+    pages.map(
+      ([
+        ,
+        {
+          paths: [path = ''],
+        },
+      ]) => fetchPage(path),
+    ),
+  )
+  const files = filesAt(folder)
+  const instructors = templateAt(folder, 'index.html')
+  const documentOf = keep((path) => makeDocument(path, site), emptyDocument, { ...KEEPING, ...keeping })
+  const sitemapOf = keep(
+    async () => ({ item: await sitemap(createReadingClient(), site), worth: 'kept' }),
+    () => '',
+    { ...KEEPING, ...keeping, patience: 20_000 },
+  )
+
+  async function page(request: Request, path: string) {
+    const redirect = redirectAt(path)
+    if (redirect) return new Response(null, { status: 302, headers: { location: redirect } })
+    const started = performance.now()
+    const { item, age } = await documentOf(path)
+    const took = performance.now() - started
+    const code = preloads(pageAt(path)?.name)
+    return pageResponse(request, (nonce) => write(item, { nonce, age, preloads: code }), {
+      status: item.status,
+      // Not `no-store`, which would cost visitors the way back in an instant.
+      headers: { 'cache-control': 'private, no-cache', 'server-timing': `document;dur=${took.toFixed(1)}` },
+    })
+  }
+
+  return async (request: Request): Promise<Response | undefined> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const { pathname } = new URL(request.url)
+    // Throws a URIError for an address that cannot be read.
+    decodeURIComponent(pathname)
+    if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
+    if (pathname === '/sitemap.xml')
+      return sitemapOf(pathname).then(
+        ({ item }) => text(item, 'application/xml'),
+        () => new Response('Try again later', { status: 503, headers: { 'retry-after': '60' } }),
+      )
+    const file = files(request)
+    if (file) return file
+    if (isInstructorPath(pathname)) {
+      const response = instructors(request)
+      response.headers.set('x-robots-tag', 'noindex')
+      return response
+    }
+    const path = pathname.replace(/(?<=.)\/+$/, '')
+    return page(request, path.length > LONGEST_PATH ? paths.notFound() : path)
+  }
+}

@@ -1,0 +1,53 @@
+import { NONCE } from '../lib/security-headers.ts'
+import { scriptJson } from './html.ts'
+
+/** A public page, ready to be put into the template. */
+export type SiteDocument = {
+  status: number
+  /** What the page says about itself, as markup. */
+  head: string
+  /** The page as markup. */
+  root: string
+  /** What the API answered, for the browser to take over. */
+  state: unknown
+}
+
+/** What is added to a document when it is sent. */
+type Answer = {
+  nonce: string
+  /** Milliseconds since the API was asked. */
+  age: number
+  /** Links to the code of the page. */
+  preloads: string
+}
+
+const HEAD = /<!--head-->[^]*<!--\/head-->/
+const ROOT = '<div id="root"></div>'
+const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
+
+/**
+ * The template of the public site: writes a document with the nonce of an answer. The styles stand in the page, and its
+ * script gives way to the picture.
+ * @param template the built site.html @param read reads a built file
+ */
+export function templateOf(template: string, read: (file: string) => string) {
+  const page = template
+    .replaceAll(SHEET, (_, file: string) => `<style nonce="${NONCE}">${read(file)}</style>`)
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+  const head = HEAD.exec(page)?.[0]
+  const [before, middle, after] = head ? [...page.split(head), ''].flatMap((part) => part.split(ROOT)) : []
+  if (before === undefined || middle === undefined || after === undefined)
+    throw new Error('the template has no head or no root')
+  // The nonce is filled into the parts of the template alone: nothing that people wrote can ask for it.
+  const filled = (part: string, nonce: string) => part.replaceAll(NONCE, nonce)
+  return ({ status, head: own, root, state }: SiteDocument, { nonce, age, preloads }: Answer): string =>
+    [
+      filled(before, nonce),
+      own || head,
+      preloads,
+      filled(middle, nonce),
+      `<div id="root" data-status="${status}" data-age="${age}">${root}</div>`,
+      `<script type="application/json" id="state">${scriptJson(state)}</script>`,
+      filled(after, nonce),
+    ].join('')
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { currentSession } from '../session/session.ts'
+import { later } from '../ui/plain/later.ts'
+import { NotFound } from '../ui/plain/NotFound.tsx'
+import { useIsHydrated } from '../ui/plain/useIsHydrated.ts'
+import { ToNotFound } from './ToNotFound.tsx'
+
+const LeaveSignedIn = later(async () => (await import('./LeaveSignedIn.tsx')).LeaveSignedIn)
+
+/** For a path that no page has: instructors go to their classes, and everyone else to the not-found page (spec §2). */
+export const UnknownPath = () => (
+  <>
+    <NotFound />
+    {useIsHydrated() && <Leave />}
+  </>
+)
+
+const Leave = () =>
+  currentSession() ? (
+    <Suspense>
+      <LeaveSignedIn />
+    </Suspense>
+  ) : (
+    <ToNotFound />
+  )

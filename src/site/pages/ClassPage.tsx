@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import type { CourseDocument } from '../../api/generated/training.types.ts'
+import { publicCourseQuery, datesQuery } from '../../classes/class-queries.ts'
+import { ClassSummary } from '../../classes/ClassSummary.tsx'
+import {
+  canonicalPath,
+  classTitle,
+  pictureOf,
+  stateStep,
+  tagsOf,
+  teacherOf,
+} from '../../classes/course-facts.ts'
+import { CourseDetails } from '../../classes/CourseDetails.tsx'
+import { Dates } from '../../classes/Dates.tsx'
+import { datesOf } from '../../classes/class-dates.ts'
+import { RegisterForDate, RequestDate } from '../../classes/Register.tsx'
+import { SaveDate } from '../../classes/SaveDate.tsx'
+import { InstructorCard } from '../../instructors/InstructorCard.tsx'
+import { instructorLink } from '../../instructors/instructor-link.ts'
+import { paths } from '../../paths.ts'
+import { ReviewList } from '../../reviews/public/ReviewList.tsx'
+import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
+import { Crumbs } from '../../ui/plain/Crumbs.tsx'
+import plain from '../../ui/plain/plain.module.css'
+import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
+import { Stars } from '../../ui/plain/Stars.tsx'
+import { useCanonical } from '../../ui/plain/useCanonical.ts'
+import { useVisitQuery } from '../../ui/plain/useVisitQuery.ts'
+import { SOME_REVIEWS } from '../sizes.ts'
+import classes from './ClassPage.module.css'
+
+/** A class as visitors see it: what, when, where, how much and by whom, and the way to a seat. */
+export function ClassPage() {
+  const { id = '' } = useParams()
+  return (
+    <PlainLoaded query={useQuery(publicCourseQuery(id))} what="this class" isPage outline="page">
+      {(course) => <ClassContent course={course} />}
+    </PlainLoaded>
+  )
+}
+
+function ClassContent({ course }: { course: CourseDocument }) {
+  const { attributes } = course.data
+  const { name, location, averageReviewRating, totalReviewCount } = attributes
+  const path = canonicalPath(course.data)
+  const teacher = teacherOf(course)
+  const picture = pictureOf(course)
+  const tid = useVisitQuery('tid')
+  const dates = useQuery({ ...datesQuery(course.data.id), select: (list) => datesOf(list, location, tid) })
+  useCanonical(path)
+  return (
+    <article className={plain['page']}>
+      <title>{classTitle(course.data)}</title>
+      <header className={plain['head']}>
+        <Crumbs
+          steps={[{ name: 'Classes', path: paths.classes() }, ...stateStep(location.state)]}
+          here={name}
+        />
+        <h1>{name}</h1>
+        <p className={plain['lead']}>
+          {location.name}, {location.city}, {location.state}
+          {teacher && (
+            <>
+              {' · with '}
+              <a href={instructorLink(teacher.id)}>
+                {teacher.attributes.firstName} {teacher.attributes.lastName}
+              </a>
+            </>
+          )}
+        </p>
+        <div className={plain['row']}>
+          <Stars rating={averageReviewRating} count={totalReviewCount} />
+          {tagsOf(course).map((tag) => (
+            <span key={tag} className={plain['badge']}>
+              {tag}
+            </span>
+          ))}
+        </div>
+      </header>
+      <div className={classes['columns']}>
+        <aside className={classes['aside']} aria-label="Registration">
+          {picture && <img className={classes['picture']} src={picture} alt="" width={1200} height={630} />}
+          <ClassSummary course={course.data} dates={dates} />
+        </aside>
+        <div className={classes['content']}>
+          <section id="dates" className={plain['stack']} aria-labelledby="dates-title">
+            <h2 id="dates-title">Dates</h2>
+            <PlainLoaded query={dates} what="the dates" outline="list">
+              {(all) =>
+                all.length > 0 ? (
+                  <>
+                    <Dates
+                      dates={all}
+                      renderAction={(date) => (
+                        <>
+                          {date.spotsAvailable > 0 && (
+                            <SaveDate
+                              date={date}
+                              path={path}
+                              place={`${location.name}, ${location.fullAddress}`}
+                            />
+                          )}
+                          <RegisterForDate course={course.data} date={date} />
+                        </>
+                      )}
+                    />
+                    <p className={plain['row']}>
+                      None of these dates suit you?
+                      <RequestDate course={course.data}>Request another date</RequestDate>
+                    </p>
+                  </>
+                ) : (
+                  <div className={plain['card']}>
+                    <p className={plain['strong']}>No upcoming dates</p>
+                    <p className={plain['dim']}>
+                      Ask for one, and you get an answer within one business day.
+                    </p>
+                  </div>
+                )
+              }
+            </PlainLoaded>
+          </section>
+          <CourseDetails course={course} />
+          {teacher && (
+            <section className={plain['stack']} aria-labelledby="teacher">
+              <h2 id="teacher">Your instructor</h2>
+              <InstructorCard summary={teacher} />
+              <Reviews instructorId={teacher.id} name={teacher.attributes.firstName} />
+            </section>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The latest reviews. Their failure is no reason to say anything: the instructor's page has them too. */
+function Reviews({ instructorId, name }: { instructorId: string; name: string }) {
+  const { data } = useQuery(reviewsQuery(instructorId, SOME_REVIEWS))
+  if (!data?.data.length) return null
+  return (
+    <>
+      <ReviewList reviews={data} instructor={name} />
+      {data.meta.total > data.data.length && (
+        <p>
+          <a href={instructorLink(instructorId)}>All {data.meta.total} reviews</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+export { ClassPage as Component }

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { nextCoursesQuery } from '../../api/services/find-courses.ts'
+import { hitCards } from '../../classes/hit-cards.ts'
+import { CourseCards } from '../../classes/CourseCards.tsx'
+import { paths } from '../../paths.ts'
+import plain from '../../ui/plain/plain.module.css'
+import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
+import { PlaceSearch } from '../PlaceSearch.tsx'
+import { NEXT_COURSES } from '../sizes.ts'
+import { StateLinks } from '../StateLinks.tsx'
+import { TITLES } from '../titles.ts'
+import classes from './HomePage.module.css'
+
+const STEPS = [
+  [
+    'Pick a class',
+    'Each page says what you learn, what to bring, what it costs and how many seats are left.',
+  ],
+  [
+    'Reserve a seat',
+    'Register online for the date that suits you. Cancel up to 48 hours before for a full refund.',
+  ],
+  ['Train in person', 'A certified instructor teaches a small group, in a classroom and often on a range.'],
+] as const
+
+/** The first page: find a class near you. */
+export function HomePage() {
+  const found = useQuery(nextCoursesQuery(undefined, NEXT_COURSES))
+  return (
+    <>
+      <title>{TITLES.home}</title>
+      <div className={classes['hero']}>
+        <div className={classes['inner']}>
+          <h1>In-person firearm and self-defense classes</h1>
+          <p className={plain['lead']}>
+            Taught by certified instructors, in classrooms and on ranges across the country. Find the next one
+            near you.
+          </p>
+          <PlaceSearch />
+        </div>
+      </div>
+      <div className={plain['page']}>
+        <section className={plain['stack']} aria-labelledby="next">
+          <h2 id="next">Next dates</h2>
+          <PlainLoaded query={found} what="the next dates" outline="list">
+            {({ courses }) => <CourseCards courses={hitCards(courses)} />}
+          </PlainLoaded>
+          <p>
+            <a href={paths.classes()}>All classes</a>
+          </p>
+        </section>
+        <section className={plain['stack']} aria-labelledby="how">
+          <h2 id="how">How a class works</h2>
+          <ol className={classes['steps']}>
+            {STEPS.map(([title, text], i) => (
+              <li key={title} className={classes['step']}>
+                <span aria-hidden className={classes['number']}>
+                  {i + 1}
+                </span>
+                <h3>{title}</h3>
+                <p className={plain['dim']}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={plain['stack']} aria-labelledby="states">
+          <h2 id="states">Classes by state</h2>
+          <StateLinks byState={found.data?.byState} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+export { HomePage as Component }

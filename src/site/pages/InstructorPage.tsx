@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { InstructorDocument } from '../../api/generated/training.types.ts'
+import { CourseCards } from '../../classes/CourseCards.tsx'
+import { nameOf, profileFacts, profileTitle, taughtCards } from '../../instructors/profile.ts'
+import { profileQuery, taughtQuery } from '../../instructors/profile-query.ts'
+import { paths } from '../../paths.ts'
+import { ReviewList } from '../../reviews/public/ReviewList.tsx'
+import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
+import { Avatar } from '../../ui/plain/Avatar.tsx'
+import { Crumbs } from '../../ui/plain/Crumbs.tsx'
+import plain from '../../ui/plain/plain.module.css'
+import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
+import { Stars } from '../../ui/plain/Stars.tsx'
+import { useCanonical } from '../../ui/plain/useCanonical.ts'
+import { PAGE_OF_REVIEWS } from '../sizes.ts'
+
+/** The public profile of an instructor: who it is, what students say, what can be booked. */
+export function InstructorPage() {
+  const { id = '' } = useParams()
+  return (
+    <PlainLoaded query={useQuery(profileQuery(id))} what="this instructor" isPage outline="page">
+      {(profile) => <Profile profile={profile} />}
+    </PlainLoaded>
+  )
+}
+
+function Profile({ profile: { data } }: { profile: InstructorDocument }) {
+  const {
+    firstName,
+    lastName,
+    imageUrl,
+    city,
+    state,
+    number,
+    biography,
+    averageReviewRating,
+    totalReviewCount,
+  } = data.attributes
+  useCanonical(paths.instructor(data.id))
+  const taught = useQuery(taughtQuery(data.id))
+  return (
+    <article className={plain['page']}>
+      <title>{profileTitle(data)}</title>
+      <header className={plain['head']}>
+        <Crumbs steps={[{ name: 'Classes', path: paths.classes() }]} here={nameOf(data)} />
+        <div className={plain['row']}>
+          <Avatar firstName={firstName} lastName={lastName} imageUrl={imageUrl} isLarge />
+          <div className={plain['head']}>
+            <h1>{nameOf(data)}</h1>
+            <p className={plain['row']}>
+              <Stars rating={averageReviewRating} count={totalReviewCount} />
+              <span className={plain['dim']}>
+                Certified instructor {number} · {city}, {state}
+              </span>
+            </p>
+          </div>
+        </div>
+        {profileFacts(data).length > 0 && (
+          <p className={plain['row']}>
+            {profileFacts(data).map((fact) => (
+              <span key={fact} className={plain['badge']}>
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
+        {biography && <p className={`${plain['lead']} ${plain['prose']}`}>{biography}</p>}
+      </header>
+      <section className={plain['stack']} aria-labelledby="courses">
+        <h2 id="courses">Classes with {firstName}</h2>
+        <PlainLoaded query={taught} what="the classes" outline="list">
+          {(list) =>
+            list.data.length > 0 ? (
+              <CourseCards courses={taughtCards(list)} />
+            ) : (
+              <p className={plain['dim']}>{firstName} has no classes on offer at the moment.</p>
+            )
+          }
+        </PlainLoaded>
+      </section>
+      <Reviews instructorId={data.id} name={firstName} />
+    </article>
+  )
+}
+
+function Reviews({ instructorId, name }: { instructorId: string; name: string }) {
+  const [all, setAll] = useState(false)
+  const first = useQuery(reviewsQuery(instructorId, PAGE_OF_REVIEWS))
+  const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: all })
+  return (
+    <section className={plain['stack']} aria-labelledby="reviews">
+      <h2 id="reviews">Reviews</h2>
+      <PlainLoaded query={rest.data ? rest : first} what="the reviews" outline="list">
+        {(reviews) =>
+          reviews.data.length > 0 ? (
+            <>
+              <ReviewList reviews={reviews} instructor={name} />
+              {reviews.meta.total > reviews.data.length && (
+                <p>
+                  <button
+                    type="button"
+                    className={plain['quiet']}
+                    disabled={rest.isFetching}
+                    onClick={() => setAll(true)}
+                  >
+                    {rest.isFetching ? 'Loading …' : `Show all ${reviews.meta.total} reviews`}
+                  </button>
+                </p>
+              )}
+              {rest.isError && <p role="alert">We could not load the other reviews.</p>}
+            </>
+          ) : (
+            <p className={plain['dim']}>Nobody has reviewed a class of {name} yet.</p>
+          )
+        }
+      </PlainLoaded>
+    </section>
+  )
+}
+
+export { InstructorPage as Component }

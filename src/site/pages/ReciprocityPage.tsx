@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { reciprocityIn } from '../../api/services/content-queries.ts'
+import { stateOf, stateSlug } from '../../lib/us-states.ts'
+import { paths } from '../../paths.ts'
+import { ReciprocityFacts, ReciprocityPicture } from '../../reciprocity/ReciprocityFacts.tsx'
+import { reciprocityQuery } from '../../reciprocity/reciprocity-query.ts'
+import { Crumbs } from '../../ui/plain/Crumbs.tsx'
+import { NotFound } from '../../ui/plain/NotFound.tsx'
+import plain from '../../ui/plain/plain.module.css'
+import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
+import { useCanonical } from '../../ui/plain/useCanonical.ts'
+import { TITLES } from '../titles.ts'
+
+/** What a concealed-carry permit of a state is worth elsewhere (spec §3). */
+export function ReciprocityPage() {
+  const { state = '' } = useParams()
+  const found = stateOf(state)
+  return found ? <State name={found.name} /> : <NotFound />
+}
+
+function State({ name }: { name: string }) {
+  useCanonical(paths.reciprocity(stateSlug(name)))
+  const found = useQuery(reciprocityQuery(name))
+  const classesPath = paths.classesIn(stateSlug(name))
+  return (
+    <div className={plain['page']}>
+      <title>{TITLES.reciprocity(name)}</title>
+      <header className={plain['head']}>
+        <Crumbs steps={[{ name: `Classes in ${name}`, path: classesPath }]} here="Reciprocity" />
+        <h1>Concealed-carry reciprocity of {name}</h1>
+      </header>
+      <PlainLoaded query={found} what="this page" outline="list">
+        {(answer) => {
+          const reciprocity = reciprocityIn(answer)
+          if (!reciprocity)
+            return (
+              <div className={plain['card']}>
+                <p className={plain['strong']}>We have nothing on {name} yet</p>
+                <p className={plain['dim']}>Ask the authority that issues permits in {name}.</p>
+              </div>
+            )
+          return (
+            <>
+              <ReciprocityPicture {...reciprocity} />
+              <ReciprocityFacts reciprocity={reciprocity} />
+              <p className={plain['dim']}>
+                Laws change. Before you travel with a firearm, ask the authorities of each state on your way.
+              </p>
+            </>
+          )
+        }}
+      </PlainLoaded>
+      <p>
+        <a className={plain['button']} href={classesPath}>
+          Find a class in {name}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export { ReciprocityPage as Component }

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { nextCoursesQuery } from '../../api/services/find-courses.ts'
+import { CourseCards } from '../../classes/CourseCards.tsx'
+import { hitCards } from '../../classes/hit-cards.ts'
+import { neighborsOf } from '../../lib/state-neighbors.ts'
+import { plural } from '../../lib/plural.ts'
+import { stateOf, stateSlug, US_STATES } from '../../lib/us-states.ts'
+import { paths } from '../../paths.ts'
+import { Crumbs } from '../../ui/plain/Crumbs.tsx'
+import { NotFound } from '../../ui/plain/NotFound.tsx'
+import plain from '../../ui/plain/plain.module.css'
+import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
+import { useCanonical } from '../../ui/plain/useCanonical.ts'
+import { PlaceSearch } from '../PlaceSearch.tsx'
+import { COURSES_OF_STATE } from '../sizes.ts'
+import { TITLES } from '../titles.ts'
+
+/** The classes of a state, by its name, its slug or its abbreviation. */
+export function StatePage() {
+  const { state = '' } = useParams()
+  const found = stateOf(state)
+  return found ? <State {...found} /> : <NotFound />
+}
+
+function State({ code, name }: { code: string; name: string }) {
+  useCanonical(paths.classesIn(stateSlug(name)))
+  const found = useQuery(nextCoursesQuery(code, COURSES_OF_STATE))
+  return (
+    <div className={plain['page']}>
+      <title>{TITLES.state(name)}</title>
+      <header className={plain['head']}>
+        <Crumbs steps={[{ name: 'Classes', path: paths.classes() }]} here={name} />
+        <h1>Classes in {name}</h1>
+        <p className={plain['lead']}>
+          In-person firearm and self-defense training with certified instructors.
+        </p>
+        <PlaceSearch />
+      </header>
+      <section className={plain['stack']} aria-labelledby="list">
+        <h2 id="list">{found.data ? plural(found.data.total, 'class', 'classes') : 'Classes'}</h2>
+        <PlainLoaded query={found} what="the classes" outline="list">
+          {({ courses }) =>
+            courses.length > 0 ? (
+              <CourseCards courses={hitCards(courses)} />
+            ) : (
+              <Elsewhere code={code} name={name} />
+            )
+          }
+        </PlainLoaded>
+      </section>
+      <p>
+        <a href={paths.reciprocity(stateSlug(name))}>
+          Which states honor a concealed-carry permit of {name}?
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Where to look when a state has no classes. */
+const Elsewhere = ({ code, name }: { code: string; name: string }) => (
+  <div className={`${plain['card']} ${plain['stack']}`}>
+    <p className={plain['strong']}>There are no classes in {name} at the moment</p>
+    {neighborsOf(code).length > 0 && (
+      <>
+        <p>Look in a neighboring state:</p>
+        <ul className={plain['row']}>
+          {neighborsOf(code).map((neighbor) => (
+            <li key={neighbor}>
+              <a className={plain['quiet']} href={paths.classesIn(stateSlug(US_STATES[neighbor] ?? ''))}>
+                {US_STATES[neighbor]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    <p>
+      <a href={paths.classes()}>See the classes of all states</a>
+    </p>
+  </div>
+)
+
+export { StatePage as Component }

@@ -1,0 +1,9 @@
+import { windowTitle } from '../ui/window-title.ts'
+
+/** Titles of the windows of public pages, for the server and for the browser alike. */
+export const TITLES = {
+  home: windowTitle('In-person firearm and self-defense classes'),
+  classes: windowTitle('Classes'),
+  state: (name: string) => windowTitle(`Classes in ${name}`),
+  reciprocity: (name: string) => windowTitle(`Concealed-carry reciprocity of ${name}`),
+}

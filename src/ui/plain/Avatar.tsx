@@ -1,0 +1,25 @@
+import { initials } from '../../lib/initials.ts'
+import { safePicture } from '../../lib/safe-url.ts'
+import classes from './Avatar.module.css'
+
+type AvatarProps = {
+  firstName: string
+  lastName: string
+  imageUrl?: string | null | undefined
+  isLarge?: boolean
+}
+
+/** The picture of a person, or the initials (spec §9). The name stands beside it, so it says nothing by itself. */
+export function Avatar({ firstName, lastName, imageUrl, isLarge = false }: AvatarProps) {
+  const picture = safePicture(imageUrl)
+  const size = isLarge ? 112 : 56
+  return (
+    <span className={`${classes['avatar']} ${isLarge ? classes['large'] : ''}`} aria-hidden>
+      {picture ? (
+        <img src={picture} alt="" width={size} height={size} loading="lazy" />
+      ) : (
+        initials(firstName, lastName)
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Replaces the address when it is not the canonical one. The query stays (spec §2). @param path undefined while unknown */
+export function useCanonical(path: string | undefined) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (path !== undefined && path !== pathname)
+      void navigate({ pathname: path, search, hash }, { replace: true })
+  }, [path, pathname, search, hash, navigate])
+}

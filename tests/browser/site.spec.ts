@@ -1,0 +1,274 @@
+// The public site: every page as a document, in its states, with and without a script.
+import type { Page } from '@playwright/test'
+import { expect, INSTRUCTOR, test } from './test.ts'
+
+const COURSE = `c-${INSTRUCTOR}-0`
+const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
+
+const PAGES = {
+  '/': 'In-person firearm and self-defense classes',
+  '/classes': 'Find a class',
+  '/classes/wisconsin': 'Classes in Wisconsin',
+  [CLASS]: 'Concealed Carry and Home Defense',
+  [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
+  '/reciprocity/wisconsin': 'Concealed-carry reciprocity of Wisconsin',
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const dates = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true })
+
+/** The page has taken over its document: only then the link leads to the sign-in itself. */
+const hydrated = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /redirectTo/,
+  )
+
+/** What the content policy refused. */
+async function watchReports(page: Page) {
+  await page.addInitScript(() => {
+    const reports: string[] = []
+    Object.assign(window, { reports })
+    addEventListener('securitypolicyviolation', (event) =>
+      reports.push(`${event.violatedDirective} ${event.blockedURI}`),
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { reports: string[] }).reports)
+}
+
+for (const [path, name] of Object.entries(PAGES)) {
+  test(`${path} is a document that the browser takes over`, async ({
+    page,
+    checkAccessibility,
+    viewport,
+  }) => {
+    const reports = await watchReports(page)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(heading(page, name)).toBeVisible()
+    await hydrated(page)
+    // A page that does not fit its document is reported to the console, which fails every test.
+    expect(await reports()).toEqual([])
+    expect(await page.title()).toBe(/<title>(.*)<\/title>/.exec((await response?.text()) ?? '')?.[1])
+    await expect(page.locator('title')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport?.width ?? 0,
+    )
+    await checkAccessibility()
+  })
+
+  test(`${path} is rendered by the browser when the API is slow`, async ({
+    page,
+    scenario,
+    checkAccessibility,
+  }) => {
+    await scenario('latency:700')
+    await page.goto(path)
+    await hydrated(page)
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    await expect(page).toHaveTitle(/\| Harbor Training$/)
+    await checkAccessibility()
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, name] of Object.entries(PAGES))
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(heading(page, name)).toBeVisible()
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    })
+
+  test('a class can be registered for', async ({ page }) => {
+    await page.goto(CLASS)
+    const link = dates(page).getByRole('link', { name: 'Register for Sun, Dec 6, 2026' })
+    await expect(link).toHaveAttribute(
+      'href',
+      /^\/register\/concealed-carry-and-home-defense\/c-u-instructor-0\?oid=[\w-]+$/,
+    )
+  })
+})
+
+test('a class says what, when, where, how much and by whom', async ({ page }) => {
+  await page.goto(CLASS)
+  await expect(page.getByText('Lakeside Range, Madison, WI')).toBeVisible()
+  const summary = page.getByRole('complementary', { name: 'Registration' })
+  await expect(summary.getByText('$145')).toBeVisible()
+  await expect(summary.getByText('Tue, Dec 1, 2026')).toBeVisible()
+  await expect(summary.getByText('9:00 AM – 5:00 PM CST')).toBeVisible()
+  await expect(summary.getByRole('link', { name: 'Register for Tue, Dec 1, 2026' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Dana Reyes' }).first()).toHaveAttribute(
+    'href',
+    `/instructor/${INSTRUCTOR}`,
+  )
+  for (const name of [
+    'What to bring',
+    'What is provided',
+    'Where it is',
+    'Cancellation policy',
+    'Your instructor',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('each day of a class of several days has its own hours, on both sides of a change of the clocks', async ({
+  page,
+}) => {
+  await page.goto(CLASS)
+  const month = page.getByRole('region', { name: 'March 2027' })
+  await expect(month.getByText('Sat, Mar 13, 9:00 AM – 5:00 PM CST')).toBeVisible()
+  await expect(month.getByText('Sun, Mar 14, 9:00 AM – 5:00 PM CDT')).toBeVisible()
+})
+
+test('a full date leads to no checkout', async ({ page }) => {
+  await page.goto(CLASS)
+  const full = page.getByRole('region', { name: 'November 2026' }).getByRole('listitem')
+  await expect(full.getByText('Full', { exact: true })).toBeVisible()
+  await expect(full.getByRole('link')).toHaveText('Request another date')
+  await expect(full.getByRole('link')).toHaveAttribute('href', /^mailto:/)
+})
+
+for (const [tid, expected] of [
+  ['visit-9', '&tid=visit-9'],
+  ['a%26b', '&tid=a%26b'],
+  ['unknown', ''],
+] as const)
+  test(`the checkout of a visit with the id ${tid}`, async ({ page }) => {
+    await page.goto(`${CLASS}?tid=${tid}`)
+    await hydrated(page)
+    const href = await dates(page)
+      .getByRole('link', { name: 'Register for Sun, Dec 6, 2026' })
+      .getAttribute('href')
+    expect(href?.replace(/\?oid=[\w-]+/, '')).toBe(
+      `/register/concealed-carry-and-home-defense/${COURSE}${expected}`,
+    )
+  })
+
+for (const [from, to] of [
+  [`/class/${COURSE}?tid=1&x=%3Cb%3E`, `${CLASS}?tid=1&x=%3Cb%3E`],
+  [`/class/another-name/${COURSE}#dates`, `${CLASS}#dates`],
+  [`/course/${COURSE}?tid=1`, `${CLASS}?tid=1`],
+  ['/classes/NM?page=2', '/classes/new-mexico?page=2'],
+  ['/classes/New%20Mexico', '/classes/new-mexico'],
+  [`/instructor/${INSTRUCTOR}/dana-reyes?tid=1`, `/instructor/${INSTRUCTOR}?tid=1`],
+] as const)
+  test(`${from} becomes ${to}`, async ({ page }) => {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  })
+
+test('a date goes into a calendar', async ({ page }) => {
+  await page.goto(CLASS)
+  await hydrated(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar: Sun, Dec 6, 2026' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^concealed-carry-and-home-defense-o-[\w-]+\.ics$/)
+})
+
+test('without dates a class offers to ask for one', async ({ page, checkAccessibility }) => {
+  await page.route('**/api/training/courses/*/occurrences**', (route) =>
+    route.fulfill({ json: { data: [], meta: { total: 0, totalPages: 0 } } }),
+  )
+  await page.goto(`/class/x/${COURSE}`)
+  await hydrated(page)
+  // What the document brought along is looked at again when the visitor comes back.
+  await page.clock.setFixedTime(Date.parse('2026-11-20T15:10:00Z'))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(dates(page).getByText('No upcoming dates')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Request a class date' })).toBeVisible()
+  await checkAccessibility()
+})
+
+test('dates that do not load can be tried again', async ({ page, scenario, checkAccessibility }) => {
+  await scenario('listCourseOccurrences:403')
+  await page.goto(CLASS)
+  await expect(heading(page, 'Concealed Carry and Home Defense')).toBeVisible()
+  const failure = dates(page).getByRole('alert')
+  await expect(failure).toContainText('We could not load the dates')
+  await checkAccessibility()
+  await scenario('')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(
+    dates(page)
+      .getByRole('link', { name: /^Register for/ })
+      .first(),
+  ).toBeVisible()
+})
+
+for (const path of [CLASS, `/instructor/${INSTRUCTOR}`, '/reciprocity/wisconsin'])
+  test(`${path} says that it could not load, and tries again`, async ({
+    page,
+    scenario,
+    checkAccessibility,
+  }) => {
+    await scenario('*:403')
+    await page.goto(path)
+    const failure = page.getByRole('alert').filter({ hasText: 'We could not load this' })
+    await expect(failure).toBeVisible()
+    await checkAccessibility(path.startsWith('/reciprocity') ? [] : ['page-has-heading-one'])
+    await scenario('')
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, PAGES[path] ?? '')).toBeVisible()
+  })
+
+for (const path of [
+  '/narnia',
+  '/class/nobody',
+  '/classes/narnia',
+  '/instructor/nobody',
+  '/reciprocity/narnia',
+])
+  test(`${path} is not found`, async ({ page, checkAccessibility }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(heading(page, 'Page not found')).toBeVisible()
+    await hydrated(page)
+    await checkAccessibility()
+  })
+
+test('a state without classes leads to its neighbors', async ({ page, checkAccessibility }) => {
+  await page.goto('/classes/iowa')
+  await expect(page.getByText('There are no classes in Iowa at the moment')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wisconsin', exact: true })).toHaveAttribute(
+    'href',
+    '/classes/wisconsin',
+  )
+  await checkAccessibility()
+})
+
+test('a state that nobody wrote about has an empty page', async ({ page, checkAccessibility }) => {
+  await page.goto('/reciprocity/guam')
+  await expect(page.getByText('We have nothing on Guam yet')).toBeVisible()
+  await checkAccessibility()
+})
+
+test('all reviews of an instructor can be shown', async ({ page }) => {
+  await page.goto(`/instructor/${INSTRUCTOR}`)
+  await hydrated(page)
+  const reviews = page.getByRole('region', { name: 'Reviews' }).locator('> ul > li')
+  await expect(reviews).toHaveCount(10)
+  await page.getByRole('button', { name: /^Show all \d+ reviews$/ }).click()
+  await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0)
+  expect(await reviews.count()).toBeGreaterThan(100)
+})
+
+test('a range partner is shown as one', async ({ page }) => {
+  await page.goto('/instructor/u-range')
+  await expect(page.getByText('Range partner')).toBeVisible()
+})
+
+test('who is signed in is shown once the page is taken over', async ({ page, signIn }) => {
+  await signIn('instructor')
+  await page.goto(CLASS)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Classes' })).toBeVisible()
+  await signIn('student')
+  await page.goto(CLASS)
+  await expect(page.getByRole('banner').getByText('Hello, Jamie')).toBeVisible()
+})

@@ -1,0 +1,246 @@
+// Public pages as the server gives them, on the mock, without a browser.
+import { describe, expect, test, vi } from 'vitest'
+import { createBackend } from '../../../mocks/backend.ts'
+import { PEOPLE } from '../../../mocks/seed/people.ts'
+import { issueToken } from '../../../mocks/token.ts'
+import { fetchOf, jsonLdOf, ORIGIN, serveSite, stateOf } from '../../support/serve-site.ts'
+
+const NOW = Date.parse('2026-11-20T15:00:00Z')
+const { id: INSTRUCTOR } = PEOPLE.instructor
+const COURSE = `c-${INSTRUCTOR}-0`
+const PATH = `/class/concealed-carry-and-home-defense/${COURSE}`
+const FRESH = { fresh: 0, stale: 0, patience: 10_000 }
+
+const backendNow = () => createBackend(() => NOW)
+const serve = (scenario = '') => serveSite(fetchOf(backendNow(), scenario), FRESH)
+
+const PAGES = {
+  '/': 'In-person firearm and self-defense classes',
+  '/classes': 'Find a class',
+  '/classes/wisconsin': 'Classes in Wisconsin',
+  [PATH]: 'Concealed Carry and Home Defense',
+  [`/class/${COURSE}`]: 'Concealed Carry and Home Defense',
+  [`/course/${COURSE}`]: 'Concealed Carry and Home Defense',
+  [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
+  '/reciprocity/wisconsin': 'Concealed-carry reciprocity of Wisconsin',
+}
+
+describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
+  test('has its heading, its head and its data, and is whole without a script', async () => {
+    using site = await serve()
+    const { status, html, headers } = await site.page(path)
+    expect(status).toBe(200)
+    // React separates texts that stand side by side.
+    expect(html.replaceAll('<!-- -->', '')).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
+      expect(html).toMatch(new RegExp(`<meta property="${name}" content="[^"]+">`))
+    expect(html).toMatch(/<link rel="canonical" href="https:\/\/training\.example\.com\/[^"]*">/)
+    expect(jsonLdOf(html).length).toBeGreaterThan(0)
+    expect(stateOf(html).queries.length).toBeGreaterThan(0)
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  test('keeps to the content policy', async () => {
+    using site = await serve()
+    const { html, headers } = await site.page(path)
+    expect(html).not.toMatch(/<[^>]*\sstyle=/)
+    // Only data stands in the page: it is never run.
+    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag))).toEqual([])
+    const nonce = /nonce="([^"]+)"/.exec(html)?.[1]
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect((await site.page(path)).html).not.toContain(`nonce="${nonce}"`)
+  })
+
+  test('has no email address of a person', async () => {
+    using site = await serve()
+    const { html } = await site.page(path)
+    const found = [...html.matchAll(/[\w.+-]+@[\w-]+\.\w+/g)].map(([address]) => address)
+    expect([...new Set(found)]).toEqual(['support@example.com'])
+  })
+
+  test('is the same for a visitor who is signed in', async () => {
+    using site = await serve()
+    const bare = (html: string) =>
+      html
+        .replaceAll(/nonce="[^"]+"/g, '')
+        .replaceAll(/"dataUpdatedAt":\d+/g, '')
+        .replaceAll(/data-age="\d+"/g, '')
+        .replaceAll(/"dehydratedAt":\d+/g, '')
+    const cookie = `access_token=${issueToken(INSTRUCTOR, PEOPLE.instructor.number, NOW)}`
+    const [nobody, somebody] = [
+      await site.page(path),
+      await site.page(path, { cookie, 'auth-token': cookie }),
+    ]
+    expect(bare(somebody.html)).toBe(bare(nobody.html))
+  })
+})
+
+describe('the document of a class', () => {
+  test('has its dates by month, with links to the checkout, and none for a full one', async () => {
+    using site = await serve()
+    const { html } = await site.page(PATH)
+    expect(html).toMatch(/<h3[^>]*>December 2026<\/h3>/)
+    const links = [...html.matchAll(/href="(\/register\/[^"]+)"/g)].map(([, href]) => href)
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links)
+      expect(link).toMatch(/^\/register\/concealed-carry-and-home-defense\/c-u-instructor-0\?oid=o-[\w-]+$/)
+    expect(links.join()).not.toContain('o-u-instructor-0-3')
+    expect(html).toContain('>Full<')
+  })
+
+  test('tells search engines each date with the offset of its venue', async () => {
+    using site = await serve()
+    const nodes = jsonLdOf((await site.page(PATH)).html)
+    const events = nodes.filter((node) => node['@type'] === 'Event')
+    expect(nodes.map((node) => node['@type'])).toEqual([
+      'Course',
+      ...events.map(() => 'Event'),
+      'BreadcrumbList',
+    ])
+    expect(events.length).toBe(5)
+    for (const event of events) {
+      expect(event['startDate']).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-0[56]:00$/)
+      expect(Date.parse(String(event['endDate']))).toBeGreaterThan(Date.parse(String(event['startDate'])))
+    }
+    const availabilities = events.map((event) => (event['offers'] as { availability: string }).availability)
+    expect(new Set(availabilities)).toEqual(
+      new Set(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
+    )
+    expect(nodes[0]).toMatchObject({ aggregateRating: { '@type': 'AggregateRating', bestRating: 5 } })
+  })
+
+  test('names one address, whatever the address that was asked for', async () => {
+    using site = await serve()
+    for (const path of [
+      PATH,
+      `/class/${COURSE}`,
+      `/class/other-name/${COURSE}`,
+      `/course/${COURSE}`,
+      `${PATH}/`,
+    ])
+      expect((await site.page(path)).html).toContain(`<link rel="canonical" href="${ORIGIN}${PATH}">`)
+  })
+
+  test('is there without its dates, and leaves them to the browser', async () => {
+    using site = await serve('listCourseOccurrences:500')
+    const { status, html } = await site.page(PATH)
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Concealed Carry and Home Defense<\/h1>/)
+    expect(html).toContain('aria-label="Loading the dates"')
+    expect(stateOf(html).queries.map(({ queryKey: [id] }) => id)).not.toContain('listCourseOccurrences')
+  })
+})
+
+describe('what is not there', () => {
+  test.each([
+    '/narnia',
+    '/classes/narnia',
+    '/class/%00',
+    '/class/nobody',
+    `/class/x/${'9'.repeat(10_000)}`,
+    `/class/${'x'.repeat(400)}/1`,
+    '/class/a/b/c/d',
+    '/instructor/nobody',
+    '/reciprocity/narnia',
+    '/not-found',
+    '/class/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  ])('%s is a real 404 that search engines leave out', async (path) => {
+    using site = await serve()
+    const { status, html } = await site.page(path)
+    expect(status).toBe(404)
+    expect(html).toContain('<h1>Page not found</h1>')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+    expect(html).not.toContain('<script>alert')
+  })
+
+  test('an address that cannot be decoded is refused', async () => {
+    using site = await serve()
+    await expect(site.page('/class/%E0%A4%A')).rejects.toThrow(URIError)
+  })
+
+  test('a class that was archived is gone from the next document on', async () => {
+    const backend = backendNow()
+    using site = await serveSite(fetchOf(backend), FRESH)
+    expect((await site.page(PATH)).status).toBe(200)
+    backend.main.db.course.update(COURSE, { isArchived: true })
+    expect((await site.page(PATH)).status).toBe(404)
+  })
+})
+
+describe('an API', () => {
+  test.each(['500', 'offline', 'html', '503'])(
+    'that answers %s leaves the page to the browser',
+    async (fault) => {
+      using site = await serve(`*:${fault}`)
+      const { status, html } = await site.page(PATH)
+      expect(status).toBe(200)
+      expect(html).toContain('aria-label="Loading this class"')
+      expect(html).toContain('<title>Harbor Training</title>')
+      expect(stateOf(html).queries).toEqual([])
+    },
+  )
+
+  test('that takes two seconds holds up nobody for more than 320 ms', async () => {
+    // The first document in a process also pays for what is made once.
+    using site = await serveSite(fetchOf(backendNow(), 'latency:2000'), { patience: 300 })
+    await site.page(PATH)
+    const started = performance.now()
+    const { html } = await site.page(`/class/${COURSE}`)
+    expect(performance.now() - started).toBeLessThan(1500)
+    expect(html).toContain('aria-label="Loading this class"')
+  })
+
+  test('is asked as nobody, and once for many visitors', async () => {
+    const seen: Request[] = []
+    const answer = fetchOf(backendNow())
+    using site = await serveSite((request) => {
+      seen.push(request)
+      return answer(request)
+    })
+    await Promise.all(Array.from({ length: 20 }, () => site.page(PATH, { 'auth-token': 'secret' })))
+    expect(seen.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
+      `/api/training/courses/${COURSE}`,
+      `/api/training/courses/${COURSE}/occurrences`,
+      `/api/training/instructors/${INSTRUCTOR}`,
+      `/api/training/instructors/${INSTRUCTOR}/reviews`,
+    ])
+    expect(seen.filter(({ headers }) => headers.has('auth-token'))).toEqual([])
+  })
+})
+
+test('a document says how old it is, so that the browser asks again for what is too old', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    using site = await serveSite(fetchOf(backendNow()))
+    expect((await site.page(PATH)).html).toContain('data-age="0"')
+    vi.setSystemTime(Date.now() + 42_000)
+    expect((await site.page(PATH)).html).toContain('data-age="42000"')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('what only instructors see is the other half, and no page for search engines', async () => {
+  using site = await serve()
+  const { html, headers } = await site.page('/my-classes?page=2')
+  expect(html).toContain('The other half')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('robots and sitemap name the public pages', async () => {
+  using site = await serve()
+  expect((await site.page('/robots.txt')).html).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  const { html, headers } = await site.page('/sitemap.xml')
+  expect(headers.get('content-type')).toContain('application/xml')
+  for (const path of [PATH, '/classes/new-mexico', `/instructor/${INSTRUCTOR}`])
+    expect(html).toContain(`<loc>${ORIGIN}${path}</loc>`)
+})
+
+test('nothing but a question is answered', async () => {
+  using site = await serve()
+  expect(await site.respond(new Request(ORIGIN + PATH, { method: 'POST' }))).toBeUndefined()
+})

@@ -1,0 +1,130 @@
+// What other people write is shown as they wrote it, in the page, in its head and in its data, and never becomes markup.
+import { afterAll, expect, test } from 'vitest'
+import { createBackend } from '../../../mocks/backend.ts'
+import { PEOPLE } from '../../../mocks/seed/people.ts'
+import { fetchOf, jsonLdOf, serveSite, stateOf } from '../../support/serve-site.ts'
+
+const { id: INSTRUCTOR } = PEOPLE.instructor
+const COURSE = `c-${INSTRUCTOR}-0`
+
+const PAYLOADS = [
+  '</script><script>alert(1)</script>',
+  '<script>alert(1)</script>',
+  '<!--',
+  '--><script>alert(1)</script>',
+  '<!--<script>',
+  ']]><x>',
+  '</title><img src=x onerror=alert(1)>',
+  '</style><svg onload=alert(1)>',
+  '</textarea><iframe src=//evil.example>',
+  '"><img src=x onerror=alert(1)>',
+  "'><img src=x onerror=alert(1)>",
+  '" onmouseover="alert(1)',
+  "' onmouseover='alert(1)",
+  '` onmouseover=`alert(1)',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '__CSP_NONCE__',
+  'nonce="__CSP_NONCE__"',
+  '<!--head-->',
+  '<!--/head-->',
+  '<div id="root"></div>',
+  '</div></div></main></body></html>',
+  '</head><body onload=alert(1)>',
+  "$& $1 $` $' $$",
+  '\u2028 line \u2029 paragraph',
+  '\u202Eright to left',
+  '\uFEFF\u200B\u200D',
+  'a\\u003cscript>b',
+  '&lt;script&gt;',
+  '&amp;&quot;&#39;',
+  '&#x3C;script&#x3E;',
+  '%3Cscript%3E',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
+  '<%= 1 + 1 %>',
+  '//evil.example/path',
+  '🤷‍♀️🔫💥',
+  'שלום عليكم',
+  'Ω≈ç√∫˜µ≤≥÷',
+  '<meta http-equiv="refresh" content="0;url=//evil.example">',
+  '<base href="//evil.example">',
+  'x'.repeat(199),
+]
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const decoded = (html: string) =>
+  html.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
+
+/** The markup of a page as its elements: what hostile text would add to. */
+const tagsOf = (html: string) =>
+  [
+    ...html
+      .replaceAll(/(<script type="application[^>]*>)[^]*?<\/script>/g, '$1')
+      .matchAll(/<\/?([a-z][\w-]*)/gi),
+  ].map(([tag]) => tag)
+
+const backend = createBackend(() => Date.parse('2026-11-20T15:00:00Z'))
+const { db } = backend.main
+const location = db.course.get(COURSE)?.location
+if (!location) throw new Error('no course')
+const reviews = [...db.occurrence.of('taughtBy', INSTRUCTOR).keys()].flatMap((id) => [
+  ...db.review.of('occurrenceId', id).values(),
+])
+
+/** Makes the course, the instructor and the reviews say the same thing everywhere. */
+function sayEverywhere(text: string) {
+  db.course.update(COURSE, {
+    name: text,
+    description: text,
+    notes: text,
+    cancellationPolicy: text,
+    bringableItems: [{ name: text, quantity: null }],
+    providedItems: [{ name: text, quantity: 3 }],
+    location: { ...location, name: text, address1: text, address2: text, city: text } as NonNullable<
+      typeof location
+    >,
+  })
+  db.instructor.update(INSTRUCTOR, {
+    firstName: text,
+    lastName: text,
+    biography: text,
+    companyName: text,
+    city: text,
+  })
+  for (const { id, replyId } of reviews) {
+    db.review.update(id, { comment: text, firstName: text, isPublic: true })
+    if (replyId) db.reply.update(replyId, { comment: text })
+  }
+}
+
+const site = await serveSite(fetchOf(backend), { fresh: 0, stale: 0, patience: 10_000 })
+afterAll(() => site[Symbol.dispose]())
+
+/** The page of the course or of the instructor, while everybody says the text. */
+async function pageWith(text: string, path: string) {
+  sayEverywhere(text)
+  return (await site.page(path)).html
+}
+
+const CLASS = `/class/x/${COURSE}`
+const PROFILE = `/instructor/${INSTRUCTOR}`
+
+test.each(PAYLOADS)('%j is shown as it was written, and adds nothing to a page', async (text) => {
+  const html = await pageWith(text, CLASS)
+  expect(tagsOf(html)).toEqual(tagsOf(await pageWith('Plain', CLASS)))
+  expect(decoded(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(text)
+  const inState = stateOf(html).queries.find(({ queryKey: [id] }) => id === 'getCourse')?.state.data
+  expect(inState).toMatchObject({ data: { attributes: { name: text, description: text } } })
+  expect(jsonLdOf(html)[0]).toMatchObject({ '@type': 'Course', name: text })
+  expect(decoded(/<meta property="og:title" content="([^"]*)">/.exec(html)?.[1] ?? '')).toContain(text)
+  // The nonce of the page stands only where the template has it.
+  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(html.split(nonce)).toHaveLength(2)
+})
+
+test.each(PAYLOADS.slice(0, 12))('%j adds nothing to the page of an instructor', async (text) => {
+  const html = await pageWith(text, PROFILE)
+  expect(tagsOf(html)).toEqual(tagsOf(await pageWith('Plain', PROFILE)))
+  expect(decoded(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(`${text} ${text}`)
+})

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getResponse } from 'msw'
+import type { Backend } from '../../mocks/backend.ts'
+import { handlersOf } from '../../mocks/handlers.ts'
+import { createSite, type SiteOptions } from '../../src/server/site.ts'
+
+/** A built site with nothing in it but what the server looks for. */
+const TEMPLATE = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
+<!--head--><title>Harbor Training</title><!--/head-->
+<script type="module" crossorigin src="/assets/site.js" nonce="__CSP_NONCE__"></script>
+</head><body><div id="root"></div></body></html>`
+
+export const ORIGIN = 'https://training.example.com'
+
+/** The mock as `fetch`, with what a test does to its answers. */
+export function fetchOf(backend: Backend, scenario = '') {
+  const handlers = handlersOf(backend)
+  return async (request: Request): Promise<Response> => {
+    if (scenario) request.headers.set('x-mock', scenario)
+    const response = await getResponse(handlers, request)
+    if (!response || response.type === 'error') throw new TypeError('fetch failed')
+    return response
+  }
+}
+
+/** The document server in this process, without a build, until the scope ends. */
+export async function serveSite(fetch: SiteOptions['fetch'] & {}, keeping?: SiteOptions['keeping']) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  for (const [name, text] of [
+    ['site.html', TEMPLATE],
+    ['index.html', '<!doctype html><title>The other half</title>'],
+    ['site-manifest.json', '{}'],
+  ] as const)
+    writeFileSync(join(folder, name), text)
+  const respond = await createSite({ folder, site: ORIGIN, api: ORIGIN, fetch, ...(keeping && { keeping }) })
+  return {
+    folder,
+    respond,
+    /** A page as a visitor gets it. */
+    async page(path: string, headers: Record<string, string> = {}) {
+      const response = await respond(new Request(ORIGIN + path, { headers }))
+      if (!response) throw new Error(`nothing at ${path}`)
+      return { status: response.status, headers: response.headers, html: await response.text() }
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The structured data of a page. Throws when one of its scripts is not JSON. */
+export const jsonLdOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
+
+/** What the API answered, as the page carries it. Throws when it is not JSON. */
+export const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="state">([^]*?)<\/script>/.exec(html)?.[1] ?? '') as {
+    queries: { queryKey: [string]; state: { data: unknown } }[]
+  }

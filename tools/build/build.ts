@@ -1,0 +1,90 @@
+import react from '@vitejs/plugin-react'
+import { renameSync, rmdirSync } from 'node:fs'
+import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
+import { NONCE } from '../../src/lib/security-headers.ts'
+
+type Options = {
+  /** `demo` adds the stand-in neighbors. */
+  mode?: 'demo' | 'production'
+  /** Gets the folders `app`, with the files of both halves, and `server`. */
+  out: string
+  logLevel?: LogLevel
+}
+
+/** What the two builds of the public site have in common. Class names of styles depend on the root, so it is the same. */
+const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
+  configFile: false,
+  mode,
+  logLevel,
+  publicDir: false,
+  plugins: [react()],
+  resolve: { alias: { graphql: `${process.cwd()}/src/api/graphql-package.ts` } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+})
+
+/**
+ * The public site, as a build of its own: what it shares with the instructors' half would otherwise come with everything
+ * that half uses of a package. One script, because on a phone each file costs a round trip.
+ */
+async function buildSite(mode: string, app: string, logLevel: LogLevel) {
+  const built = await build({
+    ...siteConfig(mode, logLevel),
+    html: { cspNonce: NONCE },
+    build: {
+      outDir: app,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      manifest: 'site-manifest.json',
+      rolldownOptions: {
+        input: 'src/site.html',
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'site', test: /./, tags: ['$initial' as const] },
+              {
+                name: 'lists',
+                test: /CourseCards|hit-cards|PlaceSearch|StateLinks|find-courses|titles/,
+                minShareCount: 2,
+              },
+              // What several pages are made of; without the account, which only those need who are signed in.
+              { name: 'parts', test: /^(?!.*(?:graphql|mesh|useAccount))/, minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    },
+  })
+  renameSync(`${app}/src/site.html`, `${app}/site.html`)
+  rmdirSync(`${app}/src`)
+  return built as Rolldown.RolldownOutput
+}
+
+/** The document server, with all its packages in it: a deployment needs Node and this folder. */
+const buildServer = (mode: string, server: string, logLevel: LogLevel) =>
+  build({
+    ...siteConfig(mode, logLevel),
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: server,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: { main: 'src/server/main.ts', site: 'src/server/site.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+
+/** Builds the instructors' half, the public site and its server. */
+export async function buildAll({ mode = 'production', out, logLevel = 'warn' }: Options) {
+  const app = `${out}/app`
+  process.env['NODE_ENV'] = 'production'
+  const instructors = (await build({ mode, logLevel, build: { outDir: app } })) as Rolldown.RolldownOutput
+  const site = await buildSite(mode, app, logLevel)
+  await buildServer(mode, `${out}/server`, logLevel)
+  return { instructors, site }
+}

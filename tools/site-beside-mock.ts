@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { getResponse } from 'msw'
+import type { Backend } from '../mocks/backend.ts'
+import { handlersOf } from '../mocks/handlers.ts'
+import type { Respond } from '../mocks/http/server.ts'
+import { formatScenario, scenarioOf } from '../mocks/scenario.ts'
+import type { createSite, SiteOptions } from '../src/server/site.ts'
+
+type Options = {
+  /** What `buildAll` wrote. */
+  out: string
+  origin: string
+  keeping?: SiteOptions['keeping']
+}
+
+/** So many scenarios have documents of their own. */
+const MOST = 24
+
+/**
+ * The built site beside the mock, which answers its calls without a network in between. A document is the same for every
+ * visitor, but not for every scenario: each has its own documents, and its calls carry it.
+ */
+export async function siteBesideMock(backend: Backend, { out, origin, keeping }: Options): Promise<Respond> {
+  const built = (await import(`${out}/server/site.js`)) as { createSite: typeof createSite }
+  const handlers = handlersOf(backend)
+  const scenarios = new AsyncLocalStorage<string>()
+  const sites = new Map<string, ReturnType<typeof createSite>>()
+
+  async function fetch(request: Request): Promise<Response> {
+    const scenario = scenarios.getStore()
+    if (scenario) request.headers.set('x-mock', scenario)
+    const response = await getResponse(handlers, request)
+    if (!response || response.type === 'error') throw new TypeError('fetch failed')
+    return response
+  }
+
+  function siteOf(scenario: string) {
+    const site =
+      sites.get(scenario) ??
+      built.createSite({
+        folder: `${out}/app`,
+        site: origin,
+        api: origin,
+        fetch,
+        ...(keeping && { keeping }),
+      })
+    sites.delete(scenario)
+    sites.set(scenario, site)
+    const [oldest] = sites.keys()
+    if (sites.size > MOST && oldest !== undefined) sites.delete(oldest)
+    return site
+  }
+
+  return (request) => {
+    // A document is made for nobody, whatever role the visitor plays.
+    const { role: _, ...scenario } = scenarioOf(request)
+    const text = formatScenario(scenario)
+    return scenarios.run(text, async () => (await siteOf(text))(request))
+  }
+}
