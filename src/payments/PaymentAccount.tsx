@@ -73,7 +73,10 @@ export function PaymentAccount({ state, isChecking, onCheck }: PaymentAccountPro
           {state !== 'not-connected' && (
             <Text size="sm" c="dimmed">
               To connect another account, write to{' '}
-              <Anchor href={mailHref(config.supportEmail)}>{config.supportEmail}</Anchor>.
+              <Anchor underline="always" href={mailHref(config.supportEmail)}>
+                {config.supportEmail}
+              </Anchor>
+              .
             </Text>
           )}
         </Stack>

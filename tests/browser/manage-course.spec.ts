@@ -166,7 +166,7 @@ test('the link is copied; where that is forbidden, it is shown', async ({ page, 
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(toast(page, /^The link could not be copied\. It is http/)).toBeVisible()
+  await expect(toast(page, /^We could not copy the link: http/)).toBeVisible()
 })
 
 test('a course that is gone, and one of somebody else', async ({ page }) => {

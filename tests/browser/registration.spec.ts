@@ -228,21 +228,21 @@ test('a sign-in that has expired on arrival is explained, and the dialog stays',
 })
 
 test.describe('the log-in page of instructors', () => {
-  test('leads on to their classes', async ({ page, checkAccessibility }) => {
+  test('leads on to their home', async ({ page, checkAccessibility }) => {
     await page.goto('/legacy-instructor-login')
     await expect(page).toHaveTitle('Training')
     await expect(page.getByRole('heading', { level: 1, name: 'Instructor log in' })).toBeVisible()
     await checkAccessibility()
     await fill(page, { Email: 'instructor@example.com', Password: PASSWORD })
     await press(page, 'Log in')
-    await expect(page).toHaveURL('/my-classes')
-    await expect(page.getByRole('heading', { level: 1, name: 'My Classes' })).toBeFocused()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL('about:blank')
   })
 
   for (const [role, path] of [
-    ['instructor', '/my-classes'],
+    ['instructor', '/dashboard'],
     ['student', '/classes'],
   ] as const)
     test(`leads a signed-in ${role} to ${path} at once`, async ({ page, signIn }) => {
