@@ -7,7 +7,7 @@ import { createReadingClient } from './api/query-defaults.ts'
 import { config } from './config.ts'
 import { reportError } from './lib/report-error.ts'
 import { installTrustedTypes } from './lib/trusted-types.ts'
-import { readTokenCookie } from './session/cookie.ts'
+import { claimPage, tokenOfPage, watchPageOwner } from './session/page-owner.ts'
 import { fetchPage, redirectAt } from './site/pages.ts'
 import { Site } from './site/Site.tsx'
 
@@ -33,7 +33,9 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
   installTrustedTypes()
-  connect({ services: config.services, token: readTokenCookie })
+  connect({ services: config.services, token: tokenOfPage })
+  claimPage()
+  watchPageOwner(() => location.reload())
   const queryClient = createReadingClient()
   const { status, age = '0' } = root.dataset
   const state = document.getElementById('state')?.textContent

@@ -12,13 +12,16 @@ export type Connection = {
   timeout: number
 }
 
+/** The `fetch` of the platform as it is at the time of the call. */
+export const globalFetch = (request: Request) => globalThis.fetch(request)
+
 const here = globalThis.location?.origin ?? ''
 
 export const connection: Connection = {
   baseUrl: here,
   services: { content: here, geocoding: here, leads: here, search: here },
   token: () => undefined,
-  fetch: (request) => globalThis.fetch(request),
+  fetch: globalFetch,
   timeout: 15_000,
 }
 

@@ -4,7 +4,7 @@ import { createBackend } from '../../mocks/backend.ts'
 import { startMock } from '../../mocks/node.ts'
 import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
-import { connect } from '../../src/api/connection.ts'
+import { connect, globalFetch } from '../../src/api/connection.ts'
 
 /** The mock's time in tests. */
 export const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -38,7 +38,14 @@ export function useMock() {
     mark = backend.main.db.journal.mark()
     backend.scenario = ''
     server.resetHandlers()
-    connect({ baseUrl: 'http://training.test', services, token: () => undefined, timeout: 15_000 })
+    // Files share the modules of their worker: what another file connected is undone.
+    connect({
+      baseUrl: 'http://training.test',
+      services,
+      token: () => undefined,
+      fetch: globalFetch,
+      timeout: 15_000,
+    })
   })
   afterAll(() => server.close())
   const withToken = (token: string | undefined) => connect({ token: () => token })
