@@ -1,7 +1,7 @@
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import type { Backend } from './backend.ts'
 import { serveMesh } from './mesh.ts'
-import { serveImages } from './neighbours/images.ts'
+import { serveImages, serveStatePictures } from './neighbours/images.ts'
 import { notFound } from './refusal.ts'
 import { serve } from './serve.ts'
 import { serveServices } from './services/services.ts'
@@ -14,4 +14,5 @@ export const handlersOf = (backend: Backend): HttpHandler[] => [
   ...serveMesh(backend),
   ...serveServices(backend),
   serveImages(backend),
+  serveStatePictures(),
 ]

@@ -243,6 +243,14 @@ test('a state without classes leads to its neighbors', async ({ page, checkAcces
   await checkAccessibility()
 })
 
+test('the page of a state has its picture', async ({ page }) => {
+  await page.goto('/reciprocity/wisconsin')
+  const picture = page.getByRole('main').locator('picture img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 test('a state that nobody wrote about has an empty page', async ({ page, checkAccessibility }) => {
   await page.goto('/reciprocity/guam')
   await expect(page.getByText('We have nothing on Guam yet')).toBeVisible()
@@ -255,8 +263,8 @@ test('all reviews of an instructor can be shown', async ({ page }) => {
   const reviews = page.getByRole('region', { name: 'Reviews' }).locator('> ul > li')
   await expect(reviews).toHaveCount(10)
   await page.getByRole('button', { name: /^Show all \d+ reviews$/ }).click()
+  await expect.poll(() => reviews.count()).toBeGreaterThan(100)
   await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0)
-  expect(await reviews.count()).toBeGreaterThan(100)
 })
 
 test('a range partner is shown as one', async ({ page }) => {

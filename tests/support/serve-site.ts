@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getResponse } from 'msw'
 import type { Backend } from '../../mocks/backend.ts'
 import { handlersOf } from '../../mocks/handlers.ts'
+import { connect, connection } from '../../src/api/connection.ts'
 import { createSite, type SiteOptions } from '../../src/server/site.ts'
 
 /** A built site with nothing in it but what the server looks for. */
@@ -27,6 +28,8 @@ export function fetchOf(backend: Backend, scenario = '') {
 
 /** The document server in this process, without a build, until the scope ends. */
 export async function serveSite(fetch: SiteOptions['fetch'] & {}, keeping?: SiteOptions['keeping']) {
+  // Other test files of this worker share the connection.
+  const before = { ...connection }
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   for (const [name, text] of [
     ['site.html', TEMPLATE],
@@ -44,7 +47,10 @@ export async function serveSite(fetch: SiteOptions['fetch'] & {}, keeping?: Site
       if (!response) throw new Error(`nothing at ${path}`)
       return { status: response.status, headers: response.headers, html: await response.text() }
     },
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+    [Symbol.dispose]() {
+      connect(before)
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
