@@ -37,5 +37,10 @@ export function useDialog(opened: boolean) {
   useEffect(() => {
     if (!opened && origin) returnTo(origin)
   }, [opened, origin])
-  return { opened: isMounted && opened, returnFocus: false }
+  // On a slow device a dialog can be closed before Mantine has moved the focus into it. That then happens while the dialog
+  // fades out, and the focus goes with it.
+  const onExitTransitionEnd = () => {
+    if (origin && document.activeElement === document.body) returnTo(origin)
+  }
+  return { opened: isMounted && opened, returnFocus: false, onExitTransitionEnd }
 }
