@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { AcceptAll } from './AcceptAll.tsx'
 import { AgreementList } from './AgreementList.tsx'
-import { hasAccepted } from './agreement.ts'
+import { hasAccepted } from '../lib/agreements.ts'
 import { useAgreementYear } from './agreements-query.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { AgreementResource } from '../api/generated/training.types.ts'
 import { safeLink } from '../lib/safe-url.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { typeLabel } from './agreement.ts'
+import { typeLabel } from '../lib/agreements.ts'
 
 type AgreementListProps = { agreements: readonly AgreementResource[]; label: string; isAccepted?: boolean }
 

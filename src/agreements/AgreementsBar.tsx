@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useMatch } from 'react-router-dom'
 import { useListAgreements } from '../api/generated/training.hooks.ts'
 import { paths } from '../paths.ts'
-import { hasAccepted } from './agreement.ts'
+import { mustAccept } from '../lib/agreements.ts'
 import css from './AgreementsBar.module.css'
 import { useAgreementYear } from './agreements-query.ts'
 
@@ -16,7 +16,7 @@ export function AgreementsBar() {
   const { data } = useListAgreements({ year })
   const [isClosed, setClosed] = useState(false)
   const isThere = useMatch(paths.acceptAgreements()) !== null
-  if (!data?.included.length || hasAccepted(data) || isClosed || isThere) return null
+  if (!data || !mustAccept(data) || isClosed || isThere) return null
   return (
     <section className={css['bar']} aria-label="Agreements">
       <div className={css['content']}>

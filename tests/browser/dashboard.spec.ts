@@ -186,7 +186,11 @@ test('a range partner is told what is missing', async ({ page, signIn, checkAcce
     'href',
     '/accept-agreements',
   )
-  await expect(ready.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '/payments')
+  await expect(ready).toContainText('Your payment account is still being checked')
+  await expect(ready.getByRole('link', { name: 'See payments', exact: true })).toHaveAttribute(
+    'href',
+    '/payments',
+  )
   await expect(panel(page, 'No students yet')).toContainText('Every upcoming class has students.')
   await checkAccessibility()
 })
