@@ -37,7 +37,7 @@ export function AgreementList({ agreements, label, isAccepted = false }: Agreeme
                   <ExternalLink href={attributes.documentUrl}>{attributes.displayName}</ExternalLink>
                 </Text>
                 <Text size="sm" c="dimmed">
-                  {isAccepted ? 'You accepted it on' : 'Published on'} {formatMoment(attributes.createdAt)}
+                  {isAccepted ? 'You accepted this on' : 'Published on'} {formatMoment(attributes.createdAt)}
                 </Text>
                 {!safeLink(attributes.documentUrl) && (
                   <Text size="sm" style={{ overflowWrap: 'anywhere' }}>

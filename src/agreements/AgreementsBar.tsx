@@ -8,8 +8,8 @@ import css from './AgreementsBar.module.css'
 import { useAgreementYear } from './agreements-query.ts'
 
 /**
- * Reminds an instructor of agreements that are not accepted. It is never in the way of work: it can be closed until the
- * next visit, and while it is not known whether they are accepted, there is none.
+ * Reminds an instructor of agreements that have not been accepted. The instructor can close it until the next visit. It
+ * does not appear before the agreements have loaded.
  */
 export function AgreementsBar() {
   const year = useAgreementYear()

@@ -40,7 +40,7 @@ test.describe('a busy instructor', () => {
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Lakeside%20Range%2C%20100%20Range%20Road/,
     )
     await expect(card).toContainText('5 of 12 seats taken, 7 left')
-    await expect(card).toContainText('E-learning still open for 2 of 5 students')
+    await expect(card).toContainText('2 of 5 students still to finish the e-learning')
     for (const [name, href] of [
       ['Roster', `/roster/${NEXT}`],
       ['Add walk-in', `/roster/${NEXT}?registrant=new`],
