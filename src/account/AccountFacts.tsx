@@ -15,7 +15,7 @@ const rolesOf = ({ isRangePartner, trainingCounselor }: InstructorAttributes) =>
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What the organization keeps about the instructor, who cannot change it here. */
+/** Facts that the instructor cannot edit here: number, status, roles, rating, payments and map location. */
 export function AccountFacts({ account }: { account: InstructorAttributes }) {
   const { number, status, averageReviewRating, totalReviewCount, lat, lng } = account
   const facts: [string, ReactNode][] = [
@@ -32,7 +32,7 @@ export function AccountFacts({ account }: { account: InstructorAttributes }) {
         {PAYMENT_LABELS[paymentStateOf(account)]}
       </Anchor>,
     ],
-    ['Position on the map', lat === null || lng === null ? 'Not known yet' : `${lat}, ${lng}`],
+    ['Map location', lat === null || lng === null ? 'Not known yet' : `${lat}, ${lng}`],
   ]
   return (
     <dl className={css['facts']}>

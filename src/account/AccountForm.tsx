@@ -16,9 +16,9 @@ import { showToast } from '../ui/toast.ts'
 import { accountBody, accountValues, type AccountValues, LONGEST, validateAccount } from './account-values.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 
-const PRIVATE = 'Only you see it.'
+const PRIVATE = 'Only you can see this.'
 
-/** What the fields are called where two versions of the account are compared. */
+/** The names of the fields in the comparison of two versions of the account. */
 const NAMES = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -37,13 +37,13 @@ const NAMES = {
   cancellationPolicy: 'Cancellation policy',
 } satisfies FieldNames<AccountValues>
 
-/** A state that is not on the list, such as a territory, stays as it is. */
+/** The states to choose from. A stored state that is not on the list, such as a territory, remains a choice. */
 const choicesWith = (state: string) =>
   STATE_CHOICES.some(({ value }) => value === state)
     ? STATE_CHOICES
     : [...STATE_CHOICES, { value: state, label: state }]
 
-/** Every field of the account that an instructor may change. Only changed ones are sent. */
+/** All fields of the account that an instructor may edit. Only edited fields are sent. */
 export function AccountForm({ account: { id, attributes, meta } }: { account: InstructorResource }) {
   const navigate = useNavigate()
   const known = accountValues(attributes)
@@ -86,7 +86,7 @@ export function AccountForm({ account: { id, attributes, meta } }: { account: In
       </SimpleGrid>
       <EmailInput
         label="Email"
-        description="Students write to it."
+        description="Students write to this address."
         required
         autoComplete="email"
         {...field('email')}
@@ -94,7 +94,7 @@ export function AccountForm({ account: { id, attributes, meta } }: { account: In
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={0}>
         <TextInput
           label="Phone"
-          description="Students call it."
+          description="Students call this number."
           type="tel"
           inputMode="tel"
           autoComplete="tel"

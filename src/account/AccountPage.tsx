@@ -10,7 +10,7 @@ import { ProfilePhoto } from './ProfilePhoto.tsx'
 
 const SECTION = 'Instructor Account'
 
-/** The account of an instructor: what students see of it, and what only the instructor does. */
+/** An instructor's account: the public profile and the private details. */
 export function AccountPage() {
   const query = useQuery(ownAccountQuery(useUserId()))
   return (

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useWatched } from '../ui/form/useWatched.ts'
 import { type AccountValues, LONGEST, STANDARD_POLICY } from './account-values.ts'
 
-/** What students read about an instructor. */
+/** The public profile, as students see it. */
 export function ProfileFields({ form }: { form: UseFormReturnType<AccountValues> }) {
   const hasStandard = useWatched(form, 'cancellationPolicy').trim() === STANDARD_POLICY
   return (
@@ -23,7 +23,7 @@ export function ProfileFields({ form }: { form: UseFormReturnType<AccountValues>
       />
       <Textarea
         label="Cancellation policy"
-        description="Students read it before they register."
+        description="Students read this before they register."
         autosize
         minRows={3}
         maxRows={10}
@@ -44,7 +44,7 @@ export function ProfileFields({ form }: { form: UseFormReturnType<AccountValues>
       </Button>
       <Switch
         label="Listed in search"
-        description="Anyone can find you in the search for instructors. If you turn this off, only people with the link can."
+        description="Anyone can find you in the instructor search. If you turn this off, only people with the link can."
         size="md"
         mb="lg"
         key={form.key('isSearchable')}

@@ -9,14 +9,14 @@ import { ImagePicker } from '../ui/image/ImagePicker.tsx'
 import { type UploadedImage, useImage } from '../ui/image/useImage.ts'
 import css from './AccountPage.module.css'
 
-/** The first image of an instructor. A new one takes its place at once, independently of the form. */
+/** The instructor's photo, which is the first image of the account. It is saved at once, independently of the form. */
 export function ProfilePhoto({ account: { id, attributes } }: { account: InstructorResource }) {
   const { imageIds, imageUrl, firstName, lastName } = attributes
   const [current, ...others] = imageIds
-  // Shown from the upload on, until the account says the same.
+  // Shown after the upload, until the account has been saved and loaded with it.
   const [uploaded, setUploaded] = useState<UploadedImage>()
   const update = useUpdateInstructor({ meta: { refresh: 'awaited' } })
-  // An image that is no longer used is removed from the server; that this failed is nothing anyone can act on.
+  // Deletes the image that is no longer used. A failure is silent, because the instructor cannot do anything about it.
   const cleanUp = useDeleteImage({ meta: { toast: { failure: false } } })
   const image = useImage({
     longest: 800,
@@ -46,7 +46,7 @@ export function ProfilePhoto({ account: { id, attributes } }: { account: Instruc
           {initials(firstName, lastName)}
         </span>
       }
-      deleting="It disappears at once from your public profile."
+      deleting="It will disappear from your public profile right away."
       error={update.error && failureText(update.error, toasts.updateInstructor.failure)}
     />
   )

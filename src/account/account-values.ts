@@ -3,7 +3,7 @@ import { atMost, filled, postalCodeProblem } from '../lib/field-errors.ts'
 import { unlessKept } from '../lib/person.ts'
 import { emailProblem, nameProblem, phoneBody, phoneProblem } from '../lib/person-rules.ts'
 
-/** What an instructor can change in the account, as texts of a form. */
+/** The form values of the account: every field that an instructor can edit. */
 export type AccountValues = {
   firstName: string
   lastName: string
@@ -22,7 +22,7 @@ export type AccountValues = {
   cancellationPolicy: string
 }
 
-/** The longest texts, in characters. The contract has the same numbers. */
+/** Maximum lengths in characters, the same as in the contract. */
 export const LONGEST = { line: 200, text: 10_000, gender: 50 } as const
 
 /** The cancellation policy of spec §9. */
@@ -52,17 +52,17 @@ const RULES = {
   cancellationPolicy: text,
 } satisfies Partial<Record<keyof AccountValues, (typed: string) => string | undefined>>
 
-/** The rules of the form. A value that was taken once is not held against the instructor, unless it is changed. */
+/** The form rules. A value that the server already has is accepted until it is edited, even if it breaks a rule. */
 export const validateAccount = (known: AccountValues) =>
   Object.fromEntries(
     Object.entries(RULES).map(([field, rule]) => [
       field,
-      // Only fields with texts have rules.
+      // Only text fields have rules.
       unlessKept(known[field as keyof typeof RULES], rule),
     ]),
   )
 
-/** The account as the form shows it. Fields that only its owner gets are empty while the server does not send them. */
+/** The form values of an account. Private fields are empty if the server does not send them. */
 export const accountValues = (account: InstructorAttributes): AccountValues => ({
   firstName: account.firstName,
   lastName: account.lastName,
@@ -81,7 +81,7 @@ export const accountValues = (account: InstructorAttributes): AccountValues => (
   cancellationPolicy: account.cancellationPolicy,
 })
 
-/** What is sent to the server: texts without spaces around them, null for no phone and no gender. */
+/** The body to send: text is trimmed, and an empty phone or gender is null. */
 export function accountBody(values: AccountValues) {
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),

@@ -5,7 +5,9 @@ import { cookieSession } from '../session/session.ts'
 
 const KEY = 'touched'
 
-/** True once a session, in whatever tab. Where nothing can be stored it is once a page load, so rather never than often. */
+/**
+ * True once per session across all tabs. Without storage it is never true, so that one visit does not count many times.
+ */
 function isFirst(session: string): boolean {
   try {
     if (localStorage.getItem(KEY) === session) return false
@@ -17,8 +19,8 @@ function isFirst(session: string): boolean {
 }
 
 /**
- * Tells the server once a session that the instructor was here: `lastTouchedAt` (spec §7). Nothing waits for it, nothing
- * is fetched again because of it, and a failure is silent.
+ * Tells the server once per session that the instructor was here: `lastTouchedAt` (spec §7). Nothing waits for the
+ * call, nothing is fetched again because of it, and a failure is silent.
  */
 export function useTouch() {
   const { mutate } = useUpdateInstructor({ meta: { toast: touchToasts, refresh: 'later' } })

@@ -5,12 +5,12 @@ import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { AcceptAll } from './AcceptAll.tsx'
 import { AgreementList } from './AgreementList.tsx'
-import { hasAccepted } from './agreement.ts'
+import { hasAccepted } from '../lib/agreements.ts'
 import { useAgreementYear } from './agreements-query.ts'
 
 /**
- * The agreements of this year: what is to be accepted, and what has been. A failure of the call shows no toast (spec §8),
- * so the page itself says that they could not be loaded (decision S27).
+ * This year's agreements: the ones to accept and the ones already accepted. A failed load shows no toast (spec §8), so
+ * the page itself reports it (decision S27).
  */
 export function AcceptAgreementsPage() {
   const year = useAgreementYear()

@@ -8,24 +8,24 @@ import { FormFailure } from '../ui/form/FormFailure.tsx'
 
 type AcceptAllProps = {
   year: number
-  /** All documents of the year: they are accepted together. */
+  /** The ids of all documents of the year, because they are accepted together. */
   ids: string[]
-  /** How many of them are still to accept. */
+  /** The number of documents that have not been accepted yet. */
   waiting: number
   hasAccepted: boolean
-  /** The documents, which are read before they are accepted. */
+  /** The list of documents, above the button. */
   children: ReactNode
 }
 
-/** Whether the agreements of the year are accepted, the documents, and the button that accepts them. */
+/** The status of the year's agreements, the documents, and the button that accepts them. */
 export function AcceptAll({ year, ids, waiting, hasAccepted, children }: AcceptAllProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const client = useQueryClient()
   const mutation = useAcceptAgreements({
     onSuccess(answer) {
-      // The answer is the list itself, so the page is right even if the list cannot be read again.
+      // The response is the list itself, so the page is correct even if the list cannot be fetched again.
       client.setQueryData(listAgreementsQuery({ year }).queryKey, answer)
-      // The button is about to go, and the focus with it.
+      // The button is about to disappear, so the status takes the focus.
       status.current?.focus()
     },
   })
@@ -36,7 +36,7 @@ export function AcceptAll({ year, ids, waiting, hasAccepted, children }: AcceptA
         {!waiting
           ? `You have accepted the agreements for ${year}. There is nothing left to do.`
           : hasAccepted
-            ? `You have accepted the agreements for ${year}. Since then ${documents} came out. Please read and accept.`
+            ? `You have accepted the agreements for ${year}. Since then, we published ${documents}. Please read and accept.`
             : `Instructors accept these documents once a year. Please read them, then accept them together.`}
       </Text>
       {children}

@@ -5,7 +5,7 @@ import type { AgreementResource } from '../api/generated/training.types.ts'
 import { safeLink } from '../lib/safe-url.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { typeLabel } from './agreement.ts'
+import { typeLabel } from '../lib/agreements.ts'
 
 type AgreementListProps = { agreements: readonly AgreementResource[]; label: string; isAccepted?: boolean }
 
@@ -37,7 +37,7 @@ export function AgreementList({ agreements, label, isAccepted = false }: Agreeme
                   <ExternalLink href={attributes.documentUrl}>{attributes.displayName}</ExternalLink>
                 </Text>
                 <Text size="sm" c="dimmed">
-                  {isAccepted ? 'You accepted it on' : 'Published on'} {formatMoment(attributes.createdAt)}
+                  {isAccepted ? 'You accepted this on' : 'Published on'} {formatMoment(attributes.createdAt)}
                 </Text>
                 {!safeLink(attributes.documentUrl) && (
                   <Text size="sm" style={{ overflowWrap: 'anywhere' }}>

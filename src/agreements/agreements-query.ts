@@ -13,10 +13,10 @@ function onReturn(listener: () => void) {
   }
 }
 
-/** The year whose agreements count, on the viewer's calendar (spec §9). A tab left open over New Year learns it on return. */
+/** The current year on the viewer's calendar (spec §9). A tab left open over New Year updates on return. */
 export const useAgreementYear = () => useSyncExternalStore(onReturn, currentYear)
 
-/** Every page of an instructor asks for the agreements of this year (spec §6). */
+/** Every instructor page fetches this year's agreements (spec §6). */
 export const agreementsLoader = instructorLoader(({ prefetch }) =>
   prefetch(listAgreementsQuery({ year: currentYear() })),
 )

@@ -14,7 +14,7 @@ type CertificationCardProps = {
   now: number
 }
 
-/** One certification: the curriculum, until when it is good, and what is left to renew it. */
+/** One certification: its curriculum, how long it is valid, and what it still takes to renew it. */
 export function CertificationCard({ certification, curriculum, now }: CertificationCardProps) {
   const { id, attributes } = certification
   const { certifiedAt, activeEndDate, certificateUrl } = attributes
@@ -40,7 +40,7 @@ export function CertificationCard({ certification, curriculum, now }: Certificat
         {credits && (
           <div>
             <Text size="sm">{credits.text}</Text>
-            {/* The words above say the same. */}
+            {/* The text above says the same. */}
             <div aria-hidden>
               <Progress value={credits.percent} size="sm" my={6} {...(isOver && { color: 'gray' })} />
             </div>

@@ -11,7 +11,7 @@ import { byUrgency, summaryOf } from './standing.ts'
 
 const SECTION = 'Certifications'
 
-/** What an instructor is certified to teach, and until when. */
+/** The curricula that an instructor is certified to teach, and until when. */
 export const CertificationsPage = () => (
   <Loaded page={{ section: SECTION }} queries={useCertifications()} what="your certifications">
     {({ certifications }) => <Certifications document={certifications} />}

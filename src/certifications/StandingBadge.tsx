@@ -10,7 +10,7 @@ const LOOKS: Record<Standing, { label: string; color: string; icon: ReactNode }>
   inactive: { label: 'Not active', color: 'gray', icon: <IconCircleMinus size={14} aria-hidden /> },
 }
 
-/** Where a certification stands, in a word. */
+/** The standing of a certification in one or two words. */
 export function StandingBadge({ standing }: { standing: Standing }) {
   const { label, color, icon } = LOOKS[standing]
   return (

@@ -3,7 +3,7 @@ import { ownAccountQuery, ownCertificationsQuery } from '../api/queries.ts'
 import { instructorLoader } from '../session/instructor-loader.ts'
 import { useUserId } from '../session/useUserId.ts'
 
-/** All certifications of the signed-in instructor. They hang on the account, which the profile names. */
+/** All certifications of the signed-in instructor. The call needs the account id, which comes with the profile. */
 export function useCertifications() {
   const instructor = useQuery(ownAccountQuery(useUserId()))
   const accountId = instructor.data?.data.attributes.accountId

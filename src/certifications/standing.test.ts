@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CertificationAttributes } from '../api/generated/training.types.ts'
 import { byUrgency, creditsOf, standingOf, summaryOf, validityOf } from './standing.ts'
 
-// Noon on the viewer's calendar, wherever the tests run.
+// Noon in the local time zone, wherever the tests run.
 const NOW = new Date(2026, 10, 20, 12).getTime()
 const inDays = (days: number, hour = 12) => new Date(2026, 10, 20 + days, hour).toISOString()
 
@@ -18,7 +18,7 @@ const certification = (changed: Partial<CertificationAttributes>): Certification
   ...changed,
 })
 
-describe('where a certification stands', () => {
+describe('the standing of a certification', () => {
   test.each<[Partial<CertificationAttributes>, string, string]>([
     [{}, 'active', 'Expires Mar 30, 2027'],
     [{ expiresAt: null }, 'active', 'Does not expire'],
@@ -53,7 +53,7 @@ test.each<[number, number | null, ReturnType<typeof creditsOf>]>([
   expect(creditsOf(certification({ activeCreditsCount, requiredCreditsForRenewal }))).toEqual(credits),
 )
 
-test('the next to expire come first, and those that are over come last', () => {
+test('certifications that expire next come first, and expired ones come last', () => {
   const list = [
     certification({ curriculumId: 'expired', expiresAt: inDays(-20), status: 'inactive' }),
     certification({ curriculumId: 'never', expiresAt: null }),

@@ -2,18 +2,18 @@ import type { CertificationAttributes } from '../api/generated/training.types.ts
 import { plural } from '../lib/plural.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 
-/** `expiring`: within the next 60 days. `inactive`: not active for another reason than its date. */
+/** `expiring`: within the next 60 days. `inactive`: inactive for a reason other than its date. */
 export type Standing = 'active' | 'expiring' | 'expired' | 'inactive'
 
 const NEAR = 60
 
-/** Midnight of the day on the viewer's calendar, as a number of days. */
+/** The day of an instant on the viewer's calendar, as a number of days. */
 function dayOf(instant: number | string): number {
   const date = new Date(instant)
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000
 }
 
-/** Where a certification stands. @param now in milliseconds */
+/** The standing of a certification. @param now in milliseconds */
 export function standingOf({ status, expiresAt }: CertificationAttributes, now: number): Standing {
   if (expiresAt !== null && Date.parse(expiresAt) <= now) return 'expired'
   if (status !== 'active') return 'inactive'
@@ -23,21 +23,21 @@ export function standingOf({ status, expiresAt }: CertificationAttributes, now: 
 const inDays = (days: number) =>
   days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`
 
-/** Until when a certification is good, in words: `Expires Dec 30, 2026, in 40 days`. */
+/** How long a certification is valid, in words: `Expires Dec 30, 2026, in 40 days`. */
 export function validityOf(certification: CertificationAttributes, now: number): string {
   const { expiresAt } = certification
   const standing = standingOf(certification, now)
-  if (standing === 'inactive') return 'You cannot teach this curriculum now'
+  if (standing === 'inactive') return 'You cannot teach this curriculum right now'
   if (expiresAt === null) return 'Does not expire'
   const day = formatMoment(expiresAt)
   if (standing === 'expired') return `Expired ${day}`
   return standing === 'active' ? `Expires ${day}` : `Expires ${day}, ${inDays(dayOf(expiresAt) - dayOf(now))}`
 }
 
-/** In words, and as a share of at most 100. */
+/** The credits in words and as a percentage of at most 100. */
 type Credits = { text: string; isEnough: boolean; percent: number }
 
-/** The credits toward renewal; undefined if it requires none. */
+/** The credits toward renewal; undefined if renewal requires none. */
 export function creditsOf({
   activeCreditsCount: earned,
   requiredCreditsForRenewal: required,
@@ -53,7 +53,7 @@ export function creditsOf({
 
 const LAST = '9999-12-31'
 
-/** The next to expire first, those that never do after them, and those that are no longer good last. */
+/** Sorts certifications: the next to expire first, then those that never expire, and those no longer valid last. */
 export const byUrgency = (now: number) => (a: CertificationAttributes, b: CertificationAttributes) => {
   const isOver = (certification: CertificationAttributes) =>
     Number(['expired', 'inactive'].includes(standingOf(certification, now)))

@@ -12,19 +12,19 @@ type ClassPanelProps = {
   query: ClassQuery
   what: string
   choose: (classes: readonly OccurrenceResource[]) => OccurrenceResource[]
-  /** What matters about a class, in two or three words. */
+  /** The most important fact about a class, in two or three words. */
   fact: (occurrence: OccurrenceResource) => string
   placeOf: (occurrence: OccurrenceResource) => string | undefined
   linkOf: (occurrenceId: string) => string
-  /** What the panel says when there is no such class. */
+  /** The text of the panel if there are no classes of this kind. */
   empty: string
-  /** The list that has all of them. */
+  /** A link to the full list. */
   all: { to: string; label: string }
-  /** How many rows there are before the panel refers to that list. */
+  /** The most rows to show. If there are more, the panel links to the full list. */
   shown?: number
 }
 
-/** Some classes of one kind, the most urgent first. */
+/** A few classes of one kind, the most urgent first. */
 export function ClassPanel({ title, query, what, choose, empty, all, shown = 3, ...row }: ClassPanelProps) {
   const chosen = ({ data }: Answer<'listInstructorOccurrences'>) => choose(data)
   return (

@@ -38,7 +38,6 @@ function Panels({ home }: { home: Home }) {
     <div className={classes['panels']}>
       <div className={classes['main']}>
         <NextClass home={home} />
-        <Readiness home={home} />
       </div>
       <div className={classes['side']}>
         <ClassPanel
@@ -82,6 +81,10 @@ function Panels({ home }: { home: Home }) {
           empty="Every upcoming class has students."
           all={{ to: paths.myClasses(), label: 'All upcoming classes' }}
         />
+      </div>
+      {/* Last, because it grows when its answers come, and would push other panels away. */}
+      <div className={classes['wide']}>
+        <Readiness home={home} />
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import classes from './FirstHour.module.css'
 import { Panel } from './Panel.tsx'
 import type { Home } from './useHome.ts'
 
-/** What an instructor who never had a class does first, as a checklist. */
+/** A checklist of first steps for an instructor who has never had a class. */
 export function FirstHour({ home: { userId, now, courses } }: { home: Home }) {
   const agreements = useQuery(listAgreementsQuery({ year: new Date(now).getFullYear() }))
   const account = useQuery(ownAccountQuery(userId))

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 
 type PanelProps = {
   title: string
-  /** How many things it is about, beside the title. Undefined until it is known. */
+  /** The number of entries, shown next to the title; undefined until it is known. */
   count?: number | undefined
   children: ReactNode
 }
 
-/** One part of the home, under its heading. */
+/** One section of the dashboard, with its heading. */
 export function Panel({ title, count, children }: PanelProps) {
   const id = useId()
   return (

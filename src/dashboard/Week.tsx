@@ -7,7 +7,7 @@ import type { Home } from './useHome.ts'
 import classes from './Week.module.css'
 import { type WeekDay, weekOf } from './week.ts'
 
-/** The next seven days as a strip. On a phone the days stand below each other. */
+/** The next seven days side by side; on a phone, one below the other. */
 export const Week = ({ home: { future, toGrade, meetings, today, now } }: { home: Home }) => (
   <Panel title="The next 7 days">
     <Loaded queries={{ future, toGrade }} what="your week" lines={2}>

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** One day of a class, with its place among the days of the class. Instants are in milliseconds. */
+/** One day of a class, and which of the class's days it is. Instants are in milliseconds. */
 export type Meeting = {
   occurrence: OccurrenceResource
   day: Day
@@ -17,7 +17,7 @@ export type Meeting = {
   end: number
 }
 
-/** The days of classes, in the order in which they begin. */
+/** The days of all classes, by start time. */
 export const meetingsOf = (classes: readonly OccurrenceResource[]): Meeting[] =>
   classes
     .flatMap((occurrence) =>
@@ -32,30 +32,30 @@ export const meetingsOf = (classes: readonly OccurrenceResource[]): Meeting[] =>
     )
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
 
-/** The day of a class that runs now or, if none does, the one that begins next. */
+/** The class day in progress or, if there is none, the next one. */
 export const nextMeeting = (meetings: readonly Meeting[], now: number): Meeting | undefined =>
   meetings.find(({ end }) => end > now)
 
-/** When a class begins or ends next, after which the server puts classes on other lists. */
+/** The next instant at which a class day begins or ends. The server may then move the class to another list. */
 export const nextChange = (meetings: readonly Meeting[], now: number): number | undefined =>
   meetings
     .flatMap(({ start, end }) => [start, end])
     .filter((instant) => instant > now)
     .toSorted((a, b) => a - b)[0]
 
-/** The date on the calendar of a zone: `2026-12-05`. */
+/** The date in a time zone: `2026-12-05`. */
 export const today = (now: number, zone: string) => dateOf(inZone(now, zone))
 
 const calendarDay = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** How far a date is from another, by the calendar: `today`, `tomorrow`, `in 12 days`. */
+/** How many calendar days a date is from another one: `today`, `tomorrow`, `in 12 days`. */
 export function inDays(date: string, from: string): string {
   const days = Math.round((calendarDay(date) - calendarDay(from)) / DAY)
   if (days <= 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`
 }
 
-/** A wait that is short enough to count in minutes too. */
+/** Milliseconds. Shorter durations include the minutes, longer ones only the hours. */
 const COUNTED = 6 * HOUR
 
 /** `3 hours 20 minutes`, `45 minutes`, `17 hours`. */
@@ -70,8 +70,8 @@ export function duration(milliseconds: number): string {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * How long it is until a class begins or ends: `Running now, 45 minutes left`, `Tomorrow, begins in 17 hours`, `In 3 days`.
- * Days are those of the venue's calendar; hours are real ones, also in the night when the clocks change.
+ * How long until a class begins or ends: `Running now, 45 minutes left`, `Tomorrow, begins in 17 hours`, `In 3 days`.
+ * Days are calendar days at the venue; hours are elapsed hours, even across a daylight saving change.
  */
 export function timeLeft({ start, end, day }: Meeting, now: number, zone: string): string {
   if (start <= now) return `Running now, ${duration(end - now)} left`

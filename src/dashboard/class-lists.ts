@@ -6,23 +6,23 @@ const NEARLY = 0.2
 const firstStart = ({ attributes }: OccurrenceResource) => Date.parse(attributes.dates[0]?.startTime ?? '')
 const lastEnd = ({ attributes }: OccurrenceResource) => Date.parse(attributes.dates.at(-1)?.endTime ?? '')
 
-/** Seats that nobody has taken; below 0 when a class is overbooked. */
+/** The number of free seats; negative if the class is overbooked. */
 export const seatsLeft = ({ attributes: { capacity, numberOfRegistrants } }: OccurrenceResource) =>
   capacity - numberOfRegistrants
 
-/** Classes whose last day is over and whose results are missing. The one that has waited longest comes first. */
+/** Classes that have ended and have no results yet, the oldest first. */
 export const toGrade = (classes: readonly OccurrenceResource[], now: number) =>
   classes
     .filter((one) => one.attributes.canSubmitResults && lastEnd(one) <= now)
     .toSorted((a, b) => lastEnd(a) - lastEnd(b))
 
-/** Classes that students can still register for, the next one first. */
+/** Classes that students can still register for, the earliest first. */
 const ahead = (classes: readonly OccurrenceResource[], now: number) =>
   classes
     .filter((one) => one.attributes.canHaveRegistrants && firstStart(one) > now)
     .toSorted((a, b) => firstStart(a) - firstStart(b))
 
-/** Classes ahead that have students, and a fifth of the seats left or less, but at least one. */
+/** Upcoming classes with students, at least one free seat, and at most a fifth of the seats free. */
 export const nearlyFull = (classes: readonly OccurrenceResource[], now: number) =>
   ahead(classes, now).filter((one) => {
     const left = seatsLeft(one)
@@ -30,7 +30,7 @@ export const nearlyFull = (classes: readonly OccurrenceResource[], now: number) 
     return numberOfRegistrants > 0 && left >= 1 && left <= Math.max(1, Math.floor(capacity * NEARLY))
   })
 
-/** Classes ahead that nobody has registered for. */
+/** Upcoming classes that nobody has registered for. */
 export const withoutStudents = (classes: readonly OccurrenceResource[], now: number) =>
   ahead(classes, now).filter(({ attributes }) => attributes.numberOfRegistrants === 0)
 

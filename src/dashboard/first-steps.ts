@@ -1,6 +1,7 @@
 import type { Answer } from '../api/generated/training.types.ts'
 import { paths } from '../paths.ts'
-import { canBePaid, mustAccept } from './readiness.ts'
+import { mustAccept } from '../lib/agreements.ts'
+import { paymentStateOf } from '../lib/payment-state.ts'
 
 /** A step of the first hour. It is done, or can be taken, or waits for another one. */
 export type Step = { id: string; title: string; text: string } & (
@@ -61,7 +62,7 @@ export function firstSteps({ agreements, account, courses }: Known): Step[] {
         )
       : { ...classWords, state: 'waiting', reason: 'First create a course.' },
     step(
-      canBePaid(account),
+      paymentStateOf(account.data.attributes) !== 'not-connected',
       { id: 'payments', title: 'Connect a payment account', text: 'So that students can pay you online.' },
       paths.payments(),
       'Connect',

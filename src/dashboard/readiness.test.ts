@@ -83,8 +83,10 @@ describe('what is missing before one can teach', () => {
   test('a year without agreements asks for nothing', () =>
     expect(missing({ agreements: { data: [], included: [], meta } })).toEqual([]))
 
-  test('an account that cannot receive payments yet counts as none', () =>
-    expect(missing({ account: account(true, false) })).toEqual(['Connect a payment account']))
+  test('a connected account that the provider still checks is not to be connected again', () =>
+    expect(missing({ account: account(true, false) })).toEqual([
+      'Your payment account is still being checked',
+    ]))
 
   test.each([
     [{ expiresAt: days(61) }, []],

@@ -1,5 +1,7 @@
 import type { Answer } from '../api/generated/training.types.ts'
 import { one } from '../api/resource.ts'
+import { mustAccept } from '../lib/agreements.ts'
+import { paymentStateOf } from '../lib/payment-state.ts'
 import { plural } from '../lib/plural.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
@@ -18,16 +20,23 @@ type Known = {
   account: Answer<'getInstructor'>
 }
 
-/** Whether the agreements of the year wait to be accepted. A year without agreements asks for nothing. */
-export const mustAccept = ({ data, included }: Known['agreements']) =>
-  data.length === 0 && included.length > 0
-
-/** Whether students can pay an instructor online. */
-export const canBePaid = ({ data: { attributes } }: Known['account']) =>
-  attributes.hasPaymentProcessorId === true && attributes.paymentEnabled
+/** By the state of the payment account. One that the provider still checks cannot be connected a second time. */
+const PAYMENTS = {
+  'not-connected': {
+    title: 'Connect a payment account',
+    text: 'Until then, students cannot pay you online.',
+    action: 'Connect',
+  },
+  'not-enabled': {
+    title: 'Your payment account is still being checked',
+    text: 'Until the provider has checked it, students cannot pay you online.',
+    action: 'See payments',
+  },
+}
 
 /** What is missing before one can teach, the most serious first. @param now in milliseconds */
 export function obstacles({ agreements, certifications, account }: Known, now: number): Obstacle[] {
+  const state = paymentStateOf(account.data.attributes)
   return [
     ...(mustAccept(agreements)
       ? [
@@ -41,17 +50,7 @@ export function obstacles({ agreements, certifications, account }: Known, now: n
         ]
       : []),
     ...endingCertifications(certifications, now),
-    ...(canBePaid(account)
-      ? []
-      : [
-          {
-            id: 'payments',
-            title: 'Connect a payment account',
-            text: 'Until then, students cannot pay you online.',
-            to: paths.payments(),
-            action: 'Connect',
-          },
-        ]),
+    ...(state === 'ready' ? [] : [{ id: 'payments', to: paths.payments(), ...PAYMENTS[state] }]),
   ]
 }
 

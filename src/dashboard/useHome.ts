@@ -13,7 +13,7 @@ export type ClassQuery = Home['future']
 
 const NO_CLASSES: readonly OccurrenceResource[] = []
 
-/** What the panels of the home share: the classes that are ahead or to be graded, the courses, and what time it is. */
+/** The data that the panels of the dashboard share: upcoming classes, classes to grade, courses and the time. */
 export function useHome() {
   const userId = useUserId()
   const now = useNow()
@@ -23,7 +23,7 @@ export function useHome() {
 
   const ahead = future.data?.data ?? NO_CLASSES
   const begun = toGrade.data?.data ?? NO_CLASSES
-  // A class moves from one list to the other when it begins, so what runs or comes next is in either.
+  // The server moves a class from `future` to `to_be_graded` when it begins, so the next class can be in either list.
   const meetings = useMemo(() => meetingsOf([...ahead, ...begun]), [ahead, begun])
   const next = nextMeeting(meetings, now)
 
@@ -46,10 +46,10 @@ export function useHome() {
     courses,
     meetings,
     next,
-    /** The time zone of the next class, or of the viewer when there is none. */
+    /** The time zone of the next class; without one, the viewer's. */
     zone,
     today: today(now, zone),
-    /** City and state of a class; undefined for a course that is not the instructor's own. */
+    /** City and state of a class; undefined for another instructor's course. */
     placeOf(occurrence: OccurrenceResource) {
       const course = courseOf(occurrence)
       return course && `${course.city}, ${course.state}`

@@ -8,8 +8,8 @@ type WeekEntry = { meeting: Meeting; time: string }
 export type WeekDay = { date: string; isToday: boolean; entries: WeekEntry[] }
 
 /**
- * Seven days from today, each with the classes that begin on it by the clock of their venue. A class that began before
- * today and still runs, as one over midnight does, is under today.
+ * Seven days from today, each with the class days that begin on it in the venue's local time. A class day that began
+ * yesterday and is still in progress is listed under today.
  * @param today a date: `2026-12-05` @param now in milliseconds
  */
 export const weekOf = (meetings: readonly Meeting[], today: string, now: number): WeekDay[] =>

@@ -8,10 +8,10 @@ const Finder = lazily(async () => (await import('./Finder.tsx')).Finder)
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** An open dialog has something to finish first, and the finder would leave it. */
+/** While a dialog is open, the shortcut does nothing, because the finder would navigate away from the dialog. */
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null
 
-/** Opens the finder, as Ctrl+K or ⌘K does anywhere on a page. */
+/** The button that opens the finder. Ctrl+K or ⌘K opens it too, anywhere on a page. */
 export function FindButton() {
   const [opened, setOpened] = useState(false)
   useHotkeys([['mod+K', () => !isDialogOpen() && setOpened(true)]], [])

@@ -14,14 +14,14 @@ import { ACTIONS, useFindings } from './useFindings.ts'
 
 const [store, spotlight] = createSpotlight()
 
-/** What is offered before anything is typed. */
+/** The options before anything is typed. */
 const START: readonly Found[] = [{ group: 'Actions', shown: [...ACTIONS], total: ACTIONS.length }]
 
 const NEW = { query: '', selected: 0, isLeaving: false }
 
 /**
- * Finds classes, courses, students and places by a few letters, by keyboard or by touch. Not with `Spotlight.Search`: it
- * marks the selected option in the DOM alone, where neither React nor a screen reader learns of it.
+ * Finds classes, courses, students and pages by a few letters, by keyboard or by touch. It does not use
+ * `Spotlight.Search`, which marks the selected option only in the DOM, so neither React nor a screen reader notices.
  */
 export function Finder({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [{ query, selected, isLeaving }, setState] = useState(NEW)
@@ -33,7 +33,7 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
   const options = found.flatMap(({ shown }) => shown)
   const optionId = (position: number) => `${id}-${position}`
 
-  // The spotlight has a store of its own.
+  // The spotlight keeps its open state in its own store.
   useEffect(() => {
     if (opened) spotlight.open()
     else spotlight.close()
@@ -65,7 +65,7 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
       zIndex={200}
       yOffset="5vh"
       overlayProps={{ backgroundOpacity: 0.45 }}
-      // After a choice the next page takes the focus.
+      // When an option is chosen, the page it opens takes the focus.
       returnFocus={!isLeaving}
       attributes={{ content: { 'aria-label': 'Find' } }}
       transitionProps={{ transition: 'pop', duration: 200, onExited: () => setState(NEW) }}
@@ -77,7 +77,7 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
         size="lg"
         px="xs"
         role="combobox"
-        aria-label="Find classes, courses, students and places"
+        aria-label="Find classes, courses, students and pages"
         placeholder="Find a class, course, student…"
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
@@ -93,12 +93,12 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
         {isTyping ? summary(found, query, isLoading) : ''}
       </p>
       {failure && (
-        <RetryNotice onRetry={retry}>We could not look everywhere. {failureText(failure)}</RetryNotice>
+        <RetryNotice onRetry={retry}>We could not search everything. {failureText(failure)}</RetryNotice>
       )}
       <Spotlight.ActionsList
         id={`${id}-list`}
         role="listbox"
-        aria-label="Found"
+        aria-label="Results"
         data-empty={!options.length}
         className={classes['list'] ?? ''}
       >
@@ -117,9 +117,9 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
   )
 }
 
-/** What is announced, and also shown when there is nothing else to show. */
+/** The text that screen readers announce. It is visible only if there are no options. */
 function summary(found: readonly Found[], query: string, isLoading: boolean): string {
   const total = found.reduce((sum, one) => sum + one.total, 0)
-  if (total) return `${plural(total, 'result')}${isLoading ? ', still looking' : ''}`
-  return isLoading ? 'Looking…' : `Nothing found for “${query.trim()}”`
+  if (total) return `${plural(total, 'result')}${isLoading ? ', still searching' : ''}`
+  return isLoading ? 'Searching…' : `Nothing found for “${query.trim()}”`
 }

@@ -6,7 +6,7 @@ import type { Found } from './findings.ts'
 
 type FoundGroupProps = {
   found: Found
-  /** Position of its first option among the options of all groups. */
+  /** Position of the group's first option among the options of all groups. */
   first: number
   /** Position of the selected option. */
   selected: number
@@ -14,12 +14,12 @@ type FoundGroupProps = {
   onOpen: (to: string) => void
 }
 
-/** An action does not pass its `id` on, and the search names the selected option by it. */
+/** `Spotlight.Action` drops its `id`, but the search field refers to the selected option by id. */
 const withId = (id: string) => ({
   renderRoot: (props: ComponentPropsWithRef<'button'>) => <button type="button" {...props} id={id} />,
 })
 
-/** What was found of one kind. */
+/** The results in one group. */
 export function FoundGroup({
   found: { group, shown, total },
   first,

@@ -1,22 +1,22 @@
-/** In the order in which they are shown. */
+/** The groups of results, in display order. */
 export const GROUPS = ['Actions', 'Classes', 'Courses', 'Students'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** Something that can be found, and where it leads. */
+/** A result and the page it opens. */
 export type Finding = {
   id: string
   group: Group
   label: string
   description?: string
   to: string
-  /** Further words that find it, which are not shown. */
+  /** More words that match the result but are not shown. */
   keywords?: string
 }
 
-/** A text without its case and its accents, so that `jose` finds José. */
+/** Removes case and accents, so that `jose` finds José. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A finding with the texts that are searched, made once for thousands of them. */
+/** A finding with its folded text, prepared once because there can be thousands. */
 export type Indexed = { finding: Finding; label: string; text: string }
 
 export const indexOf = (findings: readonly Finding[]): Indexed[] =>
@@ -29,15 +29,18 @@ export const indexOf = (findings: readonly Finding[]): Indexed[] =>
     }
   })
 
-/** What was found of a group: the best ones, and how many there are in all. */
+/** The results in a group: the best matches, and the total number of matches. */
 export type Found = { group: Group; shown: Finding[]; total: number }
 
-/** How many of a group are shown. More would hide the groups below. */
+/** The most results shown per group. More would push the other groups out of sight. */
 const SHOWN = 5
 
 const beginsAWord = (text: string, word: string) => text.startsWith(word) || text.includes(` ${word}`)
 
-/** The better a match, the lower: the label begins with what is typed, its words do, the label has it, something else does. */
+/**
+ * Lower is better. 0: the label starts with the query. 1: words in it do. 2: the label has all words. 3: other text
+ * has.
+ */
 function rank({ label, text }: Indexed, query: string, words: readonly string[]): number | undefined {
   if (!words.every((word) => text.includes(word))) return undefined
   if (label.startsWith(query)) return 0
@@ -46,8 +49,8 @@ function rank({ label, text }: Indexed, query: string, words: readonly string[])
 }
 
 /**
- * What has every word of the query, in any order, by group. Equally good ones keep their order. An empty query finds
- * nothing.
+ * The findings that contain every word of the query in any order, by group. Equal matches keep their order. An empty
+ * query finds nothing.
  */
 export function find(index: readonly Indexed[], query: string): Found[] {
   const folded = fold(query).trim()

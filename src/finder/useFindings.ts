@@ -21,7 +21,7 @@ const action = (label: string, to: string, keywords: string): Finding => ({
   keywords,
 })
 
-/** Every place of an instructor, with other words that people have for it. */
+/** The pages for instructors, with other words that people use for them. */
 export const ACTIONS: readonly Finding[] = [
   action('Home', paths.dashboard(), 'dashboard today next class week'),
   action('My Classes', paths.myClasses(), 'upcoming dates schedule'),
@@ -30,6 +30,9 @@ export const ACTIONS: readonly Finding[] = [
   action('Students', paths.students(), 'people'),
   action('Create a course', paths.createCourse(), 'new add'),
   action('Event check-in', paths.eventsCheckIn(), 'arrivals scan'),
+  action('Reviews', paths.reviews(), 'rating stars reply'),
+  action('Resources', paths.instructorResources(), 'downloads documents files'),
+  action('Account', paths.instructorAccount(), 'profile photo address cancellation policy'),
   action('Agreements', paths.acceptAgreements(), 'accept documents'),
   action('Certifications', paths.certifications(), 'curriculum credits'),
   action('Payments', paths.payments(), 'money account connect'),
@@ -61,12 +64,12 @@ const ofStudent = ({ id, attributes }: StudentResource): Finding => ({
   keywords: attributes.phone ?? '',
 })
 
-/** Kept for ten minutes of finding. A change that makes a list stale fetches it again earlier. */
+/** Lists are reused for ten minutes, unless a change makes them stale earlier. */
 const ONCE = { staleTime: 600_000, refetchOnWindowFocus: false }
 
 /**
- * Everything that an instructor can look for. The lists of classes and courses are read when the finder opens. The list of
- * students can have megabytes, so it is read when something is typed.
+ * Everything that an instructor can find. The lists of classes and courses load when the finder opens. The list of
+ * students can be megabytes, so it loads only when something is typed.
  */
 export function useFindings({ isOpen, isTyping }: { isOpen: boolean; isTyping: boolean }) {
   const userId = useUserId()
@@ -99,7 +102,7 @@ export function useFindings({ isOpen, isTyping }: { isOpen: boolean; isTyping: b
   return {
     index,
     isLoading: queries.some(({ isFetching, data }) => isFetching && !data),
-    /** The first failure, with a way to try all that failed again. */
+    /** The first failure. `retry` fetches every list that failed again. */
     failure: failed[0]?.error ?? undefined,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   }

@@ -35,7 +35,15 @@ export function useDialog(opened: boolean) {
     if (opened) setOrigin(originOf(document.activeElement))
   }
   useEffect(() => {
-    if (!opened && origin) returnTo(origin)
+    if (opened || !origin) return undefined
+    const dialog = document.activeElement?.closest('[aria-modal="true"]')
+    returnTo(origin)
+    // If the dialog was closed right after it opened, a timer of Mantine's focus trap is still due. It would move the focus
+    // back into the dialog, which then fades out with it. A timer that starts now fires after that one.
+    const timer = setTimeout(() => {
+      if (dialog?.contains(document.activeElement)) returnTo(origin)
+    })
+    return () => clearTimeout(timer)
   }, [opened, origin])
   return { opened: isMounted && opened, returnFocus: false }
 }

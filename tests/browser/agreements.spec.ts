@@ -30,7 +30,9 @@ test('an instructor reads the documents of the year and accepts them together', 
   await expect(status).toBeFocused()
   await expect(waiting).toHaveCount(0)
   await expect(
-    page.getByRole('region', { name: 'Accepted', exact: true }).getByText('You accepted it on Nov 20, 2026'),
+    page
+      .getByRole('region', { name: 'Accepted', exact: true })
+      .getByText('You accepted this on Nov 20, 2026'),
   ).toHaveCount(3)
   await expect(page.getByRole('button', { name: ACCEPT })).toHaveCount(0)
   await checkAccessibility()

@@ -40,7 +40,7 @@ test.describe('a busy instructor', () => {
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Lakeside%20Range%2C%20100%20Range%20Road/,
     )
     await expect(card).toContainText('5 of 12 seats taken, 7 left')
-    await expect(card).toContainText('E-learning still open for 2 of 5 students')
+    await expect(card).toContainText('2 of 5 students still to finish the e-learning')
     for (const [name, href] of [
       ['Roster', `/roster/${NEXT}`],
       ['Add walk-in', `/roster/${NEXT}?registrant=new`],
@@ -186,7 +186,11 @@ test('a range partner is told what is missing', async ({ page, signIn, checkAcce
     'href',
     '/accept-agreements',
   )
-  await expect(ready.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '/payments')
+  await expect(ready).toContainText('Your payment account is still being checked')
+  await expect(ready.getByRole('link', { name: 'See payments', exact: true })).toHaveAttribute(
+    'href',
+    '/payments',
+  )
   await expect(panel(page, 'No students yet')).toContainText('Every upcoming class has students.')
   await checkAccessibility()
 })

@@ -1,4 +1,4 @@
-// Finding classes, courses, students and places from anywhere.
+// Finding classes, courses, students and pages from anywhere.
 import type { Page } from '@playwright/test'
 import { expect, EMPTY, rows, test } from './test.ts'
 
@@ -93,7 +93,7 @@ test.describe('an instructor', () => {
     await scenario('listStudents:403')
     await page.keyboard.press('Control+k')
     await search(page).fill('zane')
-    await expect(dialog(page).getByRole('alert')).toContainText('We could not look everywhere.')
+    await expect(dialog(page).getByRole('alert')).toContainText('We could not search everything.')
     await checkAccessibility()
     await scenario('')
     await dialog(page).getByRole('button', { name: 'Try again' }).click()

@@ -11,7 +11,8 @@ export async function chooseImage(page: Page, name: string, mimeType: string, bu
 /** The size that an image has once it is decoded. */
 export const sizeOf = (picture: Locator) =>
   picture.evaluate(async (image: HTMLImageElement) => {
-    await image.decode()
+    // A new address while the image is decoded ends the decoding.
+    await image.decode().catch(() => undefined)
     return [image.naturalWidth, image.naturalHeight]
   })
 

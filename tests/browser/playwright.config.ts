@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // On a busy machine a page can take longer than the usual five seconds to load.
   expect: { timeout: 15_000 },

@@ -30,8 +30,10 @@ const versionsOf = (page: Page, field: string) =>
 function edits(page: Page) {
   const sent: { ifMatch: string | undefined; body: unknown }[] = []
   page.on('request', (request: Request) => {
-    if (request.method() === 'PATCH')
-      sent.push({ ifMatch: request.headers()['if-match'], body: request.postDataJSON() as unknown })
+    if (request.method() !== 'PATCH') return
+    const body = request.postDataJSON() as object
+    // The record of a visit is no edit.
+    if (!('lastTouchedAt' in body)) sent.push({ ifMatch: request.headers()['if-match'], body })
   })
   return sent
 }

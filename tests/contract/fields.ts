@@ -38,7 +38,7 @@ export const ENTITIES: Record<string, Entity> = {
     fields: 'documentType documentUrl displayName createdAt updatedAt year',
     others: {
       id: 'training AgreementResource.id',
-      hasAccepted: { file: 'src/agreements/agreement.ts', by: 'hasAccepted' },
+      hasAccepted: { file: 'src/lib/agreements.ts', by: 'hasAccepted' },
     },
   },
   Review: {

@@ -5,7 +5,7 @@ import { formatCount, plural } from '../../lib/plural.ts'
 import { LOADING } from '../../ui/Page.tsx'
 import { Retry } from './Retry.tsx'
 
-/** How many students still have lessons to do before the class. Only the roster knows, and it is needed next anyway. */
+/** How many students have not finished the e-learning. It loads the roster, which the instructor opens next anyway. */
 export function ELearningOpen({ occurrence: { id, attributes } }: { occurrence: OccurrenceResource }) {
   const isAsked = attributes.willAssignPrerequisiteELearning && attributes.numberOfRegistrants > 0
   const { data, error, refetch } = useListRegistrants({ id }, { enabled: isAsked })
@@ -15,8 +15,8 @@ export function ELearningOpen({ occurrence: { id, attributes } }: { occurrence: 
   return (
     <Text c="dimmed">
       {open
-        ? `E-learning still open for ${formatCount(open)} of ${plural(data.data.length, 'student')}`
-        : 'Everyone has completed the e-learning'}
+        ? `${formatCount(open)} of ${plural(data.data.length, 'student')} still to finish the e-learning`
+        : 'Everyone has finished the e-learning'}
     </Text>
   )
 }

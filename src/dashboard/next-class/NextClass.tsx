@@ -12,10 +12,10 @@ import type { Home } from '../useHome.ts'
 import { Venue } from './Venue.tsx'
 
 const ICON = { size: 18, 'aria-hidden': true }
-/** On a phone the buttons share the width of their lines. */
+/** On a phone, the buttons fill the width of each line. */
 const SHARE = { flex: { base: '1 1 auto', sm: '0 0 auto' }, px: 'sm' }
 
-/** The class that runs now or comes next: when, where, how full, and what is done with it. */
+/** The class in progress or the next one: its time, place and seats, and the actions for the day. */
 export function NextClass({ home: { future, toGrade, next, now, zone } }: { home: Home }) {
   return (
     <Paper component="section" withBorder aria-label="Next class" className={classes['card']}>
@@ -103,9 +103,9 @@ function Actions({ meeting: { occurrence } }: { meeting: Meeting }) {
 const NothingAhead = () => (
   <Stack gap="md" align="flex-start">
     <Title order={2} className={classes['name'] ?? ''}>
-      No class ahead
+      No upcoming class
     </Title>
-    <Text c="dimmed">Give one of your courses a date, and it appears here.</Text>
+    <Text c="dimmed">Schedule a class for one of your courses, and it will appear here.</Text>
     <Button component={Link} to={paths.myCourses()}>
       Go to my courses
     </Button>

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 
 type RetryProps = { what: string; onRetry: () => unknown }
 
-/** One line of the next class that could not be loaded. */
+/** Replaces a line of the next class that could not be loaded. */
 export const Retry = ({ what, onRetry }: RetryProps) => (
   <Text role="alert">
     We could not load {what}.{' '}

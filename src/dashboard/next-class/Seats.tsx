@@ -3,7 +3,7 @@ import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { seatWords } from '../class-lists.ts'
 import classes from './NextClass.module.css'
 
-/** How full a class is, as a bar and in words. */
+/** The seats of a class, as a bar and in words. */
 export function Seats({ occurrence }: { occurrence: OccurrenceResource }) {
   const { capacity, numberOfRegistrants } = occurrence.attributes
   const taken = Math.min(100, (100 * numberOfRegistrants) / capacity)

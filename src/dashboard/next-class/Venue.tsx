@@ -6,13 +6,13 @@ import { LOADING } from '../../ui/Page.tsx'
 import classes from './NextClass.module.css'
 import { Retry } from './Retry.tsx'
 
-/** Where a class meets, with the way to a map. Its line is kept free until the course is loaded. */
+/** Where a class meets, with a link to a map. An empty line reserves the space until the course has loaded. */
 export function Venue({ courseId }: { courseId: string }) {
   const { data, error, refetch } = useQuery(courseQuery(courseId))
   if (!data) return error ? <Retry what="the venue" onRetry={refetch} /> : <Text>{LOADING}</Text>
   const { name, fullAddress } = data.data.attributes.location
   const place = [name, fullAddress].filter(Boolean).join(', ')
-  if (!place) return <Text c="dimmed">The course does not say where.</Text>
+  if (!place) return <Text c="dimmed">This course has no address.</Text>
   return (
     <Text>
       {place}{' '}

@@ -1,37 +1,7 @@
-// Creating an account and logging in without leaving the page, spec §2 to §5 and §8.
-import type { Page } from '@playwright/test'
-import { PASSWORD } from '../../mocks/seed/people.ts'
-import { alert, expect, NOW, test } from './test.ts'
-
-const ANA = { 'First name': 'Ana', 'Last name': 'Silva', Email: 'ana.silva@example.com' }
-const LOGIN_FAILED = 'Failed to authenticate, check your email and password then try again.'
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const press = (page: Page, name: string) =>
-  page.getByRole('main').or(page.getByRole('dialog')).getByRole('button', { name, exact: true }).click()
-const account = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Account of ${name}`, exact: true })
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
-}
-
-async function openDialog(page: Page, path = '/') {
-  await page.goto(path)
-  await page.getByRole('banner').getByRole('button', { name: 'Create account' }).click()
-  await expect(dialog(page, 'Create account')).toBeVisible()
-}
-
-/** Everything that the mock would have sent in this test, the newest last. */
-async function outbox(page: Page) {
-  const { messages } = (await (await page.request.get('/_mock/outbox')).json()) as {
-    messages: { kind: string; to: string; subject: string; text: string }[]
-  }
-  return messages
-}
-
-const codeIn = async (page: Page) => /\d{6}/.exec((await outbox(page)).at(-1)?.text ?? '')?.[0] ?? ''
+// Creating an account and logging in without leaving the page (spec §2 to §5, §8).
+import { PASSWORD } from '../../../mocks/seed/people.ts'
+import { ANA, LOGIN_FAILED, account, codeIn, dialog, field, fill, openDialog, press } from './registration.ts'
+import { alert, expect, NOW, test } from '../test.ts'
 
 test('an account is created above the page, and its owner is signed in there', async ({
   page,
@@ -225,86 +195,4 @@ test('a sign-in that has expired on arrival is explained, and the dialog stays',
   await press(page, 'Log in')
   await expect(alert(page, 'This device says that it is Nov 20, 2026, 9:00 AM.')).toBeVisible()
   expect((await context.cookies()).filter(({ name }) => name === 'access_token')).toEqual([])
-})
-
-test.describe('the log-in page of instructors', () => {
-  test('leads on to their home', async ({ page, checkAccessibility }) => {
-    await page.goto('/legacy-instructor-login')
-    await expect(page).toHaveTitle('Training')
-    await expect(page.getByRole('heading', { level: 1, name: 'Instructor log in' })).toBeVisible()
-    await checkAccessibility()
-    await fill(page, { Email: 'instructor@example.com', Password: PASSWORD })
-    await press(page, 'Log in')
-    await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL('about:blank')
-  })
-
-  for (const [role, path] of [
-    ['instructor', '/dashboard'],
-    ['student', '/classes'],
-  ] as const)
-    test(`leads a signed-in ${role} to ${path} at once`, async ({ page, signIn }) => {
-      await signIn(role)
-      await page.goto('/legacy-instructor-login')
-      await expect(page).toHaveURL(path)
-    })
-})
-
-for (const [what, tick, leads] of [
-  ['is not passed on unasked', false, []],
-  ['is passed on as a lead when its owner asks for news', true, ['ana.silva@example.com account-creation']],
-] as const)
-  test(`the address of a new account ${what}`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await openDialog(page)
-    await fill(page, { ...ANA, Password: 'x', 'Confirm password': 'x' })
-    expect(asked).not.toContain('/leads')
-    await page.getByRole('checkbox', { name: 'Email me about classes' }).setChecked(tick)
-    await press(page, 'Create account')
-    await expect(account(page, 'Ana Silva')).toBeVisible()
-    // It goes out before the account is asked for.
-    expect(asked.includes('/leads')).toBe(tick)
-    const sent = async () => (await outbox(page)).map(({ to, subject }) => `${to} ${subject}`)
-    await expect.poll(sent).toEqual(leads)
-  })
-
-test('what a person types while registering is written nowhere else', async ({ page, complaints }) => {
-  const canary = 'Zqxcanary'
-  const email = 'zqxcanary.mail@example.com'
-  const seen: string[] = []
-  const look = (text: string) => {
-    if (/zqxcanary/i.test(decodeURIComponent(text))) seen.push(text)
-  }
-  page.on('request', (request) => look(request.url()))
-  page.on('console', (message) => look(message.text()))
-  page.on('framenavigated', (frame) => look(frame.url()))
-  await page.addInitScript(() => {
-    window.dataLayer = []
-  })
-  await openDialog(page, '/?utm_source=newsletter')
-  const registered = page.waitForRequest((request) => !!request.postData()?.includes('CreateUserIdentity'))
-  await fill(page, {
-    'First name': canary,
-    'Last name': canary,
-    Email: email,
-    Password: `${canary}-secret`,
-    'Confirm password': `${canary}-secret`,
-  })
-  await press(page, 'Create account')
-  expect((await registered).postDataJSON()).toMatchObject({
-    variables: { input: { email, tracking: [{ name: 'utm_source', value: 'newsletter' }] } },
-  })
-  await expect(account(page, `${canary} ${canary}`)).toBeVisible()
-  const { dataLayer, storage, cookies, title } = await page.evaluate(() => ({
-    dataLayer: window.dataLayer,
-    storage: [localStorage, sessionStorage].map((one) => Object.entries(one).flat().join(' ')).join(' '),
-    cookies: document.cookie,
-    title: document.title,
-  }))
-  expect(dataLayer).toEqual([{ event: 'account_created' }])
-  for (const text of [storage, cookies, title, page.url(), ...complaints]) look(text)
-  expect(seen).toEqual([])
 })

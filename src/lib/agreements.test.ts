@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AgreementListDocument } from '../api/generated/training.types.ts'
-import { hasAccepted, typeLabel } from './agreement.ts'
+import { hasAccepted, mustAccept, typeLabel } from './agreements.ts'
 
 const agreement: AgreementListDocument['data'][number] = {
   id: '51',
@@ -21,6 +21,16 @@ test.each([
   [[agreement, { ...agreement, id: '52' }], true],
 ])('a list of accepted agreements, %#: accepted is %s', (data, expected) =>
   expect(hasAccepted({ data })).toBe(expected),
+)
+
+test.each([
+  [0, 0, false],
+  [0, 2, true],
+  [2, 2, false],
+])('with %i of %i documents accepted, the instructor still has to accept: %s', (accepted, all, expected) =>
+  expect(mustAccept({ data: Array.from({ length: accepted }), included: Array.from({ length: all }) })).toBe(
+    expected,
+  ),
 )
 
 test.each([
