@@ -27,7 +27,7 @@ const inDays = (days: number) =>
 export function validityOf(certification: CertificationAttributes, now: number): string {
   const { expiresAt } = certification
   const standing = standingOf(certification, now)
-  if (standing === 'inactive') return 'You cannot teach this curriculum right now'
+  if (standing === 'inactive') return 'You cannot teach this curriculum now'
   if (expiresAt === null) return 'Does not expire'
   const day = formatMoment(expiresAt)
   if (standing === 'expired') return `Expired ${day}`

@@ -1,31 +1,37 @@
+import { useStore } from '@mantine/store'
 import { Suspense } from 'react'
 import { paths } from '../paths.ts'
 import { memberPortalLogin } from '../session/member-portal.ts'
+import { pageOwner } from '../session/page-owner.ts'
 import { currentSession } from '../session/session.ts'
+import { portalTrip } from '../session/portal-trip.ts'
 import { later } from '../ui/plain/later.ts'
 import { useIsHydrated } from '../ui/plain/useIsHydrated.ts'
 import classes from './Frame.module.css'
 
 const SignedIn = later(async () => (await import('./SignedIn.tsx')).SignedIn)
 
-/** Sign in, or who is signed in. A document is the same for everyone, so that is known only once it is hydrated. */
+/** The sign-in link, or the signed-in user. Documents are the same for everyone, so it is known only after hydration. */
 export const Account = () => (
   <div className={classes['account']}>
     {useIsHydrated() ? <Known /> : <SignIn href={paths.dashboard()} />}
   </div>
 )
 
-const Known = () =>
-  currentSession() ? (
+function Known() {
+  // Renders again when somebody signs in, such as in another tab.
+  useStore(pageOwner)
+  return currentSession() ? (
     <Suspense>
       <SignedIn />
     </Suspense>
   ) : (
     <SignIn href={memberPortalLogin(new URL(location.href))} />
   )
+}
 
 const SignIn = ({ href }: { href: string }) => (
-  <a className={classes['sign-in']} href={href}>
+  <a className={classes['sign-in']} href={href} onClick={portalTrip.begin}>
     Sign in
   </a>
 )

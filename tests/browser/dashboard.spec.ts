@@ -40,7 +40,7 @@ test.describe('a busy instructor', () => {
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Lakeside%20Range%2C%20100%20Range%20Road/,
     )
     await expect(card).toContainText('5 of 12 seats taken, 7 left')
-    await expect(card).toContainText('2 of 5 students still to finish the e-learning')
+    await expect(card).toContainText('2 of 5 students have e-learning left')
     for (const [name, href] of [
       ['Roster', `/roster/${NEXT}`],
       ['Add walk-in', `/roster/${NEXT}?registrant=new`],
@@ -130,7 +130,7 @@ test.describe('a busy instructor', () => {
     await next(page).getByRole('button', { name: 'Try again to load the venue' }).click()
     await expect(next(page)).toContainText('Lakeside Range')
     await next(page).getByRole('button', { name: 'Try again to load the e-learning' }).click()
-    await expect(next(page)).toContainText('E-learning still open')
+    await expect(next(page)).toContainText('have e-learning left')
   })
 
   test('without its lists every panel says so; one try brings them back', async ({ page, scenario }) => {

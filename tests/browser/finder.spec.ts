@@ -109,12 +109,3 @@ test.describe('an instructor', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 })
-
-test('a student has nothing to find', async ({ page, signIn }) => {
-  await signIn('student')
-  await page.goto('/classes')
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Find', exact: true })).toHaveCount(0)
-  await page.keyboard.press('Control+k')
-  await expect(dialog(page)).toHaveCount(0)
-})

@@ -22,7 +22,7 @@ const LISTS = {
 }
 const PAGES = {
   ...LISTS,
-  '/dashboard': (page: Page) => expect(page.getByText('E-learning still open')).toBeVisible(SOON),
+  '/dashboard': (page: Page) => expect(page.getByText('have e-learning left')).toBeVisible(SOON),
   [`/submit-results/${TO_GRADE}`]: hasRows('students'),
   '/create-course': hasButton('Next'),
   [`/edit-course/${COURSE}`]: hasButton('Save'),

@@ -223,9 +223,9 @@ test('a page that was opened signed out becomes the page of a person who signs i
   const other = await context.newPage()
   await other.goto('/mocks/neighbours/portal.html')
   await other.getByRole('button', { name: /Dana Reyes/ }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'My Classes' }).click()
   await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible()
-  await page.getByRole('link', { name: 'My Courses' }).click()
-  await expect(rows(page, 'courses').first()).toBeVisible()
+  await expect(rows(page, 'classes').first()).toBeVisible()
 })
 
 test('a session that began in the dialog ends by the clock, too', async ({ page, context }) => {

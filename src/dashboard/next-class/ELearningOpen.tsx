@@ -15,7 +15,7 @@ export function ELearningOpen({ occurrence: { id, attributes } }: { occurrence: 
   return (
     <Text c="dimmed">
       {open
-        ? `${formatCount(open)} of ${plural(data.data.length, 'student')} still to finish the e-learning`
+        ? `${formatCount(open)} of ${plural(data.data.length, 'student')} have e-learning left`
         : 'Everyone has finished the e-learning'}
     </Text>
   )
