@@ -9,7 +9,12 @@ import { Retry } from './Retry.tsx'
 /** Where a class meets, with a link to a map. Its space is reserved until the course has loaded. */
 export function Venue({ courseId }: { courseId: string }) {
   const { data, error, refetch } = useQuery(courseQuery(courseId))
-  if (!data) return error ? <Retry what="the venue" onRetry={refetch} /> : <Text className={classes['venue'] ?? ''}>{LOADING}</Text>
+  if (!data)
+    return error ? (
+      <Retry what="the venue" onRetry={refetch} />
+    ) : (
+      <Text className={classes['venue'] ?? ''}>{LOADING}</Text>
+    )
   const { name, fullAddress } = data.data.attributes.location
   const place = [name, fullAddress].filter(Boolean).join(', ')
   if (!place) return <Text c="dimmed">This course has no address.</Text>
