@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { formatLongDay } from '../lib/venue-time.ts'
 import { plural } from '../lib/plural.ts'
 import { paths } from '../paths.ts'
@@ -8,7 +9,7 @@ import { inDays } from './class-day.ts'
 import { nearlyFull, seatsLeft, toGrade, withoutStudents } from './class-lists.ts'
 import { ClassPanel } from './ClassPanel.tsx'
 import classes from './DashboardPage.module.css'
-import { isNewcomer } from './first-steps.ts'
+import { firstHour, isNewcomer } from './first-steps.ts'
 import { FirstHour } from './FirstHour.tsx'
 import { NextClass } from './next-class/NextClass.tsx'
 import { Readiness } from './Readiness.tsx'
@@ -34,6 +35,9 @@ export function DashboardPage() {
 
 function Panels({ home }: { home: Home }) {
   const { future, toGrade: begun, now, today, placeOf } = home
+  useEffect(() => {
+    firstHour.end()
+  }, [])
   return (
     <div className={classes['panels']}>
       <div className={classes['main']}>

@@ -1,22 +1,23 @@
 import { Button, Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { listAgreementsQuery } from '../api/generated/training.hooks.ts'
-import { ownAccountQuery } from '../api/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
-import { firstSteps, type Step } from './first-steps.ts'
+import { firstHour, firstSteps, type Step } from './first-steps.ts'
 import classes from './FirstHour.module.css'
 import { Panel } from './Panel.tsx'
 import type { Home } from './useHome.ts'
+import { useRequirements } from './useRequirements.ts'
 
 /** A checklist of first steps for an instructor who has never had a class. */
-export function FirstHour({ home: { userId, now, courses } }: { home: Home }) {
-  const agreements = useQuery(listAgreementsQuery({ year: new Date(now).getFullYear() }))
-  const account = useQuery(ownAccountQuery(userId))
+export function FirstHour({ home }: { home: Home }) {
+  const requirements = useRequirements(home)
+  useEffect(() => {
+    firstHour.begin()
+  }, [])
   return (
     <Panel title="Your first hour">
-      <Loaded queries={{ agreements, account, courses }} what="your first steps" lines={4}>
+      <Loaded queries={{ ...requirements, courses: home.courses }} what="your first steps" lines={5}>
         {(known) => {
           const steps = firstSteps(known)
           const first = steps.find(({ state }) => state === 'open')

@@ -1,28 +1,19 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { listAgreementsQuery } from '../api/generated/training.hooks.ts'
-import { ownAccountQuery, ownCertificationsQuery } from '../api/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from './Panel.tsx'
 import { obstacles } from './readiness.ts'
 import type { Home } from './useHome.ts'
+import { useRequirements } from './useRequirements.ts'
 
 /** What is missing before the instructor can teach: agreements, certifications, payments. */
-export function Readiness({ home: { userId, now } }: { home: Home }) {
-  const year = new Date(now).getFullYear()
-  const agreements = useQuery(listAgreementsQuery({ year }))
-  const account = useQuery(ownAccountQuery(userId))
-  const accountId = account.data?.data.attributes.accountId
-  const certifications = useQuery({
-    ...ownCertificationsQuery(accountId ?? ''),
-    enabled: accountId !== undefined,
-  })
+export function Readiness({ home }: { home: Home }) {
+  const requirements = useRequirements(home)
   return (
     <Panel title="Ready to teach">
-      <Loaded queries={{ agreements, account, certifications }} what="what you need to teach" lines={1}>
+      <Loaded queries={requirements} what="what you need to teach" lines={1}>
         {(known) => {
-          const found = obstacles(known, now)
+          const found = obstacles(known, home.now)
           if (!found.length)
             return <Text c="dimmed">Agreements, certifications and payments are in order.</Text>
           return (

@@ -1,3 +1,4 @@
+import { onSessionStorage } from '../lib/session-storage.ts'
 import type { Answer } from '../api/generated/training.types.ts'
 import { paths } from '../paths.ts'
 import { mustAccept } from '../lib/agreements.ts'
@@ -11,6 +12,7 @@ export type Step = { id: string; title: string; text: string } & (
 type Known = {
   agreements: Answer<'listAgreements'>
   account: Answer<'getInstructor'>
+  certifications: Answer<'listCertifications'>
   courses: Answer<'listInstructorCourses'>
 }
 
@@ -22,7 +24,7 @@ const step = (
 ) => (isDone ? { ...words, state: 'done' as const } : { ...words, state: 'open' as const, to, action })
 
 /** What a newcomer does first, in order. A class needs a course, and nothing else has to wait. */
-export function firstSteps({ agreements, account, courses }: Known): Step[] {
+export function firstSteps({ agreements, account, certifications, courses }: Known): Step[] {
   const [course] = courses.data
   const classWords = {
     id: 'class',
@@ -39,6 +41,22 @@ export function firstSteps({ agreements, account, courses }: Known): Step[] {
       },
       paths.acceptAgreements(),
       'Read and accept',
+    ),
+    step(
+      certifications.data.some(({ attributes }) => attributes.status === 'active'),
+      {
+        id: 'certifications',
+        title: 'Check your certifications',
+        text: 'You need an active one for each curriculum that you teach.',
+      },
+      paths.certifications(),
+      'See certifications',
+    ),
+    step(
+      paymentStateOf(account.data.attributes) !== 'not-connected',
+      { id: 'payments', title: 'Connect a payment account', text: 'So that students can pay you online.' },
+      paths.payments(),
+      'Connect',
     ),
     step(
       course !== undefined,
@@ -61,12 +79,6 @@ export function firstSteps({ agreements, account, courses }: Known): Step[] {
           'Schedule a class',
         )
       : { ...classWords, state: 'waiting', reason: 'First create a course.' },
-    step(
-      paymentStateOf(account.data.attributes) !== 'not-connected',
-      { id: 'payments', title: 'Connect a payment account', text: 'So that students can pay you online.' },
-      paths.payments(),
-      'Connect',
-    ),
   ]
 }
 
@@ -83,4 +95,13 @@ const hadClasses = ({ data }: Answer<'listInstructorCourses'>) =>
 export function isNewcomer({ future, toGrade, courses }: Lists): boolean | undefined {
   if (future?.data.length || toGrade?.data.length || (courses && hadClasses(courses))) return false
   return future && toGrade && courses ? true : undefined
+}
+
+const KEY = 'first-hour'
+
+/** Remembers, for this tab, that the instructor is working through the steps of the first hour. */
+export const firstHour = {
+  begin: () => onSessionStorage((storage) => storage.setItem(KEY, 'begun')),
+  end: () => onSessionStorage((storage) => storage.removeItem(KEY)),
+  isUnderWay: () => onSessionStorage((storage) => storage.getItem(KEY)) === 'begun',
 }

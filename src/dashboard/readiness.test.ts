@@ -102,33 +102,55 @@ describe('what is missing before one can teach', () => {
 })
 
 describe('the first hour', () => {
+  const ready = {
+    agreements: accepted,
+    account: account(false),
+    certifications: certifications(certification({})),
+  }
   const states = (more: Partial<Parameters<typeof firstSteps>[0]>) =>
-    firstSteps({ agreements: toAccept, account: account(false), courses: courses(), ...more }).map(
-      ({ id, state }) => `${id} ${state}`,
-    )
+    firstSteps({
+      agreements: toAccept,
+      account: account(false),
+      certifications: certifications(),
+      courses: courses(),
+      ...more,
+    }).map(({ id, state }) => `${id} ${state}`)
 
   test('begins with everything to do, and a class waits for a course', () =>
-    expect(states({})).toEqual(['agreements open', 'course open', 'class waiting', 'payments open']))
-
-  test('goes on with a course', () =>
-    expect(states({ agreements: accepted, courses: courses([0, 0]) })).toEqual([
-      'agreements done',
-      'course done',
-      'class open',
+    expect(states({})).toEqual([
+      'agreements open',
+      'certifications open',
       'payments open',
+      'course open',
+      'class waiting',
     ]))
 
+  test('goes on with a course', () =>
+    expect(states({ ...ready, courses: courses([0, 0]) })).toEqual([
+      'agreements done',
+      'certifications done',
+      'payments open',
+      'course done',
+      'class open',
+    ]))
+
+  test('a certification that is not active is not enough', () =>
+    expect(states({ certifications: certifications(certification({ status: 'inactive' })) })).toContain(
+      'certifications open',
+    ))
+
   test('a class leads to the form of the course', () => {
-    const steps = firstSteps({ agreements: accepted, account: account(true), courses: courses([0, 0]) })
+    const steps = firstSteps({ ...ready, account: account(true), courses: courses([0, 0]) })
     expect(steps).toContainEqual(expect.objectContaining({ id: 'class', to: '/manage-course/c0?add=c0' }))
   })
 
   test('ends with a class', () =>
-    expect(states({ agreements: accepted, account: account(true), courses: courses([1, 0]) })).toEqual([
+    expect(states({ ...ready, account: account(true), courses: courses([1, 0]) })).toEqual([
       'agreements done',
+      'certifications done',
+      'payments done',
       'course done',
       'class done',
-      'payments done',
     ]))
 })
 

@@ -157,27 +157,6 @@ test.describe('a busy instructor', () => {
   })
 })
 
-test('a newcomer has the first hour as a checklist, which goes on with each step', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
-  await signIn('newcomer')
-  await page.goto('/dashboard')
-  const steps = panel(page, 'Your first hour')
-  await expect(steps).toContainText('0 of 4 steps done')
-  await expect(steps.getByRole('listitem')).toHaveText([
-    /Accept the agreements/,
-    /Create a course/,
-    /Schedule a class.*First create a course\./,
-    /Connect a payment account/,
-  ])
-  await expect(next(page)).toHaveCount(0)
-  await checkAccessibility()
-  await steps.getByRole('link', { name: 'Create a course' }).click()
-  await expect(page).toHaveURL('/create-course')
-})
-
 test('a range partner is told what is missing', async ({ page, signIn, checkAccessibility }) => {
   await signIn('range')
   await page.goto('/dashboard')

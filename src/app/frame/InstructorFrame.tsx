@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from 'react-router-dom'
 import { useTouch } from '../../account/useTouch.ts'
 import { AgreementsBar } from '../../agreements/AgreementsBar.tsx'
+import { FirstHourLink } from '../../dashboard/FirstHourLink.tsx'
 import type { RouteHandle } from './Shell.tsx'
 
 /** What every page of an instructor has around it, once they are let in. Bare pages are for one task, without reminders. */
@@ -9,6 +10,7 @@ export function InstructorFrame() {
   const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)
   return (
     <>
+      {!isBare && <FirstHourLink />}
       <Outlet />
       {!isBare && <AgreementsBar />}
     </>
