@@ -9,6 +9,8 @@ export const config = {
   product: import.meta.env.VITE_PRODUCT,
   /** Sign-in page of the member portal. It takes `redirectTo` and sets the token cookie. */
   memberPortalLogin: import.meta.env.VITE_MEMBER_PORTAL_LOGIN ?? '/mocks/neighbours/portal.html',
+  /** Where the member site is, whose pages the sub-menu names (spec §2). The name of a page is added at the end. */
+  memberSite: import.meta.env.VITE_MEMBER_SITE ?? '/mocks/neighbours/member.html#',
   /** Domain of the token cookie, which the portal shares with us; undefined for this host only. */
   cookieDomain: import.meta.env.VITE_COOKIE_DOMAIN,
   /** The page of the payment provider that connects an account (OAuth 2), and what it calls this application. */

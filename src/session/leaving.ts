@@ -33,17 +33,22 @@ export function signOut(queryClient: QueryClient) {
   new BroadcastChannel(CHANNEL).postMessage('signed out')
 }
 
-/**
- * Leaves the page when another tab signs out or when the browser restores a page from before the sign-out. When someone
- * else signs in, it reloads the page for them; drafts stay with the person who wrote them.
- */
-export function watchLeaving(queryClient: QueryClient) {
+/** Leaves the page when another tab signs out or when the browser restores a page from before the sign-out. */
+export function watchSignOut(queryClient: QueryClient) {
   let wasSignedIn = currentSession() !== undefined
   pageOwner.subscribe(() => (wasSignedIn = currentSession() !== undefined))
   new BroadcastChannel(CHANNEL).addEventListener('message', () => leaveSignedOut(queryClient))
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && wasSignedIn && !currentSession()) leaveSignedOut(queryClient)
   })
+}
+
+/**
+ * Watches for the end of the session in this browser. When someone else signs in, it reloads the page for them; drafts
+ * stay with the person who wrote them.
+ */
+export function watchLeaving(queryClient: QueryClient) {
+  watchSignOut(queryClient)
   watchPageOwner(() => {
     drafts.belongTo(undefined)
     leave(queryClient, farewells.someoneElse, () => location.reload())

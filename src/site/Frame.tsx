@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { config } from '../config.ts'
 import { mailHref, phoneHref } from '../lib/contact-href.ts'
 import { paths } from '../paths.ts'
+import { MEMBER_LINKS } from '../session/member-links.ts'
 import { Account } from './Account.tsx'
 import classes from './Frame.module.css'
 
 /**
- * What is around every public page. The links are ordinary ones: each page is a document of its own, and the browser takes
- * care of focus, scrolling and the way back.
+ * The header and footer of every public page. The links are ordinary ones: each page is a document of its own, and the
+ * browser takes care of focus, scrolling and the way back.
  */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <div className={classes['frame']}>
@@ -21,6 +22,13 @@ export const Frame = ({ children }: { children: ReactNode }) => (
         </a>
         <nav aria-label="Main" className={classes['nav']}>
           <a href={paths.classes()}>Find a class</a>
+        </nav>
+        <nav aria-label="Membership" className={classes['sub-menu']}>
+          {MEMBER_LINKS.anonymous.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
         </nav>
         <Account />
       </div>
@@ -48,6 +56,16 @@ const Footer = () => (
           <li>
             <a href={paths.myClasses()}>For instructors</a>
           </li>
+        </ul>
+      </section>
+      <section>
+        <h2>Membership</h2>
+        <ul>
+          {MEMBER_LINKS.anonymous.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
         </ul>
       </section>
       <section>

@@ -1,15 +1,22 @@
-import { paths } from '../paths.ts'
+import { useStore } from '@mantine/store'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { farewell, watchSignOut } from '../session/leaving.ts'
 import { useAccount } from '../session/useAccount.ts'
-import classes from './Frame.module.css'
+import { AccountMenu } from './AccountMenu.tsx'
+import classes from './AccountMenu.module.css'
 
-/** Who is signed in; for instructors, the way to their half. */
+/** The menu of the signed-in person. When they sign out, a farewell covers the page until the browser has left it. */
 export function SignedIn() {
-  const { me, isInstructor } = useAccount()
-  if (isInstructor)
+  const { me } = useAccount()
+  const queryClient = useQueryClient()
+  useEffect(() => watchSignOut(queryClient), [queryClient])
+  const { text } = useStore(farewell)
+  if (text)
     return (
-      <a className={classes['sign-in']} href={paths.myClasses()}>
-        My Classes
-      </a>
+      <p role="alert" className={classes['farewell']}>
+        {text}
+      </p>
     )
-  return me && <span>Hello, {me.name}</span>
+  return me && <AccountMenu me={me} />
 }

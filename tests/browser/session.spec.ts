@@ -157,6 +157,10 @@ test('the menu of the account says who is signed in', async ({ page, signIn, che
   await expect(rows(page, 'classes').first()).toBeVisible()
   await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
   await expect(page.getByRole('menu')).toContainText('Instructor 100200')
+  await expect(page.getByRole('menuitem', { name: /^Qualifications \(\d+ completed\)$/ })).toHaveAttribute(
+    'href',
+    /qualifications$/,
+  )
   await checkAccessibility()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
@@ -223,7 +227,8 @@ test('a page that was opened signed out becomes the page of a person who signs i
   const other = await context.newPage()
   await other.goto('/mocks/neighbours/portal.html')
   await other.getByRole('button', { name: /Dana Reyes/ }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'My Classes' }).click()
+  await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
+  await page.getByRole('link', { name: 'My Classes', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible()
   await expect(rows(page, 'classes').first()).toBeVisible()
 })

@@ -271,15 +271,3 @@ test('a range partner is shown as one', async ({ page }) => {
   await page.goto('/instructor/u-range')
   await expect(page.getByText('Range partner')).toBeVisible()
 })
-
-test('an instructor gets the way to the classes, once the page is taken over', async ({ page, signIn }) => {
-  await signIn('instructor')
-  await page.goto(CLASS)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'My Classes' })).toBeVisible()
-})
-
-test('a student is greeted, once the page is taken over', async ({ page, signIn }) => {
-  await signIn('student')
-  await page.goto(CLASS)
-  await expect(page.getByRole('banner').getByText('Hello, Jamie')).toBeVisible()
-})

@@ -2,8 +2,11 @@ import { Menu, Text } from '@mantine/core'
 import { IconCertificate, IconCreditCard, IconFileText, IconLogout, IconUser } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useQualificationProgress } from '../../api/generated/mesh.hooks.ts'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
 import { paths } from '../../paths.ts'
+import { headerDataOf, membershipLines } from '../../session/header-data.ts'
+import { MEMBER_LINKS } from '../../session/member-links.ts'
 import { signOut } from '../../session/leaving.ts'
 import { MenuAt } from '../../ui/MenuAt.tsx'
 
@@ -16,25 +19,23 @@ const INSTRUCTOR_ITEMS = [
 
 type AccountItemsProps = { me: MeQuery['me']; button: HTMLElement; onClose: () => void }
 
-/** Who is signed in, the pages about an instructor, and the way out. */
+/** The signed-in person, the pages about an instructor, the sub-menu (spec §2), and the way out. */
 export function AccountItems({ me, button, onClose }: AccountItemsProps) {
   const queryClient = useQueryClient()
+  const progress = useQualificationProgress({ meta: { toast: { failure: false } } })
+  const data = headerDataOf({ me }, progress.data)
+  const { completedQualifications: completed } = data
   return (
     <MenuAt label="Account" button={button} onClose={onClose}>
       <Menu.Label>
         <Text component="span" display="block" fw={600} c="var(--mantine-color-text)">
-          {me.name} {me.surname}
+          {data.name}
         </Text>
-        {me.memberNumber && (
-          <Text component="span" display="block" size="sm">
-            Member {me.memberNumber}
+        {membershipLines(data, me.instructor?.instructorNumber).map((line) => (
+          <Text key={line} component="span" display="block" size="sm">
+            {line}
           </Text>
-        )}
-        {me.instructor && (
-          <Text component="span" display="block" size="sm">
-            Instructor {me.instructor.instructorNumber}
-          </Text>
-        )}
+        ))}
       </Menu.Label>
       <Menu.Divider />
       {me.instructor && (
@@ -47,6 +48,13 @@ export function AccountItems({ me, button, onClose }: AccountItemsProps) {
           <Menu.Divider />
         </>
       )}
+      {MEMBER_LINKS.signedIn.map(({ label, href }) => (
+        <Menu.Item key={href} component="a" href={href}>
+          {label}
+          {label === 'Qualifications' && !!completed && ` (${completed} completed)`}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
       <Menu.Item
         leftSection={<IconLogout size={16} aria-hidden />}
         data-autofocus

@@ -1,0 +1,41 @@
+import type { MeQuery, QualificationProgressQuery } from '../api/generated/mesh.types.ts'
+import { hasInstructorNumber } from './useAccount.ts'
+
+/** What the header is given about the signed-in person (spec §2). */
+export type HeaderData = {
+  name: string
+  memberNumber: string | null
+  /** `free` if the account names no level. */
+  subscriptionLevel: string
+  isInstructor: boolean
+  isGroupMember: boolean
+  /** The number of qualifications at 100 %; undefined until it is known. */
+  completedQualifications: number | undefined
+}
+
+export const headerDataOf = (
+  { me }: MeQuery,
+  progress: QualificationProgressQuery | undefined,
+): HeaderData => ({
+  name: `${me.name} ${me.surname}`.trim(),
+  memberNumber: me.memberNumber,
+  subscriptionLevel: me.subscriptionLevel || 'free',
+  isInstructor: hasInstructorNumber({ me }),
+  isGroupMember: me.subscriptionType === 'GROUP',
+  completedQualifications: progress?.qualificationProgress.filter(({ percentage }) => percentage >= 100)
+    .length,
+})
+
+/** Who somebody is to the organization, a line each: the membership with its number, and the instructor number. */
+export const membershipLines = (
+  { memberNumber, subscriptionLevel, isGroupMember }: HeaderData,
+  instructorNumber: string | undefined,
+): string[] => [
+  [
+    memberNumber && `Member ${memberNumber}`,
+    `${subscriptionLevel}${isGroupMember ? ' group' : ''} membership`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+  ...(instructorNumber ? [`Instructor ${instructorNumber}`] : []),
+]

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useQualificationProgress } from '../api/generated/mesh.hooks.ts'
+import type { MeQuery } from '../api/generated/mesh.types.ts'
+import { initials } from '../lib/initials.ts'
+import { paths } from '../paths.ts'
+import { headerDataOf, membershipLines } from '../session/header-data.ts'
+import { signOut } from '../session/leaving.ts'
+import { MEMBER_LINKS } from '../session/member-links.ts'
+import classes from './AccountMenu.module.css'
+
+const INSTRUCTOR_LINKS = [
+  { label: 'My Classes', href: paths.myClasses() },
+  { label: 'My Courses', href: paths.myCourses() },
+  { label: 'Account', href: paths.instructorAccount() },
+]
+
+/** The initials of the signed-in person, and a panel with their links: a popover, which the browser opens and closes. */
+export function AccountMenu({ me }: { me: MeQuery['me'] }) {
+  const id = useId()
+  const queryClient = useQueryClient()
+  const data = headerDataOf({ me }, useQualificationProgress().data)
+  return (
+    <>
+      <button type="button" className={classes['avatar']} popoverTarget={id}>
+        <span className="visually-hidden">Account of {data.name}</span>
+        <span aria-hidden>{initials(me.name, me.surname)}</span>
+      </button>
+      <div id={id} popover="auto" className={classes['panel']}>
+        <p className={classes['name']}>{data.name}</p>
+        {membershipLines(data, me.instructor?.instructorNumber).map((line) => (
+          <p key={line} className={classes['line']}>
+            {line}
+          </p>
+        ))}
+        <nav aria-label="Account">
+          {data.isInstructor && (
+            <ul>
+              {INSTRUCTOR_LINKS.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ul>
+            {MEMBER_LINKS.signedIn.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label}
+                  {label === 'Qualifications' &&
+                    !!data.completedQualifications &&
+                    ` (${data.completedQualifications} completed)`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button type="button" className={classes['sign-out']} onClick={() => signOut(queryClient)}>
+          Sign out
+        </button>
+      </div>
+    </>
+  )
+}

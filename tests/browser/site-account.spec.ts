@@ -1,0 +1,70 @@
+// The signed-in person on the public pages, whose documents are the same for everyone.
+import type { Page } from '@playwright/test'
+import { alert, expect, rows, test } from './test.ts'
+
+const CLASS = '/class/concealed-carry-and-home-defense/c-u-instructor-0'
+const menuOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Account of ${name}`, exact: true })
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name })
+
+test('an instructor gets to the own classes', async ({ page, signIn, checkAccessibility }) => {
+  await signIn('instructor')
+  await page.goto(CLASS)
+  await menuOf(page, 'Dana Reyes').press('Enter')
+  const line = page.getByRole('banner').getByText('Instructor 100200', { exact: true })
+  await expect(line).toBeVisible()
+  await expect(link(page, /^Qualifications \(\d+ completed\)$/)).toBeVisible()
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(line).toBeHidden()
+  await expect(menuOf(page, 'Dana Reyes')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await link(page, 'My Classes').click()
+  await expect(rows(page, 'classes').first()).toBeVisible()
+})
+
+test('a student has the pages of members, and signs out', async ({ page, signIn, context }) => {
+  await signIn('student')
+  await page.goto(CLASS)
+  await menuOf(page, 'Jamie Lind').click()
+  await expect(page.getByText(/^Member \w+, free membership$/)).toBeVisible()
+  await expect(link(page, /./)).toHaveText(['Home', /^Qualifications/, 'Courses', 'Videos', 'Guides'])
+  await link(page, 'Guides').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides', exact: true })).toBeVisible()
+  await page.goBack()
+  await menuOf(page, 'Jamie Lind').click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(alert(page, 'You are signed out')).toBeVisible()
+  await expect(page).toHaveURL('/classes')
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('access_token')
+})
+
+test('signing out in one tab also ends the public page in another', async ({ page, signIn, context }) => {
+  await signIn('student')
+  await page.goto(CLASS)
+  await expect(menuOf(page, 'Jamie Lind')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await menuOf(other, 'Jamie Lind').click()
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL('/classes')
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test('a visitor has the sub-menu without the pages for members', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Qualifications', 'Courses', 'Videos'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Guides', exact: true })).toHaveCount(0)
+})
+
+test('an account that cannot be loaded leaves the public page whole', async ({ page, signIn, scenario }) => {
+  await signIn('student')
+  await scenario('me:500')
+  await page.goto(CLASS)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dates', exact: true })).toBeVisible()
+})
