@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { InstructorAttributes } from '../api/generated/training.types.ts'
 import { PAYMENT_LABELS, paymentStateOf } from '../lib/payment-state.ts'
-import { plural } from '../lib/plural.ts'
+import { capitalized, plural } from '../lib/words.ts'
 import { paths } from '../paths.ts'
 import css from './AccountPage.module.css'
 
@@ -12,8 +12,6 @@ const rolesOf = ({ isRangePartner, trainingCounselor }: InstructorAttributes) =>
   ...(isRangePartner ? ['range partner'] : []),
   ...(trainingCounselor ? ['training counselor'] : []),
 ]
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Facts that the instructor cannot edit here: number, status, roles, rating, payments and map location. */
 export function AccountFacts({ account }: { account: InstructorAttributes }) {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { listAgreementsQuery, useAcceptAgreements } from '../api/generated/training.hooks.ts'
 import { toasts } from '../api/messages.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 
 type AcceptAllProps = {

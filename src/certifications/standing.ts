@@ -1,5 +1,5 @@
 import type { CertificationAttributes } from '../api/generated/training.types.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 
 /** `expiring`: within the next 60 days. `inactive`: inactive for a reason other than its date. */

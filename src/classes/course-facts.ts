@@ -1,6 +1,6 @@
 import { one } from '../api/resource.ts'
 import type { CourseDocument } from '../api/generated/training.types.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 import { slugify } from '../lib/slug.ts'
 import { safePicture } from '../lib/safe-url.ts'
 import { stateSlug, US_STATES } from '../lib/us-states.ts'

@@ -6,7 +6,7 @@ import type { Args, CourseListResource } from '../api/generated/training.types.t
 import { copyCourseToasts } from '../api/messages.ts'
 import { usePendingIds } from '../api/pending.ts'
 import { IdempotencyKeys } from '../lib/idempotency-keys.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 import { confirm } from '../ui/confirm.ts'
 
 type Course = CourseListResource

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { formatLongDay } from '../lib/venue-time.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 import { paths } from '../paths.ts'
 import { StaleNotice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'

@@ -1,5 +1,5 @@
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
-import { plural } from '../lib/plural.ts'
+import { capitalized, plural } from '../lib/words.ts'
 import { dateOf, type Day } from '../lib/venue-time.ts'
 import { inZone } from '../lib/wall-clock.ts'
 
@@ -66,8 +66,6 @@ export function duration(milliseconds: number): string {
   if (milliseconds >= COUNTED) return plural(hours, 'hour')
   return [hours && plural(hours, 'hour'), minutes && plural(minutes, 'minute')].filter(Boolean).join(' ')
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * How long until a class begins or ends: `Running now, 45 minutes left`, `Tomorrow, begins in 17 hours`, `In 3 days`.

@@ -1,5 +1,5 @@
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
-import { formatCount, plural } from '../lib/plural.ts'
+import { formatCount, plural } from '../lib/words.ts'
 
 const NEARLY = 0.2
 

@@ -2,7 +2,7 @@ import type { Answer } from '../api/generated/training.types.ts'
 import { one } from '../api/resource.ts'
 import { mustAccept } from '../lib/agreements.ts'
 import { paymentStateOf } from '../lib/payment-state.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 

@@ -1,6 +1,6 @@
 import { Spotlight } from '@mantine/spotlight'
 import type { ComponentPropsWithRef } from 'react'
-import { formatCount } from '../lib/plural.ts'
+import { formatCount } from '../lib/words.ts'
 import classes from './Finder.module.css'
 import type { Found } from './findings.ts'
 

@@ -1,4 +1,4 @@
-import { formatCount } from './plural.ts'
+import { formatCount } from './words.ts'
 
 // Messages under a field that every form shares; the first three are worded by spec §5.
 export const required = 'Required'

@@ -1,4 +1,4 @@
-import { formatCount } from './plural.ts'
+import { formatCount } from './words.ts'
 
 /** `3 of 12`, `12 of 12, full`, `13 of 12, 1 over`. */
 export function seats(registrants: number, capacity: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initials } from './initials.ts'
 import { formatPrice } from './money.ts'
-import { plural } from './plural.ts'
+import { plural } from './words.ts'
 
 test.each([
   ['Dana', 'Reyes', 'DR'],

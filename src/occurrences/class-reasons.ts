@@ -1,5 +1,5 @@
 import type { OccurrenceAttributes } from '../api/generated/training.types.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 import { type ResultStatus, resultStatus } from '../api/result-status.ts'
 
 type Facts = Pick<

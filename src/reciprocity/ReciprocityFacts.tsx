@@ -1,5 +1,5 @@
 import type { Reciprocity } from '../api/services/content-queries.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 import { safePicture } from '../lib/safe-url.ts'
 import classes from './ReciprocityFacts.module.css'
 

@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatCount, plural } from '../lib/plural.ts'
+import { formatCount, plural } from '../lib/words.ts'
 import { failureText } from '../api/errors.ts'
 import { RetryNotice } from '../ui/Notice.tsx'
 import classes from './RatingSummary.module.css'

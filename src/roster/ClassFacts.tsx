@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { formatDay, formatDays, formatHours } from '../lib/venue-time.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 
 /** When a class meets, with the hours of every day, and how full it is if students register here. */
 export function ClassFacts({ occurrence }: { occurrence: OccurrenceResource }) {

@@ -1,7 +1,7 @@
 import type { Reciprocity } from '../api/services/content-queries.ts'
 import { config } from '../config.ts'
 import { breadcrumbs, type Head } from '../lib/head.ts'
-import { plural } from '../lib/plural.ts'
+import { plural } from '../lib/words.ts'
 import { stateSlug } from '../lib/us-states.ts'
 import { paths } from '../paths.ts'
 import { windowTitle } from '../ui/window-title.ts'

@@ -53,9 +53,9 @@ describe('the data of the header', () => {
 
 describe('the lines below the name', () => {
   test.each([
-    [me, undefined, ['Member 7001, gold membership']],
-    [{ ...me, subscriptionType: 'GROUP' }, undefined, ['Member 7001, gold group membership']],
-    [{ ...me, memberNumber: null }, '100200', ['gold membership', 'Instructor 100200']],
+    [me, undefined, ['Member 7001', 'Gold membership']],
+    [{ ...me, subscriptionType: 'GROUP' }, undefined, ['Member 7001', 'Gold group membership']],
+    [{ ...me, memberNumber: null }, '100200', ['Gold membership', 'Instructor 100200']],
   ])('%#', (person, number, lines) =>
     expect(membershipLines(headerDataOf({ me: person }, undefined), number)).toEqual(lines),
   )

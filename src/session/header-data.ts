@@ -1,5 +1,6 @@
 import type { MeQuery, QualificationProgressQuery } from '../api/generated/mesh.types.ts'
 import { hasInstructorNumber } from './useAccount.ts'
+import { capitalized } from '../lib/words.ts'
 
 /** What the header is given about the signed-in person (spec §2). */
 export type HeaderData = {
@@ -26,16 +27,12 @@ export const headerDataOf = (
     .length,
 })
 
-/** Who somebody is to the organization, a line each: the membership with its number, and the instructor number. */
+/** The number and the level of the membership, and the instructor number, a line each. */
 export const membershipLines = (
   { memberNumber, subscriptionLevel, isGroupMember }: HeaderData,
   instructorNumber: string | undefined,
 ): string[] => [
-  [
-    memberNumber && `Member ${memberNumber}`,
-    `${subscriptionLevel}${isGroupMember ? ' group' : ''} membership`,
-  ]
-    .filter(Boolean)
-    .join(', '),
+  ...(memberNumber ? [`Member ${memberNumber}`] : []),
+  `${capitalized(subscriptionLevel)}${isGroupMember ? ' group' : ''} membership`,
   ...(instructorNumber ? [`Instructor ${instructorNumber}`] : []),
 ]

@@ -43,6 +43,7 @@ export function AccountMenu({ me }: { me: MeQuery['me'] }) {
               ))}
             </ul>
           )}
+          <p className={classes['group']}>Membership</p>
           <ul>
             {MEMBER_LINKS.signedIn.map(({ label, href }) => (
               <li key={href}>

@@ -163,7 +163,9 @@ test.describe('the photo', () => {
     await checkAccessibility()
 
     await page.getByRole('button', { name: 'Delete image', exact: true }).click()
-    await expect(page.getByRole('dialog')).toContainText('It will disappear from your public profile right away.')
+    await expect(page.getByRole('dialog')).toContainText(
+      'It will disappear from your public profile right away.',
+    )
     await confirmIn(page, 'Delete this image?', 'Delete')
     await expect(picture(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Choose an image', exact: true })).toBeVisible()

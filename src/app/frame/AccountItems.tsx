@@ -48,6 +48,7 @@ export function AccountItems({ me, button, onClose }: AccountItemsProps) {
           <Menu.Divider />
         </>
       )}
+      <Menu.Label>Membership</Menu.Label>
       {MEMBER_LINKS.signedIn.map(({ label, href }) => (
         <Menu.Item key={href} component="a" href={href}>
           {label}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useListRegistrants } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
-import { formatCount, plural } from '../../lib/plural.ts'
+import { formatCount, plural } from '../../lib/words.ts'
 import { LOADING } from '../../ui/Page.tsx'
 import { Retry } from './Retry.tsx'
 

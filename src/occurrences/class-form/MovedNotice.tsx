@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/words.ts'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import type { ClassValues } from './class-values.ts'

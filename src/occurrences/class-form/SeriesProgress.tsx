@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/words.ts'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { type SeriesRow, tally } from './series.ts'
 import type { Series } from './useSeries.ts'

@@ -1,7 +1,7 @@
 import type { Args, CourseAttributes, OccurrenceResource } from '../../api/generated/training.types.ts'
 import { changes } from '../../lib/changes.ts'
 import { required, wholeNumber } from '../../lib/field-errors.ts'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/words.ts'
 import { typedCount } from '../../lib/typed-number.ts'
 import { type DayValues, dayTimes, dayValues, emptyDay, shiftDays, validateDays } from './days.ts'
 

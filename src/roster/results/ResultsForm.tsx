@@ -9,7 +9,7 @@ import type {
 import { toasts } from '../../api/messages.ts'
 import { ago } from '../../lib/ago.ts'
 import { fullName } from '../../lib/person.ts'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/words.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'

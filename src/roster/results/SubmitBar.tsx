@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
-import { formatCount } from '../../lib/plural.ts'
+import { formatCount } from '../../lib/words.ts'
 import { STATUSES } from './statuses.ts'
 import classes from './SubmitBar.module.css'
 import { useSummary } from './useMarks.ts'

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@mantine/core'
 import { config } from '../../config.ts'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/words.ts'
 import { confirm } from '../../ui/confirm.ts'
 import type { Summary } from './marks.ts'
 import { STATUSES } from './statuses.ts'

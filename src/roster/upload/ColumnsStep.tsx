@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, NativeSelect } from '@mantine/core'
 import type { Dispatch } from 'react'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/words.ts'
 import { type Columns, fullNameColumn, missing, personIn } from './rows/columns.ts'
 import { FIELD_LABELS, FIELDS, isRequired } from './rows/fields.ts'
 import type { Part } from './rows/headings.ts'

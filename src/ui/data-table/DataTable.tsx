@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { ApiError } from '../../api/errors.ts'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/words.ts'
 import { FailureNotice, StaleNotice } from '../Notice.tsx'
 import { type Paging, useLastPage } from '../useLastPage.ts'
 import { type Column, defineColumns, metaOf } from './columns.ts'

@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
-import { formatCount } from '../../lib/plural.ts'
+import { formatCount } from '../../lib/words.ts'
 import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
 import type { Pages } from '../useListState.ts'
 

@@ -1,4 +1,4 @@
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/words.ts'
 import classes from './Stars.module.css'
 
 /** `4.6 ★ (29 reviews)`, in words for screen readers. Nothing without a rating. @param count undefined for one review */

@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/plural.ts'
+import { plural } from '../../../lib/words.ts'
 import { LIMITS } from './limits.ts'
 
 /** The reasons for refusing a whole file, worded for the person who chose it. */

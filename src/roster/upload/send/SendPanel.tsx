@@ -1,6 +1,6 @@
 import { Button, Group, Progress } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { plural } from '../../../lib/plural.ts'
+import { plural } from '../../../lib/words.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { notAddedCsv } from '../rows/not-added-csv.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'

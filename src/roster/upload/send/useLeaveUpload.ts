@@ -1,5 +1,5 @@
 import { useBeforeUnload } from 'react-router-dom'
-import { plural } from '../../../lib/plural.ts'
+import { plural } from '../../../lib/words.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { useHeldNavigation } from '../../../ui/useHeldNavigation.ts'
 import type { UploadRows } from '../useUploadRows.ts'
