@@ -27,7 +27,10 @@ export const requireSession: MiddlewareFunction = ({ request }, next) => {
     throw new SignInNotKept()
   }
   portalTrip.begin()
-  throw redirectDocument(memberPortalLogin(new URL(request.url)))
+  const target = new URL(request.url)
+  // The router's requests have no fragment.
+  if (target.pathname === location.pathname) target.hash = location.hash
+  throw redirectDocument(memberPortalLogin(target))
 }
 
 /** Whether an instructor is signed in. If the account cannot be loaded, the token decides. */

@@ -9,6 +9,7 @@ const ANY_SCREEN = [
   'lost-answers',
   'portal',
   'removed-rows',
+  'routes',
   'session',
   'two-people',
   'upload/failures',

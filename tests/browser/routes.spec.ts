@@ -1,0 +1,108 @@
+// The routes and redirect rules of spec §2, for each kind of visitor. A path of the instructors' half without a row here
+// fails the last test.
+import { INSTRUCTOR_PATHS } from '../../src/paths.ts'
+import type { Role } from '../../mocks/seed/people.ts'
+import { CO_TAUGHT, expect, INSTRUCTOR, occurrenceId, test } from './test.ts'
+
+const COURSE = `c-${INSTRUCTOR}-0`
+const ROSTER = occurrenceId(2)
+
+type Row = { path: string; section?: string; heading: string | RegExp; isBare?: boolean }
+
+/** What an instructor sees on each page of the instructors' half. Without a section, the window title is the default. */
+const ROWS: Row[] = [
+  { path: '/accept-agreements', heading: 'Agreements for 2026' },
+  { path: '/certifications', section: 'Certifications', heading: 'Certifications' },
+  { path: '/create-course', section: 'Create Course', heading: 'Describe your course', isBare: true },
+  { path: '/dashboard', section: 'Dashboard', heading: 'Home' },
+  {
+    path: '/dashboard/instructor-resources',
+    section: 'Instructor Resources',
+    heading: 'Instructor Resources',
+  },
+  {
+    path: '/dashboard/instructor-resources/state',
+    section: 'Downloads',
+    heading: 'Instructor Resources',
+  },
+  { path: '/dashboard/reviews', section: 'Dashboard', heading: 'Reviews' },
+  { path: `/edit-course/${COURSE}`, section: 'Edit Course', heading: 'Describe your course', isBare: true },
+  { path: '/events-check-in', section: 'Dashboard', heading: 'Event check-in' },
+  { path: '/instructor-account', section: 'Instructor Account', heading: 'Instructor Account' },
+  { path: `/manage-course/${COURSE}`, section: 'Manage Course', heading: /./ },
+  { path: '/my-classes', section: 'My Classes', heading: 'My Classes' },
+  { path: '/my-courses', section: 'My Courses', heading: 'My Courses' },
+  { path: '/payments', section: 'Payments', heading: 'Payments' },
+  { path: `/roster/${CO_TAUGHT}`, section: 'Roster', heading: /./ },
+  { path: '/students', section: 'Students', heading: 'Students' },
+  { path: `/submit-results/${ROSTER}`, section: 'Class Results', heading: /./, isBare: true },
+]
+const RETAIL_PARTNER: Row = {
+  path: '/retail-partner-classes',
+  section: 'My Classes',
+  heading: 'Retail partner classes',
+}
+/** Paths with rules of their own, in the tests that are named here. */
+const ELSEWHERE = { connect: 'payments.spec.ts', 'legacy-instructor-login': 'legacy-login.spec.ts' }
+
+const titleOf = ({ section }: Row) => (section ? `${section} | Harbor Training` : 'Training')
+
+for (const row of ROWS)
+  test(`an instructor sees ${row.path}`, async ({ page, signIn }) => {
+    await signIn('instructor')
+    await page.goto(row.path)
+    await expect(page.getByRole('heading', { level: 1, name: row.heading, exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(titleOf(row))
+    await expect(page).toHaveURL(row.path)
+    await expect(page.getByRole('banner')).toHaveCount(row.isBare ? 0 : 1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(row.isBare ? 0 : 1)
+  })
+
+for (const [role, heading] of [
+  ['retail', RETAIL_PARTNER.heading],
+  ['instructor', 'My Classes'],
+] as const satisfies [Role, Row['heading']][])
+  test(`${RETAIL_PARTNER.path} of the ${role}`, async ({ page, signIn }) => {
+    await signIn(role)
+    await page.goto(RETAIL_PARTNER.path)
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(titleOf(RETAIL_PARTNER))
+  })
+
+test('a visitor is sent to the member portal from every instructor page, with its whole address', async ({
+  page,
+  baseURL,
+}) => {
+  for (const { path } of [...ROWS, RETAIL_PARTNER]) {
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
+    await page.goto(`${path}?page=2&Token=7#below`)
+    await expect(page, path).toHaveURL(/portal\.html/)
+    const asked = new URL(page.url()).searchParams.get('redirectTo')
+    expect(asked, path).toBe(`${baseURL}${path}?page=2#below`)
+  }
+})
+
+test('a student is not let in to any instructor page', async ({ page, signIn }) => {
+  await signIn('student')
+  for (const { path } of [...ROWS, RETAIL_PARTNER]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(path === '/dashboard' ? '/classes' : '/not-found')
+  }
+})
+
+test('until the account has settled, every instructor page keeps its place', async ({ page, signIn }) => {
+  await signIn('student')
+  await page.route(/\/api\/mesh\//, () => undefined)
+  for (const { path } of ROWS) {
+    await page.goto(path)
+    await expect(page.getByRole('status', { name: /^Loading/ }).first(), path).toBeVisible()
+    await expect(page, path).toHaveURL(path)
+  }
+})
+
+test('every path of the instructors has a row', () => {
+  const tested = [...ROWS, RETAIL_PARTNER].map(({ path }) => path.split('/')[1] ?? '')
+  expect([...new Set([...tested, ...Object.keys(ELSEWHERE)])].toSorted()).toEqual(
+    [...INSTRUCTOR_PATHS].toSorted(),
+  )
+})
