@@ -42,7 +42,6 @@ async function isInstructor(queryClient: QueryClient) {
 }
 
 /**
-/**
  * The return from the payment provider leads instructors to their payments (spec §2). Someone whose session has ended
  * gets there by the sign-in, without the code: it must not travel through another site.
  */
@@ -64,6 +63,9 @@ function leaveFor(path: string) {
   location.replace(path)
   return new Promise<never>(() => undefined)
 }
+
+/** The not-found page is one of the public site. */
+export const publicNotFound: LoaderFunction = () => leaveFor(paths.notFound())
 
 /** The home is for instructors; everyone else who signs in at the site root goes on to all classes (spec §2). */
 export const othersToClasses =

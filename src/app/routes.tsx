@@ -17,6 +17,7 @@ import {
   isAnotherPath,
   legacyLogin,
   othersToClasses,
+  publicNotFound,
   requireSession,
   unknownPath,
 } from './guards.ts'
@@ -122,7 +123,7 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
             path: 'legacy-instructor-login',
             ...page(() => import('../registration/LegacyLoginPage.tsx'), legacyLogin),
           },
-          { path: 'not-found', ...page(() => import('./NotFoundPage.tsx')) },
+          { path: 'not-found', loader: publicNotFound },
           { path: 'connect', loader: connectReturn(queryClient) },
           {
             middleware: [requireSession],
