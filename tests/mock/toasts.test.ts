@@ -1,0 +1,246 @@
+// Makes every call succeed and fail in every way, and compares what is shown with the catalogue (spec §8).
+import { MutationObserver, type QueryOptions } from '@tanstack/react-query'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { PASSWORD, PEOPLE } from '../../mocks/seed/people.ts'
+import { connect } from '../../src/api/connection.ts'
+import * as content from '../../src/api/generated/content.hooks.ts'
+import * as geocoding from '../../src/api/generated/geocoding.hooks.ts'
+import * as leads from '../../src/api/generated/leads.hooks.ts'
+import * as mesh from '../../src/api/generated/mesh.hooks.ts'
+import * as training from '../../src/api/generated/training.hooks.ts'
+import type { MutationId, QueryId } from '../../src/api/operation-ids.ts'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { reciprocityOf } from '../../src/api/services/content-queries.ts'
+import { sampleCalls } from '../support/sample-calls.ts'
+import { useMock } from '../support/use-mock.ts'
+
+/** The failure toast of each call; null where the page or the dialog says it instead, or nobody does. */
+const FAILURE_TOASTS: Record<QueryId | MutationId, string | null> = {
+  acceptAgreements: 'Error Accepting Agreements',
+  addOccurrenceInstructor: 'Error Adding Instructor',
+  archiveCourse: 'Error Archiving Course',
+  archiveStudent: 'Error Archiving Student',
+  authenticateIdentity: null,
+  createCourse: "Couldn't Create Course",
+  createCourseRequest: 'There was a problem posting your request',
+  createIdentityVerification: null,
+  createOccurrence: 'Update Error',
+  createRegistrant: 'Error Adding Student To Roster',
+  createRegistrantReview: 'There was a problem submitting your review',
+  createReply: 'Error Adding reply',
+  createUserIdentity: null,
+  deleteCourse: 'Problem Deleting Course',
+  deleteImage: 'Error Deleting Image',
+  deleteOccurrence: 'Problem Deleting Class',
+  deleteRegistrant: 'Error Removing Student From Roster',
+  deleteReply: 'Error Removing Reply From Review',
+  emailCourseDetails: 'Error Sending Email',
+  geocodePostalCode: null,
+  getCourse: null,
+  getEventCheckIn: null,
+  getInstructor: null,
+  getOccurrence: null,
+  getRegistrantReview: null,
+  getStudent: null,
+  listAgreements: null,
+  listCertifications: null,
+  listCourseItems: 'There was a problem loading class items',
+  listCourseOccurrences: null,
+  listCurricula: null,
+  listInstructorCourses: null,
+  listInstructorCurricula: 'There was a problem fetching your curricula',
+  listInstructorOccurrences: null,
+  listInstructorReviews: null,
+  listOrganizations: null,
+  listOwnReviews: null,
+  listPromotions: null,
+  listRegistrants: null,
+  listStudents: null,
+  me: null,
+  qualificationProgress: null,
+  queryContent: null,
+  removeOccurrenceInstructor: 'Error Removing Instructor',
+  requestCourseDetails: 'Error Sending Email',
+  submitLead: null,
+  submitResults: 'There was a problem submitting results',
+  updateCourse: "Couldn't Update Course",
+  updateInstructor: 'Update Error',
+  updateOccurrence: 'Update Error',
+  updateRegistrant: 'Error Updating Student',
+  updateRegistrantReview: 'There was a problem submitting your review',
+  updateReply: 'Error updating reply',
+  updateStudent: "Couldn't Update Student",
+  uploadImage: 'Error Uploading Image',
+  verifyIdentityVerification: null,
+}
+
+/** The success toast of each change; null where the page itself shows it. */
+const SUCCESS_TOASTS: Record<MutationId, string | null> = {
+  acceptAgreements: 'Agreements Accepted',
+  addOccurrenceInstructor: 'Instructor Added',
+  archiveCourse: 'Course Archived',
+  archiveStudent: 'Student Archived',
+  authenticateIdentity: null,
+  createCourse: 'Course Created',
+  createCourseRequest: 'Request Submitted',
+  createIdentityVerification: null,
+  createOccurrence: 'Class Added',
+  createRegistrant: 'Student Added To Roster',
+  createRegistrantReview: 'Review Submitted',
+  createReply: 'Reply added',
+  createUserIdentity: null,
+  deleteCourse: 'Course Deleted',
+  deleteImage: null,
+  deleteOccurrence: 'Class Deleted',
+  deleteRegistrant: 'Student Removed From Roster',
+  deleteReply: 'Reply Removed From Review',
+  emailCourseDetails: 'Email Sent',
+  removeOccurrenceInstructor: 'Instructor Removed',
+  requestCourseDetails: 'Email Sent',
+  submitLead: null,
+  submitResults: 'Results Submitted',
+  updateCourse: 'Course Updated',
+  updateInstructor: 'Account Updated',
+  updateOccurrence: 'Class Updated',
+  updateRegistrant: 'Student Updated',
+  updateRegistrantReview: 'Review Updated',
+  updateReply: 'Reply was updated',
+  updateStudent: 'Student Updated',
+  uploadImage: null,
+  verifyIdentityVerification: null,
+}
+
+const NOT_READ = 'The server sent something we could not read.'
+const refusal = (status: number, ...messages: string[]) =>
+  HttpResponse.json({ errors: messages.map((message) => ({ status: String(status), message })) }, { status })
+
+type Fault = { answer: () => Response | Promise<Response>; says: string; endsSession?: boolean }
+
+/** Every way in which a call can fail, and what is said about it. */
+const FAULTS: Record<string, Fault> = {
+  'no network': {
+    answer: () => HttpResponse.error(),
+    says: 'We could not reach the server. Check your connection.',
+  },
+  'no answer': {
+    answer: () => delay('infinite').then(() => HttpResponse.error()),
+    says: 'The server took too long to answer.',
+  },
+  'a refusal': { answer: () => refusal(409, 'The class is full'), says: 'The class is full.' },
+  'several messages': {
+    answer: () => refusal(422, 'Too long', 'Not a date.'),
+    says: 'Too long, Not a date.',
+  },
+  'errors with status 200': { answer: () => refusal(200, 'Not now'), says: 'Not now.' },
+  'a failed server': { answer: () => refusal(500, 'Out of order'), says: 'Out of order.' },
+  'a web page with 502': {
+    answer: () => HttpResponse.html('<p>Bad gateway', { status: 502 }),
+    says: 'The server answered 502.',
+  },
+  'an invalid token': {
+    answer: () => refusal(401, 'Invalid Auth Token.'),
+    says: 'Invalid Auth Token.',
+    endsSession: true,
+  },
+  'a web page with 200': { answer: () => HttpResponse.html('<p>Sign in to the network'), says: NOT_READ },
+  'broken JSON': {
+    answer: () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } }),
+    says: NOT_READ,
+  },
+}
+
+/** Documents with status 200 that are not an answer: faults of every call that reads one. */
+const NO_ANSWERS: Record<string, Fault> = {
+  'an empty list of errors': { answer: () => HttpResponse.json({ errors: [] }), says: NOT_READ },
+  'another shape': { answer: () => HttpResponse.json({ hello: 'world' }), says: NOT_READ },
+}
+
+/** Calls that answer 204. Whatever document comes with a success is not read. */
+const ANSWERLESS: (QueryId | MutationId)[] = [
+  'archiveCourse',
+  'archiveStudent',
+  'createCourseRequest',
+  'deleteCourse',
+  'deleteImage',
+  'deleteOccurrence',
+  'deleteRegistrant',
+  'deleteReply',
+  'emailCourseDetails',
+  'removeOccurrenceInstructor',
+  'requestCourseDetails',
+  'submitLead',
+  'submitResults',
+]
+const faultsOf = (id: QueryId | MutationId) =>
+  Object.entries(ANSWERLESS.includes(id) ? FAULTS : { ...FAULTS, ...NO_ANSWERS })
+
+const mock = useMock()
+const email = PEOPLE.student.email
+const inputs: Partial<Record<QueryId | MutationId, unknown>> = {
+  geocodePostalCode: { address: '53703', key: 'k' },
+  queryContent: reciprocityOf('Wisconsin'),
+  submitLead: { body: { email, leadFormId: 'review', metadata: { origin: 'Training' } } },
+  authenticateIdentity: { input: { email, password: PASSWORD } },
+  createIdentityVerification: { input: { email } },
+  createUserIdentity: { input: { email, password: PASSWORD, firstName: 'A', lastName: 'B' } },
+  verifyIdentityVerification: { input: { id: 'v', code: '123456' } },
+}
+const samples: Record<string, (() => unknown) | undefined> = sampleCalls(mock.db)
+const argsOf = (id: QueryId | MutationId) => samples[id]?.() ?? inputs[id]
+
+// Each has the options of its operations under the names `…Query` and `…Mutation`, among its hooks.
+const hooks = { ...content, ...geocoding, ...leads, ...mesh, ...training } as unknown as Record<
+  string,
+  ((args?: unknown) => object) | undefined
+>
+
+/** Makes a call through the client, as a screen does, and gives what it shows. */
+async function shownBy(id: QueryId | MutationId, fault?: Fault) {
+  mock.as('instructor')
+  const notices = { toast: vi.fn(), sessionExpired: vi.fn() }
+  const client = createQueryClient(notices)
+  const args = argsOf(id)
+  if (fault) mock.use(http.all('*', fault.answer))
+  const mutation = hooks[`${id}Mutation`]?.()
+  const call = mutation
+    ? new MutationObserver<unknown, Error, unknown>(client, mutation).mutate(args)
+    : client.fetchQuery({
+        ...(hooks[`${id}Query`]?.(args) as QueryOptions & { queryKey: ['me'] }),
+        retry: false,
+      })
+  const error = await call.then(
+    () => 'nothing failed',
+    ({ name }: Error) => name,
+  )
+  return {
+    error,
+    toasts: notices.toast.mock.calls.flat(),
+    endsSession: notices.sessionExpired.mock.calls.length > 0,
+  }
+}
+
+describe.each(Object.keys(FAILURE_TOASTS) as (QueryId | MutationId)[])('%s', (id) => {
+  test.each(faultsOf(id))('with %s', async (_, fault) => {
+    connect({ timeout: 100 })
+    const prefix = FAILURE_TOASTS[id]
+    expect(await shownBy(id, fault)).toEqual({
+      error: 'ApiError',
+      toasts: prefix ? [{ intent: 'danger', message: `${prefix}: ${fault.says}` }] : [],
+      endsSession: fault.endsSession ?? false,
+    })
+  })
+})
+
+describe('a change that succeeds', () => {
+  // The calls of the registration dialog have their own tests, with the codes from its emails.
+  const changes = (Object.keys(SUCCESS_TOASTS) as MutationId[]).filter((id) => id in samples)
+  test.each(changes)('%s', async (id) => {
+    const text = SUCCESS_TOASTS[id]
+    expect(await shownBy(id)).toEqual({
+      error: 'nothing failed',
+      toasts: text ? [{ intent: 'primary', message: text }] : [],
+      endsSession: false,
+    })
+  })
+})
