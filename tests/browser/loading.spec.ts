@@ -1,37 +1,7 @@
-// How pages start: what they ask for, for whom, and that nothing on them jumps.
+// How pages start: what they ask for, and for whom.
 import type { Page } from '@playwright/test'
-import { alert, expect, INSTRUCTOR, occurrenceId, OVERBOOKED, rows, test } from './test.ts'
-
-const COURSE = `c-${INSTRUCTOR}-0`
-const TO_GRADE = occurrenceId(1)
-
-// The world of a test is seeded by its first calls, which takes a moment on a busy machine.
-const SOON = { timeout: 20_000 }
-const hasRows = (list: string) => (page: Page) => expect(rows(page, list).first()).toBeVisible(SOON)
-const hasButton = (name: string) => (page: Page) =>
-  expect(page.getByRole('button', { name })).toBeVisible(SOON)
-
-/** Every page of an instructor, and something on it that is there once it is complete. */
-const LISTS = {
-  '/my-classes': hasRows('classes'),
-  '/my-courses': hasRows('courses'),
-  [`/manage-course/${COURSE}`]: hasRows('classes'),
-  '/students': hasRows('students'),
-  '/dashboard/instructor-resources/state': hasRows('resources'),
-  [`/roster/${OVERBOOKED}`]: hasRows('students'),
-}
-const PAGES = {
-  ...LISTS,
-  '/dashboard': (page: Page) => expect(page.getByText('have e-learning left')).toBeVisible(SOON),
-  [`/submit-results/${TO_GRADE}`]: hasRows('students'),
-  '/create-course': hasButton('Next'),
-  [`/edit-course/${COURSE}`]: hasButton('Save'),
-  '/dashboard/reviews': (page: Page) =>
-    expect(page.getByRole('list', { name: 'Reviews' }).getByRole('article')).toHaveCount(10, SOON),
-  '/certifications': (page: Page) =>
-    expect(page.getByRole('list', { name: 'Certifications' })).toBeVisible(SOON),
-  '/events-check-in': (page: Page) => expect(page.getByTitle('Event check-in')).toBeVisible(SOON),
-}
+import { holdBack, PAGES } from './pages.ts'
+import { alert, expect, rows, test } from './test.ts'
 
 /** The API calls of a page: method and path. */
 function callsOf(page: Page) {
@@ -145,61 +115,3 @@ test('until the account has settled there is only the outline of a page', async 
   release()
   await expect(rows(page, 'classes').first()).toBeVisible()
 })
-
-/** Holds back the calls to an address until the returned function is called. */
-async function holdBack(page: Page, address: RegExp) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
-/** Adds up how far things jump, as browsers do for the Cumulative Layout Shift. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // The types of the DOM do not have it yet.
-        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] }
-        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80))
-        shifts.push(`${value} ${moved.join(' | ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return async () => {
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-    const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
-    expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.02)
-  }
-}
-
-for (const [path, isComplete] of Object.entries(PAGES))
-  test(`nothing on ${path} jumps when the account comes late`, async ({ page, signIn }) => {
-    await signIn('instructor')
-    const expectNoShift = await watchShifts(page)
-    const release = await holdBack(page, /\/api\/mesh\//)
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
-    release()
-    await isComplete(page)
-    await expectNoShift()
-  })
-
-for (const [path, isComplete] of Object.entries(LISTS))
-  test(`nothing on ${path} jumps when the rows come late`, async ({ page, signIn }) => {
-    await signIn('instructor')
-    const expectNoShift = await watchShifts(page)
-    const release = await holdBack(
-      page,
-      /\/api\/training\/.*(students|registrants|courses|occurrences)(\?|$)|\/data\/query\//,
-    )
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    release()
-    await isComplete(page)
-    await expectNoShift()
-  })

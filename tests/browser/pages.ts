@@ -1,0 +1,44 @@
+// The pages of an instructor, for tests of how they start.
+import type { Page } from '@playwright/test'
+import { expect, INSTRUCTOR, occurrenceId, OVERBOOKED, rows } from './test.ts'
+
+const COURSE = `c-${INSTRUCTOR}-0`
+const TO_GRADE = occurrenceId(1)
+
+// The world of a test is seeded by its first calls, which takes a moment on a busy machine.
+const SOON = { timeout: 20_000 }
+const hasRows = (list: string) => (page: Page) => expect(rows(page, list).first()).toBeVisible(SOON)
+const hasButton = (name: string) => (page: Page) =>
+  expect(page.getByRole('button', { name })).toBeVisible(SOON)
+
+/** Every page of an instructor, and something on it that is there once it is complete. */
+export const LISTS = {
+  '/my-classes': hasRows('classes'),
+  '/my-courses': hasRows('courses'),
+  [`/manage-course/${COURSE}`]: hasRows('classes'),
+  '/students': hasRows('students'),
+  '/dashboard/instructor-resources/state': hasRows('resources'),
+  [`/roster/${OVERBOOKED}`]: hasRows('students'),
+}
+export const PAGES = {
+  ...LISTS,
+  '/dashboard': (page: Page) => expect(page.getByText('have e-learning left')).toBeVisible(SOON),
+  [`/submit-results/${TO_GRADE}`]: hasRows('students'),
+  '/create-course': hasButton('Next'),
+  [`/edit-course/${COURSE}`]: hasButton('Save'),
+  '/dashboard/reviews': (page: Page) =>
+    expect(page.getByRole('list', { name: 'Reviews' }).getByRole('article')).toHaveCount(10, SOON),
+  '/certifications': (page: Page) =>
+    expect(page.getByRole('list', { name: 'Certifications' })).toBeVisible(SOON),
+  '/events-check-in': (page: Page) => expect(page.getByTitle('Event check-in')).toBeVisible(SOON),
+}
+
+/** Holds back the calls to an address until the returned function is called. */
+export async function holdBack(page: Page, address: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
