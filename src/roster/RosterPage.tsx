@@ -8,6 +8,9 @@ import { lazily } from '../ui/lazily.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useLast } from '../ui/useLast.ts'
 import { useListState } from '../ui/useListState.ts'
+import { useNow } from '../ui/useNow.ts'
+import { AttendanceCount } from './attendance/AttendanceCount.tsx'
+import { takesAttendance } from './attendance/takes-attendance.ts'
 import { ClassFacts } from './ClassFacts.tsx'
 import { RosterTable } from './RosterTable.tsx'
 import { RosterToolbar } from './RosterToolbar.tsx'
@@ -42,6 +45,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   const shown = useShown(panel, query.data?.data)
   const { canHaveRegistrants, resultsSubmittedAt, name } = occurrence.attributes
   const canAdd = canHaveRegistrants && !resultsSubmittedAt
+  const isTaken = takesAttendance(occurrence.attributes, useNow()) && type === 'CURRENT'
   const isAdding = canAdd && panel.isAdding
   if (tool === 'print') return <SignInSheet occurrence={occurrence} onClose={close} />
   return (
@@ -61,7 +65,17 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
       {canHaveRegistrants && (
         <TypeTabs label="Which students" labels={LABELS} value={type} onChange={setType} />
       )}
-      <RosterTable key={type} type={type} occurrence={occurrence} query={query} onOpen={panel.open} />
+      {isTaken && !!current.data?.data.length && (
+        <AttendanceCount occurrenceId={occurrence.id} registrants={current.data.data} />
+      )}
+      <RosterTable
+        key={type}
+        type={type}
+        occurrence={occurrence}
+        query={query}
+        takesAttendance={isTaken}
+        onOpen={panel.open}
+      />
       <AddStudent occurrence={occurrence} opened={isAdding} onClose={panel.close} />
       <UploadRoster occurrence={occurrence} opened={canAdd && tool === 'upload'} onClose={close} />
       {shown && (

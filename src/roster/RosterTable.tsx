@@ -20,6 +20,7 @@ type RosterTableProps = {
   type: RosterType
   occurrence: OccurrenceResource
   query: UseQueryResult<RegistrantListDocument>
+  takesAttendance: boolean
   onOpen: (id: string, step: Step) => void
 }
 
@@ -35,12 +36,15 @@ const text = (registrant: RegistrantResource) =>
   [fullName(registrant.attributes), registrant.attributes.email, registrant.attributes.phone].join(' ')
 
 /** The students on a roster, or those removed from it. */
-export function RosterTable({ type, occurrence, query, onOpen }: RosterTableProps) {
-  const { canHaveRegistrants, entityType, willAssignPrerequisiteELearning } = occurrence.attributes
+export function RosterTable({ type, occurrence, query, takesAttendance, onOpen }: RosterTableProps) {
+  const { canHaveRegistrants, entityType, resultsSubmittedAt, willAssignPrerequisiteELearning } =
+    occurrence.attributes
   const { remove, isPending } = useRemoveRegistrant()
+  const isGraded = resultsSubmittedAt !== null
+  const attendanceOf = takesAttendance ? occurrence.id : undefined
   const columns = useMemo(
-    () => rosterColumns(type, willAssignPrerequisiteELearning),
-    [type, willAssignPrerequisiteELearning],
+    () => rosterColumns({ type, hasELearning: willAssignPrerequisiteELearning, isGraded, attendanceOf }),
+    [type, willAssignPrerequisiteELearning, isGraded, attendanceOf],
   )
   const actions = (registrant: RegistrantResource): Action[] => {
     const disabledReason = lockReason(registrant.attributes)

@@ -4,6 +4,7 @@ import { statusLabel } from '../api/result-status.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { EmailLink, PhoneLink } from '../ui/ContactLinks.tsx'
 import type { Column } from '../ui/data-table/columns.ts'
+import { HereToggle } from './attendance/HereToggle.tsx'
 import { ELearning } from './ELearning.tsx'
 import { RegistrantName } from './RegistrantName.tsx'
 import type { RosterType } from './useRosterPanel.ts'
@@ -13,6 +14,7 @@ const when: Record<RosterType, Column<RegistrantResource>> = {
     id: 'registered',
     header: 'Registered',
     width: '9.25rem',
+    phone: 'hidden',
     sortBy: ({ attributes }) => attributes.createdAt,
     cell: ({ attributes }) => formatMoment(attributes.createdAt),
   },
@@ -20,58 +22,91 @@ const when: Record<RosterType, Column<RegistrantResource>> = {
     id: 'removed',
     header: 'Removed',
     width: '9.25rem',
+    phone: 'line',
     sortBy: ({ attributes }) => attributes.removedAt,
     cell: ({ attributes }) => attributes.removedAt && formatMoment(attributes.removedAt),
   },
 }
 
-/** Shown for a class with prerequisite lessons. */
-const eLearning: Column<RegistrantResource> = {
-  id: 'eLearning',
-  header: 'E-learning',
-  width: '8.5rem',
-  sortBy: ({ attributes }) => Number(attributes.hasCompletedPrerequisiteELearning),
-  cell: ({ attributes }) => <ELearning isCompleted={attributes.hasCompletedPrerequisiteELearning} />,
+const here = (occurrenceId: string): Column<RegistrantResource> => ({
+  id: 'here',
+  header: 'Here',
+  width: '7.75rem',
+  phone: 'aside',
+  cell: (registrant) => <HereToggle occurrenceId={occurrenceId} registrant={registrant} />,
+})
+
+type Shown = {
+  type: RosterType
+  /** Whether the class has prerequisite lessons. */
+  hasELearning: boolean
+  isGraded: boolean
+  /** The class whose students arrive; undefined if none do. */
+  attendanceOf: string | undefined
 }
 
 /**
- * The columns of the roster table.
- * @param hasELearning whether the class has prerequisite lessons
+ * The columns of the roster table. On a phone a row has two lines, with what matters most at the time: before the class
+ * the e-learning, on its days the arrivals, after it the results. The drawer has everything else.
  */
-export const rosterColumns = (type: RosterType, hasELearning: boolean): Column<RegistrantResource>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    width: 'minmax(0, 1.3fr)',
-    sortBy: ({ attributes: { firstName, lastName } }) => `${lastName} ${firstName}`,
-    cell: (registrant) => <RegistrantName registrant={registrant} />,
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    width: 'minmax(0, 1.7fr)',
-    sortBy: ({ attributes }) => attributes.email,
-    cell: ({ attributes: { email } }) => <EmailLink email={email} />,
-  },
-  {
-    id: 'phone',
-    header: 'Phone',
-    cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
-  },
-  when[type],
-  ...(hasELearning ? [eLearning] : []),
-  {
-    id: 'status',
-    header: 'Result',
-    width: '8rem',
-    sortBy: ({ attributes }) => attributes.status,
-    cell: ({ attributes: { status } }) =>
-      status ? (
-        <Badge variant="light" color="pine" tt="none">
-          {statusLabel(status)}
-        </Badge>
-      ) : (
-        '–'
-      ),
-  },
-]
+export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
+  const { type, hasELearning, isGraded, attendanceOf } = shown
+  const takesAttendance = attendanceOf !== undefined
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      width: 'minmax(0, 1.3fr)',
+      sortBy: ({ attributes: { firstName, lastName } }) => `${lastName} ${firstName}`,
+      cell: (registrant) => <RegistrantName registrant={registrant} />,
+    },
+    ...(takesAttendance ? [here(attendanceOf)] : []),
+    {
+      id: 'email',
+      header: 'Email',
+      width: 'minmax(0, 1.7fr)',
+      phone: 'hidden',
+      sortBy: ({ attributes }) => attributes.email,
+      cell: ({ attributes: { email } }) => <EmailLink email={email} />,
+    },
+    {
+      id: 'phone',
+      header: 'Phone',
+      width: '9rem',
+      phone: type === 'REMOVED' ? 'hidden' : 'line',
+      cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
+    },
+    // On the day, arrivals take its place.
+    ...(takesAttendance ? [] : [when[type]]),
+    ...(hasELearning
+      ? [
+          {
+            id: 'eLearning',
+            header: 'E-learning',
+            width: '8.5rem',
+            phone: takesAttendance || isGraded ? ('hidden' as const) : ('line' as const),
+            sortBy: ({ attributes }: RegistrantResource) =>
+              Number(attributes.hasCompletedPrerequisiteELearning),
+            cell: ({ attributes }: RegistrantResource) => (
+              <ELearning isCompleted={attributes.hasCompletedPrerequisiteELearning} />
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'status',
+      header: 'Result',
+      width: '8rem',
+      phone: isGraded ? 'line' : 'hidden',
+      sortBy: ({ attributes }) => attributes.status,
+      cell: ({ attributes: { status } }) =>
+        status ? (
+          <Badge variant="light" color="pine" tt="none">
+            {statusLabel(status)}
+          </Badge>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+}

@@ -1,23 +1,13 @@
 // The home of an instructor: the class that runs or comes next, and what needs attention.
 import type { Page } from '@playwright/test'
-import { PEOPLE } from '../../mocks/seed/people.ts'
-import { issueToken } from '../../mocks/token.ts'
 import { alert, expect, NOW, occurrenceId, rows, test } from './test.ts'
+import { travel } from './travel.ts'
 
 /** Two days: November 19, which is over, and November 21, from 9 to 5. */
 const NEXT = occurrenceId(8)
 
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const next = (page: Page) => panel(page, 'Next class')
-
-/** Sets the clocks of the page and of the server, in a session that began then. */
-async function travel(page: Page, scenario: (text: string) => Promise<void>, iso: string) {
-  const { id, number } = PEOPLE.instructor
-  const value = issueToken(id, number, Date.parse(iso))
-  await page.context().addCookies([{ name: 'access_token', value, url: new URL('/', page.url()).href }])
-  await page.clock.setFixedTime(iso)
-  await scenario(`now:${iso}`)
-}
 
 test.describe('a busy instructor', () => {
   test.beforeEach(({ signIn }) => signIn('instructor'))

@@ -101,6 +101,12 @@ export const rows = (page: Page, list: string) =>
 export const row = (page: Page, list: string, text: string | RegExp) =>
   rows(page, list).filter({ hasText: text })
 
+/** The email address in a row of students. On a phone the row does not show it. */
+export async function emailOf(target: Locator) {
+  const link = target.getByRole('link', { name: /@/, includeHidden: true })
+  return (await link.textContent()) ?? ''
+}
+
 /** Opens the menu of a row and picks an action. */
 export async function rowAction(page: Page, target: Locator, action: string) {
   await target.getByRole('button', { name: /^Actions for/ }).click()

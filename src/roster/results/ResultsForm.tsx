@@ -16,6 +16,8 @@ import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { SkipList } from '../../ui/SkipList.tsx'
+import { attendanceOf } from '../attendance/attendance.ts'
+import { AbsentBar } from './AbsentBar.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { RowCheck } from './RowCheck.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
@@ -67,7 +69,10 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
     occurrenceId: id,
     marks,
     roster,
-    onSubmitted: draft.settle,
+    onSubmitted: () => {
+      draft.settle()
+      attendanceOf(id).clear()
+    },
   })
   useUnsavedGuard({
     isDirty: () => !draft.isKept,
@@ -97,6 +102,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
         </Alert>
       )}
       <FormFailure error={error} prefix={toasts.submitResults.failure} note="Your marks are still here." />
+      <AbsentBar occurrenceId={id} />
       <BulkBar />
       <SkipList to={SUBMIT_BAR} />
       <DataTable

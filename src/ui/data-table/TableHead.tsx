@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react'
 import classes from './DataTable.module.css'
-import type { Table } from './columns.ts'
+import { metaOf, type Table } from './columns.ts'
 import { directionOf, nextSorting, type SortProps } from './sorting.ts'
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending', none: 'none' } as const
@@ -16,9 +16,10 @@ export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu 
         {table.getFlatHeaders().map(({ id, column }) => {
           const direction = DIRECTIONS[directionOf(column, sorting) ?? 'none']
           const title = String(column.columnDef.header)
+          const { phone } = metaOf(column)
           if (!column.getCanSort())
             return (
-              <th key={id} role="columnheader" scope="col" className={classes['headCell']}>
+              <th key={id} role="columnheader" scope="col" className={classes['headCell']} data-phone={phone}>
                 {title}
               </th>
             )
@@ -30,6 +31,7 @@ export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu 
               scope="col"
               aria-sort={direction}
               className={classes['headCell']}
+              data-phone={phone}
             >
               <button
                 type="button"

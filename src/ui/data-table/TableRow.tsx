@@ -42,9 +42,15 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
       {...rowAttributes(position, row.id)}
       style={style}
     >
-      {row.getAllCells().map((cell) => (
-        <td key={cell.id} role="cell" className={classes['cell']} data-label={cell.column.columnDef.header}>
-          {metaOf<Row>(cell.column).cell(row.original)}
+      {row.getAllCells().map(({ id, column }) => (
+        <td
+          key={id}
+          role="cell"
+          className={classes['cell']}
+          data-label={column.columnDef.header}
+          data-phone={metaOf<Row>(column).phone}
+        >
+          {metaOf<Row>(column).cell(row.original)}
         </td>
       ))}
       {onMenu && (

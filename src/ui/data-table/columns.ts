@@ -13,9 +13,16 @@ export type Column<Row> = {
   width?: string
   /** What the rows are sorted by. Only for lists that are loaded whole. */
   sortBy?: (row: Row) => SortValue | null
+  phone?: PhonePlace
 }
 
-type Meta<Row> = { width: string; cell: (row: Row) => ReactNode }
+/**
+ * Where a cell is on a phone: by default on a line of its own, below the name of its column. In a list of short rows it is
+ * beside the title (`aside`, one column), on the second line (`line`, up to two), or `hidden`, if it is shown elsewhere.
+ */
+type PhonePlace = 'aside' | 'line' | 'hidden'
+
+type Meta<Row> = { width: string; phone: PhonePlace | undefined; cell: (row: Row) => ReactNode }
 export type Table<Row extends object> = ReactTable<typeof features, Row>
 
 /**
@@ -24,7 +31,7 @@ export type Table<Row extends object> = ReactTable<typeof features, Row>
  */
 export function defineColumns<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   const helper = createColumnHelper<typeof features, Row>()
-  return columns.map(({ id, header, cell, width = 'minmax(0, 1fr)', sortBy }) => {
+  return columns.map(({ id, header, cell, width = 'minmax(0, 1fr)', sortBy, phone }) => {
     const valueOf = (row: Row) => sortBy?.(row) ?? undefined
     const ranks = once(() => ranksOf(rows.map(valueOf)))
     return helper.accessor((row): unknown => ranks().get(valueOf(row)), {
@@ -34,7 +41,7 @@ export function defineColumns<Row extends object>(columns: readonly Column<Row>[
       sortFn: sortFn_basic,
       sortUndefined: 'last',
       sortDescFirst: rows.some((row) => typeof valueOf(row) === 'number'),
-      meta: { width, cell } satisfies Meta<Row>,
+      meta: { width, phone, cell } satisfies Meta<Row>,
     })
   })
 }

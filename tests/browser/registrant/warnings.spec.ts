@@ -33,7 +33,7 @@ test('a student who is on the roster already brings a warning, and is added at t
 test('a student who was removed before brings a warning', async ({ page }) => {
   await page.goto(`/roster/${CO_TAUGHT}?type=REMOVED`)
   await expect(rows(page, 'students')).toHaveCount(2)
-  const email = await rows(page, 'students').first().getByRole('link', { name: /@/ }).innerText()
+  const email = await emailOf(rows(page, 'students').first())
   await page.goto(`/roster/${CO_TAUGHT}?registrant=new`)
   await fillPerson(page, ['Ana', 'Silva'], email)
   await drawer(page).getByRole('button', { name: 'Add student' }).click()

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { RegistrantResource } from '../../api/generated/training.types.ts'
+import { fullName } from '../../lib/person.ts'
+import { attendanceOf, useHere } from './attendance.ts'
+
+type HereToggleProps = { occurrenceId: string; registrant: RegistrantResource }
+
+/** One tap when a student arrives; a second one takes it back. */
+export function HereToggle({ occurrenceId, registrant }: HereToggleProps) {
+  const { id, attributes } = registrant
+  const isHere = useHere(occurrenceId).has(id)
+  return (
+    <Button
+      variant={isHere ? 'filled' : 'default'}
+      px="xs"
+      w={92}
+      leftSection={isHere && <IconCheck size={16} aria-hidden />}
+      aria-pressed={isHere}
+      aria-label={`${fullName(attributes)} is here`}
+      onClick={() => attendanceOf(occurrenceId).toggle(id)}
+    >
+      Here
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+// A class day, as an instructor walks through it with a phone at the range.
+import type { Page } from '@playwright/test'
+import { expect, fillPerson, occurrenceId, row, rows, test, toast } from './test.ts'
+import { travel } from './travel.ts'
+
+/** Two days: November 19, which is over, and November 21, from 9 to 5. */
+const TODAY = occurrenceId(8)
+const MORNING = '2026-11-21T14:30:00.000Z'
+const EVENING = '2026-11-21T23:05:00.000Z'
+
+const here = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('today: two walk-ins, arrivals, and results for everyone', async ({
+  page,
+  signIn,
+  scenario,
+  checkAccessibility,
+}) => {
+  test.slow()
+  await signIn('instructor')
+  await page.goto('/dashboard')
+  await travel(page, scenario, MORNING)
+  await page.reload()
+  const next = page.getByRole('region', { name: 'Next class' })
+  await expect(next).toContainText('Today, begins in 30 minutes')
+  await next.getByRole('link', { name: 'Add walk-in', exact: true }).click()
+
+  for (const [first, students] of [
+    ['Ana', 6],
+    ['Bo', 7],
+  ] as const) {
+    const form = page.getByRole('dialog', { name: 'Add a student' })
+    await fillPerson(page, [first, 'Silva'], `${first.toLowerCase()}@example.com`)
+    await form.getByRole('button', { name: /^Add (student|anyway)$/ }).click()
+    await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+    await expect(form).toHaveCount(0)
+    await expect(count(page, `0 of ${students} here.`)).toBeVisible()
+    if (first === 'Ana') await page.getByRole('button', { name: 'Add student', exact: true }).first().click()
+  }
+
+  await here(page, 'Ana Silva is here').click()
+  await here(page, 'Bo Silva is here').click()
+  await expect(count(page, '2 of 7 here. Kept on this device only.')).toBeVisible()
+  await expect(here(page, 'Ana Silva is here')).toHaveAttribute('aria-pressed', 'true')
+  await here(page, 'Bo Silva is here').click()
+  await expect(count(page, '1 of 7 here.')).toBeVisible()
+  await here(page, 'Bo Silva is here').press('Enter')
+  await checkAccessibility()
+  await page.reload()
+  await expect(count(page, '2 of 7 here.')).toBeVisible()
+
+  await travel(page, scenario, EVENING)
+  await page.goto('/dashboard')
+  await page
+    .getByRole('region', { name: /^To grade/ })
+    .getByRole('link', { name: 'All classes to grade' })
+    .click()
+  await page.goto(`/submit-results/${TODAY}`)
+  await page.getByRole('button', { name: 'Set the 5 not here to No show', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Submit results' })).toContainText(/No show5/)
+  await expect(page.getByRole('button', { name: /^Set the \d/ })).toHaveCount(0)
+  for (const name of ['Ana Silva', 'Bo Silva'])
+    await page
+      .getByRole('radiogroup', { name: `Result of ${name}` })
+      .getByText('Passed', { exact: true })
+      .click()
+  await page.getByRole('button', { name: 'Submit results' }).first().click()
+  const sure = page.getByRole('dialog', { name: 'Submit these results?' })
+  await expect(sure).toContainText('2 passed, 5 no show')
+  await sure.getByRole('button', { name: 'Submit results' }).click()
+  await expect(toast(page, 'Results Submitted')).toBeVisible()
+  await expect(page).toHaveURL(`/roster/${TODAY}`)
+  await expect(rows(page, 'students')).toHaveCount(7)
+  await expect(row(page, 'students', 'Ana Silva')).toContainText('Passed')
+  await expect(page.getByText(/of 7 here/)).toHaveCount(0)
+})
+
+test('before the day, and once results are in, nobody can arrive', async ({ page, signIn }) => {
+  await signIn('instructor')
+  for (const id of [occurrenceId(3), occurrenceId(0)]) {
+    await page.goto(`/roster/${id}`)
+    await expect(rows(page, 'students').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: / is here$/ })).toHaveCount(0)
+  }
+})
+
+test('two tabs of a browser count the same arrivals', async ({ page, signIn, context }) => {
+  await signIn('instructor')
+  await page.goto(`/roster/${TODAY}`)
+  await expect(count(page, '0 of 5 here.')).toBeVisible()
+  const other = await context.newPage()
+  await other.clock.setFixedTime(Date.parse('2026-11-20T15:00:00Z'))
+  await other.goto(`/roster/${TODAY}`)
+  await other
+    .getByRole('button', { name: / is here$/ })
+    .first()
+    .click()
+  await expect(count(page, '1 of 5 here.')).toBeVisible()
+})
