@@ -1,24 +1,37 @@
-// The server of a deployment: `API_ORIGIN=https://api.example.com SITE_ORIGIN=https://training.example.com node
-// dist/server/main.js`. A proxy in front of it does TLS and passes the calls of browsers on to the API.
+// The document server of a deployment: `node dist/server/main.js`, with the variables of deploy/README.md. A proxy in
+// front of it does TLS, serves the built files and passes the calls of browsers on to the API.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { config } from '../config.ts'
+import { PLAIN_HEADERS } from '../lib/security-headers.ts'
+import { readEnvironment } from './environment.ts'
 import { ownHostOnly } from './own-host.ts'
 import { createSite } from './site.ts'
 
-function originOf(variable: string): string {
-  const value = process.env[variable]
-  if (!value || !URL.canParse(value)) {
-    console.error(
-      `${variable} is ${value ?? 'missing'}, but must be an origin such as https://training.example.com`,
-    )
-    return process.exit(1)
-  }
-  return new URL(value).origin
+const environment = readEnvironment(process.env)
+if (Array.isArray(environment)) {
+  console.error(`The document server cannot start.\n${environment.map((line) => `  ${line}`).join('\n')}`)
+  process.exit(1)
 }
+const { site, api, port, ...more } = environment
 
-const site = originOf('SITE_ORIGIN')
 const folder = join(import.meta.dirname, '../app')
-const answer = ownHostOnly(site, await createSite({ folder, site, api: originOf('API_ORIGIN') }))
+const answer = ownHostOnly(site, await createSite({ folder, site, api, more }))
+
+/** How long requests may take to finish when the server stops, in milliseconds. */
+const LAST_ANSWERS = 10_000
+let isStopping = false
+
+/** For whatever watches the server. It calls by an address of the machine, so these have no host to check. */
+function healthAt(url: string | undefined): Response | undefined {
+  if (url !== '/healthz' && url !== '/readyz') return undefined
+  const isUp = url === '/healthz' || !isStopping
+  const body = { status: isUp ? 'up' : 'stopping', release: config.release }
+  return Response.json(body, {
+    status: isUp ? 200 : 503,
+    headers: { ...PLAIN_HEADERS, 'cache-control': 'no-store' },
+  })
+}
 
 async function serve(message: IncomingMessage, target: ServerResponse) {
   const { method = 'GET', url = '/' } = message
@@ -26,14 +39,27 @@ async function serve(message: IncomingMessage, target: ServerResponse) {
     host: message.headers.host ?? '',
     'accept-encoding': message.headers['accept-encoding'] ?? '',
   })
-  const response = await answer({ method, url, headers })
+  const response = healthAt(url) ?? (await answer({ method, url, headers }))
   const body = Buffer.from(await response.arrayBuffer())
-  const length = { 'content-length': body.length }
-  target.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length })
+  target.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'content-length': body.length,
+    ...(isStopping && { connection: 'close' }),
+  })
   target.end(method === 'HEAD' ? undefined : body)
 }
 
-const port = Number(process.env['PORT'] ?? 3000)
-createServer((message, target) => {
+const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16_384 }
+const server = createServer(limits, (message, target) => {
   serve(message, target).catch(console.error)
-}).listen(port, () => console.log(`${site} is served on port ${port}`))
+}).listen(port, () => console.log(`${config.release}: ${site} is served on port ${port}`))
+
+/** Takes no more connections, finishes what was asked, and ends. */
+function stop() {
+  isStopping = true
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
