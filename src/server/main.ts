@@ -52,7 +52,11 @@ async function serve(message: IncomingMessage, target: ServerResponse) {
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16_384 }
 const server = createServer(limits, (message, target) => {
   serve(message, target).catch(console.error)
-}).listen(port, () => console.log(`${config.release}: ${site} is served on port ${port}`))
+}).listen(port, () => {
+  const address = server.address()
+  const given = typeof address === 'object' && address ? address.port : port
+  console.log(`${config.release}: ${site} is served on port ${given}`)
+})
 
 /** Takes no more connections, finishes what was asked, and ends. */
 function stop() {

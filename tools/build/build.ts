@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { NONCE } from '../../src/lib/security-headers.ts'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
@@ -97,6 +97,8 @@ export async function buildAll({ mode = 'production', out, logLevel = 'warn' }: 
   })) as Rolldown.RolldownOutput
   const site = await buildSite(mode, app, logLevel)
   await buildServer(mode, `${out}/server`, logLevel)
+  // Elsewhere there is no package.json above it that says so.
+  writeFileSync(`${out}/server/package.json`, '{ "type": "module" }\n')
   if (mode === 'production') {
     rmSync(`${out}/maps`, { recursive: true, force: true })
     moveSourceMaps(app, `${out}/maps`)
