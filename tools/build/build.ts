@@ -76,7 +76,7 @@ const buildServer = (mode: string, server: string, logLevel: LogLevel) =>
       ssr: true,
       outDir: server,
       emptyOutDir: true,
-      target: 'node20',
+      target: 'node22',
       rolldownOptions: {
         input: { main: 'src/server/main.ts', site: 'src/server/site.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
