@@ -8,7 +8,7 @@ stop() {
 }
 origin() {
   [ -n "$2" ] || stop "$1 is missing."
-  echo "$2" | grep -Eqx 'https?://[A-Za-z0-9.:[-]+\]?(:[0-9]+)?' ||
+  echo "$2" | grep -Eqx 'https?://[A-Za-z0-9._-]+(:[0-9]+)?' ||
     stop "$1 is $2, but must be an origin such as https://api.example.com."
 }
 
@@ -21,7 +21,7 @@ origin DOCUMENTS_ORIGIN "$DOCUMENTS_ORIGIN"
 servers=$(sed -n -E 's/^nameserver +([0-9.]+)$/\1/p; s/^nameserver +([0-9a-fA-F:]+)$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')
 RESOLVER=${servers:+"resolver $servers valid=30s;"}
 
-# Workers of a master that runs as root are somebody else.
+# When nginx starts as root, its workers run as another user, who must be able to read this.
 RUN=$(mktemp -d)
 chmod 755 "$RUN"
 sed -e "s|\${RUN}|$RUN|; s|\${LISTEN}|$LISTEN|; s|\${APP}|$APP|; s|\${RESOLVER}|$RESOLVER|" \

@@ -14,3 +14,7 @@ if (isForStaticHost && missing.length) {
   process.exit(1)
 }
 await buildAll({ out: process.env['OUT'] || 'dist', logLevel: 'info' })
+if (!isForStaticHost)
+  console.log(
+    '\nNo address is built in: the document server takes them from its environment. See deploy/README.md.',
+  )

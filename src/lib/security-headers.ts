@@ -36,7 +36,7 @@ export const contentPolicy = (nonce: string, { connect, images, frames }: Source
 
 /**
  * What goes with every answer. A browser takes its other policies from the page: on a script, a style or an image it only
- * looks at the type of the file, at who may embed it, and at the rule that this site has no address without HTTPS.
+ * looks at the type of the file, at who may embed it, and at whether the site may be reached without HTTPS.
  */
 export const EVERY_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

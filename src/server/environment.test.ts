@@ -5,6 +5,7 @@ import { readEnvironment } from './environment.ts'
 const COMPLETE = {
   ...Object.fromEntries(Object.keys(STAND_INS).map((name) => [name, 'https://service.example.com'])),
   VITE_PRODUCT: 'Anchor',
+  VITE_CHECK_IN_HOSTS: 'events.example.com',
   SITE_ORIGIN: 'https://training.example.com',
   API_ORIGIN: 'https://api.example.com',
 }
@@ -28,11 +29,14 @@ test.each([
   ['SITE_ORIGIN', 'training.example.com'],
   ['SITE_ORIGIN', 'https://training.example.com/'],
   ['API_ORIGIN', 'https://api.example.com/v1'],
+  ['SITE_ORIGIN', 'https://a.example.com https://b.example.com'],
+  ['VITE_CONTENT_URL', 'https://content.example.com/v1'],
+  ['VITE_CHECK_IN_HOSTS', 'https://events.example.com'],
+  ['VITE_CHECK_IN_HOSTS', '*;'],
   ['CONNECT_ORIGINS', 'https://ok.example.com; script-src *'],
   ['IMAGE_ORIGINS', '*'],
   ['VITE_MEMBER_PORTAL_LOGIN', '/portal'],
   ['PORT', '0x12'],
-  ['PORT', '70000'],
 ])('%s must not be %s', (name, value) =>
   expect(readEnvironment({ ...COMPLETE, [name]: value })).toContainEqual(
     expect.stringMatching(new RegExp(`^${name} is `)),

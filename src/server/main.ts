@@ -3,16 +3,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { config } from '../config.ts'
+import { reportError } from '../lib/report-error.ts'
 import { PLAIN_HEADERS } from '../lib/security-headers.ts'
 import { readEnvironment } from './environment.ts'
 import { ownHostOnly } from './own-host.ts'
 import { createSite } from './site.ts'
 
-const environment = readEnvironment(process.env)
-if (Array.isArray(environment)) {
-  console.error(`The document server cannot start.\n${environment.map((line) => `  ${line}`).join('\n')}`)
+function giveUp(reasons: string[]): never {
+  console.error(`The document server cannot start.\n${reasons.map((line) => `  ${line}`).join('\n')}`)
   process.exit(1)
 }
+
+const environment = readEnvironment(process.env)
+if (Array.isArray(environment)) giveUp(environment)
 const { site, api, port, ...more } = environment
 
 const folder = join(import.meta.dirname, '../app')
@@ -22,7 +25,7 @@ const answer = ownHostOnly(site, await createSite({ folder, site, api, more }))
 const LAST_ANSWERS = 10_000
 let isStopping = false
 
-/** For whatever watches the server. It calls by an address of the machine, so these have no host to check. */
+/** For monitors of the server. They call the machine by its address, so the host is not checked. */
 function healthAt(url: string | undefined): Response | undefined {
   if (url !== '/healthz' && url !== '/readyz') return undefined
   const isUp = url === '/healthz' || !isStopping
@@ -51,14 +54,19 @@ async function serve(message: IncomingMessage, target: ServerResponse) {
 
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16_384 }
 const server = createServer(limits, (message, target) => {
-  serve(message, target).catch(console.error)
-}).listen(port, () => {
+  serve(message, target).catch((error: unknown) => {
+    reportError(error)
+    target.destroy()
+  })
+})
+server.once('error', ({ message }) => giveUp([`${message}.`]))
+server.listen(port, () => {
   const address = server.address()
   const given = typeof address === 'object' && address ? address.port : port
   console.log(`${config.release}: ${site} is served on port ${given}`)
 })
 
-/** Takes no more connections, finishes what was asked, and ends. */
+/** Takes no new connections, answers the requests under way, and exits. */
 function stop() {
   isStopping = true
   server.close(() => process.exit(0))

@@ -70,8 +70,11 @@ describe('the variables', () => {
     expect(needless).toEqual([])
   })
 
-  test('in the README are those that the code knows', () =>
-    expect(namesIn(read('deploy/README.md'), /\bVITE_[A-Z_]+[A-Z]\b/g)).toEqual(declared))
+  test('in the README are those that the code knows', () => {
+    // The ids of the forms share the beginning of their names.
+    const readme = read('deploy/README.md').replaceAll('`…', '`VITE_LEAD_FORM_')
+    expect(namesIn(readme, /\bVITE_[A-Z_]+[A-Z]\b/g)).toEqual(declared)
+  })
 })
 
 test('the images have the Node that the tests run on', () => {

@@ -147,6 +147,13 @@ describe('a start', () => {
   )
 })
 
+test('a start on a port that is taken fails and says so', async () => {
+  await using broken = runServer({ ...environmentOf({ site: SITE, api: mock.origin }), PORT: String(port) })
+  const { code, errors } = await broken.end()
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The document server cannot start\.\n  listen EADDRINUSE: .*\.\n$/)
+})
+
 test('when it is told to stop, it finishes what was asked and takes no more', async () => {
   // An API that takes its time, though less than a document waits for.
   const slow = createServer((_, answer) => {

@@ -4,9 +4,9 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { BUILT } from '../support/deployment.ts'
 
-/** Runs the built document server on a free port, with nothing in its environment but what is given. */
+/** Runs the built document server on a free port unless it is told one, with nothing in its environment but what is given. */
 export function runServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [`${BUILT}/server/main.js`], { env: { ...env, PORT: '0' } })
+  const child = spawn(process.execPath, [`${BUILT}/server/main.js`], { env: { PORT: '0', ...env } })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const errors = text(child.stderr)
   return {

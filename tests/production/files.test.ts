@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { BUILT } from '../support/deployment.ts'
+import { BUILT, environmentOf } from '../support/deployment.ts'
+import { runScript } from '../support/run-script.ts'
 
 const scripts = globSync(`${BUILT}/app/assets/*.js`)
 const mapOf = (script: string) => `${BUILT}/maps/${basename(script)}.map`
@@ -43,4 +44,15 @@ test('what can be compressed is, and holds the same', () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(text), file).toBe(true)
     expect(gunzipSync(readFileSync(`${file}.gz`)).equals(text), file).toBe(true)
   }
+})
+
+test('a build for a static host fails without an address, and says so', async () => {
+  const { VITE_LEADS_URL: _, ...env } = environmentOf({
+    site: 'https://a.example.com',
+    api: 'https://b.example.com',
+  })
+  expect(await runScript('tools/build.ts', { ...env, OUT: `${BUILT}/never` })).toEqual({
+    code: 1,
+    printed: 'A build for a static host needs all variables. These are missing:\n  VITE_LEADS_URL\n',
+  })
 })

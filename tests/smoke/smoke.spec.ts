@@ -169,6 +169,11 @@ test.describe('nginx', () => {
     expect(await statusOf('/classes', 20_000)).toBe(413)
   })
 
+  test('compresses a document for a client without brotli', async ({ request }) => {
+    const answer = await request.get(CLASS, { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers()).toMatchObject({ ...DOCUMENT_HEADERS, 'content-encoding': 'gzip' })
+  })
+
   test('the access log has paths, and nothing that a person typed', async ({ request }) => {
     await request.get('/search-by?postalCode=53703&email=dana@example.com', {
       headers: { referer: 'https://example.com/?rid=7', cookie: 'access_token=secret' },

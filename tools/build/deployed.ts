@@ -1,4 +1,4 @@
-// What only a deployment needs of a build.
+// The last steps of a build that gets deployed.
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
