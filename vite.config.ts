@@ -47,6 +47,7 @@ export default defineConfig(({ command, mode }) => {
         project('mock', 1, 'tests/mock/**/*.test.ts'),
         project('pact', 1, 'tests/pact/**/*.pact.ts', { env: { PACT_DO_NOT_TRACK: 'true' } }),
         project('pact checks', 1, 'tests/pact/**/*.test.ts'),
+        project('production', 2, 'tests/production/*.test.ts', { globalSetup: 'tests/production/build.ts' }),
       ],
     },
     build: {

@@ -1,56 +1,73 @@
-const here = globalThis.location?.origin ?? ''
+import { publicVariables, STAND_INS } from './settings.ts'
+
+/** What our document server wrote into this page; nothing on a host without it. */
+const written = () =>
+  JSON.parse(document.getElementById('config')?.textContent || '{}') as Partial<ImportMetaEnv>
 
 /**
- * Settings that each deployment chooses. The defaults serve development and the demo, where stand-ins replace the
- * neighboring sites.
+ * The public variables of this deployment. The document server reads them from its environment when it starts and passes
+ * them on in each page, so that one build serves every stage.
  */
+export const settings: Partial<ImportMetaEnv> =
+  typeof document === 'undefined' ? publicVariables(process.env) : written()
+
+/** A build brings values too, for hosts without the document server. */
+const env = { ...STAND_INS, ...import.meta.env, ...settings }
+
+const here = globalThis.location?.origin ?? ''
+
+/** What each deployment chooses, by the names that the code uses; the README explains each variable. */
 export const config = {
-  /** Its default is in .env, since index.html shows it too. */
-  product: import.meta.env.VITE_PRODUCT,
+  /** Its stand-in is in .env, since index.html shows it too. */
+  product: env.VITE_PRODUCT,
+  /** What error reports call this build (spec §9). */
+  release: `${env.VITE_PRODUCT} v${env.VITE_VERSION ?? '0.0.0'}`,
+  /** The stage that error reports name (spec §9). */
+  environment: env.VITE_ENVIRONMENT ?? 'production',
   /** Sign-in page of the member portal. It takes `redirectTo` and sets the token cookie. */
-  memberPortalLogin: import.meta.env.VITE_MEMBER_PORTAL_LOGIN ?? '/mocks/neighbours/portal.html',
+  memberPortalLogin: env.VITE_MEMBER_PORTAL_LOGIN,
   /** Where the member site is, whose pages the sub-menu names (spec §2). The name of a page is added at the end. */
-  memberSite: import.meta.env.VITE_MEMBER_SITE ?? '/mocks/neighbours/member.html#',
+  memberSite: env.VITE_MEMBER_SITE,
   /** Domain of the token cookie, which the portal shares with us; undefined for this host only. */
-  cookieDomain: import.meta.env.VITE_COOKIE_DOMAIN,
+  cookieDomain: env.VITE_COOKIE_DOMAIN,
   /** The page of the payment provider that connects an account (OAuth 2), and what it calls this application. */
-  paymentConnect: import.meta.env.VITE_PAYMENT_CONNECT_URL ?? '/mocks/neighbours/payments.html',
-  paymentClientId: import.meta.env.VITE_PAYMENT_CLIENT_ID ?? 'demo-client',
-  supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@example.com',
-  supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '(555) 010-0100',
+  paymentConnect: env.VITE_PAYMENT_CONNECT_URL,
+  paymentClientId: env.VITE_PAYMENT_CLIENT_ID,
+  supportEmail: env.VITE_SUPPORT_EMAIL,
+  supportPhone: env.VITE_SUPPORT_PHONE,
   /** When support can be reached (spec §9). */
   supportHours: 'Mon–Fri 8am–9pm CT, Sat 8am–4:30pm CT',
   /** Origins of the third-party services. They default to our own, where the mock answers for them. */
   services: {
-    content: import.meta.env.VITE_CONTENT_URL ?? here,
-    geocoding: import.meta.env.VITE_GEOCODING_URL ?? here,
-    leads: import.meta.env.VITE_LEADS_URL ?? here,
-    search: import.meta.env.VITE_SEARCH_URL ?? here,
+    content: env.VITE_CONTENT_URL || here,
+    geocoding: env.VITE_GEOCODING_URL || here,
+    leads: env.VITE_LEADS_URL || here,
+    search: env.VITE_SEARCH_URL || here,
   },
-  contentDataset: import.meta.env.VITE_CONTENT_DATASET ?? 'production',
+  contentDataset: env.VITE_CONTENT_DATASET ?? 'production',
   /** The keys are public, because every browser gets them. Restrict them to this site and to read access. */
-  geocodingKey: import.meta.env.VITE_GEOCODING_KEY ?? 'demo-geocoding-key',
-  searchAppId: import.meta.env.VITE_SEARCH_APP_ID ?? 'DEMO',
-  searchKey: import.meta.env.VITE_SEARCH_KEY ?? 'demo-search-key',
+  geocodingKey: env.VITE_GEOCODING_KEY,
+  searchAppId: env.VITE_SEARCH_APP_ID,
+  searchKey: env.VITE_SEARCH_KEY,
   /** The lead service's IDs for our forms (spec §3). */
   leadForms: {
-    accountCreation: import.meta.env.VITE_LEAD_FORM_ACCOUNT_CREATION ?? 'account-creation',
-    classDate: import.meta.env.VITE_LEAD_FORM_CLASS_DATE ?? 'class-date',
-    emailClassDetails: import.meta.env.VITE_LEAD_FORM_EMAIL_CLASS_DETAILS ?? 'email-class-details',
-    getClassDetails: import.meta.env.VITE_LEAD_FORM_GET_CLASS_DETAILS ?? 'get-class-details',
-    review: import.meta.env.VITE_LEAD_FORM_REVIEW ?? 'review',
-    defaultLead: import.meta.env.VITE_LEAD_FORM_DEFAULT_LEAD ?? 'default-lead',
-    footer: import.meta.env.VITE_LEAD_FORM_FOOTER ?? 'footer',
+    accountCreation: env.VITE_LEAD_FORM_ACCOUNT_CREATION,
+    classDate: env.VITE_LEAD_FORM_CLASS_DATE,
+    emailClassDetails: env.VITE_LEAD_FORM_EMAIL_CLASS_DETAILS,
+    getClassDetails: env.VITE_LEAD_FORM_GET_CLASS_DETAILS,
+    review: env.VITE_LEAD_FORM_REVIEW,
+    defaultLead: env.VITE_LEAD_FORM_DEFAULT_LEAD,
+    footer: env.VITE_LEAD_FORM_FOOTER,
   },
   /** Whether an email address is passed on as a lead only if its owner asks for news: the opt-in alignment of spec §6. */
-  leadsNeedOptIn: import.meta.env.VITE_LEAD_OPT_IN !== 'off',
+  leadsNeedOptIn: env.VITE_LEAD_OPT_IN !== 'off',
   /** Past workshop courses and the page where one registers for such events now (spec §2). None by default. */
-  workshopClasses: (import.meta.env.VITE_WORKSHOP_CLASSES ?? '').split(' ').filter(Boolean),
-  workshopUrl: import.meta.env.VITE_WORKSHOP_URL,
+  workshopClasses: (env.VITE_WORKSHOP_CLASSES ?? '').split(' ').filter(Boolean),
+  workshopUrl: env.VITE_WORKSHOP_URL,
   /** Shows a place on a map. The address is added at the end. */
-  mapUrl: import.meta.env.VITE_MAP_URL ?? 'https://www.google.com/maps/search/?api=1&query=',
-  /** The sites that the check-in of events may be embedded from. The content policy of the server must name them too. */
-  checkInHosts: (import.meta.env.VITE_CHECK_IN_HOSTS ?? 'events.example.com').split(' '),
+  mapUrl: env.VITE_MAP_URL ?? 'https://www.google.com/maps/search/?api=1&query=',
+  /** The sites that the check-in of events may be embedded from. */
+  checkInHosts: env.VITE_CHECK_IN_HOSTS.split(' '),
 }
 
 export type LeadForm = keyof typeof config.leadForms

@@ -1,8 +1,16 @@
 /// <reference types="vite/client" />
 
-/** Variables a deployment can set at build time; see config.ts. */
+/** A variable that is not declared below does not compile. */
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown
+}
+
+/** The variables that pages may see; see config.ts. A deployment sets them when the server starts, or at build time. */
 interface ImportMetaEnv {
   readonly VITE_PRODUCT: string
+  /** The version in package.json, which the build sets. */
+  readonly VITE_VERSION?: string
+  readonly VITE_ENVIRONMENT?: string
   readonly VITE_MEMBER_PORTAL_LOGIN?: string
   readonly VITE_MEMBER_SITE?: string
   readonly VITE_COOKIE_DOMAIN?: string

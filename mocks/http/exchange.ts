@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { EVERY_HEADERS, PLAIN_HEADERS } from '../../src/lib/security-headers.ts'
 
 const MAX_BODY = 11_000_000
 
@@ -27,8 +28,14 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
   })
 }
 
-/** Default headers: responses are not cached, and their type is not guessed. */
-const STANDARD = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+/** Documents of the API and refusals. Pages and files bring headers of their own. */
+const PLAIN = /^(application\/json|text\/plain|$)/
+
+/** Default headers: a response is not cached, its type is not guessed, and what is no page can do nothing in a browser. */
+const standardFor = (type: string) => ({
+  ...(PLAIN.test(type) ? PLAIN_HEADERS : EVERY_HEADERS),
+  'cache-control': 'no-store',
+})
 
 /** Sends a response. A response of type `error` is turned into a network failure for the client. */
 export async function send(target: ServerResponse, response: Response, extra: Record<string, string> = {}) {
@@ -39,7 +46,8 @@ export async function send(target: ServerResponse, response: Response, extra: Re
     return
   }
   const body = Buffer.from(await response.arrayBuffer())
-  const headers = { ...STANDARD, ...Object.fromEntries(response.headers), ...extra }
+  const standard = standardFor(response.headers.get('content-type') ?? '')
+  const headers = { ...standard, ...Object.fromEntries(response.headers), ...extra }
   target.writeHead(response.status, body.length ? { ...headers, 'content-length': body.length } : headers)
   target.end(body)
 }

@@ -4,20 +4,29 @@
 /** The built pages have this text where each answer puts its nonce. */
 export const NONCE = '__CSP_NONCE__'
 
-/**
- * The content security policy of a page.
- * @param frames the sites that a page may embed, separated by spaces: `https://events.example.com`
- */
-export const contentPolicy = (nonce: string, frames: string) =>
+/** The other origins that a page may use. Its own is always allowed. */
+export type Sources = {
+  /** Services that it calls. */
+  connect: readonly string[]
+  images: readonly string[]
+  /** Sites that it may embed. */
+  frames: readonly string[]
+}
+
+/** For a page that uses nothing but its own origin. */
+export const OWN_ORIGIN: Sources = { connect: [], images: [], frames: [] }
+
+/** The content security policy of a page. */
+export const contentPolicy = (nonce: string, { connect, images, frames }: Sources) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src-elem 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${frames}`,
+    ["connect-src 'self'", ...connect].join(' '),
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -25,22 +34,43 @@ export const contentPolicy = (nonce: string, frames: string) =>
     'trusted-types default',
   ].join('; ')
 
+/**
+ * What goes with every answer. A browser takes its other policies from the page: on a script, a style or an image it only
+ * looks at the type of the file, at who may embed it, and at whether the site may be reached without HTTPS.
+ */
+export const EVERY_HEADERS = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
 /** What goes with every page, beside the policy. */
 export const DOCUMENT_HEADERS = {
-  'x-content-type-options': 'nosniff',
+  ...EVERY_HEADERS,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'permissions-policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 }
 
-/**
- * What goes with every other file. A browser takes its policies from the page: on a script, a style or an image it ignores
- * them, and only looks at the type of the file and at who may embed it.
- */
-export const FILE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
+/** What goes with an answer that is no page and no file: a refusal, or an answer for a program. */
+export const PLAIN_HEADERS = {
+  ...EVERY_HEADERS,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
 }
 
 /** A worker is no part of the page: without a policy on its own script it may connect to anywhere. */

@@ -6,17 +6,17 @@ import { config } from '../config.ts'
 import type { Head } from '../lib/head.ts'
 import { reportError } from '../lib/report-error.ts'
 import { pageAt } from '../site/pages.ts'
-import { notFoundHead } from './heads.ts'
-import { headHtml } from './html.ts'
+import { DESCRIPTION, notFoundHead } from './heads.ts'
+import { headHtml, plainHeadHtml } from './html.ts'
 import type { Made } from './kept.ts'
 import { PREPARE } from './prepare.ts'
 import { render } from './render.tsx'
 import type { SiteDocument } from './template.ts'
 
-/** A page without data: the browser then asks for it by itself. The head stays that of the template. */
+/** A page without data: the browser then asks for it by itself. */
 export const emptyDocument = (path: string): SiteDocument => ({
   status: 200,
-  head: '',
+  head: plainHeadHtml(`${config.product} Training`, DESCRIPTION),
   root: render(path, createReadingClient(), 200).root,
   state: { queries: [] },
 })

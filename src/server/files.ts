@@ -4,11 +4,15 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { once } from '../lib/once.ts'
 import {
   contentPolicy,
   DOCUMENT_HEADERS,
-  FILE_HEADERS,
+  EVERY_HEADERS,
   NONCE,
+  OWN_ORIGIN,
+  PLAIN_HEADERS,
+  type Sources,
   WORKER_POLICY,
 } from '../lib/security-headers.ts'
 
@@ -22,12 +26,6 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 const INCOMPRESSIBLE = ['.png', '.webp']
-
-/** The sites that the check-in of events may be embedded from, as the application is told at build time. */
-const CHECK_IN = (process.env['VITE_CHECK_IN_HOSTS'] ?? 'events.example.com')
-  .split(' ')
-  .map((host) => `https://${host}`)
-  .join(' ')
 
 const WORKER = /\.worker-[\w-]+\.js$/
 
@@ -43,13 +41,22 @@ const compressed = new Map<string, Buffer>()
 function compressedFile(file: string): Buffer {
   let body = compressed.get(file)
   if (!body) {
-    body = brotli(readFileSync(file), FILE_QUALITY)
+    // A production build has compressed its files already, at a higher quality.
+    body = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotli(readFileSync(file), FILE_QUALITY)
     compressed.set(file, body)
   }
   return body
 }
 
-type PageInit = { status?: number; headers?: Record<string, string> }
+/** What the pages of a site have in common. */
+export type PageRules = {
+  sources: Sources
+  /** Completes a template that is sent as it was built. */
+  fill: (template: string) => string
+}
+const AS_BUILT: PageRules = { sources: OWN_ORIGIN, fill: (template) => template }
+
+type PageInit = { sources: Sources; status?: number; headers?: Record<string, string> }
 
 /**
  * A page with its policy. Each answer has a nonce of its own.
@@ -58,7 +65,7 @@ type PageInit = { status?: number; headers?: Record<string, string> }
 export function pageResponse(
   request: Request,
   write: (nonce: string) => string,
-  { status = 200, headers }: PageInit = {},
+  { sources, status = 200, headers }: PageInit,
 ): Response {
   const nonce = randomBytes(16).toString('base64')
   const html = write(nonce)
@@ -69,7 +76,7 @@ export function pageResponse(
       ...DOCUMENT_HEADERS,
       'content-type': TYPES['.html'] ?? '',
       'cache-control': 'no-store',
-      'content-security-policy': contentPolicy(nonce, CHECK_IN),
+      'content-security-policy': contentPolicy(nonce, sources),
       vary: 'accept-encoding',
       ...(isCompressed && { 'content-encoding': 'br' }),
       ...headers,
@@ -77,18 +84,25 @@ export function pageResponse(
   })
 }
 
-const pageFile = (request: Request, file: string) =>
-  pageResponse(request, (nonce) => readFileSync(file, 'utf8').replaceAll(NONCE, nonce))
+/**
+ * The template of a page, for any path that belongs to the application it starts. It is read once.
+ * @param file full path of the template
+ */
+export function templateAt(file: string, { sources, fill }: PageRules = AS_BUILT) {
+  const template = fill(readFileSync(file, 'utf8'))
+  return (request: Request) =>
+    pageResponse(request, (nonce) => template.replaceAll(NONCE, nonce), { sources })
+}
 
-/** The template of a page, for any path that belongs to the application it starts. */
-export const templateAt = (folder: string, name: string) => (request: Request) =>
-  pageFile(request, join(folder, name))
+/** Refuses a request, with the headers of an answer that is no page. */
+export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { ...PLAIN_HEADERS, 'cache-control': 'no-store', ...headers } })
 
 /**
  * The built files in a folder. A file that is missing gets 404 and never a page, or the application could not tell that
  * one of its chunks is lost. Undefined for a path that names no file: that one is for a page.
  */
-export function filesAt(folder: string) {
+export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
   return (request: Request): Response | undefined => {
     const { method, url, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -97,13 +111,13 @@ export function filesAt(folder: string) {
     if (!extension) return undefined
     const file = join(folder, path)
     const isFile = file.startsWith(`${folder}/`) && existsSync(file) && statSync(file).isFile()
-    if (!isFile) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-    if (extension === '.html') return pageFile(request, file)
+    if (!isFile) return refuse(404, 'Not found')
+    if (extension === '.html') return templateAt(file, rules)(request)
     const isCompressible = !INCOMPRESSIBLE.includes(extension)
     const isCompressed = isCompressible && takesBrotli(headers)
     return new Response(new Uint8Array(isCompressed ? compressedFile(file) : readFileSync(file)), {
       headers: {
-        ...FILE_HEADERS,
+        ...EVERY_HEADERS,
         ...(WORKER.test(path) && { 'content-security-policy': WORKER_POLICY }),
         'content-type': TYPES[extension] ?? 'application/octet-stream',
         // The name of a built file holds the hash of its content.
@@ -118,7 +132,7 @@ export function filesAt(folder: string) {
 /** The instructors' half alone: its files, and its page for every path that names none. */
 export function siteAt(folder: string) {
   const files = filesAt(folder)
-  const page = templateAt(folder, 'index.html')
+  const page = once(() => templateAt(join(folder, 'index.html')))
   return (request: Request): Response | undefined =>
-    request.method === 'GET' || request.method === 'HEAD' ? (files(request) ?? page(request)) : undefined
+    request.method === 'GET' || request.method === 'HEAD' ? (files(request) ?? page()(request)) : undefined
 }

@@ -10,6 +10,9 @@ import { TITLES } from '../site/titles.ts'
 const HOME = { name: 'Home', path: paths.home() }
 const CLASSES = { name: 'Classes', path: paths.classes() }
 
+/** What the site is, for a page that cannot say more. */
+export const DESCRIPTION = 'Find and register for in-person firearm and self-defense classes near you.'
+
 export const homeHead = (site: string): Head => ({
   title: TITLES.home,
   description:

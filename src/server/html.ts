@@ -1,13 +1,18 @@
 import type { Head } from '../lib/head.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.toWellFormed().replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+export const escaped = (text: string) =>
+  text.toWellFormed().replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** JSON that cannot end the element it stands in. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`
+
+/** The head of a page whose content is not known yet. */
+export const plainHeadHtml = (title: string, description: string) =>
+  [`<title>${escaped(title)}</title>`, meta('name', 'description', description)].join('\n    ')
 
 /** The picture of link previews of pages that have none of their own. */
 const SHARE = { path: '/share.png', width: '1200', height: '630' }
@@ -20,8 +25,7 @@ export function headHtml(head: Head, site: string, product: string): string {
   const { title, description, canonical, image, jsonLd = [], isHidden } = head
   const picture = new URL(image ?? SHARE.path, site).href
   return [
-    `<title>${escaped(title)}</title>`,
-    meta('name', 'description', description),
+    plainHeadHtml(title, description),
     ...(isHidden
       ? [meta('name', 'robots', 'noindex')]
       : [`<link rel="canonical" href="${escaped(site + canonical)}">`]),

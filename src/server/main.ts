@@ -1,24 +1,40 @@
-// The server of a deployment: `API_ORIGIN=https://api.example.com SITE_ORIGIN=https://training.example.com node
-// dist/server/main.js`. A proxy in front of it does TLS and passes the calls of browsers on to the API.
+// The document server of a deployment: `node dist/server/main.js`, with the variables of deploy/README.md. A proxy in
+// front of it does TLS, serves the built files and passes the calls of browsers on to the API.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { config } from '../config.ts'
+import { reportError } from '../lib/report-error.ts'
+import { PLAIN_HEADERS } from '../lib/security-headers.ts'
+import { readEnvironment } from './environment.ts'
 import { ownHostOnly } from './own-host.ts'
 import { createSite } from './site.ts'
 
-function originOf(variable: string): string {
-  const value = process.env[variable]
-  if (!value || !URL.canParse(value)) {
-    console.error(
-      `${variable} is ${value ?? 'missing'}, but must be an origin such as https://training.example.com`,
-    )
-    return process.exit(1)
-  }
-  return new URL(value).origin
+function giveUp(reasons: string[]): never {
+  console.error(`The document server cannot start.\n${reasons.map((line) => `  ${line}`).join('\n')}`)
+  process.exit(1)
 }
 
-const site = originOf('SITE_ORIGIN')
+const environment = readEnvironment(process.env)
+if (Array.isArray(environment)) giveUp(environment)
+const { site, api, port, ...more } = environment
+
 const folder = join(import.meta.dirname, '../app')
-const answer = ownHostOnly(site, await createSite({ folder, site, api: originOf('API_ORIGIN') }))
+const answer = ownHostOnly(site, await createSite({ folder, site, api, more }))
+
+/** How long requests may take to finish when the server stops, in milliseconds. */
+const LAST_ANSWERS = 10_000
+let isStopping = false
+
+/** For monitors of the server. They call the machine by its address, so the host is not checked. */
+function healthAt(url: string | undefined): Response | undefined {
+  if (url !== '/healthz' && url !== '/readyz') return undefined
+  const isUp = url === '/healthz' || !isStopping
+  const body = { status: isUp ? 'up' : 'stopping', release: config.release }
+  return Response.json(body, {
+    status: isUp ? 200 : 503,
+    headers: { ...PLAIN_HEADERS, 'cache-control': 'no-store' },
+  })
+}
 
 async function serve(message: IncomingMessage, target: ServerResponse) {
   const { method = 'GET', url = '/' } = message
@@ -26,14 +42,36 @@ async function serve(message: IncomingMessage, target: ServerResponse) {
     host: message.headers.host ?? '',
     'accept-encoding': message.headers['accept-encoding'] ?? '',
   })
-  const response = await answer({ method, url, headers })
+  const response = healthAt(url) ?? (await answer({ method, url, headers }))
   const body = Buffer.from(await response.arrayBuffer())
-  const length = { 'content-length': body.length }
-  target.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length })
+  target.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'content-length': body.length,
+    ...(isStopping && { connection: 'close' }),
+  })
   target.end(method === 'HEAD' ? undefined : body)
 }
 
-const port = Number(process.env['PORT'] ?? 3000)
-createServer((message, target) => {
-  serve(message, target).catch(console.error)
-}).listen(port, () => console.log(`${site} is served on port ${port}`))
+const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16_384 }
+const server = createServer(limits, (message, target) => {
+  serve(message, target).catch((error: unknown) => {
+    reportError(error)
+    target.destroy()
+  })
+})
+server.once('error', ({ message }) => giveUp([`${message}.`]))
+server.listen(port, () => {
+  const address = server.address()
+  const given = typeof address === 'object' && address ? address.port : port
+  console.log(`${config.release}: ${site} is served on port ${given}`)
+})
+
+/** Takes no new connections, answers the requests under way, and exits. */
+function stop() {
+  isStopping = true
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

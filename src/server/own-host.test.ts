@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAIN_HEADERS } from '../lib/security-headers.ts'
 import { ownHostOnly } from './own-host.ts'
 
 const answer = ownHostOnly('https://training.example.com', async ({ method, url }) => {
@@ -27,4 +28,19 @@ test.each(['http://evil.example/', '*', '@evil.example', '/broken'])('%s cannot 
   expect((await ask(url, OWN)).status).toBe(400),
 )
 
-test('what is no question is refused', async () => expect((await ask('/', OWN, 'POST')).status).toBe(405))
+test.each(['POST', 'TRACE', 'OPTIONS', 'DELETE'])('%s is refused', async (method) => {
+  const { status, headers } = await ask('/', OWN, method)
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('an address that nobody could have linked to is too long', async () =>
+  expect((await ask(`/${'x'.repeat(9000)}`, OWN)).status).toBe(414))
+
+test.each([
+  ['/', 'evil.example'],
+  ['*', OWN],
+  ['/nothing', OWN],
+])('the refusal of %s for %s can do nothing in a browser', async (url, host) => {
+  const { headers } = await ask(url, host, url === '/nothing' ? 'PUT' : 'GET')
+  expect(Object.fromEntries(headers)).toMatchObject({ ...PLAIN_HEADERS, 'cache-control': 'no-store' })
+})

@@ -1,7 +1,13 @@
+import { reportError } from '../lib/report-error.ts'
+import { refuse } from './files.ts'
+
 type Respond = (request: Request) => Promise<Response | undefined>
 
 /** What arrives at a server. */
 export type Arrival = { method: string; url: string; headers: Headers }
+
+/** Characters. Nothing that we link to comes near it. */
+const LONGEST_ADDRESS = 8000
 
 /**
  * Answers only what is meant for us. A name that is not ours would end up in addresses of ours, or in a cache between us and
@@ -11,16 +17,18 @@ export type Arrival = { method: string; url: string; headers: Headers }
 export const ownHostOnly =
   (site: string, respond: Respond) =>
   async ({ method, url, headers }: Arrival): Promise<Response> => {
-    if (headers.get('host') !== new URL(site).host) return new Response('Unknown host', { status: 421 })
-    const unreadable = () => new Response('The address cannot be read', { status: 400 })
+    if (headers.get('host') !== new URL(site).host) return refuse(421, 'Unknown host')
+    if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'Not allowed', { allow: 'GET, HEAD' })
+    if (url.length > LONGEST_ADDRESS) return refuse(414, 'The address is too long')
+    const unreadable = () => refuse(400, 'The address cannot be read')
     // Put together as text: a path like //evil.example.com would be read as another host.
     if (!url.startsWith('/') || !URL.canParse(site + url)) return unreadable()
     try {
       const response = await respond(new Request(site + url, { method, headers }))
-      return response ?? new Response('Not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+      return response ?? refuse(404, 'Not found')
     } catch (error) {
       if (error instanceof URIError) return unreadable()
-      console.error(error)
-      return new Response('Something went wrong', { status: 500 })
+      reportError(error)
+      return refuse(500, 'Something went wrong')
     }
   }

@@ -4,15 +4,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, connection } from '../api/connection.ts'
 import { createReadingClient } from '../api/query-defaults.ts'
-import { config } from '../config.ts'
+import { config, settings } from '../config.ts'
+import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../lib/security-headers.ts'
 import { isInstructorPath, paths } from '../paths.ts'
 import { fetchPage, pageAt, pages, redirectAt } from '../site/pages.ts'
 import { preloadsOf } from './preloads.ts'
 import { emptyDocument, makeDocument } from './documents.ts'
-import { filesAt, pageResponse, templateAt } from './files.ts'
+import { filesAt, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING } from './kept.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { templateOf } from './template.ts'
+import { fillTemplate, templateOf } from './template.ts'
 
 export type SiteOptions = {
   /** Folder of the built files. */
@@ -24,6 +25,8 @@ export type SiteOptions = {
   /** Sends the calls; by default over the network. */
   fetch?: (request: Request) => Promise<Response>
   keeping?: Partial<Keeping>
+  /** Origins that pages may use beside those of the configuration. */
+  more?: Partial<Sources>
 }
 
 /** No path of ours comes near it. */
@@ -31,17 +34,28 @@ const LONGEST_PATH = 500
 
 const text = (body: string, type: string) =>
   new Response(body, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' },
+    headers: { ...PLAIN_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' },
   })
 
+/** The origins that the configuration names, and more. */
+const sourcesOf = (more: Partial<Sources>): Sources => ({
+  connect: [...new Set([...Object.values(config.services).filter(Boolean), ...(more.connect ?? [])])],
+  images: more.images ?? [],
+  frames: [...config.checkInHosts.map((host) => `https://${host}`), ...(more.frames ?? [])],
+})
+
 /** Answers a request for a page or a file; undefined for any other request. */
-export async function createSite({ folder, site, api, fetch, keeping }: SiteOptions) {
+export async function createSite({ folder, site, api, fetch, keeping, more }: SiteOptions) {
   const services = Object.fromEntries(
     Object.entries(config.services).map(([name, origin]) => [name, origin || api]),
   ) as typeof config.services
   connect({ baseUrl: api, services, token: () => undefined, fetch: fetch ?? connection.fetch })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const write = templateOf(read('site.html'), read)
+  const rules: PageRules = {
+    sources: sourcesOf(more ?? {}),
+    fill: (built) => fillTemplate(built, { product: config.product, settings }),
+  }
+  const write = templateOf(rules.fill(read('site.html')), read)
   const preloads = preloadsOf(read('site-manifest.json'))
   await Promise.all(
     pages.map(
@@ -53,8 +67,8 @@ export async function createSite({ folder, site, api, fetch, keeping }: SiteOpti
       ]) => fetchPage(path),
     ),
   )
-  const files = filesAt(folder)
-  const instructors = templateAt(folder, 'index.html')
+  const files = filesAt(folder, rules)
+  const instructors = templateAt(join(folder, 'index.html'), rules)
   const documentOf = keep((path) => makeDocument(path, site), emptyDocument, { ...KEEPING, ...keeping })
   const sitemapOf = keep(
     async () => ({ item: await sitemap(createReadingClient(), site), worth: 'kept' }),
@@ -64,12 +78,14 @@ export async function createSite({ folder, site, api, fetch, keeping }: SiteOpti
 
   async function page(request: Request, path: string) {
     const redirect = redirectAt(path)
-    if (redirect) return new Response(null, { status: 302, headers: { location: redirect } })
+    if (redirect)
+      return new Response(null, { status: 302, headers: { ...EVERY_HEADERS, location: redirect } })
     const started = performance.now()
     const { item, age } = await documentOf(path)
     const took = performance.now() - started
     const code = preloads(pageAt(path)?.name)
     return pageResponse(request, (nonce) => write(item, { nonce, age, preloads: code }), {
+      sources: rules.sources,
       status: item.status,
       // Not `no-store`, which would cost visitors the way back in an instant.
       headers: { 'cache-control': 'private, no-cache', 'server-timing': `document;dur=${took.toFixed(1)}` },
@@ -85,7 +101,7 @@ export async function createSite({ folder, site, api, fetch, keeping }: SiteOpti
     if (pathname === '/sitemap.xml')
       return sitemapOf(pathname).then(
         ({ item }) => text(item, 'application/xml'),
-        () => new Response('Try again later', { status: 503, headers: { 'retry-after': '60' } }),
+        () => refuse(503, 'Try again later', { 'retry-after': '60' }),
       )
     const file = files(request)
     if (file) return file

@@ -1,5 +1,21 @@
 import { NONCE } from '../lib/security-headers.ts'
-import { scriptJson } from './html.ts'
+import { escaped, scriptJson } from './html.ts'
+
+/** What a build leaves open and a deployment decides. */
+export type Deployment = {
+  product: string
+  /** The public variables, for config.ts in the browser. */
+  settings: object
+}
+
+const CONFIG = /(<script[^>]* id="config"[^>]*>)\s*\{\}\s*(?=<\/script>)/
+const PRODUCT = /<!--product-->[^]*?<!--\/product-->/g
+
+/** Fills a built page with what the deployment decides, wherever the page asks for it. */
+export const fillTemplate = (page: string, { product, settings }: Deployment): string =>
+  page
+    .replace(CONFIG, (_, tag: string) => tag + scriptJson(settings))
+    .replaceAll(PRODUCT, () => escaped(product))
 
 /** A public page, ready to be put into the template. */
 export type SiteDocument = {
@@ -43,7 +59,7 @@ export function templateOf(template: string, read: (file: string) => string) {
   return ({ status, head: own, root, state }: SiteDocument, { nonce, age, preloads }: Answer): string =>
     [
       filled(before, nonce),
-      own || head,
+      own,
       preloads,
       filled(middle, nonce),
       `<div id="root" data-status="${status}" data-age="${age}">${root}</div>`,

@@ -1,15 +1,19 @@
 import react from '@vitejs/plugin-react'
-import { renameSync, rmdirSync } from 'node:fs'
+import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { NONCE } from '../../src/lib/security-headers.ts'
+import { compressFiles, moveSourceMaps } from './deployed.ts'
 
 type Options = {
-  /** `demo` adds the stand-in neighbors. */
+  /** `demo` adds the stand-in neighbors; `production` adds source maps and compressed files. */
   mode?: 'demo' | 'production'
-  /** Gets the folders `app`, with the files of both halves, and `server`. */
+  /** Gets the folders `app`, with the files of both halves, and `server`; in production also `maps`. */
   out: string
   logLevel?: LogLevel
 }
+
+/** The scripts of a deployment have source maps and do not say where. */
+const sourcemapIn = (mode: string) => (mode === 'production' ? ('hidden' as const) : false)
 
 /** What the two builds of the public site have in common. Class names of styles depend on the root, so it is the same. */
 const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
@@ -38,6 +42,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       manifest: 'site-manifest.json',
+      sourcemap: sourcemapIn(mode),
       rolldownOptions: {
         input: 'src/site.html',
         output: {
@@ -71,7 +76,7 @@ const buildServer = (mode: string, server: string, logLevel: LogLevel) =>
       ssr: true,
       outDir: server,
       emptyOutDir: true,
-      target: 'node20',
+      target: 'node22',
       rolldownOptions: {
         input: { main: 'src/server/main.ts', site: 'src/server/site.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
@@ -83,8 +88,21 @@ const buildServer = (mode: string, server: string, logLevel: LogLevel) =>
 export async function buildAll({ mode = 'production', out, logLevel = 'warn' }: Options) {
   const app = `${out}/app`
   process.env['NODE_ENV'] = 'production'
-  const instructors = (await build({ mode, logLevel, build: { outDir: app } })) as Rolldown.RolldownOutput
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  process.env['VITE_VERSION'] = version
+  const instructors = (await build({
+    mode,
+    logLevel,
+    build: { outDir: app, sourcemap: sourcemapIn(mode) },
+  })) as Rolldown.RolldownOutput
   const site = await buildSite(mode, app, logLevel)
   await buildServer(mode, `${out}/server`, logLevel)
+  // Elsewhere there is no package.json above it that says so.
+  writeFileSync(`${out}/server/package.json`, '{ "type": "module" }\n')
+  if (mode === 'production') {
+    rmSync(`${out}/maps`, { recursive: true, force: true })
+    moveSourceMaps(app, `${out}/maps`)
+    await compressFiles(app)
+  }
   return { instructors, site }
 }

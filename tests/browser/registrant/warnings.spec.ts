@@ -1,5 +1,5 @@
 import { api } from '../api.ts'
-import { alert, CO_TAUGHT, EMPTY, expect, fillPerson, rows, test, toast } from '../test.ts'
+import { alert, CO_TAUGHT, emailOf, EMPTY, expect, fillPerson, rows, test, toast } from '../test.ts'
 import { drawer, settle } from './registrant.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))

@@ -41,7 +41,9 @@ describe('the site', () => {
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'cache-control': 'no-store',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.any(String),
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': expect.stringContaining('max-age='),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -49,7 +51,11 @@ describe('the site', () => {
   })
 
   // Each of 103 scripts is sent with these headers, so adding one needs a reason.
-  const FILE = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' }
+  const FILE = {
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  }
   const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' }
   const SCRIPT = { ...FILE, ...FOREVER, 'content-type': 'text/javascript', vary: 'accept-encoding' }
   test.each([

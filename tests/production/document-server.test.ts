@@ -1,0 +1,173 @@
+// The document server as a deployment runs it: a process of its own, with the mock as its API over HTTP.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBackend } from '../../mocks/backend.ts'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { DOCUMENT_HEADERS, EVERY_HEADERS, PLAIN_HEADERS } from '../../src/lib/security-headers.ts'
+import { environmentOf } from '../support/deployment.ts'
+import { serve, serveMock } from '../support/serve-mock.ts'
+import { ask, runServer } from './document-server.ts'
+
+const SITE = 'https://training.example.com'
+const OWN = { host: 'training.example.com' }
+const COURSE = `c-${PEOPLE.instructor.id}-0`
+const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
+
+const mock = await serveMock(createBackend())
+const SECRET = { DATABASE_PASSWORD: 'secret' }
+const more = { CONNECT_ORIGINS: 'https://errors.example.com', IMAGE_ORIGINS: 'https://images.example.com' }
+const server = runServer({ ...environmentOf({ site: SITE, api: mock.origin }), ...SECRET, ...more })
+let port: number
+beforeAll(async () => (port = await server.port()))
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await mock[Symbol.asyncDispose]()
+})
+
+const page = (path: string) => ask(port, path, { headers: OWN })
+/** Waits until the API answers in time for a document, which takes a moment on a busy machine. */
+const documentIs = (path: string, status: number, heading: string) =>
+  expect
+    .poll(
+      async () => {
+        const { status: found, body } = await page(path)
+        return [found, /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]]
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    .toEqual([status, heading])
+const configOf = (html: string) =>
+  JSON.parse(/<script[^>]* id="config"[^>]*>([^]*?)<\/script>/.exec(html)?.[1] ?? '') as object
+
+describe('a document', () => {
+  test('holds its content', async () => {
+    await documentIs(CLASS, 200, 'Concealed Carry and Home Defense')
+    const [name] = /<meta property="og:site_name"[^>]*>/.exec((await page(CLASS)).body) ?? []
+    expect(name).toBe('<meta property="og:site_name" content="Anchor &amp; Co Training">')
+  })
+
+  test.each(['/class/nobody', '/narnia'])('of %s is a 404', (path) => documentIs(path, 404, 'Page not found'))
+
+  test.each([CLASS, '/my-classes', '/index.html', '/narnia'])(
+    '%s has the configuration of this deployment, and nothing that is not public',
+    async (path) => {
+      const { body } = await page(path)
+      expect(configOf(body)).toMatchObject({
+        VITE_PRODUCT: 'Anchor & Co',
+        VITE_MEMBER_PORTAL_LOGIN: `${mock.origin}/portal`,
+      })
+      expect(Object.keys(configOf(body)).filter((name) => !name.startsWith('VITE_'))).toEqual([])
+      expect(body).not.toContain('secret')
+      expect(body).not.toContain('Harbor')
+      expect(body).toMatch(/Anchor &amp; Co/)
+    },
+  )
+
+  test.each([CLASS, '/my-classes', '/narnia'])(
+    '%s has a policy that follows the configuration',
+    async (path) => {
+      const { headers, body } = await page(path)
+      expect(headers).toMatchObject(DOCUMENT_HEADERS)
+      const policy = String(headers['content-security-policy']).split('; ')
+      const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "script-src 'self'",
+          `style-src-elem 'self' 'nonce-${nonce}'`,
+          `connect-src 'self' ${mock.origin} https://errors.example.com`,
+          "img-src 'self' data: https://images.example.com",
+          'frame-src https://events.example.com',
+          "frame-ancestors 'none'",
+        ]),
+      )
+      expect(policy.join()).not.toContain('unsafe')
+    },
+  )
+})
+
+describe('anything else', () => {
+  test.each([
+    ['POST', '/', OWN, 405],
+    ['TRACE', '/', OWN, 405],
+    ['GET', 'http://evil.example/', OWN, 400],
+    ['GET', '/%', OWN, 400],
+    ['GET', '/', { host: 'evil.example' }, 421],
+    ['GET', '/assets/gone-12345678.js', OWN, 404],
+    ['GET', '/../server/main.js', OWN, 404],
+    ['GET', '/healthz', { host: '10.0.0.1' }, 200],
+    ['GET', '/readyz', { host: '10.0.0.1' }, 200],
+    ['GET', '/robots.txt', OWN, 200],
+    ['GET', '/sitemap.xml', OWN, 200],
+  ])(
+    '%s %s for %j is answered as such and can do nothing in a browser',
+    async (method, path, headers, status) => {
+      const answer = await ask(port, path, { method, headers })
+      expect(answer.status).toBe(status)
+      expect(answer.headers).toMatchObject(PLAIN_HEADERS)
+    },
+  )
+
+  test('an address that is too long is refused', async () => {
+    const { status, headers } = await page(`/${'x'.repeat(9000)}`)
+    expect(status).toBe(414)
+    expect(headers).toMatchObject(PLAIN_HEADERS)
+  })
+
+  test('a script is sent as it was compressed by the build, and kept for good', async () => {
+    const script = /src="(\/assets\/site-[^"]+)"/.exec((await page(CLASS)).body)?.[1] ?? ''
+    const { status, headers } = await ask(port, script, { headers: { ...OWN, 'accept-encoding': 'br' } })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      ...EVERY_HEADERS,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+  })
+
+  test('its health names the release', async () => {
+    const { version } = (await import('../../package.json')) as { version: string }
+    const { body } = await ask(port, '/healthz')
+    expect(JSON.parse(body)).toEqual({ status: 'up', release: `Anchor & Co v${version}` })
+  })
+})
+
+describe('a start', () => {
+  test.each(['SITE_ORIGIN', 'API_ORIGIN', 'VITE_MEMBER_PORTAL_LOGIN', 'VITE_SEARCH_KEY'])(
+    'without %s fails and says so',
+    async (name) => {
+      const { [name]: _, ...rest } = environmentOf({ site: SITE, api: mock.origin })
+      await using broken = runServer(rest)
+      expect(await broken.end()).toEqual({
+        code: 1,
+        errors: `The document server cannot start.\n  ${name} is missing.\n`,
+      })
+    },
+  )
+})
+
+test('a start on a port that is taken fails and says so', async () => {
+  await using broken = runServer({ ...environmentOf({ site: SITE, api: mock.origin }), PORT: String(port) })
+  const { code, errors } = await broken.end()
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The document server cannot start\.\n  listen EADDRINUSE: .*\.\n$/)
+})
+
+test('when it is told to stop, it finishes what was asked and takes no more', async () => {
+  // An API that takes its time, though less than a document waits for.
+  const slow = createServer((_, answer) => {
+    setTimeout(() => answer.writeHead(404).end(), 200)
+  })
+  await using api = await serve(slow)
+  await using stopping = runServer(environmentOf({ site: SITE, api: api.origin }))
+  const at = await stopping.port()
+  const asked = once(slow, 'request')
+  const answer = ask(at, CLASS, { headers: OWN })
+  await asked
+  stopping.stop()
+  await wait(50)
+  await expect(ask(at, '/healthz')).rejects.toThrow('ECONNREFUSED')
+  expect((await answer).headers['connection']).toBe('close')
+  expect((await stopping.end()).code).toBe(0)
+})
