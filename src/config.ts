@@ -1,4 +1,4 @@
-import { publicVariables, STAND_INS } from './settings.ts'
+import { CHECK_IN_STAND_IN, publicVariables, STAND_INS } from './settings.ts'
 
 /** What our document server wrote into this page; nothing on a host without it. */
 const written = () =>
@@ -68,6 +68,7 @@ export const config = {
   mapUrl: env.VITE_MAP_URL ?? 'https://www.google.com/maps/search/?api=1&query=',
   /** The sites that the check-in of events may be embedded from. */
   checkInHosts: env.VITE_CHECK_IN_HOSTS.split(' '),
+  checkInStandIn: env.VITE_CHECK_IN_HOSTS === STAND_INS.VITE_CHECK_IN_HOSTS ? CHECK_IN_STAND_IN : undefined,
 }
 
 export type LeadForm = keyof typeof config.leadForms

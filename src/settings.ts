@@ -29,6 +29,9 @@ export const STAND_INS = {
   VITE_CHECK_IN_HOSTS: 'events.example.com',
 }
 
+/** The demo shows this page in place of the check-in that the server names, whose site does not exist. */
+export const CHECK_IN_STAND_IN = '/mocks/neighbours/check-in.html'
+
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** The variables that a deployment must set, and has not. */

@@ -5,12 +5,22 @@ import { handlersOf } from '../mocks/handlers.ts'
 import type { Respond } from '../mocks/http/server.ts'
 import { formatScenario, scenarioOf } from '../mocks/scenario.ts'
 import type { createSite, SiteOptions } from '../src/server/site.ts'
+import { CHECK_IN_STAND_IN } from '../src/settings.ts'
 
 type Options = {
   /** What `buildAll` wrote. */
   out: string
   origin: string
   keeping?: SiteOptions['keeping']
+}
+
+/** Lets our own pages embed this one. */
+function embeddable(response: Response): Response {
+  const { headers } = response
+  headers.set('x-frame-options', 'SAMEORIGIN')
+  const policy = headers.get('content-security-policy') ?? ''
+  headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+  return response
 }
 
 /** So many scenarios have documents of their own. */
@@ -42,6 +52,7 @@ export async function siteBesideMock(backend: Backend, { out, origin, keeping }:
         site: origin,
         api: origin,
         fetch,
+        more: { frames: ["'self'"] },
         ...(keeping && { keeping }),
       })
     sites.delete(scenario)
@@ -51,10 +62,11 @@ export async function siteBesideMock(backend: Backend, { out, origin, keeping }:
     return site
   }
 
-  return (request) => {
+  return async (request) => {
     // A document is made for nobody, whatever role the visitor plays.
     const { role: _, ...scenario } = scenarioOf(request)
     const text = formatScenario(scenario)
-    return scenarios.run(text, async () => (await siteOf(text))(request))
+    const response = await scenarios.run(text, async () => (await siteOf(text))(request))
+    return response && new URL(request.url).pathname === CHECK_IN_STAND_IN ? embeddable(response) : response
   }
 }

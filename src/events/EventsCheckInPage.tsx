@@ -22,7 +22,7 @@ export function EventsCheckInPage() {
       ) : address ? (
         <iframe
           className={classes['frame']}
-          src={address}
+          src={config.checkInStandIn ?? address}
           title="Event check-in"
           // The page keeps its own origin, cannot navigate our page, and gets no referrer.
           // oxlint-disable-next-line react/iframe-missing-sandbox
