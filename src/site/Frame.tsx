@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { config } from '../config.ts'
 import { mailHref, phoneHref } from '../lib/contact-href.ts'
 import { paths } from '../paths.ts'
+import { BY_MAIL } from '../ui/plain/useRequest.ts'
 import { Account } from './Account.tsx'
+import { CreateAccount, CreateAccountLink } from './CreateAccount.tsx'
 import classes from './Frame.module.css'
 
 /**
@@ -22,6 +24,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
         <nav aria-label="Main" className={classes['nav']}>
           <a href={paths.classes()}>Find a class</a>
         </nav>
+        <CreateAccountLink className={classes['create']} />
         <Account />
       </div>
     </header>
@@ -29,6 +32,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <Footer />
+    <CreateAccount />
   </div>
 )
 
@@ -48,6 +52,9 @@ const Footer = () => (
           <li>
             <a href={paths.myClasses()}>For instructors</a>
           </li>
+          <li>
+            <CreateAccountLink className="" />
+          </li>
         </ul>
       </section>
       <section>
@@ -61,6 +68,9 @@ const Footer = () => (
           </li>
           <li>{config.supportHours}</li>
         </ul>
+        <noscript>
+          <p id={BY_MAIL}>Our forms need JavaScript. Without it, please write or call us.</p>
+        </noscript>
       </section>
     </div>
   </footer>
