@@ -8,6 +8,7 @@ const ANY_SCREEN = [
   'building',
   'lost-answers',
   'portal',
+  'public/journey',
   'removed-rows',
   'session',
   'two-people',
