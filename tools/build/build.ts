@@ -17,7 +17,7 @@ const ACCOUNT = 'graphql|mesh|useAccount'
 const FORMS = [
   '@mantine.(?:core|form|hooks)',
   'src.ui.(?:form|useDialog)',
-  'src.ui.plain.(?:fields|PlainForm)',
+  'src.ui.plain.form',
   'src.api.(?:messages|services.leads)',
   'src.lib.(?:campaign|data-layer|field-errors|person-rules)',
   'src.classes.contact',

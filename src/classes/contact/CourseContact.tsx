@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import { renderFailure } from '../../api/render-failure.ts'
+import { renderFailure } from '../../ui/render-failure.ts'
 import { config } from '../../config.ts'
 import { mailHref } from '../../lib/contact-href.ts'
 import { later } from '../../ui/plain/later.ts'

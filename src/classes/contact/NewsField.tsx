@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { config } from '../../config.ts'
-import { CheckField } from '../../ui/plain/fields.tsx'
+import { CheckField } from '../../ui/plain/form/fields.tsx'
 import type { DetailsValues, RequestValues } from './request-values.ts'
 
 /** Asks whether the address may be passed on as a lead, where the deployment needs that (spec §6). */

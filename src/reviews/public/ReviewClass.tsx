@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { renderFailure } from '../../api/render-failure.ts'
+import { renderFailure } from '../../ui/render-failure.ts'
 import { config } from '../../config.ts'
 import { mailHref } from '../../lib/contact-href.ts'
 import { formatDays } from '../../lib/venue-time.ts'

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { type ApiError, failureText } from '../../api/errors.ts'
+import { type ApiError, failureText } from '../../../api/errors.ts'
 import classes from './PlainForm.module.css'
-import plain from './plain.module.css'
+import plain from '../plain.module.css'
 
 type PlainFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
-import { startHere } from '../useDialog.ts'
+import { startHere } from '../../useDialog.ts'
 import classes from './fields.module.css'
 
 type FrameProps = {
@@ -71,7 +71,7 @@ export const TextAreaField = ({
   </FieldFrame>
 )
 
-/** The first field of its form. Not `type="email"`: see `ui/form/EmailInput`. */
+/** The first field of its form. Not `type="email"`: see `src/ui/form/EmailInput.tsx`. */
 export const EmailField = (props: Field<InputHTMLAttributes<HTMLInputElement>>) => (
   <TextField
     {...startHere()}
