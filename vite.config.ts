@@ -13,7 +13,9 @@ const project = (name: string, groupOrder: number, include: string, more: object
 })
 
 /** The stand-in neighbors of the demo. */
-const NEIGHBORS = ['portal', 'payments', 'member', 'check-in'].map((name) => `mocks/neighbours/${name}.html`)
+const NEIGHBORS = ['portal', 'payments', 'checkout', 'member', 'check-in'].map(
+  (name) => `mocks/neighbours/${name}.html`,
+)
 
 // The instructors' half; tools/build/build.ts builds it together with the public site and its server. The mode `demo` adds
 // the stand-in neighbors that `npm start` serves.

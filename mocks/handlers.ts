@@ -1,6 +1,7 @@
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import type { Backend } from './backend.ts'
 import { serveMesh } from './mesh.ts'
+import { serveCheckout } from './neighbours/checkout-service.ts'
 import { serveImages, serveStatePictures } from './neighbours/images.ts'
 import { notFound } from './refusal.ts'
 import { serve } from './serve.ts'
@@ -15,4 +16,5 @@ export const handlersOf = (backend: Backend): HttpHandler[] => [
   ...serveServices(backend),
   serveImages(backend),
   serveStatePictures(),
+  serveCheckout(backend),
 ]

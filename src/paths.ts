@@ -8,6 +8,8 @@ export const paths = {
   /** Where the search for a place or an instructor goes; both take their question in the query. */
   searchBy: () => '/search-by',
   instructorSearch: () => '/instructor-search',
+  /** Where the link in the email after a class leads; it brings `oid` and `rid`. */
+  reviewClass: () => '/review-class',
   /** The specification names the page but not its route. */
   reciprocity: (stateSlug: string) => `/reciprocity/${stateSlug}`,
   notFound: () => '/not-found',

@@ -4,6 +4,7 @@ import type { Backend } from '../mocks/backend.ts'
 import { handlersOf } from '../mocks/handlers.ts'
 import type { Respond } from '../mocks/http/server.ts'
 import { formatScenario, scenarioOf } from '../mocks/scenario.ts'
+import { CHECKOUT, isCheckout } from './checkout.ts'
 import type { createSite, SiteOptions } from '../src/server/site.ts'
 import { CHECK_IN_STAND_IN } from '../src/settings.ts'
 
@@ -62,7 +63,12 @@ export async function siteBesideMock(backend: Backend, { out, origin, keeping }:
     return site
   }
 
-  return async (request) => {
+  return async (arrived) => {
+    const { url, headers } = arrived
+    // There the neighbor is on this origin, too.
+    const request = isCheckout(new URL(url).pathname)
+      ? new Request(new URL(CHECKOUT, url), { headers })
+      : arrived
     // A document is made for nobody, whatever role the visitor plays.
     const { role: _, ...scenario } = scenarioOf(request)
     const text = formatScenario(scenario)

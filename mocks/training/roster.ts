@@ -20,20 +20,9 @@ export const roster = {
   },
 
   createRegistrant({ body: { occurrenceId, isManualRegistrant, ...person } }, context) {
-    const { db, now } = context
-    if (!db.occurrence.get(occurrenceId)) throw invalid('There is no such class.', 'occurrenceId')
+    if (!context.db.occurrence.get(occurrenceId)) throw invalid('There is no such class.', 'occurrenceId')
     const occurrence = taughtOccurrence(context, occurrenceId, forbidden)
-    takeSeat(occurrence, context)
-    const registrant = db.registrant.create({
-      ...person,
-      phone: person.phone ?? null,
-      occurrenceId,
-      studentId: studentFor(occurrence, person, context).id,
-      isManualRegistrant,
-      createdAt: new Date(now).toISOString(),
-      ...firstVersion(now),
-    })
-    return { data: registrantResource(registrant) }
+    return { data: registrantResource(register(occurrence, { ...person, isManualRegistrant }, context)) }
   },
 
   updateRegistrant({ id, ifMatch, body }, context) {
@@ -59,6 +48,33 @@ export const roster = {
   },
 } satisfies Partial<Handlers>
 
+type NewRegistrant = {
+  firstName: string
+  lastName: string
+  email: string
+  phone?: string | null
+  isManualRegistrant: boolean
+  chargeId?: string
+}
+
+/** Puts a person on the roster of a class that has a seat for them. */
+export function register(
+  occurrence: Occurrence,
+  person: NewRegistrant,
+  context: Pick<Context, 'db' | 'now'>,
+): Row<'registrant'> {
+  const { db, now } = context
+  takeSeat(occurrence, context)
+  return db.registrant.create({
+    ...person,
+    phone: person.phone ?? null,
+    occurrenceId: occurrence.id,
+    studentId: studentFor(occurrence, person, context).id,
+    createdAt: new Date(now).toISOString(),
+    ...firstVersion(now),
+  })
+}
+
 /** A registrant that can still be edited. */
 function unlocked(id: string, context: Context) {
   const found = taughtRegistrant(context, id)
@@ -69,7 +85,7 @@ function unlocked(id: string, context: Context) {
   return found
 }
 
-function takeSeat(occurrence: Occurrence, { db }: Context) {
+function takeSeat(occurrence: Occurrence, { db }: Pick<Context, 'db'>) {
   const refusal = refusesRegistrants(occurrence)
   if (refusal) throw conflict(refusal)
   db.occurrence.update(occurrence.id, { numberOfRegistrants: occurrence.numberOfRegistrants + 1 })
@@ -96,7 +112,7 @@ function studentFor(
     email,
     phone,
   }: { firstName: string; lastName: string; email: string; phone?: string | null },
-  { db, now }: Context,
+  { db, now }: Pick<Context, 'db' | 'now'>,
 ): Row<'student'> {
   const owner = ownerOf(db, occurrence)
   const lastCourseName = db.course.get(occurrence.entityId)?.name ?? null

@@ -100,11 +100,6 @@ export const farewells = {
   someoneElse: 'Someone else signed in to this browser. We are opening this page for them.',
 }
 
-export const renderFailure = {
-  title: 'Something went wrong, please reload.',
-  chunk: "We couldn't load this content after several attempts. Check your network connection!",
-}
-
 /** Shown for a class that cannot have registrants. */
 export const noRoster = {
   title: 'This class has no roster',

@@ -8,6 +8,7 @@ import plain from '../ui/plain/plain.module.css'
 import { canonicalPath, type Course } from './course-facts.ts'
 import type { ClassDate } from './class-dates.ts'
 import { Hours, Spots } from './Dates.tsx'
+import { RequestLink } from '../ui/plain/RequestLink.tsx'
 import { RegisterElsewhere, RegisterForDate } from './Register.tsx'
 
 type Dates = Pick<UseQueryResult<ClassDate[]>, 'data' | 'isError'>
@@ -36,7 +37,13 @@ export function ClassSummary({ course, dates: { data, isError } }: { course: Cou
         <RegisterElsewhere course={course} hasDates={next !== undefined} />
       )}
       {data && data.length > 1 && <a href="#dates">See all {plural(data.length, 'date')}</a>}
-      <Share path={canonicalPath(course)} title={course.attributes.name} />
+      <RequestLink request="details">Email me the details</RequestLink>
+      <div className={plain['row']}>
+        <RequestLink request="email" className={plain['link']}>
+          Send to a friend
+        </RequestLink>
+        <Share path={canonicalPath(course)} title={course.attributes.name} />
+      </div>
     </div>
   )
 }
@@ -54,8 +61,8 @@ function Share({ path, title }: { path: string; title: string }) {
   }
   return (
     <p className={plain['row']}>
-      <button type="button" className={plain['quiet']} onClick={() => void share()}>
-        Share this class
+      <button type="button" className={plain['link']} onClick={() => void share()}>
+        Share
       </button>
       <span role="status">{done}</span>
     </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { renderFailure } from '../api/messages.ts'
+import { renderFailure } from '../ui/render-failure.ts'
 import { retryImport } from '../lib/retry-import.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import plain from '../ui/plain/plain.module.css'

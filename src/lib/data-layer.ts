@@ -1,5 +1,11 @@
 /** What analytics is told: the name of an event and nothing else, so that no personal data can get into it. */
-export type AnalyticsEvent = 'account_created' | 'logged_in'
+export type AnalyticsEvent =
+  | 'account_created'
+  | 'logged_in'
+  | 'class_date_requested'
+  | 'class_details_requested'
+  | 'class_shared'
+  | 'class_reviewed'
 
 declare global {
   interface Window {

@@ -39,17 +39,32 @@ export function CreateAccountForm({ onStep, onToken }: FormProps) {
   const field = (name: keyof AccountValues) => ({
     name,
     required: true,
-    key: form.key(name),
     ...form.getInputProps(name),
   })
   const secret = { autoComplete: 'new-password', visible: isShown, onVisibilityChange: setShown }
   return (
     <FormFrame type="create_account" state={state} onStep={onStep}>
-      <TextInput label="First name" autoComplete="given-name" data-autofocus {...field('name')} />
-      <TextInput label="Last name" autoComplete="family-name" {...field('surname')} />
-      <EmailInput label="Email" {...field('email')} autoComplete="username" />
-      <SecretInput label="Password" {...secret} {...field('password')} />
-      <SecretInput label="Confirm password" {...secret} {...field('confirmation')} />
+      <TextInput
+        label="First name"
+        autoComplete="given-name"
+        data-autofocus
+        key={form.key('name')}
+        {...field('name')}
+      />
+      <TextInput
+        label="Last name"
+        autoComplete="family-name"
+        key={form.key('surname')}
+        {...field('surname')}
+      />
+      <EmailInput label="Email" key={form.key('email')} {...field('email')} autoComplete="username" />
+      <SecretInput label="Password" {...secret} key={form.key('password')} {...field('password')} />
+      <SecretInput
+        label="Confirm password"
+        {...secret}
+        key={form.key('confirmation')}
+        {...field('confirmation')}
+      />
       {config.leadsNeedOptIn && (
         <Checkbox
           label="Email me about classes"

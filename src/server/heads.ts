@@ -53,6 +53,14 @@ export const reciprocityHead = (name: string, found: Reciprocity | undefined, si
   }
 }
 
+/** Each link to it is for one person, so it is not for search engines. */
+export const reviewHead = (): Head => ({
+  title: TITLES.review,
+  description: 'Tell others how your class was.',
+  canonical: paths.reviewClass(),
+  isHidden: true,
+})
+
 export const notFoundHead = (path: string): Head => ({
   title: windowTitle('Page not found'),
   description: 'There is nothing at this address.',

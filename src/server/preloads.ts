@@ -16,6 +16,7 @@ const fileOf: Record<PageName, string> = {
   classes: 'ClassesPage',
   state: 'StatePage',
   instructor: 'InstructorPage',
+  review: 'ReviewPage',
   reciprocity: 'ReciprocityPage',
 }
 

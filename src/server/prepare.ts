@@ -13,7 +13,7 @@ import { reciprocityQuery } from '../reciprocity/reciprocity-query.ts'
 import { reviewsQuery } from '../reviews/public/reviews-query.ts'
 import type { PageName, Params } from '../site/pages.ts'
 import { COURSES_OF_STATE, NEXT_COURSES, PAGE_OF_REVIEWS, SOME_REVIEWS } from '../site/sizes.ts'
-import { classesHead, homeHead, reciprocityHead, stateHead } from './heads.ts'
+import { classesHead, homeHead, reciprocityHead, reviewHead, stateHead } from './heads.ts'
 
 /** Asks for what a page shows. Undefined when there is no such page, whatever the API would say. */
 export type Prepare = (ask: Ask, params: Params, site: string) => Promise<Head | undefined>
@@ -75,5 +75,7 @@ export const PREPARE: Record<PageName, Prepare> = {
   classes: prepareClasses,
   state: prepareState,
   instructor: prepareInstructor,
+  // What it shows depends on the query, which a document does not know.
+  review: () => Promise.resolve(reviewHead()),
   reciprocity: prepareReciprocity,
 }

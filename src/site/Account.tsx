@@ -13,7 +13,7 @@ const SignedIn = later(async () => (await import('./SignedIn.tsx')).SignedIn)
 
 /** The sign-in link, or the signed-in user. Documents are the same for everyone, so it is known only after hydration. */
 export const Account = () => (
-  <div className={classes['account']}>
+  <div id="account" className={classes['account']} tabIndex={-1}>
     {useIsHydrated() ? <Known /> : <SignIn href={paths.dashboard()} />}
   </div>
 )

@@ -3,7 +3,9 @@ import { config } from '../config.ts'
 import { mailHref, phoneHref } from '../lib/contact-href.ts'
 import { paths } from '../paths.ts'
 import { MEMBER_LINKS } from '../session/member-links.ts'
+import { BY_MAIL } from '../ui/plain/useRequest.ts'
 import { Account } from './Account.tsx'
+import { CreateAccount, CreateAccountLink } from './CreateAccount.tsx'
 import classes from './Frame.module.css'
 
 /**
@@ -30,6 +32,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
             </a>
           ))}
         </nav>
+        <CreateAccountLink className={classes['create']} />
         <Account />
       </div>
     </header>
@@ -37,6 +40,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <Footer />
+    <CreateAccount />
   </div>
 )
 
@@ -55,6 +59,9 @@ const Footer = () => (
           </li>
           <li>
             <a href={paths.myClasses()}>For instructors</a>
+          </li>
+          <li>
+            <CreateAccountLink className="" />
           </li>
         </ul>
       </section>
@@ -79,6 +86,9 @@ const Footer = () => (
           </li>
           <li>{config.supportHours}</li>
         </ul>
+        <noscript>
+          <p id={BY_MAIL}>Our forms need JavaScript. Without it, please write or call us.</p>
+        </noscript>
       </section>
     </div>
   </footer>

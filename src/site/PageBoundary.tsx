@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { renderFailure } from '../api/messages.ts'
+import { renderFailure } from '../ui/render-failure.ts'
 import { reportError } from '../lib/report-error.ts'
 import plain from '../ui/plain/plain.module.css'
 

@@ -27,6 +27,7 @@ const PAGES = {
     paths: ['/instructor/:id', '/instructor/:id/*'],
     load: retryImport(() => import('./pages/InstructorPage.tsx')),
   },
+  review: { paths: ['/review-class'], load: retryImport(() => import('./pages/ReviewPage.tsx')) },
   reciprocity: {
     paths: ['/reciprocity/:state'],
     load: retryImport(() => import('./pages/ReciprocityPage.tsx')),

@@ -4,6 +4,7 @@ import { windowTitle } from '../ui/window-title.ts'
 export const TITLES = {
   home: windowTitle('In-person firearm and self-defense classes'),
   classes: windowTitle('Classes'),
+  review: windowTitle('Review your class'),
   state: (name: string) => windowTitle(`Classes in ${name}`),
   reciprocity: (name: string) => windowTitle(`Concealed-carry reciprocity of ${name}`),
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { renderFailure } from '../api/messages.ts'
+import { renderFailure } from './render-failure.ts'
 import { retryImport } from '../lib/retry-import.ts'
 import { fetchLater } from './fetch-ahead.ts'
 import { showToast } from './toast.ts'

@@ -113,3 +113,11 @@ test('works with the keyboard alone', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
   await expect(menu).toBeFocused()
 })
+
+test('the public page of a course is a click away', async ({ page }) => {
+  await page.goto('/my-courses')
+  await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Public page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Arena Safety Seminar' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/my-courses')
+})

@@ -9,6 +9,7 @@ const ANY_SCREEN = [
   'loading',
   'lost-answers',
   'portal',
+  'public/journey',
   'removed-rows',
   'routes',
   'session',

@@ -14,6 +14,23 @@ type Options = {
 
 /** The scripts of a deployment have source maps and do not say where. */
 const sourcemapIn = (mode: string) => (mode === 'production' ? ('hidden' as const) : false)
+/** Modules that only those need who are signed in, as a regular expression. */
+const ACCOUNT = 'graphql|mesh|useAccount'
+/** Modules that come with a form or a dialog. */
+const FORMS = [
+  '@mantine.(?:core|form|hooks)',
+  'src.ui.(?:form|useDialog)',
+  'src.ui.plain.form',
+  'src.api.(?:messages|services.leads)',
+  'src.lib.(?:campaign|data-layer|field-errors|person-rules)',
+  'src.classes.contact',
+  'own-review',
+  '[mM]utation',
+  'klona',
+  'deep-equal',
+].join('|')
+
+const without = (...modules: string[]) => new RegExp(`^(?!.*(?:${modules.join('|')}))`)
 
 /** What the two builds of the public site have in common. Class names of styles depend on the root, so it is the same. */
 const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
@@ -54,8 +71,10 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
                 test: /CourseCards|hit-cards|PlaceSearch|StateLinks|find-courses|titles/,
                 minShareCount: 2,
               },
-              // What several pages are made of; without the account, which only those need who are signed in.
-              { name: 'parts', test: /^(?!.*(?:graphql|mesh|useAccount))/, minShareCount: 2 },
+              // What several pages are made of; without what most visits never need.
+              { name: 'parts', test: without(ACCOUNT, FORMS), minShareCount: 2 },
+              // Comes with the first form that is opened. After the parts, so that no page needs it.
+              { name: 'forms', test: without(ACCOUNT, '@mantine.core'), minShareCount: 2 },
             ],
           },
         },

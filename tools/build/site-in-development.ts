@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { CHECKOUT, isCheckout } from '../checkout.ts'
 import { isInstructorPath } from '../../src/paths.ts'
 
 /** What the development server serves itself: modules, and what has an extension. */
@@ -16,7 +17,8 @@ export const siteInDevelopment = (): Plugin => ({
     middlewares.use((request, _response, next) => {
       const [path = '/'] = (request.url ?? '/').split('?')
       const wantsPage = request.headers.accept?.includes('text/html')
-      if (wantsPage && !isFile(path) && !isInstructorPath(path)) request.url = '/src/site.html'
+      if (wantsPage && isCheckout(path)) request.url = CHECKOUT
+      else if (wantsPage && !isFile(path) && !isInstructorPath(path)) request.url = '/src/site.html'
       next()
     })
   },

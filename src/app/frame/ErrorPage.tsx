@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom'
-import { renderFailure } from '../../api/messages.ts'
+import { renderFailure } from '../../ui/render-failure.ts'
 import { ChunkLoadError } from '../../lib/retry-import.ts'
 import { windowTitle } from '../../ui/window-title.ts'
 

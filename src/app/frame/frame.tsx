@@ -10,7 +10,7 @@ import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { reportError } from '../../lib/report-error.ts'
 import { ChunkLoadError } from '../../lib/retry-import.ts'
 import { SignInNotKept } from '../../session/sign-in-not-kept.ts'
-import { theme, variables } from './theme.ts'
+import { theme, variables } from '../../ui/theme.ts'
 
 export { InstructorGate } from '../../session/InstructorGate.tsx'
 export { PageSkeleton } from '../../ui/PageSkeleton.tsx'

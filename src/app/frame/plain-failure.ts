@@ -1,4 +1,4 @@
-import { renderFailure } from '../../api/messages.ts'
+import { renderFailure } from '../../ui/render-failure.ts'
 
 /** The error page without React, for when the chunk that renders did not load. index.html has its styles. */
 export function showPlainFailure(root: HTMLElement) {

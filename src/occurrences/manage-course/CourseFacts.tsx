@@ -1,6 +1,5 @@
 import { Badge, Button, Card, Group, Image, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconExternalLink, IconLink } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
 import type { Answer, CourseAttributes } from '../../api/generated/training.types.ts'
 import { one } from '../../api/resource.ts'
 import { formatPrice } from '../../lib/money.ts'
@@ -84,8 +83,8 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
 const PublicLinks = ({ path }: { path: string }) => (
   <Group gap="xs" mx={-12}>
     <Button
-      component={Link}
-      to={path}
+      component="a"
+      href={path}
       size="sm"
       variant="subtle"
       px={12}

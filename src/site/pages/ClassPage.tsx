@@ -14,7 +14,8 @@ import {
 import { CourseDetails } from '../../classes/CourseDetails.tsx'
 import { Dates } from '../../classes/Dates.tsx'
 import { datesOf } from '../../classes/class-dates.ts'
-import { RegisterForDate, RequestDate } from '../../classes/Register.tsx'
+import { CourseContact } from '../../classes/contact/CourseContact.tsx'
+import { RegisterForDate } from '../../classes/Register.tsx'
 import { SaveDate } from '../../classes/SaveDate.tsx'
 import { InstructorCard } from '../../instructors/InstructorCard.tsx'
 import { instructorLink } from '../../instructors/instructor-link.ts'
@@ -24,6 +25,7 @@ import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
 import { Crumbs } from '../../ui/plain/Crumbs.tsx'
 import plain from '../../ui/plain/plain.module.css'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
+import { RequestLink } from '../../ui/plain/RequestLink.tsx'
 import { Stars } from '../../ui/plain/Stars.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
 import { useVisitQuery } from '../../ui/plain/useVisitQuery.ts'
@@ -107,7 +109,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
                     />
                     <p className={plain['row']}>
                       None of these dates suit you?
-                      <RequestDate course={course.data}>Request another date</RequestDate>
+                      <RequestLink request="date">Request another date</RequestLink>
                     </p>
                   </>
                 ) : (
@@ -115,6 +117,9 @@ function ClassContent({ course }: { course: CourseDocument }) {
                     <p className={plain['strong']}>No upcoming dates</p>
                     <p className={plain['dim']}>
                       Ask for one, and you get an answer within one business day.
+                    </p>
+                    <p>
+                      <RequestLink request="date">Request a class date</RequestLink>
                     </p>
                   </div>
                 )
@@ -131,6 +136,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
           )}
         </div>
       </div>
+      <CourseContact course={course.data} />
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { Menu, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { isInstructorPath } from '../../paths.ts'
 import { MenuAt } from '../MenuAt.tsx'
 import classes from './DataTable.module.css'
 
@@ -11,6 +12,7 @@ export type Action = {
   isDanger?: boolean
   /** Why the action is unavailable. The reason is shown, and the action does nothing. */
   disabledReason?: string | undefined
+  /** `to` is a page of either half. */
 } & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never })
 
 /** The row whose menu is open, and the button it opened from. */
@@ -48,7 +50,7 @@ function RowMenuItem({ action, isFirst }: RowMenuItemProps) {
   const color = isDanger && { color: 'red.9' }
   if (to !== undefined)
     return (
-      <Menu.Item {...item} {...color} component={Link} to={to}>
+      <Menu.Item {...item} {...color} component={Link} to={to} reloadDocument={!isInstructorPath(to)}>
         {label}
       </Menu.Item>
     )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated, outbox } from '../public/public.ts'
 import { expect } from '../test.ts'
 
 export const ANA = { 'First name': 'Ana', 'Last name': 'Silva', Email: 'ana.silva@example.com' }
@@ -8,8 +9,11 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const press = (page: Page, name: string) =>
   page.getByRole('main').or(page.getByRole('dialog')).getByRole('button', { name, exact: true }).click()
-export const account = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Account of ${name}`, exact: true })
+/** The student who is signed in. */
+export const greeting = (page: Page, name: string) =>
+  page.getByRole('banner').getByText(`Hello, ${name}`, { exact: true })
+/** In the header; on a phone in the footer. */
+export const opener = (page: Page) => page.getByRole('link', { name: 'Create account', exact: true })
 
 export async function fill(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
@@ -17,16 +21,9 @@ export async function fill(page: Page, values: Record<string, string>) {
 
 export async function openDialog(page: Page, path = '/') {
   await page.goto(path)
-  await page.getByRole('banner').getByRole('button', { name: 'Create account' }).click()
+  await hydrated(page)
+  await opener(page).last().click()
   await expect(dialog(page, 'Create account')).toBeVisible()
-}
-
-/** Everything that the mock would have sent in this test, the newest last. */
-export async function outbox(page: Page) {
-  const { messages } = (await (await page.request.get('/_mock/outbox')).json()) as {
-    messages: { kind: string; to: string; subject: string; text: string }[]
-  }
-  return messages
 }
 
 export const codeIn = async (page: Page) => /\d{6}/.exec((await outbox(page)).at(-1)?.text ?? '')?.[0] ?? ''

@@ -134,6 +134,45 @@ describe('the document of a class', () => {
   })
 })
 
+describe('without a script', () => {
+  test('the dialogs are links that lead to the ways to reach us, and no crawler follows them', async () => {
+    using site = await serve()
+    const { html } = await site.page(PATH)
+    for (const request of ['date', 'details', 'email', 'account']) {
+      const [link = ''] = html.match(new RegExp(`<a[^>]*data-request="${request}"[^>]*>`)) ?? []
+      expect(link).toContain(`href="${PATH}?request=${request}#by-mail"`)
+      expect(link).toContain('rel="nofollow"')
+    }
+    expect(html).toMatch(/<noscript><p id="by-mail">Our forms need JavaScript\.[^<]*<\/p><\/noscript>/)
+  })
+
+  test('the review page says what it needs', async () => {
+    using site = await serve()
+    const { html } = await site.page('/review-class')
+    expect(html).toContain('<h1>Review your class</h1>')
+    expect(html).toMatch(/<noscript><p[^>]*>Writing a review needs JavaScript\./)
+  })
+})
+
+describe('the document of a review', () => {
+  test('is the same for every link, asks nobody, and is not for search engines', async () => {
+    const asked: string[] = []
+    const answer = fetchOf(backendNow())
+    using site = await serveSite((request) => {
+      asked.push(request.url)
+      return answer(request)
+    }, FRESH)
+    const { status, html } = await site.page('/review-class?oid=o-1&rid=secret')
+    expect(status).toBe(200)
+    expect(asked).toEqual([])
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+    expect(html).not.toContain('secret')
+    expect(html).not.toMatch(/<[^>]*\sstyle=/)
+    expect((await site.page('/sitemap.xml')).html).not.toContain('review-class')
+  })
+})
+
 describe('what is not there', () => {
   test.each([
     '/narnia',

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import {
+  emailCourseDetailsMutation,
+  requestCourseDetailsMutation,
+} from '../../api/generated/training.hooks.ts'
+import { toasts } from '../../api/messages.ts'
+import { mayCapture, sendLead } from '../../api/services/leads.ts'
+import { track } from '../../lib/data-layer.ts'
+import { useEditForm } from '../../ui/form/useEditForm.ts'
+import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { EmailField } from '../../ui/plain/form/fields.tsx'
+import { PlainForm } from '../../ui/plain/form/PlainForm.tsx'
+import { useVisitQuery } from '../../ui/plain/useVisitQuery.ts'
+import { canonicalPath } from '../course-facts.ts'
+import type { ContactFormProps } from './CourseContact.tsx'
+import { NewsField } from './NewsField.tsx'
+import { detailsBody, detailsRules, emptyDetails } from './request-values.ts'
+
+const { failure, success } = toasts.requestCourseDetails
+const FIELDS = Object.keys(emptyDetails)
+
+const useDetailsForm = (name: string) =>
+  useEditForm({ name, initialValues: emptyDetails, validate: detailsRules })
+
+/** Emails the details of a course to the visitor (spec §2 "Course information dialog"). */
+export function GetDetailsForm({ course, onSent }: ContactFormProps) {
+  const tid = useVisitQuery('tid')
+  const edit = useDetailsForm(`course-details.${course.id}`)
+  const { form } = edit
+  const mutation = useMutation(requestCourseDetailsMutation())
+  const onSubmit = useSubmit({
+    edit,
+    mutation,
+    variables: (values) => ({ id: course.id, body: detailsBody(values, tid) }),
+    onDone() {
+      const { email, wantsNews } = form.getValues()
+      if (mayCapture(wantsNews)) sendLead('getClassDetails', email.trim())
+      track('class_details_requested')
+      onSent({ done: success, email: email.trim() })
+    },
+  })
+  const { isPending, error } = mutation
+  return (
+    <PlainForm
+      {...{ onSubmit, isPending, error, failure }}
+      fields={FIELDS}
+      submitLabel="Email me the details"
+    >
+      <EmailField label="Email" required key={form.key('email')} {...form.getInputProps('email')} />
+      <NewsField form={form} />
+    </PlainForm>
+  )
+}
+
+/**
+ * Emails the page of a course to somebody (spec §5 "email-course form"). The address is never a lead: only its owner could
+ * agree to that, and it is somebody else's.
+ */
+export function EmailClassForm({ course, onSent }: ContactFormProps) {
+  const tid = useVisitQuery('tid')
+  const edit = useDetailsForm(`course-email.${course.id}`)
+  const { form } = edit
+  const mutation = useMutation(emailCourseDetailsMutation())
+  const onSubmit = useSubmit({
+    edit,
+    mutation,
+    variables: (values) => ({
+      id: course.id,
+      body: { ...detailsBody(values, tid), courseUrl: location.origin + canonicalPath(course) },
+    }),
+    onDone() {
+      track('class_shared')
+      onSent({ done: success, email: form.getValues().email.trim() })
+    },
+  })
+  const { isPending, error } = mutation
+  return (
+    <PlainForm {...{ onSubmit, isPending, error, failure }} fields={FIELDS} submitLabel="Send">
+      <EmailField
+        label="Their email"
+        required
+        autoComplete="off"
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+    </PlainForm>
+  )
+}

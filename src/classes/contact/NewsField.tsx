@@ -1,0 +1,23 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { config } from '../../config.ts'
+import { CheckField } from '../../ui/plain/form/fields.tsx'
+import type { DetailsValues, RequestValues } from './request-values.ts'
+
+/** Asks whether the address may be passed on as a lead, where the deployment needs that (spec §6). */
+export function NewsField({
+  form: either,
+}: {
+  form: UseFormReturnType<DetailsValues> | UseFormReturnType<RequestValues>
+}) {
+  // Both forms have the field; the union only hides it.
+  const form = either as UseFormReturnType<DetailsValues>
+  return (
+    config.leadsNeedOptIn && (
+      <CheckField
+        label="Email me about classes"
+        key={form.key('wantsNews')}
+        {...form.getInputProps('wantsNews', { type: 'checkbox' })}
+      />
+    )
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { createCourseRequestMutation } from '../../api/generated/training.hooks.ts'
+import { toasts } from '../../api/messages.ts'
+import { mayCapture, sendLead } from '../../api/services/leads.ts'
+import { track } from '../../lib/data-layer.ts'
+import { useEditForm } from '../../ui/form/useEditForm.ts'
+import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { useWatched } from '../../ui/form/useWatched.ts'
+import { CheckField, EmailField, TextAreaField, TextField } from '../../ui/plain/form/fields.tsx'
+import { PlainForm } from '../../ui/plain/form/PlainForm.tsx'
+import type { ContactFormProps } from './CourseContact.tsx'
+import { NewsField } from './NewsField.tsx'
+import { emptyRequest, requestBody, requestRules } from './request-values.ts'
+
+const { failure, success } = toasts.createCourseRequest
+
+/** Asks the instructor for a class date (spec §5 "Request a class date"). */
+export function RequestDateForm({ course, onSent }: ContactFormProps) {
+  const edit = useEditForm({
+    name: `course-request.${course.id}`,
+    initialValues: emptyRequest,
+    validate: requestRules,
+  })
+  const { form } = edit
+  // Not the generated hook: it would bring mutations into what every public page loads.
+  const mutation = useMutation(createCourseRequestMutation())
+  const onSubmit = useSubmit({
+    edit,
+    mutation,
+    variables: (values, keyOf) => {
+      const body = requestBody(values)
+      return { id: course.id, body, idempotencyKey: keyOf(body) }
+    },
+    onDone() {
+      const { email, wantsNews } = form.getValues()
+      if (mayCapture(wantsNews)) sendLead('classDate', email.trim())
+      track('class_date_requested')
+      onSent({ done: success, email: email.trim() })
+    },
+  })
+  const mayCall = useWatched(form, 'consentedToContact')
+  return (
+    <PlainForm
+      onSubmit={onSubmit}
+      submitLabel="Send request"
+      isPending={mutation.isPending}
+      error={mutation.error}
+      failure={failure}
+      fields={Object.keys(emptyRequest)}
+    >
+      <EmailField label="Email" required key={form.key('email')} {...form.getInputProps('email')} />
+      <TextAreaField
+        label="Your request"
+        hint="Which days and times suit you, and for how many people?"
+        required
+        key={form.key('comment')}
+        {...form.getInputProps('comment')}
+      />
+      <CheckField
+        label="The instructor may also contact me by phone"
+        key={form.key('consentedToContact')}
+        {...form.getInputProps('consentedToContact', { type: 'checkbox' })}
+      />
+      {mayCall && (
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          key={form.key('phone')}
+          {...form.getInputProps('phone')}
+        />
+      )}
+      <NewsField form={form} />
+    </PlainForm>
+  )
+}

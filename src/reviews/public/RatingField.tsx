@@ -1,0 +1,35 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useWatched } from '../../ui/form/useWatched.ts'
+import { RATINGS, type ReviewValues } from './review-values.ts'
+import classes from './ReviewClass.module.css'
+
+/** One to five stars, as a group of radio buttons. The words say what color and shape say. */
+export function RatingField({ form }: { form: UseFormReturnType<ReviewValues> }) {
+  const rating = Number(useWatched(form, 'rating'))
+  const error = form.errors['rating']
+  return (
+    <fieldset aria-describedby="rating-error">
+      <legend>
+        Your rating<span aria-hidden> *</span>
+      </legend>
+      <div className={classes['stars']}>
+        {RATINGS.map((text, i) => (
+          <label key={text}>
+            <input
+              type="radio"
+              name="rating"
+              required
+              aria-label={`${i + 1} of 5 stars: ${text}`}
+              {...form.getInputProps('rating', { type: 'radio', value: String(i + 1), withError: false })}
+              value={String(i + 1)}
+            />
+            <span aria-hidden>★</span>
+          </label>
+        ))}
+      </div>
+      <p id="rating-error" className={`${classes['said']} ${error ? classes['error'] : ''}`}>
+        {error ?? (rating ? `${rating} of 5 stars: ${RATINGS[rating - 1]}` : 'Choose one to five stars')}
+      </p>
+    </fieldset>
+  )
+}

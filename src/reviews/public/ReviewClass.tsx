@@ -1,0 +1,125 @@
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { renderFailure } from '../../ui/render-failure.ts'
+import { config } from '../../config.ts'
+import { mailHref } from '../../lib/contact-href.ts'
+import { formatDays } from '../../lib/venue-time.ts'
+import { paths } from '../../paths.ts'
+import { later } from '../../ui/plain/later.ts'
+import plain from '../../ui/plain/plain.module.css'
+import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
+import { Stars } from '../../ui/plain/Stars.tsx'
+import {
+  type OwnReview,
+  type ReviewLink,
+  reviewLinkOf,
+  useOwnReview,
+  useReviewedClass,
+} from './own-review.ts'
+import classes from './ReviewClass.module.css'
+
+const ReviewForm = later(async () => (await import('./ReviewForm.tsx')).ReviewForm, NotLoaded)
+
+function NotLoaded() {
+  return <p role="alert">{renderFailure.chunk}</p>
+}
+
+/** The review of the class that the address names, to write or to change. */
+export function ReviewClass() {
+  const { search } = useLocation()
+  const link = reviewLinkOf(search)
+  return link ? <LinkedClass link={link} /> : <DeadLink />
+}
+
+function LinkedClass({ link }: { link: ReviewLink }) {
+  const occurrence = useReviewedClass(link)
+  const own = useOwnReview(link)
+  const [isDead, setDead] = useState(false)
+  if (isDead || (!occurrence.data && occurrence.error?.status === 404)) return <DeadLink />
+  return (
+    <PlainLoaded query={occurrence} what="your class" outline="page" isPage>
+      {({ data: { attributes } }) => (
+        <>
+          <header className={plain['head']}>
+            <h1>How was your class?</h1>
+            <p className={plain['lead']}>
+              <b>{attributes.name}</b>
+              <br />
+              {formatDays(attributes.dates)}
+              {attributes.instructors.length > 0 && ' · with '}
+              {attributes.instructors
+                .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+                .join(' and ')}
+            </p>
+          </header>
+          <PlainLoaded query={own} what="your review" outline="list">
+            {(review) => <Review link={link} own={review} onDead={() => setDead(true)} />}
+          </PlainLoaded>
+        </>
+      )}
+    </PlainLoaded>
+  )
+}
+
+type ReviewProps = { link: ReviewLink; own: OwnReview | null; onDead: () => void }
+
+/** The form; after it was sent, thanks and what was sent. */
+function Review({ link, own, onDead }: ReviewProps) {
+  const [done, setDone] = useState<string>()
+  if (own && done) return <Thanks review={own} done={done} onChange={() => setDone(undefined)} />
+  return (
+    <Suspense fallback={<div className={plain['list']} role="status" aria-label="Loading the form" />}>
+      <ReviewForm link={link} own={own} onDead={onDead} onSaved={setDone} />
+    </Suspense>
+  )
+}
+
+/** The form that it replaces may have been much longer. */
+function show(heading: HTMLElement | null) {
+  heading?.focus()
+  heading?.scrollIntoView({ block: 'center' })
+}
+
+type ThanksProps = { review: OwnReview; done: string; onChange: () => void }
+
+function Thanks({ review, done, onChange }: ThanksProps) {
+  const { rating, comment, isPublic } = review.data.attributes
+  return (
+    <section className={`${plain['card']} ${plain['stack']} ${classes['narrow']}`}>
+      <h2 ref={show} tabIndex={-1}>
+        {done}. Thank you!
+      </h2>
+      <Stars rating={rating} />
+      {comment && <p className={plain['prose']}>{comment}</p>}
+      <p className={plain['dim']}>
+        {isPublic
+          ? 'Others see it with your first name and the initial of your last name.'
+          : 'Others see it without your name.'}
+      </p>
+      <p className={plain['row']}>
+        <a className={plain['button']} href={paths.classes()}>
+          Find another class
+        </a>
+        <button type="button" className={plain['quiet']} onClick={onChange}>
+          Change your review
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** One page for every link that does not work, so that nobody learns from it which ids exist. */
+const DeadLink = () => (
+  <div className={plain['notice']}>
+    <h1>This review link does not work</h1>
+    <p>
+      It may be incomplete, or it belongs to somebody who is no longer on the roster of the class. Open the
+      link in your email again, or write to <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>.
+    </p>
+    <p className={plain['row']}>
+      <a className={plain['button']} href={paths.classes()}>
+        Find a class
+      </a>
+    </p>
+  </div>
+)

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getRegistrantReviewQuery,
+  createRegistrantReviewMutation,
+  updateRegistrantReviewMutation,
+} from '../../api/generated/training.hooks.ts'
+import { toasts } from '../../api/messages.ts'
+import { track } from '../../lib/data-layer.ts'
+import { useEditForm } from '../../ui/form/useEditForm.ts'
+import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { TextAreaField } from '../../ui/plain/form/fields.tsx'
+import { PlainForm } from '../../ui/plain/form/PlainForm.tsx'
+import type { OwnReview, ReviewLink } from './own-review.ts'
+import { reviewBody, reviewRules, reviewValues } from './review-values.ts'
+import { RatingField } from './RatingField.tsx'
+import classes from './ReviewClass.module.css'
+
+type ReviewFormProps = {
+  link: ReviewLink
+  /** The review to change; null to write one. */
+  own: OwnReview | null
+  /** @param done what was done, in the words of its message */
+  onSaved: (done: string) => void
+  /** The link leads nowhere: the registrant is not there, or is no longer on the roster. */
+  onDead: () => void
+}
+
+const { failure } = toasts.createRegistrantReview
+
+/** Stars, a comment and whose name others see. The fetch and the save of a review are told apart (spec §4 "Review form"). */
+export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }: ReviewFormProps) {
+  const queryClient = useQueryClient()
+  const edit = useEditForm({
+    name: `review.${id}`,
+    initialValues: reviewValues(own),
+    validate: reviewRules,
+  })
+  const { form } = edit
+  const settled = {
+    onSuccess(review: OwnReview) {
+      queryClient.setQueryData(getRegistrantReviewQuery({ id }).queryKey, review)
+      track('class_reviewed')
+      onSaved((own ? toasts.updateRegistrantReview : toasts.createRegistrantReview).success)
+    },
+    onError: ({ status }: { status: number }) => {
+      if (status === 404) onDead()
+    },
+  }
+  const create = useMutation({ ...createRegistrantReviewMutation(), ...settled })
+  const update = useMutation({ ...updateRegistrantReviewMutation(), ...settled })
+  const onCreate = useSubmit({
+    edit,
+    mutation: create,
+    variables: (values, keyOf) => {
+      const body = reviewBody(values)
+      return { id, body, idempotencyKey: keyOf(body) }
+    },
+    onDone: () => undefined,
+  })
+  const onUpdate = useSubmit({
+    edit,
+    mutation: update,
+    variables: (values) => (own ? { id, reviewId: own.data.id, body: reviewBody(values) } : undefined),
+    onDone: () => undefined,
+  })
+  const { isPending, error } = own ? update : create
+  return (
+    <div className={`${classes['narrow']} ${classes['form']}`}>
+      <PlainForm
+        onSubmit={own ? onUpdate : onCreate}
+        submitLabel={own ? 'Update review' : 'Submit review'}
+        isPending={isPending}
+        error={error}
+        failure={failure}
+        fields={['rating', 'comment']}
+      >
+        <RatingField form={form} />
+        <TextAreaField
+          label="Comment"
+          hint="What was good, and what could be better? Please name no other students."
+          rows={6}
+          key={form.key('comment')}
+          {...form.getInputProps('comment')}
+        />
+        <fieldset>
+          <legend>Who sees your name?</legend>
+          {(['public', 'anonymous'] as const).map((value) => (
+            <label key={value} className={classes['choice']}>
+              <input
+                type="radio"
+                name="visibility"
+                {...form.getInputProps('visibility', { type: 'radio', value, withError: false })}
+                value={value}
+              />
+              {value === 'public'
+                ? 'Everyone: my first name and the initial of my last name'
+                : 'Nobody: post it without my name'}
+            </label>
+          ))}
+        </fieldset>
+      </PlainForm>
+    </div>
+  )
+}

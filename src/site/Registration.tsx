@@ -1,0 +1,46 @@
+import { MantineProvider } from '@mantine/core'
+import sheet from '@mantine/core/styles.layer.css?url'
+import { setNonce } from 'get-nonce'
+import { useEffect, useState } from 'react'
+import { RegistrationDialog } from '../registration/RegistrationDialog.tsx'
+import { focusFirst } from '../ui/plain/focus-first.ts'
+import { theme, variables } from '../ui/theme.ts'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+setNonce(nonce)
+
+/** The registration dialog above a public page, with the component library that the page itself does without. */
+export function Registration({ onClose }: { onClose: () => void }) {
+  const [hasSignedIn, setSignedIn] = useState(false)
+  const [origin] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (origin instanceof HTMLElement) origin.focus()
+      // After a sign-in that link is gone. An address that opened the dialog had none.
+      focusFirst('[data-request="account"], #account')
+    },
+    [origin],
+  )
+  return (
+    <>
+      {/* The dialog waits for it. */}
+      <link rel="stylesheet" href={sheet} precedence="default" />
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={variables}
+        defaultColorScheme="light"
+        getStyleNonce={() => nonce}
+      >
+        <RegistrationDialog
+          opened={!hasSignedIn}
+          type="create_account"
+          onClose={onClose}
+          onSignedIn={() => {
+            setSignedIn(true)
+            onClose()
+          }}
+        />
+      </MantineProvider>
+    </>
+  )
+}

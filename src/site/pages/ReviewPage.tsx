@@ -1,0 +1,29 @@
+import { ReviewClass } from '../../reviews/public/ReviewClass.tsx'
+import plain from '../../ui/plain/plain.module.css'
+import { useIsHydrated } from '../../ui/plain/useIsHydrated.ts'
+import { TITLES } from '../titles.ts'
+
+/** Where the link of an email leads: a student reviews the class that they attended. */
+export function ReviewPage() {
+  const isHydrated = useIsHydrated()
+  return (
+    <div className={plain['page']}>
+      <title>{TITLES.review}</title>
+      <meta name="robots" content="noindex" />
+      {isHydrated ? (
+        <ReviewClass />
+      ) : (
+        <>
+          <h1>Review your class</h1>
+          <noscript>
+            <p className={plain['lead']}>
+              Writing a review needs JavaScript. Please turn it on for this page.
+            </p>
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}
+
+export { ReviewPage as Component }

@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { focusFirst } from './focus-first.ts'
+import classes from './PlainDialog.module.css'
+
+type PlainDialogProps = {
+  title: string
+  onClose: () => void
+  /** Finds the link that opens it, which gets the focus when nothing had it before. */
+  opener: string
+  children: ReactNode
+}
+
+/**
+ * A dialog of a public page, open as long as it is rendered. The browser keeps the focus inside, closes it on Escape and
+ * returns the focus; a click outside does nothing, so that nothing typed is lost.
+ */
+export function PlainDialog({ title, onClose, opener, children }: PlainDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Before React removes the dialog, or the browser could not return the focus.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    // What is still on its way takes the focus when it appears.
+    const start = current?.querySelector('input') ?? current?.querySelector('h2')
+    start?.focus()
+    return () => {
+      current?.close()
+      focusFirst(opener, current)
+    }
+  }, [opener])
+  return (
+    <dialog ref={dialog} className={classes['dialog']} aria-labelledby="dialog-title" onClose={onClose}>
+      <div className={classes['head']}>
+        <h2 id="dialog-title" tabIndex={-1}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={classes['close']}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <span aria-hidden>×</span>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,69 @@
+// A visitor has the details of a class emailed (spec §2 "Course information dialog").
+import { expect, test } from '../test.ts'
+import { CLASS, COURSE, dialog, FAILURES, field, hydrated, outbox, press, watchCalls } from './public.ts'
+
+const DETAILS = 'Get the details by email'
+const FRIEND = 'Send this class to a friend'
+
+test('the details come by email, with the visit and its campaign', async ({ page, checkAccessibility }) => {
+  await page.goto(`${CLASS}?tid=visit-9&utm_source=newsletter&utm_term=a%40b`)
+  await hydrated(page)
+  const calls = watchCalls(page, `/courses/${COURSE}/details`)
+  await page.getByRole('link', { name: 'Email me the details' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await checkAccessibility()
+  await field(page, 'Email').fill('ana.silva@example.com')
+  await press(page, 'Email me the details')
+  await expect(dialog(page, DETAILS).getByText('Email Sent')).toBeFocused()
+  expect(calls).toEqual([
+    { email: 'ana.silva@example.com', tID: 'visit-9', tracking: { utm_source: 'newsletter' } },
+  ])
+  const [mail] = await outbox(page)
+  expect(mail).toMatchObject({ kind: 'course details', to: 'ana.silva@example.com' })
+  expect(mail?.text).toContain(CLASS)
+  await press(page, 'Back to the class')
+  await expect(page.getByRole('link', { name: 'Email me the details' })).toBeFocused()
+})
+
+test('a visit without an id sends none', async ({ page }) => {
+  await page.goto(`${CLASS}?tid=unknown&request=details`)
+  const calls = watchCalls(page, '/details')
+  await field(page, 'Email').fill('ana.silva@example.com')
+  await press(page, 'Email me the details')
+  await expect(page.getByText('Email Sent')).toBeVisible()
+  expect(calls).toEqual([{ email: 'ana.silva@example.com', tID: null, tracking: {} }])
+})
+
+test('a friend gets the canonical address, and becomes no lead', async ({ page, baseURL }) => {
+  await page.goto(`/course/${COURSE}?tid=1`)
+  await hydrated(page)
+  const calls = watchCalls(page, '/email-details')
+  await page.getByRole('link', { name: 'Send to a friend' }).click()
+  await field(page, 'Their email').fill('bo@example.com')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await press(page, 'Send')
+  await expect(dialog(page, FRIEND).getByText('Email Sent')).toBeVisible()
+  expect(calls).toMatchObject([{ email: 'bo@example.com', courseUrl: baseURL + CLASS }])
+  expect((await outbox(page)).map(({ kind }) => kind)).toEqual(['course details'])
+})
+
+test('an address is needed, and must be one', async ({ page }) => {
+  await page.goto(`${CLASS}?request=details`)
+  await press(page, 'Email me the details')
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Required')
+  await field(page, 'Email').fill('ana@exämple.com')
+  await press(page, 'Email me the details')
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Emails cannot have “ä”. Use “a” instead.')
+})
+
+for (const [fault, text] of Object.entries(FAILURES))
+  test(`after ${fault} the address is there, and can be sent again`, async ({ page, scenario }) => {
+    await scenario(`requestCourseDetails:${fault}x1`)
+    await page.goto(`${CLASS}?request=details`)
+    await field(page, 'Email').fill('ana.silva@example.com')
+    await press(page, 'Email me the details')
+    await expect(dialog(page, DETAILS).getByRole('alert')).toHaveText(`Error Sending Email: ${text}`)
+    await expect(field(page, 'Email')).toHaveValue('ana.silva@example.com')
+    await press(page, 'Email me the details')
+    await expect(page.getByText('Email Sent')).toBeVisible()
+  })

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, INSTRUCTOR } from '../test.ts'
+
+export const COURSE = `c-${INSTRUCTOR}-0`
+export const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The page has taken over its document: only then the link leads to the sign-in itself. */
+export const hydrated = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /redirectTo/,
+  )
+
+export type Mail = { kind: string; to: string; subject: string; text: string }
+
+/** Everything that the mock would have sent in this test, the newest last. */
+export async function outbox(page: Page): Promise<Mail[]> {
+  const response = await page.request.get('/_mock/outbox')
+  return ((await response.json()) as { messages: Mail[] }).messages
+}
+
+/** The bodies of the calls to a path from now on. */
+export function watchCalls(page: Page, path: string) {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && new URL(request.url()).pathname.endsWith(path))
+      bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+/** What four kinds of failures say, by their fault: the first words of the form come before it. */
+export const FAILURES = {
+  offline: 'We could not reach the server. Check your connection.',
+  lost: 'We could not reach the server. Check your connection.',
+  html: 'The server sent something we could not read.',
+  500: 'The mock was told to answer 500.',
+  404: 'The mock was told to answer 404.',
+} as const

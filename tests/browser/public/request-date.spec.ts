@@ -1,0 +1,278 @@
+// A visitor asks for a class date (spec §2, §5).
+import type { Page } from '@playwright/test'
+import { pressOn, tabTo, typeInto } from '../keyboard.ts'
+import { expect, test } from '../test.ts'
+import { CLASS, COURSE, dialog, FAILURES, field, hydrated, outbox, press, watchCalls } from './public.ts'
+
+const TITLE = 'Request a class date'
+const FAILURE = 'There was a problem posting your request'
+const email = (page: Page) => field(page, 'Email')
+const request = (page: Page) => field(page, 'Your request')
+const phone = (page: Page) => field(page, 'Phone (optional)')
+const mayCall = (page: Page) => page.getByRole('checkbox', { name: /^The instructor may also/ })
+const opener = (page: Page) => page.getByRole('link', { name: 'Request another date' }).last()
+const alertIn = (page: Page) => dialog(page, TITLE).getByRole('alert')
+
+async function open(page: Page) {
+  await page.goto(CLASS)
+  await hydrated(page)
+  await opener(page).click()
+  await expect(email(page)).toBeFocused()
+}
+
+async function fillIn(page: Page) {
+  await email(page).fill('  ana.silva@example.com ')
+  await request(page).fill('A weekend in June, for two?')
+}
+
+test('a request reaches the instructor, with the phone number that may be used', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await open(page)
+  await expect(page).toHaveURL(`${CLASS}?request=date#by-mail`)
+  await checkAccessibility()
+  const calls = watchCalls(page, `/courses/${COURSE}/requests`)
+  await fillIn(page)
+  await expect(mayCall(page)).toBeChecked()
+  await phone(page).fill('(555) 010-0100 ext. 7')
+  await press(page, 'Send request')
+  await expect(dialog(page, TITLE).getByText('Request Submitted')).toBeFocused()
+  await expect(
+    page.getByText('You get an answer at ana.silva@example.com within one business day.'),
+  ).toBeVisible()
+  await checkAccessibility()
+  expect(calls).toEqual([
+    {
+      email: 'ana.silva@example.com',
+      comment: 'A weekend in June, for two?',
+      consentedToContact: true,
+      phone: '(555) 010-0100 ext. 7',
+    },
+  ])
+  expect(await outbox(page)).toMatchObject([{ kind: 'course request', to: 'instructor@example.com' }])
+  await press(page, 'Back to the class')
+  await expect(page).toHaveURL(CLASS)
+  await expect(opener(page)).toBeFocused()
+})
+
+test('without consent no phone number leaves the page, even one that was typed', async ({ page }) => {
+  await open(page)
+  const calls = watchCalls(page, '/requests')
+  await fillIn(page)
+  await phone(page).fill('no number at all')
+  await mayCall(page).uncheck()
+  await expect(phone(page)).toHaveCount(0)
+  await press(page, 'Send request')
+  await expect(page.getByText('Request Submitted')).toBeVisible()
+  expect(calls).toEqual([
+    {
+      email: 'ana.silva@example.com',
+      comment: 'A weekend in June, for two?',
+      consentedToContact: false,
+    },
+  ])
+})
+
+test('an address becomes a lead only when its owner asks for news, and only once it is sent', async ({
+  page,
+}) => {
+  const leads = watchCalls(page, '/leads')
+  await open(page)
+  await fillIn(page)
+  await press(page, 'Send request')
+  await expect(page.getByText('Request Submitted')).toBeVisible()
+  expect((await outbox(page)).map(({ kind }) => kind)).toEqual(['course request'])
+  await press(page, 'Back to the class')
+  await opener(page).click()
+  await fillIn(page)
+  await page.getByRole('checkbox', { name: 'Email me about classes' }).check()
+  expect(leads).toEqual([])
+  await press(page, 'Send request')
+  await expect(page.getByText('Request Submitted')).toBeVisible()
+  await expect
+    .poll(async () => (await outbox(page)).filter(({ kind }) => kind === 'lead'))
+    .toMatchObject([{ to: 'ana.silva@example.com', subject: 'class-date' }])
+})
+
+test('what is missing or wrong is said at its field, and the first one takes the focus', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await open(page)
+  const calls = watchCalls(page, '/requests')
+  await press(page, 'Send request')
+  await expect(email(page)).toBeFocused()
+  await expect(email(page)).toHaveAccessibleDescription('Required')
+  await expect(request(page)).toHaveAccessibleDescription(/^Required/)
+  await email(page).fill('ana@')
+  await phone(page).fill('call me')
+  await press(page, 'Send request')
+  await expect(email(page)).toHaveAccessibleDescription('Invalid email address')
+  await expect(phone(page)).toHaveAccessibleDescription('Use a phone number such as (555) 010-0100')
+  await checkAccessibility()
+  expect(calls).toEqual([])
+})
+
+for (const [fault, text] of Object.entries(FAILURES))
+  test(`after ${fault} everything that was typed is there, and can be sent again`, async ({
+    page,
+    scenario,
+    checkAccessibility,
+  }) => {
+    await scenario(`createCourseRequest:${fault}x1`)
+    await open(page)
+    await fillIn(page)
+    await phone(page).fill('555-010-0100')
+    await press(page, 'Send request')
+    await expect(alertIn(page)).toHaveText(`${FAILURE}: ${text}`)
+    await checkAccessibility()
+    await expect(request(page)).toHaveValue('A weekend in June, for two?')
+    await expect(phone(page)).toHaveValue('555-010-0100')
+    await press(page, 'Send request')
+    await expect(page.getByText('Request Submitted')).toBeVisible()
+    expect((await outbox(page)).filter(({ kind }) => kind === 'course request')).toHaveLength(1)
+  })
+
+test('an answer that never comes ends the try, and keeps what was typed', async ({ page }) => {
+  await open(page)
+  await page.route('**/requests', () => undefined)
+  await fillIn(page)
+  await page.evaluate(() => {
+    // The time limit of a call, without its fifteen seconds.
+    AbortSignal.timeout = () => AbortSignal.abort(new DOMException('late', 'TimeoutError'))
+  })
+  await press(page, 'Send request')
+  await expect(alertIn(page)).toHaveText(`${FAILURE}: The server took too long to answer.`)
+  await expect(request(page)).toHaveValue('A weekend in June, for two?')
+})
+
+test('what the server says of a field stands at the field', async ({ page }) => {
+  await open(page)
+  await page.route('**/requests', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { errors: [{ status: '422', field: 'comment', message: 'Please say more.' }] },
+    }),
+  )
+  await fillIn(page)
+  await press(page, 'Send request')
+  await expect(request(page)).toBeFocused()
+  await expect(request(page)).toHaveAccessibleDescription(/^Please say more\./)
+  await expect(alertIn(page)).toHaveText(`${FAILURE}. Check the fields above.`)
+})
+
+test('a second press while it is on its way sends nothing more', async ({ page, scenario }) => {
+  await scenario('latency:600')
+  await open(page)
+  const calls = watchCalls(page, '/requests')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send request' }).dblclick()
+  await email(page).press('Enter')
+  await expect(page.getByText('Request Submitted')).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+test('it works by keyboard alone, and Escape gives the focus back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await page.goto(CLASS)
+  await hydrated(page)
+  await pressOn(page, opener(page))
+  await expect(email(page)).toBeFocused()
+  await typeInto(page, email(page), 'ana.silva@example.com')
+  await typeInto(page, request(page), 'Any Saturday')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, TITLE)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  // Closing resets it.
+  await expect(email(page)).toHaveValue('')
+  await typeInto(page, email(page), 'ana.silva@example.com')
+  await typeInto(page, request(page), 'Any Saturday')
+  await pressOn(page, page.getByRole('button', { name: 'Send request' }))
+  await expect(page.getByText('Request Submitted')).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Back to the class' }))
+})
+
+test('Back closes it, and Forward opens it again', async ({ page }) => {
+  await open(page)
+  await page.goBack()
+  await expect(dialog(page, TITLE)).toHaveCount(0)
+  await expect(page).toHaveURL(CLASS)
+  await page.goForward()
+  await expect(email(page)).toBeFocused()
+  await dialog(page, TITLE).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page, TITLE)).toHaveCount(0)
+  await expect(page).toHaveURL(CLASS)
+})
+
+test('an address opens it too, keeps its visit, and closing it stays on the page', async ({ page }) => {
+  await page.goto(`${CLASS}?tid=visit-9&request=date`)
+  await expect(email(page)).toBeFocused()
+  await dialog(page, TITLE).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${CLASS}?tid=visit-9`)
+  await expect(page.getByRole('link', { name: 'Request another date' }).first()).toBeFocused()
+})
+
+test('a click before the page has taken over is not lost', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto(CLASS, { waitUntil: 'commit' })
+  await opener(page).click()
+  await expect(email(page)).toBeFocused()
+})
+
+test('an unknown request opens nothing', async ({ page }) => {
+  await page.goto(`${CLASS}?request=toString`)
+  await hydrated(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('text of others stays text', async ({ page }) => {
+  const hostile = '<img src=x onerror=alert(1)>"}}</script>\u202E${x}'
+  await open(page)
+  await page.route('**/requests', (route) =>
+    route.fulfill({ status: 409, json: { errors: [{ status: '409', message: hostile }] } }),
+  )
+  await email(page).fill('ana.silva@example.com')
+  await request(page).fill(hostile)
+  await press(page, 'Send request')
+  await expect(alertIn(page)).toContainText('<img src=x onerror=alert(1)>')
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  await page.unroute('**/requests')
+  await press(page, 'Send request')
+  await expect(page.getByText('Request Submitted')).toBeVisible()
+  expect((await outbox(page)).at(-1)?.text).toContain('<img src=x onerror=alert(1)>')
+})
+
+test('when the form does not load, the dialog says so and names another way', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(CLASS)
+  await hydrated(page)
+  await page.route('**/RequestDateForm*.js', (route) => route.abort())
+  await opener(page).click()
+  await page.clock.resume()
+  await expect(alertIn(page)).toContainText("We couldn't load this content after several attempts.")
+  await expect(alertIn(page).getByRole('link', { name: 'support@example.com' })).toBeVisible()
+  await dialog(page, TITLE).getByRole('button', { name: 'Close' }).click()
+  await expect(opener(page)).toBeFocused()
+  complaints.length = 0
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link leads to the ways to reach us', async ({ page }) => {
+    await page.goto(CLASS)
+    await opener(page).click()
+    // What stands there for such a visitor is in the document; this browser parses it as if it ran scripts.
+    await expect(page).toHaveURL(`${CLASS}?request=date#by-mail`)
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'support@example.com' }),
+    ).toHaveAttribute('href', 'mailto:support@example.com')
+  })
+})

@@ -1,0 +1,173 @@
+// A student reviews a class, by the link of an email (spec §2, §5, §7).
+import type { Page } from '@playwright/test'
+import { pressOn, typeInto } from '../keyboard.ts'
+import { expect, INSTRUCTOR, occurrenceId, test } from '../test.ts'
+import { FAILURES, field, hydrated, press, watchCalls } from './public.ts'
+
+/** A class that ended five days ago, and a student without a review. */
+const OVER = occurrenceId(1)
+const LINK = `/review-class?oid=${OVER}&rid=r-${INSTRUCTOR}-0-1-0`
+const FAILURE = 'There was a problem submitting your review'
+
+const star = (page: Page, stars: number) =>
+  page.getByRole('radio', { name: new RegExp(`^${stars} of 5 stars`) })
+const comment = (page: Page) => field(page, 'Comment (optional)')
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: FAILURE })
+const dead = (page: Page) => page.getByRole('heading', { level: 1, name: 'This review link does not work' })
+
+test('a review is written, and then changed', async ({ page, checkAccessibility }) => {
+  await page.goto(LINK)
+  await expect(page.getByRole('heading', { level: 1, name: 'How was your class?' })).toBeVisible()
+  await expect(page.getByText('Concealed Carry and Home Defense')).toBeVisible()
+  await expect(page.getByText('Sun, Nov 15, 2026 · with Dana Reyes')).toBeVisible()
+  await expect(star(page, 1)).toBeVisible()
+  await checkAccessibility()
+  const created = watchCalls(page, '/reviews')
+  await star(page, 4).check()
+  await expect(page.getByText('4 of 5 stars: Very good')).toBeVisible()
+  await comment(page).fill('Patient and thorough.')
+  await press(page, 'Submit review')
+  await expect(page.getByRole('heading', { name: 'Review Submitted. Thank you!' })).toBeFocused()
+  await checkAccessibility()
+  expect(created).toEqual([{ rating: 4, comment: 'Patient and thorough.', isPublic: true }])
+
+  // The link was used: it leads to the review now.
+  await page.reload()
+  await expect(star(page, 4)).toBeChecked()
+  await expect(comment(page)).toHaveValue('Patient and thorough.')
+  await star(page, 2).check()
+  await page.getByRole('radio', { name: /^Nobody/ }).check()
+  await press(page, 'Update review')
+  await expect(page.getByRole('heading', { name: 'Review Updated. Thank you!' })).toBeVisible()
+  await expect(page.getByText('Others see it without your name.')).toBeVisible()
+  await press(page, 'Change your review')
+  await expect(star(page, 2)).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Nobody/ })).toBeChecked()
+})
+
+test('it works by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await page.goto(LINK)
+  await pressOn(page, star(page, 1), 'Space')
+  for (let stars = 2; stars <= 5; stars++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(star(page, stars)).toBeChecked()
+  }
+  await typeInto(page, comment(page), 'Excellent')
+  await pressOn(page, page.getByRole('radio', { name: /^Everyone/ }), 'ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Nobody/ })).toBeChecked()
+  await pressOn(page, page.getByRole('button', { name: 'Submit review' }))
+  await expect(page.getByRole('heading', { name: 'Review Submitted. Thank you!' })).toBeFocused()
+})
+
+test('a rating is needed, a comment is not', async ({ page, checkAccessibility }) => {
+  await page.goto(LINK)
+  await press(page, 'Submit review')
+  await expect(page.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription('Required')
+  await expect(star(page, 1)).toBeFocused()
+  await checkAccessibility()
+  await star(page, 5).check()
+  await press(page, 'Submit review')
+  await expect(page.getByRole('heading', { name: 'Review Submitted. Thank you!' })).toBeVisible()
+})
+
+for (const [fault, text] of Object.entries(FAILURES).filter(([name]) => name !== '404'))
+  test(`after ${fault} everything that was typed is there, and can be sent again`, async ({
+    page,
+    scenario,
+  }) => {
+    await scenario(`createRegistrantReview:${fault}x1`)
+    await page.goto(LINK)
+    await star(page, 3).check()
+    await comment(page).fill('Patient and thorough.')
+    await press(page, 'Submit review')
+    await expect(failure(page)).toHaveText(`${FAILURE}: ${text}`)
+    await expect(star(page, 3)).toBeChecked()
+    await expect(comment(page)).toHaveValue('Patient and thorough.')
+    await press(page, 'Submit review')
+    await expect(page.getByRole('heading', { name: 'Review Submitted. Thank you!' })).toBeVisible()
+  })
+
+test('a second press while it is on its way sends nothing more', async ({ page, scenario }) => {
+  await scenario('latency:600')
+  await page.goto(LINK)
+  const calls = watchCalls(page, '/reviews')
+  await star(page, 5).check()
+  await page.getByRole('button', { name: 'Submit review' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Review Submitted. Thank you!' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+test('before the class is over the server says why not', async ({ page }) => {
+  await page.goto(`/review-class?oid=${occurrenceId(7)}&rid=r-${INSTRUCTOR}-0-7-0`)
+  await star(page, 5).check()
+  await press(page, 'Submit review')
+  await expect(failure(page)).toHaveText(`${FAILURE}: A class can be reviewed after it ends.`)
+})
+
+for (const [name, path] of Object.entries({
+  'without ids': '/review-class',
+  'without a student': `/review-class?oid=${OVER}`,
+  'without a class': '/review-class?rid=1',
+  'with ids that cannot be': `/review-class?oid=${OVER}&rid=%3Cb%3E`,
+  'with a class that is not there': '/review-class?oid=nobody&rid=nobody',
+}))
+  test(`a link ${name} explains itself, and leads to the search`, async ({ page, checkAccessibility }) => {
+    await page.goto(path)
+    await expect(dead(page)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find a class' })).toHaveAttribute(
+      'href',
+      '/classes',
+    )
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await checkAccessibility()
+  })
+
+for (const rid of ['nobody', 'removed'])
+  test(`the link of a student who is ${rid} ends in the same page once it is sent`, async ({ page }) => {
+    if (rid === 'removed')
+      await page.route('**/reviews', (route) =>
+        route.fulfill({ status: 404, json: { errors: [{ status: '404', message: 'Gone' }] } }),
+      )
+    await page.goto(rid === 'removed' ? LINK : `/review-class?oid=${OVER}&rid=${rid}`)
+    await star(page, 5).check()
+    await press(page, 'Submit review')
+    await expect(dead(page)).toBeVisible()
+  })
+
+test('a review that does not load can be tried again, and is not taken for a new one', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
+  await scenario('getRegistrantReview:403')
+  await page.goto(LINK)
+  const alert = page.getByRole('alert').filter({ hasText: 'We could not load your review' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await checkAccessibility()
+  await scenario('')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(star(page, 1)).toBeVisible()
+})
+
+test('its address reaches neither search engines nor the sign-in', async ({ page }) => {
+  const response = await page.goto(LINK)
+  expect(response?.status()).toBe(200)
+  expect(await response?.text()).toContain('<meta name="robots" content="noindex">')
+  await hydrated(page)
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+  expect(await signIn.getAttribute('href')).not.toContain('rid')
+})
+
+test('what a student wrote stays text', async ({ page }) => {
+  const hostile = '</textarea><img src=x onerror=alert(1)>\u202E'
+  await page.goto(LINK)
+  await star(page, 1).check()
+  await comment(page).fill(hostile)
+  await press(page, 'Submit review')
+  await expect(page.getByText('</textarea><img src=x onerror=alert(1)>')).toBeVisible()
+  await page.goto(`/instructor/${INSTRUCTOR}`)
+  await expect(page.getByText('</textarea><img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})
