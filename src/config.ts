@@ -45,6 +45,14 @@ export const config = {
   /** Past workshop courses and the page where one registers for such events now (spec §2). None by default. */
   workshopClasses: (import.meta.env.VITE_WORKSHOP_CLASSES ?? '').split(' ').filter(Boolean),
   workshopUrl: import.meta.env.VITE_WORKSHOP_URL,
+  /** Where the location search leads: a path of ours, or the https address of another site. */
+  academySearch: import.meta.env.VITE_ACADEMY_SEARCH_URL ?? '/instructor-search',
+  /**
+   * Map tiles: an address with `{z}`, `{x}` and `{y}`, and whom to credit. Without it the map draws the outlines of the
+   * states. The content policy of the server must allow its origin in `img-src`.
+   */
+  mapTiles: import.meta.env.VITE_MAP_TILES,
+  mapCredit: import.meta.env.VITE_MAP_CREDIT,
   /** Shows a place on a map. The address is added at the end. */
   mapUrl: import.meta.env.VITE_MAP_URL ?? 'https://www.google.com/maps/search/?api=1&query=',
   /** The sites that the check-in of events may be embedded from. The content policy of the server must name them too. */

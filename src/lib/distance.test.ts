@@ -14,8 +14,8 @@ test.each([
 })
 
 test.each([
-  [0, 'less than 1 mi'],
-  [700, 'less than 1 mi'],
+  [0, 'under 1 mi'],
+  [700, 'under 1 mi'],
   [1609, '1 mi'],
   [4_000_000, '2,485 mi'],
 ])('%d meters are %s', (meters, text) => expect(formatMiles(meters)).toBe(text))

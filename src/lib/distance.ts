@@ -14,8 +14,8 @@ export function distance(a: Point, b: Point): number {
 /** Whole meters, as the search engine wants them. */
 export const metersOf = (miles: number) => Math.round(miles * METERS_PER_MILE)
 
-/** `12 mi`, or `less than 1 mi`. */
+/** `12 mi`, or `under 1 mi`. */
 export function formatMiles(meters: number): string {
   const miles = Math.round(meters / METERS_PER_MILE)
-  return miles < 1 ? 'less than 1 mi' : `${miles.toLocaleString('en-US')} mi`
+  return miles < 1 ? 'under 1 mi' : `${miles.toLocaleString('en-US')} mi`
 }

@@ -16,6 +16,8 @@ const fileOf: Record<PageName, string> = {
   classes: 'ClassesPage',
   state: 'StatePage',
   instructor: 'InstructorPage',
+  search: 'SearchPage',
+  searchBy: 'SearchByPage',
   reciprocity: 'ReciprocityPage',
 }
 

@@ -11,6 +11,7 @@ import { preloadsOf } from './preloads.ts'
 import { emptyDocument, makeDocument } from './documents.ts'
 import { filesAt, pageResponse, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING } from './kept.ts'
+import { addressAt } from './prepare.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { templateOf } from './template.ts'
 
@@ -26,8 +27,13 @@ export type SiteOptions = {
   keeping?: Partial<Keeping>
 }
 
+/** At most so many documents of searches are kept. */
+const MOST_ANSWERS = 500
+
 /** No path of ours comes near it. */
 const LONGEST_PATH = 500
+
+const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 const text = (body: string, type: string) =>
   new Response(body, {
@@ -55,19 +61,25 @@ export async function createSite({ folder, site, api, fetch, keeping }: SiteOpti
   )
   const files = filesAt(folder)
   const instructors = templateAt(folder, 'index.html')
-  const documentOf = keep((path) => makeDocument(path, site), emptyDocument, { ...KEEPING, ...keeping })
+  const keepDocuments = (most: number) =>
+    keep((address) => makeDocument(address, site), emptyDocument, { ...KEEPING, most, ...keeping })
+  const documentOf = keepDocuments(KEEPING.most)
+  // Apart, so that searches, of which there are endless ones, never push out a page.
+  const answerOf = keepDocuments(MOST_ANSWERS)
   const sitemapOf = keep(
     async () => ({ item: await sitemap(createReadingClient(), site), worth: 'kept' }),
     () => '',
     { ...KEEPING, ...keeping, patience: 20_000 },
   )
 
-  async function page(request: Request, path: string) {
+  async function page(request: Request, path: string, query: string) {
     const redirect = redirectAt(path)
-    if (redirect) return new Response(null, { status: 302, headers: { location: redirect } })
+    if (redirect) return redirectTo(redirect)
     const started = performance.now()
-    const { item, age } = await documentOf(path)
+    const address = addressAt(path, query)
+    const { item, age } = await (address === path ? documentOf : answerOf)(address)
     const took = performance.now() - started
+    if ('location' in item) return redirectTo(item.location)
     const code = preloads(pageAt(path)?.name)
     return pageResponse(request, (nonce) => write(item, { nonce, age, preloads: code }), {
       status: item.status,
@@ -78,7 +90,7 @@ export async function createSite({ folder, site, api, fetch, keeping }: SiteOpti
 
   return async (request: Request): Promise<Response | undefined> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     // Throws a URIError for an address that cannot be read.
     decodeURIComponent(pathname)
     if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
@@ -95,6 +107,6 @@ export async function createSite({ folder, site, api, fetch, keeping }: SiteOpti
       return response
     }
     const path = pathname.replace(/(?<=.)\/+$/, '')
-    return page(request, path.length > LONGEST_PATH ? paths.notFound() : path)
+    return page(request, path.length > LONGEST_PATH ? paths.notFound() : path, search)
   }
 }

@@ -27,6 +27,14 @@ const PAGES = {
     paths: ['/instructor/:id', '/instructor/:id/*'],
     load: retryImport(() => import('./pages/InstructorPage.tsx')),
   },
+  search: {
+    paths: ['/instructor-search'],
+    load: retryImport(() => import('./pages/SearchPage.tsx')),
+  },
+  searchBy: {
+    paths: ['/search-by'],
+    load: retryImport(() => import('./pages/SearchByPage.tsx')),
+  },
   reciprocity: {
     paths: ['/reciprocity/:state'],
     load: retryImport(() => import('./pages/ReciprocityPage.tsx')),

@@ -5,5 +5,8 @@ export const TITLES = {
   home: windowTitle('In-person firearm and self-defense classes'),
   classes: windowTitle('Classes'),
   state: (name: string) => windowTitle(`Classes in ${name}`),
+  search: (type: 'classes' | 'instructors') =>
+    windowTitle(type === 'classes' ? 'Search classes' : 'Instructors'),
+  searchBy: windowTitle('Find a class near you'),
   reciprocity: (name: string) => windowTitle(`Concealed-carry reciprocity of ${name}`),
 }
