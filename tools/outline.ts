@@ -88,7 +88,9 @@ const states = objects.states.geometries.flatMap((geometry) => {
   const state = stateOf(geometry.properties.name)
   if (!state) return []
   const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs
-  const rings = polygons.flatMap((polygon) => polygon.slice(0, 1).map(ringOf)).filter((ring) => ring.length > 2)
+  const rings = polygons
+    .flatMap((polygon) => polygon.slice(0, 1).map(ringOf))
+    .filter((ring) => ring.length > 2)
   const sorted = rings.toSorted((a, b) => areaOf(b) - areaOf(a))
   const shown = sorted.filter((ring, i) => i === 0 || areaOf(ring) >= SMALLEST)
   return [{ state: state.code, rings: shown.map(stepsOf) }]

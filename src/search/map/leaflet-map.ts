@@ -88,6 +88,8 @@ export function openMap(container: HTMLElement, { tiles, onChoose }: MapOptions)
     minZoom: 2,
     maxZoom: tiles ? CLOSEST_TILES : CLOSEST_OUTLINE,
     zoomSnap: 0.5,
+    // Its last step would come after the map is closed, and fail.
+    zoomAnimation: false,
     // A page scrolls past the map; the buttons and two fingers zoom.
     scrollWheelZoom: false,
     worldCopyJump: true,

@@ -36,7 +36,7 @@ export function PlainLoaded<Data>({
       <>
         <div className={plain[outline]} role="status" aria-label={`Loading ${what}`} />
         <noscript>
-          <a href="">Load {what}</a>
+          <p>Reload this page to see {what}.</p>
         </noscript>
       </>
     )
