@@ -64,6 +64,14 @@ export const config = {
   /** Past workshop courses and the page where one registers for such events now (spec §2). None by default. */
   workshopClasses: (env.VITE_WORKSHOP_CLASSES ?? '').split(' ').filter(Boolean),
   workshopUrl: env.VITE_WORKSHOP_URL,
+  /** Where the location search leads: a path of ours, or the https address of another site. */
+  academySearch: env.VITE_ACADEMY_SEARCH_URL ?? '/instructor-search',
+  /**
+   * Map tiles: an address with `{z}`, `{x}` and `{y}`, and whom to credit. Without it the map draws the outlines of the
+   * states.
+   */
+  mapTiles: env.VITE_MAP_TILES,
+  mapCredit: env.VITE_MAP_CREDIT,
   /** Shows a place on a map. The address is added at the end. */
   mapUrl: env.VITE_MAP_URL ?? 'https://www.google.com/maps/search/?api=1&query=',
   /** The sites that the check-in of events may be embedded from. */

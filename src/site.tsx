@@ -42,7 +42,8 @@ async function start() {
   if (state) hydrate(queryClient, stateOf(state, Number(age)))
   await fetchPage(location.pathname)
   const site = (
-    <BrowserRouter>
+    // A field must show at once what was chosen: a second choice is made from what the first one left.
+    <BrowserRouter useTransitions={false}>
       <Site queryClient={queryClient} status={Number(status ?? 200)} />
     </BrowserRouter>
   )

@@ -9,15 +9,15 @@ import { pageAt } from '../site/pages.ts'
 import { DESCRIPTION, notFoundHead } from './heads.ts'
 import { headHtml, plainHeadHtml } from './html.ts'
 import type { Made } from './kept.ts'
-import { PREPARE } from './prepare.ts'
+import { PREPARE, type Redirect } from './prepare.ts'
 import { render } from './render.tsx'
 import type { SiteDocument } from './template.ts'
 
 /** A page without data: the browser then asks for it by itself. */
-export const emptyDocument = (path: string): SiteDocument => ({
+export const emptyDocument = (address: string): SiteDocument => ({
   status: 200,
   head: plainHeadHtml(`${config.product} Training`, DESCRIPTION),
-  root: render(path, createReadingClient(), 200).root,
+  root: render(address, createReadingClient(), 200).root,
   state: { queries: [] },
 })
 
@@ -26,11 +26,12 @@ const goneStatus = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 410) ? error.status : undefined
 
 /**
- * Makes the document of a path. The API is asked as nobody, so the document is the same for everyone. The code of all pages
+ * Makes the document of an address: a path, and as much of its query as the page needs. The API is asked as nobody, so the document is the same for everyone. The code of all pages
  * must have been fetched.
  * @param site our own origin, as visitors see it
  */
-export async function makeDocument(path: string, site: string): Promise<Made<SiteDocument>> {
+export async function makeDocument(address: string, site: string): Promise<Made<SiteDocument | Redirect>> {
+  const [path = '', search = ''] = address.split('?')
   const queryClient = createReadingClient()
   try {
     return await fill()
@@ -38,15 +39,16 @@ export async function makeDocument(path: string, site: string): Promise<Made<Sit
     const status = goneStatus(error)
     if (status) return { item: documentOf(notFoundHead(path), status), worth: 'once' }
     if (!(error instanceof ApiError)) reportError(error)
-    return { item: emptyDocument(path), worth: 'makeshift' }
+    return { item: emptyDocument(address), worth: 'makeshift' }
   } finally {
     queryClient.clear()
   }
 
-  async function fill(): Promise<Made<SiteDocument>> {
+  async function fill(): Promise<Made<SiteDocument | Redirect>> {
     const found = pageAt(path)
-    const head = found && (await PREPARE[found.name](askWith(queryClient), found.params, site))
+    const head = found && (await PREPARE[found.name](askWith(queryClient), found.params, site, search))
     if (!head) return { item: documentOf(notFoundHead(path), 404), worth: 'once' }
+    if ('location' in head) return { item: head, worth: 'kept' }
     const all = queryClient.getQueryCache().getAll()
     const failed = all.filter(({ state }) => state.status !== 'success')
     // A part that could not be read is to come, here as in the browser, which asks for it again.
@@ -55,7 +57,7 @@ export async function makeDocument(path: string, site: string): Promise<Made<Sit
   }
 
   function documentOf(head: Head, status: number): SiteDocument {
-    const { root, preloads } = render(path, queryClient, status)
+    const { root, preloads } = render(address, queryClient, status)
     const state = dehydrate(queryClient)
     return { status, head: headHtml(head, site, config.product) + preloads, root, state }
   }

@@ -4,6 +4,7 @@ import { breadcrumbs, type Head } from '../lib/head.ts'
 import { plural } from '../lib/words.ts'
 import { stateSlug } from '../lib/us-states.ts'
 import { paths } from '../paths.ts'
+import { type SearchState, writeSearch } from '../search/search-state.ts'
 import { windowTitle } from '../ui/window-title.ts'
 import { TITLES } from '../site/titles.ts'
 
@@ -39,6 +40,24 @@ export const stateHead = (name: string, total: number | undefined, site: string)
     jsonLd: [breadcrumbs(site, [HOME, CLASSES, { name, path: canonical }])],
   }
 }
+
+/** Search engines list the search itself, not what somebody searched for. */
+export const searchHead = (state: SearchState, site: string): Head => ({
+  title: TITLES.search(state.type),
+  description:
+    'Search in-person firearm and self-defense classes and instructors by place, date, curriculum, price and free seats.',
+  canonical: paths.instructorSearch(),
+  jsonLd: [breadcrumbs(site, [HOME, { name: 'Search', path: paths.instructorSearch() }])],
+  ...(writeSearch(state) && { isHidden: true }),
+})
+
+export const searchByHead = (site: string): Head => ({
+  title: TITLES.searchBy,
+  description: 'Find in-person firearm and self-defense classes near a ZIP code.',
+  canonical: paths.searchBy(),
+  jsonLd: [breadcrumbs(site, [HOME, { name: 'Find a class near you', path: paths.searchBy() }])],
+  isHidden: true,
+})
 
 export const reciprocityHead = (name: string, found: Reciprocity | undefined, site: string): Head => {
   const canonical = paths.reciprocity(stateSlug(name))

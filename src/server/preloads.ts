@@ -17,6 +17,8 @@ const fileOf: Record<PageName, string> = {
   state: 'StatePage',
   instructor: 'InstructorPage',
   review: 'ReviewPage',
+  search: 'SearchPage',
+  searchBy: 'SearchByPage',
   reciprocity: 'ReciprocityPage',
 }
 

@@ -11,12 +11,35 @@ import type { Head } from '../lib/head.ts'
 import { stateOf } from '../lib/us-states.ts'
 import { reciprocityQuery } from '../reciprocity/reciprocity-query.ts'
 import { reviewsQuery } from '../reviews/public/reviews-query.ts'
-import type { PageName, Params } from '../site/pages.ts'
+import { loosenedQuery } from '../search/loosen.ts'
+import { placeQuery, searchQuery } from '../search/search-query.ts'
+import { isNarrowed, parseSearch, writeSearch } from '../search/search-state.ts'
+import { pageAt, type PageName, type Params } from '../site/pages.ts'
+import { academyAddress, isElsewhere, parseSearchBy, writeSearchBy } from '../site/search-by.ts'
 import { COURSES_OF_STATE, NEXT_COURSES, PAGE_OF_REVIEWS, SOME_REVIEWS } from '../site/sizes.ts'
-import { classesHead, homeHead, reciprocityHead, reviewHead, stateHead } from './heads.ts'
+import {
+  classesHead,
+  homeHead,
+  reciprocityHead,
+  reviewHead,
+  searchByHead,
+  searchHead,
+  stateHead,
+} from './heads.ts'
 
-/** Asks for what a page shows. Undefined when there is no such page, whatever the API would say. */
-export type Prepare = (ask: Ask, params: Params, site: string) => Promise<Head | undefined>
+/** The page leads on to another one. */
+export type Redirect = { location: string }
+
+/**
+ * Asks for what a page shows. Undefined when there is no such page, whatever the API would say.
+ * @param query of the address, as far as the page needs it
+ */
+export type Prepare = (
+  ask: Ask,
+  params: Params,
+  site: string,
+  query: string,
+) => Promise<Head | Redirect | undefined>
 
 /** An id by the contract. Anything else is no question for the API. */
 const isId = (id: string | undefined): id is string => id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
@@ -68,6 +91,34 @@ const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
   return reciprocityHead(found.name, reciprocityIn(answer), site)
 }
 
+const prepareSearch: Prepare = async ({ want }, _, site, query) => {
+  const state = parseSearch(query)
+  const outcome = await want(searchQuery(state))
+  if (outcome && !outcome.problem && outcome.results.total === 0 && isNarrowed(state))
+    await want(loosenedQuery(state, outcome.results.place))
+  return searchHead(state, site)
+}
+
+const prepareSearchBy: Prepare = async ({ want }, _, site, query) => {
+  const { postalCode, source } = parseSearchBy(query)
+  const place = postalCode && (await want(placeQuery(postalCode)))
+  const location = place && academyAddress(postalCode, place, source)
+  // The content policy lets no form lead to another site, so the page goes there by its script or its link.
+  return location && !isElsewhere(location) ? { location } : searchByHead(site)
+}
+
+/** What the documents of a page depend on in its query. The documents of any other page are the same for every query. */
+const QUERIES: Partial<Record<PageName, (query: string) => string>> = {
+  search: (query) => writeSearch(parseSearch(query)),
+  searchBy: (query) => writeSearchBy(parseSearchBy(query)),
+}
+
+/** What a document is made for: a path, and as much of its query as the page needs, always written the same. */
+export function addressAt(path: string, query: string): string {
+  const found = pageAt(path)
+  return path + ((found && QUERIES[found.name]?.(query)) ?? '')
+}
+
 /** By the name of the page. A page without a row here does not compile. */
 export const PREPARE: Record<PageName, Prepare> = {
   home: prepareHome,
@@ -77,5 +128,7 @@ export const PREPARE: Record<PageName, Prepare> = {
   instructor: prepareInstructor,
   // What it shows depends on the query, which a document does not know.
   review: () => Promise.resolve(reviewHead()),
+  search: prepareSearch,
+  searchBy: prepareSearchBy,
   reciprocity: prepareReciprocity,
 }

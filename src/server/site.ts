@@ -12,6 +12,7 @@ import { preloadsOf } from './preloads.ts'
 import { emptyDocument, makeDocument } from './documents.ts'
 import { filesAt, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING } from './kept.ts'
+import { addressAt } from './prepare.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { fillTemplate, templateOf } from './template.ts'
 
@@ -29,8 +30,14 @@ export type SiteOptions = {
   more?: Partial<Sources>
 }
 
+/** At most so many documents of searches are kept. */
+const MOST_ANSWERS = 500
+
 /** No path of ours comes near it. */
 const LONGEST_PATH = 500
+
+const redirectTo = (location: string) =>
+  new Response(null, { status: 302, headers: { ...EVERY_HEADERS, location } })
 
 const text = (body: string, type: string) =>
   new Response(body, {
@@ -40,7 +47,7 @@ const text = (body: string, type: string) =>
 /** The origins that the configuration names, and more. */
 const sourcesOf = (more: Partial<Sources>): Sources => ({
   connect: [...new Set([...Object.values(config.services).filter(Boolean), ...(more.connect ?? [])])],
-  images: more.images ?? [],
+  images: [...(config.mapTiles ? [new URL(config.mapTiles).origin] : []), ...(more.images ?? [])],
   frames: [...config.checkInHosts.map((host) => `https://${host}`), ...(more.frames ?? [])],
 })
 
@@ -69,20 +76,25 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
   )
   const files = filesAt(folder, rules)
   const instructors = templateAt(join(folder, 'index.html'), rules)
-  const documentOf = keep((path) => makeDocument(path, site), emptyDocument, { ...KEEPING, ...keeping })
+  const keepDocuments = (most: number) =>
+    keep((address) => makeDocument(address, site), emptyDocument, { ...KEEPING, most, ...keeping })
+  const documentOf = keepDocuments(KEEPING.most)
+  // Apart, so that searches, of which there are endless ones, never push out a page.
+  const answerOf = keepDocuments(MOST_ANSWERS)
   const sitemapOf = keep(
     async () => ({ item: await sitemap(createReadingClient(), site), worth: 'kept' }),
     () => '',
     { ...KEEPING, ...keeping, patience: 20_000 },
   )
 
-  async function page(request: Request, path: string) {
+  async function page(request: Request, path: string, query: string) {
     const redirect = redirectAt(path)
-    if (redirect)
-      return new Response(null, { status: 302, headers: { ...EVERY_HEADERS, location: redirect } })
+    if (redirect) return redirectTo(redirect)
     const started = performance.now()
-    const { item, age } = await documentOf(path)
+    const address = addressAt(path, query)
+    const { item, age } = await (address === path ? documentOf : answerOf)(address)
     const took = performance.now() - started
+    if ('location' in item) return redirectTo(item.location)
     const code = preloads(pageAt(path)?.name)
     return pageResponse(request, (nonce) => write(item, { nonce, age, preloads: code }), {
       sources: rules.sources,
@@ -94,7 +106,7 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
 
   return async (request: Request): Promise<Response | undefined> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     // Throws a URIError for an address that cannot be read.
     decodeURIComponent(pathname)
     if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
@@ -111,6 +123,6 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
       return response
     }
     const path = pathname.replace(/(?<=.)\/+$/, '')
-    return page(request, path.length > LONGEST_PATH ? paths.notFound() : path)
+    return page(request, path.length > LONGEST_PATH ? paths.notFound() : path, search)
   }
 }

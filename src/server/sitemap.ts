@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 
 /** What crawlers may read: everything but the pages of instructors, which say so themselves. */
 export const robots = (site: string) =>
-  `User-agent: *\nAllow: /\nDisallow: /register/\n\nSitemap: ${site}/sitemap.xml\n`
+  `User-agent: *\nAllow: /\nDisallow: /register/\nDisallow: /search-by\nDisallow: /instructor-search?\n\nSitemap: ${site}/sitemap.xml\n`
 
 const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const locOf = (address: string) =>
@@ -18,6 +18,7 @@ export async function sitemap(queryClient: QueryClient, site: string): Promise<s
   const pages = [
     paths.home(),
     paths.classes(),
+    paths.instructorSearch(),
     ...Object.values(US_STATES).flatMap((name) => [
       paths.classesIn(stateSlug(name)),
       paths.reciprocity(stateSlug(name)),

@@ -28,6 +28,14 @@ const PAGES = {
     load: retryImport(() => import('./pages/InstructorPage.tsx')),
   },
   review: { paths: ['/review-class'], load: retryImport(() => import('./pages/ReviewPage.tsx')) },
+  search: {
+    paths: ['/instructor-search'],
+    load: retryImport(() => import('./pages/SearchPage.tsx')),
+  },
+  searchBy: {
+    paths: ['/search-by'],
+    load: retryImport(() => import('./pages/SearchByPage.tsx')),
+  },
   reciprocity: {
     paths: ['/reciprocity/:state'],
     load: retryImport(() => import('./pages/ReciprocityPage.tsx')),

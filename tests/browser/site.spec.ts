@@ -12,6 +12,7 @@ const PAGES = {
   [CLASS]: 'Concealed Carry and Home Defense',
   [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
   '/reciprocity/wisconsin': 'Concealed-carry reciprocity of Wisconsin',
+  '/instructor-search': 'Search classes',
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

@@ -2,6 +2,7 @@
 import { http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '../../mocks/seed/people.ts'
+import type { ClassHit } from '../../src/api/generated/search.types.ts'
 import { connect } from '../../src/api/connection.ts'
 import { search, searchClient } from '../../src/api/services/search.ts'
 import { refused } from '../support/refused.ts'
@@ -92,6 +93,88 @@ describe('the index of instructors', () => {
     mock.db.instructor.update(DANA, { lastName: 'Núñez' })
     expect(idsOf(await instructors({ query: 'nunez' }))).toEqual(expect.arrayContaining([DANA]))
   })
+})
+
+describe('the index of classes', () => {
+  const classes = async (more: object = {}, indexName: ClassIndex = 'classes') =>
+    (await search([{ indexName, ...ALL, ...more }] as const))[0]
+  type ClassIndex = 'classes' | 'classes_soonest' | 'classes_cheapest' | 'classes_rated'
+  const distinct = { distinct: true, facetingAfterDistinct: true }
+
+  test('has every upcoming class of a course, and a record for a course without any', async () => {
+    const { hits } = await classes()
+    const upcoming = [...mock.db.occurrence.of('entityId', COURSE).values()].filter(
+      ({ startsAt }) => startsAt > NOW,
+    )
+    const own = hits.filter(({ courseId }) => courseId === COURSE)
+    expect(own.map(({ objectID }) => objectID).toSorted()).toEqual(upcoming.map(({ id }) => id).toSorted())
+    expect(own.every(({ classCount }) => classCount === upcoming.length)).toBe(true)
+    const undated = hits.filter(({ courseId }) => courseId === `c-${DANA}-34`)
+    expect(undated).toMatchObject([{ startTime: null, spotsAvailable: 0, classCount: 0 }])
+  })
+
+  test('lists each course once when it should, with the first class that fits', async () => {
+    const all = await classes()
+    const once = await classes(distinct)
+    expect(once.nbHits).toBe(new Set(all.hits.map(({ courseId }) => courseId)).size)
+    expect(once.nbHits).toBeLessThan(all.nbHits)
+    const first = all.hits.find(({ courseId }) => courseId === COURSE)
+    expect(once.hits.find(({ courseId }) => courseId === COURSE)).toEqual(first)
+    const days = all.hits.filter(({ courseId }) => courseId === COURSE).map(({ startTime }) => startTime)
+    const later = days[1]?.slice(0, 10).replaceAll('-', '')
+    const fitting = await classes({ ...distinct, filters: `day >= ${later}` })
+    expect(fitting.hits.find(({ courseId }) => courseId === COURSE)?.startTime).toBe(days[1])
+  })
+
+  test('is filtered by the days of the venue', async () => {
+    const { hits } = await classes({ filters: 'day:20261201 TO 20261207' })
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { startTime } of hits) expect(startTime).toMatch(/^2026-12-0[1-7]T/)
+  })
+
+  test('knows which classes have free seats', async () => {
+    const { hits } = await classes({ filters: 'hasOpenSpots:true' })
+    expect(hits.every(({ spotsAvailable }) => spotsAvailable > 0)).toBe(true)
+    const full = await classes({ filters: 'NOT hasOpenSpots:true' })
+    expect(full.hits.length).toBeGreaterThan(0)
+    expect(full.hits.every(({ spotsAvailable }) => spotsAvailable === 0)).toBe(true)
+    const [one] = hits
+    if (!one) throw new Error('no class')
+    mock.db.occurrence.update(one.objectID, { numberOfRegistrants: 500 })
+    const after = await classes({ filters: 'hasOpenSpots:true' })
+    expect(after.hits.map(({ objectID }) => objectID)).not.toContain(one.objectID)
+  })
+
+  test('counts courses in its facets, not classes', async () => {
+    const { nbHits, facets } = await classes({ ...distinct, facets: ['state'] })
+    const sum = Object.values(facets?.['state'] ?? {}).reduce((total, count) => total + count, 0)
+    expect(sum).toBe(nbHits)
+    const each = await classes({ distinct: true, facets: ['state'] })
+    expect(Object.values(each.facets?.['state'] ?? {}).reduce((total, count) => total + count, 0)).toBe(
+      (await classes()).nbHits,
+    )
+  })
+
+  test.each([
+    ['classes_soonest', ({ startTime }: ClassHit) => Date.parse(startTime ?? '9999-12-31')],
+    ['classes_cheapest', ({ price }: ClassHit) => price],
+    ['classes_rated', ({ averageReviewRating }: ClassHit) => -averageReviewRating],
+  ] as const)('%s keeps its order, also around a place', async (index, valueOf) => {
+    const { hits } = await classes({ ...distinct, aroundLatLng: MADISON }, index)
+    const values = hits.map(valueOf)
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+    expect(new Set(values).size).toBeGreaterThan(1)
+  })
+})
+
+test('instructors are found by what they are certified to teach', async () => {
+  const [name = ''] = (await instructors()).hits.find(({ objectID }) => objectID === DANA)?.curricula ?? []
+  const { hits } = await instructors({ filters: `curricula:"${name}"` })
+  expect(idsOf({ hits })).toContain(DANA)
+  expect(hits.every(({ curricula }) => curricula.includes(name))).toBe(true)
+  const best = (await search([{ indexName: 'instructors_rated', ...ALL }]))[0].hits
+  const ratings = best.map(({ averageReviewRating }) => averageReviewRating)
+  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
 })
 
 describe('a text', () => {

@@ -25,8 +25,17 @@ const isSignedIn = false
 
 describe('Search', () => {
   search('search', 200, {
-    given: ['course {id} exists', 'occurrence {id} exists'],
+    name: 'both indexes',
+    given: ['course {id} exists', 'occurrence {id} exists', 'certification {id} exists'],
     args: { body: 'bothIndexes' },
+    example: 'bothIndexes',
+    isSignedIn,
+  })
+  search('search', 200, {
+    name: 'classes by date',
+    given: ['course {id} exists', 'occurrence {id} exists'],
+    args: { body: 'classesByDate' },
+    example: 'classesByDate',
     isSignedIn,
   })
   search('search', 400, { given: [], args: { body: 'unknownFilter' }, isSignedIn })

@@ -23,6 +23,8 @@ describe('parameters', () => {
     filters: 'price <= 100',
     aroundLatLng: '43.0731,-89.4012',
     aroundRadius: 50_000,
+    distinct: true,
+    facetingAfterDistinct: true,
   }
 
   test('mean the same as fields and as one string', () => {
@@ -38,6 +40,8 @@ describe('parameters', () => {
       facets: ['state', 'city'],
       around: { lat: 43.0731, lng: -89.4012 },
       radius: 50_000,
+      isDistinct: true,
+      countsGroups: true,
     })
     for (const [values, isMet] of [
       [{ state: 'MN', hasLiveFire: true, price: 100 }, true],

@@ -1,7 +1,8 @@
 import type { SearchRequest } from '../../../src/api/generated/search.types.ts'
+import type { Point } from '../../../src/lib/distance.ts'
 import { facetFilterOf } from './facets.ts'
 import { type Condition, filterOf, textIn, UnreadableFilter } from './filters.ts'
-import { type Point, pointOf } from './geo.ts'
+import { pointOf } from './geo.ts'
 
 /** A parsed search request. */
 export type Question = {
@@ -14,6 +15,10 @@ export type Question = {
   around: Point | undefined
   /** Radius in meters. */
   radius: number
+  /** Lists only the best record of each group. */
+  isDistinct: boolean
+  /** Counts groups in the facets of a distinct search. */
+  countsGroups: boolean
 }
 
 /** Thrown for an unreadable parameter. Like the engine, the message names it. */
@@ -53,6 +58,9 @@ function wholeNumber(name: string, value: unknown, most: number): number {
   return number
 }
 
+/** In the string form, even `true` is a text. */
+const isTrue = (value: unknown) => value === true || value === 'true'
+
 function pointIn(value: unknown): Point | undefined {
   if (value === undefined || value === '') return undefined
   const point = pointOf(textIn(value))
@@ -71,7 +79,7 @@ export function parametersOf({ indexName: _, params = '', ...own }: SearchReques
  */
 export function questionOf(parameters: Record<string, unknown>): Question {
   const { query = '', page = 0, hitsPerPage = 20, filters = '', facetFilters, facets = [] } = parameters
-  const { aroundLatLng, aroundRadius = 'all', type } = parameters
+  const { aroundLatLng, aroundRadius = 'all', distinct, facetingAfterDistinct, type } = parameters
   // A facet search would need another kind of answer, which the contract does not have.
   if (type === 'facet') throw new UnreadableParameter('type: searching in the values of a facet is not used')
   const isMet = [
@@ -88,6 +96,8 @@ export function questionOf(parameters: Record<string, unknown>): Question {
       .flatMap((names) => textIn(names).split(','))
       .filter(Boolean),
     around: pointIn(aroundLatLng),
+    isDistinct: isTrue(distinct),
+    countsGroups: isTrue(distinct) && isTrue(facetingAfterDistinct),
     radius: aroundRadius === 'all' ? Infinity : wholeNumber('aroundRadius', aroundRadius, 50_000_000),
   }
 }

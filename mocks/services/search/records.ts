@@ -5,31 +5,16 @@ import type { Database } from '../../db/database.ts'
 import { EVERYONE } from '../../db/indexes.ts'
 import type { Row } from '../../db/rows.ts'
 import { ratingOf } from '../../rules/rating.ts'
-import type { Values } from './filters.ts'
-import type { Point } from './geo.ts'
+import { classEntries } from './classes.ts'
+import { type Entry, pointAt } from './entry.ts'
+import { bySoonest, cheapest, highestRated, type Order } from './orders.ts'
 
-/** A record: the hit, the text it is searched by, and the values it is filtered by. */
-export type Entry<Hit extends CourseHit | InstructorHit = CourseHit | InstructorHit> = {
-  hit: Hit
-  text: string
-  values: Values
-  point: Point | undefined
-  /** Sort key for searches without a place; the smallest text comes first. */
-  rank: string
-}
 export type SearchIndex = {
   entries: Entry[]
   facetNames: string[]
-  order: (a: Entry, b: Entry) => number
-}
-
-type Place = { lat: number | null; lng: number | null }
-const pointOf = ({ lat, lng }: Place): Point | undefined =>
-  lat === null || lng === null ? undefined : { lat, lng }
-
-const byRank = (a: Entry, b: Entry) => {
-  const [x, y] = [a.rank + a.hit.objectID, b.rank + b.hit.objectID]
-  return x < y ? -1 : x > y ? 1 : 0
+  order: Order
+  /** A replica keeps its own order even around a place. */
+  isReplica?: boolean
 }
 
 /** The next class that has not started yet. */
@@ -45,7 +30,7 @@ function courseEntry(course: Row<'course'>, db: Database, now: number): Entry<Co
   const teacher = db.instructor.get(course.instructorId)
   const image = db.image.get(course.imageId)
   const next = nextOf(course.id, db, now)
-  const point = pointOf(course.location)
+  const point = pointAt(course.location)
   const hit: CourseHit = {
     objectID: course.id,
     name: course.name,
@@ -65,20 +50,23 @@ function courseEntry(course: Row<'course'>, db: Database, now: number): Entry<Co
     nextStartTime: next?.dates[0]?.startTime ?? null,
     ...(point && { _geoloc: point }),
   }
-  const nextStart = next ? Math.floor(next.startsAt / 1000) : null
   return {
     hit,
     text: [hit.name, hit.abbreviation, venue, city, hit.taughtBy].join(' '),
-    values: { ...hit, nextStart },
+    values: { ...hit, nextStart: next ? Math.floor(next.startsAt / 1000) : null },
     point,
-    // A course without an upcoming class comes last.
-    rank: `${nextStart === null ? '~' : String(nextStart).padStart(12, '0')} ${hit.name} `,
+    group: course.id,
+    startsAt: next?.startsAt ?? Infinity,
+    name: hit.name,
   }
 }
 
 function instructorEntry(row: Row<'instructor'>, db: Database): Entry<InstructorHit> {
   const { firstName, lastName, slug, city, state, isRangePartner } = row
-  const point = pointOf(row)
+  const point = pointAt(row)
+  const active = [...db.certification.of('accountId', row.accountId).values()].filter(
+    ({ status }) => status === 'active',
+  )
   const hit: InstructorHit = {
     objectID: row.id,
     firstName,
@@ -88,6 +76,7 @@ function instructorEntry(row: Row<'instructor'>, db: Database): Entry<Instructor
     state,
     imageUrl: db.image.get(row.imageIds[0])?.imageUrl ?? null,
     isRangePartner,
+    curricula: active.flatMap(({ curriculumId }) => db.curriculum.get(curriculumId)?.name ?? []).toSorted(),
     ...ratingOf(row),
     ...(point && { _geoloc: point }),
   }
@@ -96,25 +85,58 @@ function instructorEntry(row: Row<'instructor'>, db: Database): Entry<Instructor
     text: [firstName, lastName, city].join(' '),
     values: hit,
     point,
-    rank: `${lastName} ${firstName} `,
+    group: row.id,
+    startsAt: Infinity,
+    name: `${lastName} ${firstName}`,
   }
 }
 
+type MakeIndex = (db: Database, now: number) => SearchIndex
+
+const searchable = (db: Database) => [...db.course.of('searchable', EVERYONE).values()]
+
+const courses: MakeIndex = (db, now) => ({
+  entries: searchable(db).map((row) => courseEntry(row, db, now)),
+  facetNames: ['abbreviation', 'city', 'grantsCCW', 'hasLiveFire', 'isWomensOnly', 'state'],
+  order: bySoonest,
+})
+
+const classes: MakeIndex = (db, now) => ({
+  entries: searchable(db).flatMap((row) => classEntries(row, db, now)),
+  facetNames: [
+    'curriculum',
+    'grantsCCW',
+    'hasLiveFire',
+    'hasOpenSpots',
+    'isWheelchairAccessible',
+    'isWomensOnly',
+    'state',
+  ],
+  order: bySoonest,
+})
+
+const instructors: MakeIndex = (db) => ({
+  entries: [...db.instructor.of('everyone', EVERYONE).values()]
+    .filter(({ isSearchable }) => isSearchable)
+    .map((row) => instructorEntry(row, db)),
+  facetNames: ['city', 'curricula', 'isRangePartner', 'state'],
+  order: bySoonest,
+})
+
+const replica =
+  (make: MakeIndex, order: Order): MakeIndex =>
+  (db, now) => ({ ...make(db, now), order, isReplica: true })
+
 /**
- * The indexes by name.
+ * The indexes and their replicas by name.
  * @param now in milliseconds; only later dates count as upcoming
  */
-export const searchIndexes: Record<string, (db: Database, now: number) => SearchIndex> = {
-  courses: (db, now) => ({
-    entries: [...db.course.of('searchable', EVERYONE).values()].map((row) => courseEntry(row, db, now)),
-    facetNames: ['abbreviation', 'city', 'grantsCCW', 'hasLiveFire', 'isWomensOnly', 'state'],
-    order: byRank,
-  }),
-  instructors: (db) => ({
-    entries: [...db.instructor.of('everyone', EVERYONE).values()]
-      .filter(({ isSearchable }) => isSearchable)
-      .map((row) => instructorEntry(row, db)),
-    facetNames: ['city', 'isRangePartner', 'state'],
-    order: byRank,
-  }),
+export const searchIndexes: Record<string, MakeIndex> = {
+  courses,
+  classes,
+  classes_soonest: replica(classes, bySoonest),
+  classes_cheapest: replica(classes, cheapest),
+  classes_rated: replica(classes, highestRated),
+  instructors,
+  instructors_rated: replica(instructors, highestRated),
 }

@@ -12,9 +12,15 @@ export interface paths {
         put?: never;
         /**
          * Search several indexes at once
-         * @description Called without our token. Courses can be searched by text, place and date; instructors by name and place. A search
-         *     around a place lists the nearest first, any other search the soonest. The client sends its JSON as `text/plain`,
-         *     which saves the browser a CORS preflight request.
+         * @description Called without our token. The client sends its JSON as `text/plain`, which saves the browser a CORS preflight
+         *     request.
+         *
+         *     `courses` has one record per course. `classes` has one per upcoming class, and one for a course without any;
+         *     `distinct` then keeps the best class of each course. `instructors` has one per instructor. All three list the nearest
+         *     first around a place. Without one, courses and classes come by date, and instructors by name.
+         *
+         *     The replicas hold the same records in another order, also around a place: `classes_soonest` by date,
+         *     `classes_cheapest` by price, `classes_rated` and `instructors_rated` by rating.
          */
         post: operations["search"];
         delete?: never;
@@ -27,6 +33,50 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Class
+         * @description An upcoming class of a course that the public may find, as stored in the index. A course without any has one record,
+         *     whose `startTime` is null.
+         */
+        ClassHit: {
+            _geoloc?: components["schemas"]["GeoPoint"];
+            averageReviewRating: number;
+            cardImages: string[];
+            city: string;
+            /** @description Number of upcoming classes of the course. */
+            classCount: number;
+            courseId: string;
+            /** @description Name of the curriculum. */
+            curriculum: string;
+            /** @description Number of days that the class takes. */
+            dayCount: number;
+            /**
+             * Format: date-time
+             * @description End of the first day.
+             */
+            endTime: string | null;
+            grantsCCW: boolean;
+            hasLiveFire: boolean;
+            instructorId: string;
+            isWheelchairAccessible: boolean;
+            isWomensOnly: boolean;
+            name: string;
+            /** @description Id of the occurrence; of the course if it has none. */
+            objectID: string;
+            /** @description US dollars. */
+            price: number;
+            /** @description Seats that are free; 0 without a date. */
+            spotsAvailable: number;
+            /**
+             * Format: date-time
+             * @description Start of the first day.
+             */
+            startTime: string | null;
+            state: string;
+            taughtBy: string;
+            totalReviewCount: number;
+            venue: string;
+        };
         /**
          * Course
          * @description A course that the public may find, as stored in the index.
@@ -70,6 +120,8 @@ export interface components {
             _geoloc?: components["schemas"]["GeoPoint"];
             averageReviewRating: number;
             city: string;
+            /** @description Names of the curricula that the instructor is certified to teach. */
+            curricula: string[];
             firstName: string;
             imageUrl: string | null;
             isRangePartner: boolean;
@@ -91,19 +143,24 @@ export interface components {
             aroundLatLng?: string;
             /** @description In meters. */
             aroundRadius?: number | "all";
+            /** @description Lists only the best class of each course; false by default. */
+            distinct?: boolean;
             /** @description A list of `attribute:value`; the members of a nested list are alternatives (OR). */
             facetFilters?: unknown;
+            /** @description Counts courses, not classes, in the facets of a `distinct` search. */
+            facetingAfterDistinct?: boolean;
             facets?: string[] | string;
             /**
              * @description Conditions joined by AND. A condition is `attribute:value`, `attribute:low TO high` or `attribute <= number`, with
              *     an optional NOT before it, or several of these joined by OR. For example:
-             *     `state:WI AND (price <= 100 OR hasLiveFire:true)`. `nextStart` is the `nextStartTime` of a course as a Unix time
-             *     in seconds.
+             *     `state:WI AND (price <= 100 OR hasLiveFire:true)`. Besides what a hit shows, one can filter courses by
+             *     `nextStart`, their `nextStartTime` as a Unix time in seconds; classes by `day`, their first day at the venue as
+             *     `20261205`, and by `hasOpenSpots`.
              */
             filters?: string;
             /** @description Hits per page; 20 by default. */
             hitsPerPage?: number;
-            /** @description `courses` or `instructors`. */
+            /** @description An index or one of its replicas, e.g. `classes_soonest`. */
             indexName: string;
             /** @description Page number, starting at 0. */
             page?: number;
@@ -125,7 +182,7 @@ export interface components {
                     [key: string]: number;
                 };
             };
-            hits: (components["schemas"]["CourseHit"] | components["schemas"]["InstructorHit"])[];
+            hits: (components["schemas"]["CourseHit"] | components["schemas"]["ClassHit"] | components["schemas"]["InstructorHit"])[];
             hitsPerPage: number;
             index: string;
             nbHits: number;
@@ -146,6 +203,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ClassHit = components['schemas']['ClassHit'];
 export type CourseHit = components['schemas']['CourseHit'];
 export type GeoPoint = components['schemas']['GeoPoint'];
 export type InstructorHit = components['schemas']['InstructorHit'];

@@ -1,12 +1,11 @@
 import { config } from '../../config.ts'
+import { postalCodeOf } from '../../lib/postal-code.ts'
 import { ApiError, failure } from '../errors.ts'
 import { geocodePostalCode } from '../generated/geocoding.calls.ts'
 import type { CallInit } from '../rest.ts'
 
 /** Latitude and longitude as the academy search expects them: at most 7 characters each, including the sign. */
 export type Coordinates = { lat: string; lng: string }
-
-const POSTAL_CODE = /^(\d{5})(?:-\d{4})?$/
 
 /**
  * Cuts the number off at 7 characters without rounding (spec §5): -122.419416 becomes -122.41, and 44.953703 becomes
@@ -23,7 +22,7 @@ const isWithin = (degrees: number, most: number) => Number.isFinite(degrees) && 
  * a postal code causes no call. Throws an ApiError if the service refuses or fails.
  */
 export async function findPostalCode(text: string, init?: CallInit): Promise<Coordinates | undefined> {
-  const postalCode = POSTAL_CODE.exec(text.trim())?.[1]
+  const postalCode = postalCodeOf(text)
   if (!postalCode) return undefined
   const components = `postal_code:${postalCode}|country:US`
   const { status, results } = await geocodePostalCode({ components, key: config.geocodingKey }, init)

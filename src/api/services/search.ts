@@ -2,7 +2,13 @@ import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import { config } from '../../config.ts'
 import { connection, sendWithoutToken } from '../connection.ts'
 import { ApiError, failure, toApiError } from '../errors.ts'
-import type { CourseHit, InstructorHit, SearchRequest, SearchResult } from '../generated/search.types.ts'
+import type {
+  ClassHit,
+  CourseHit,
+  InstructorHit,
+  SearchRequest,
+  SearchResult,
+} from '../generated/search.types.ts'
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>
 type Requester = NonNullable<Options['requester']>
@@ -59,7 +65,16 @@ export function searchClient(): LiteClient {
   return made.client
 }
 
-type Hits = { courses: CourseHit; instructors: InstructorHit }
+/** What the records of an index are. The replicas of an index hold the same records in another order. */
+type Hits = {
+  courses: CourseHit
+  classes: ClassHit
+  classes_soonest: ClassHit
+  classes_cheapest: ClassHit
+  classes_rated: ClassHit
+  instructors: InstructorHit
+  instructors_rated: InstructorHit
+}
 export type IndexName = keyof Hits
 export type Question = Omit<SearchRequest, 'indexName'> & { indexName: IndexName }
 export type Found<Index extends IndexName> = Omit<SearchResult, 'hits'> & { hits: Hits[Index][] }

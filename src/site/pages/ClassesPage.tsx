@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { nextCoursesQuery } from '../../api/services/find-courses.ts'
 import { CourseCards } from '../../classes/CourseCards.tsx'
 import { hitCards } from '../../classes/hit-cards.ts'
+import { paths } from '../../paths.ts'
 import plain from '../../ui/plain/plain.module.css'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { PlaceSearch } from '../PlaceSearch.tsx'
@@ -21,6 +22,9 @@ export function ClassesPage() {
           Start with where you are. Every class has its dates, its price and its free seats.
         </p>
         <PlaceSearch />
+        <p>
+          <a href={paths.instructorSearch()}>Search by date, curriculum and more</a>
+        </p>
       </header>
       <section className={plain['stack']} aria-labelledby="states">
         <h2 id="states">By state</h2>

@@ -77,6 +77,9 @@ const Elsewhere = ({ code, name }: { code: string; name: string }) => (
       </>
     )}
     <p>
+      <a href={`${paths.instructorSearch()}?type=instructors&state=${code}`}>Find an instructor in {name}</a>
+    </p>
+    <p>
       <a href={paths.classes()}>See the classes of all states</a>
     </p>
   </div>

@@ -31,7 +31,15 @@ export function PlainLoaded<Data>({
 }: PlainLoadedProps<Data>) {
   const { data, error, refetch, isFetching } = query
   if (data !== undefined) return children(data)
-  if (!error) return <div className={plain[outline]} role="status" aria-label={`Loading ${what}`} />
+  if (!error)
+    return (
+      <>
+        <div className={plain[outline]} role="status" aria-label={`Loading ${what}`} />
+        <noscript>
+          <p>Reload this page to see {what}.</p>
+        </noscript>
+      </>
+    )
   if (isPage && (error.status === 404 || error.status === 410)) return <NotFound />
   const Heading = isPage ? 'h1' : 'p'
   return (

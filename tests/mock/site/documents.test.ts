@@ -23,6 +23,7 @@ const PAGES = {
   [`/course/${COURSE}`]: 'Concealed Carry and Home Defense',
   [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
   '/reciprocity/wisconsin': 'Concealed-carry reciprocity of Wisconsin',
+  '/instructor-search': 'Search classes',
 }
 
 describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {

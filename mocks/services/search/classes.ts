@@ -1,0 +1,68 @@
+import type { ClassHit } from '../../../src/api/generated/search.types.ts'
+import { dateOf } from '../../../src/lib/venue-time.ts'
+import type { Database } from '../../db/database.ts'
+import type { Row } from '../../db/rows.ts'
+import { ratingOf } from '../../rules/rating.ts'
+import { type Entry, pointAt } from './entry.ts'
+
+/** The day as a number that filters can compare: 20261205. */
+const dayNumber = (startTime: string) => Number(dateOf(startTime).replaceAll('-', ''))
+
+/**
+ * A record per upcoming class of a course, or a single one without a date.
+ * @param now in milliseconds; only later classes count as upcoming
+ */
+export function classEntries(course: Row<'course'>, db: Database, now: number): Entry<ClassHit>[] {
+  const { name: venue, city, state } = course.location
+  const teacher = db.instructor.get(course.instructorId)
+  const image = db.image.get(course.imageId)
+  const point = pointAt(course.location)
+  const curriculum = db.curriculum.get(course.curriculumId)
+  const upcoming = [...db.occurrence.of('entityId', course.id).values()].filter(
+    ({ startsAt }) => startsAt > now,
+  )
+  const all = {
+    courseId: course.id,
+    name: course.name,
+    curriculum: curriculum?.name ?? '',
+    instructorId: course.instructorId,
+    taughtBy: teacher ? `${teacher.firstName} ${teacher.lastName}` : '',
+    venue,
+    city,
+    state,
+    price: course.price,
+    cardImages: image ? [image.imageUrl] : [],
+    isWomensOnly: course.isWomensOnly,
+    isWheelchairAccessible: course.isWheelchairAccessible,
+    hasLiveFire: course.hasLiveFire,
+    grantsCCW: course.grantsCCW,
+    ...ratingOf(course),
+    classCount: upcoming.length,
+    ...(point && { _geoloc: point }),
+  }
+  const text = [course.name, curriculum?.abbreviation, curriculum?.name, venue, city, all.taughtBy].join(' ')
+
+  function entryOf(occurrence: Row<'occurrence'> | undefined): Entry<ClassHit> {
+    const first = occurrence?.dates[0]
+    const spotsAvailable = occurrence ? Math.max(0, occurrence.capacity - occurrence.numberOfRegistrants) : 0
+    const hit: ClassHit = {
+      ...all,
+      objectID: occurrence?.id ?? course.id,
+      startTime: first?.startTime ?? null,
+      endTime: first?.endTime ?? null,
+      dayCount: occurrence?.dates.length ?? 0,
+      spotsAvailable,
+    }
+    return {
+      hit,
+      text,
+      values: { ...hit, hasOpenSpots: spotsAvailable > 0, ...(first && { day: dayNumber(first.startTime) }) },
+      point,
+      group: course.id,
+      startsAt: occurrence?.startsAt ?? Infinity,
+      name: course.name,
+    }
+  }
+
+  return upcoming.length ? upcoming.map(entryOf) : [entryOf(undefined)]
+}

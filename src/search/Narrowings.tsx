@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import classes from './Results.module.css'
+import { filtersIn } from './loosen.ts'
+import { searchAddress, type SearchState } from './search-state.ts'
+
+const NO_FILTER = { state: '', curricula: [], from: '', to: '', flags: [] }
+
+/** What the results are narrowed to. Each condition is a link to the search without it. */
+export function Narrowings({ state }: { state: SearchState }) {
+  const narrowings = filtersIn(state)
+  if (narrowings.length === 0) return null
+  return (
+    <ul className={classes['chips']} aria-label="Chosen filters">
+      {narrowings.map(({ label, without }) => (
+        <li key={label}>
+          <Link className={classes['chip']} to={searchAddress(without)}>
+            <span className="visually-hidden">Remove </span>
+            {label}
+            <span aria-hidden>×</span>
+          </Link>
+        </li>
+      ))}
+      {narrowings.length > 1 && (
+        <li>
+          <Link className={classes['clear']} to={searchAddress({ ...state, ...NO_FILTER, page: 1 })}>
+            Clear filters
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

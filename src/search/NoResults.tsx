@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { neighborsOf } from '../lib/state-neighbors.ts'
+import { plural } from '../lib/words.ts'
+import { US_STATES } from '../lib/us-states.ts'
+import plain from '../ui/plain/plain.module.css'
+import { ClassRow } from './ClassRow.tsx'
+import classes from './Results.module.css'
+import rows from './rows.module.css'
+import { loosenedQuery } from './loosen.ts'
+import type { Results } from './search-query.ts'
+import { searchAddress, everything, isNarrowed, type SearchState } from './search-state.ts'
+
+type NoResultsProps = { state: SearchState; results: Results }
+
+/** What to try when nothing was found: fewer conditions, a neighboring state, or a request to an instructor nearby. */
+export function NoResults({ state, results }: NoResultsProps) {
+  const { data } = useQuery({ ...loosenedQuery(state, results.place), enabled: isNarrowed(state) })
+  const neighbors = neighborsOf(state.state).filter((code) => results.counts.states[code])
+  return (
+    <div className={plain['stack']}>
+      <div className={`${plain['card']} ${plain['stack']}`}>
+        <p>
+          {isNarrowed(state)
+            ? 'Nothing fits all of this. These searches find something:'
+            : 'There is nothing here at the moment. Please come back later.'}
+        </p>
+        <ul className={classes['ways']}>
+          {data?.ways.map(({ label, total, address }) => (
+            <li key={label}>
+              <Link to={address}>{label}</Link>
+              <span className={plain['dim']}> {plural(total, 'result')}</span>
+            </li>
+          ))}
+          {neighbors.map((code) => (
+            <li key={code}>
+              <Link to={searchAddress({ ...state, state: code, page: 1 })}>In {US_STATES[code]}</Link>
+              <span className={plain['dim']}> {plural(results.counts.states[code] ?? 0, 'result')}</span>
+            </li>
+          ))}
+          {isNarrowed(state) && (
+            <li>
+              <Link to={searchAddress(everything(state.type))}>
+                {state.type === 'classes' ? 'All classes' : 'All instructors'}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </div>
+      {data && data.closest.length > 0 && (
+        <section className={plain['stack']} aria-labelledby="closest">
+          <h3 id="closest">{results.place ? 'Closest classes' : 'Next classes'}</h3>
+          <p className={plain['dim']}>
+            No date suits you? Open a class and ask its instructor for another one.
+          </p>
+          <ul className={rows['rows']}>
+            {data.closest.map((hit) => (
+              <ClassRow key={hit.objectID} hit={hit} place={results.place} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

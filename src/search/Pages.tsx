@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import plain from '../ui/plain/plain.module.css'
+import classes from './Results.module.css'
+import { searchAddress, type SearchState } from './search-state.ts'
+
+type PagesProps = {
+  state: SearchState
+  page: number
+  pages: number
+  /** Called when another page was asked for. */
+  onTurn: () => void
+}
+
+/** The way to the pages before and after this one. */
+export function Pages({ state, page, pages, onTurn }: PagesProps) {
+  if (pages < 2) return null
+  const to = (other: number) => searchAddress({ ...state, page: other })
+  return (
+    <nav aria-label="Pages" className={classes['pages']}>
+      {page > 1 && (
+        <Link className={plain['quiet']} to={to(page - 1)} rel="prev" onClick={onTurn}>
+          Previous
+        </Link>
+      )}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <Link className={plain['quiet']} to={to(page + 1)} rel="next" onClick={onTurn}>
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+import { POSTAL_CODE_PATTERN } from '../lib/postal-code.ts'
+import { paths } from '../paths.ts'
+import plain from '../ui/plain/plain.module.css'
+import classes from './SearchForm.module.css'
+import { DISTANCES, type SearchState } from './search-state.ts'
+import { type ApplyForm, FORM } from './useSearch.ts'
+import { useDraft } from './useDraft.ts'
+
+type SearchFormProps = {
+  state: SearchState
+  apply: ApplyForm
+  /** Why the ZIP code finds no place. */
+  zipError?: string | undefined
+}
+
+/** What and where. A plain form, so it works without a script. */
+export function SearchForm({ state, apply, zipError }: SearchFormProps) {
+  const [text, setText] = useDraft(state.text)
+  const [zip, setZip] = useDraft(state.zip)
+  return (
+    <search aria-label="Classes and instructors">
+      <form
+        id={FORM}
+        action={paths.instructorSearch()}
+        method="get"
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(event.currentTarget)
+        }}
+      >
+        {state.type === 'instructors' && <input type="hidden" name="type" value="instructors" />}
+        {state.isMapOpen && <input type="hidden" name="view" value="map" />}
+        <Place state={state} />
+        <p className={`${classes['field']} ${classes['text']}`}>
+          <label htmlFor="query">{state.type === 'classes' ? 'Class or instructor' : 'Instructor'}</label>
+          <input
+            id="query"
+            name="query"
+            type="search"
+            enterKeyHint="search"
+            maxLength={100}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            placeholder={state.type === 'classes' ? 'Concealed carry, home defense …' : 'Name or city'}
+          />
+        </p>
+        <p className={classes['field']}>
+          <label htmlFor="zip">ZIP code</label>
+          <input
+            id="zip"
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            pattern={POSTAL_CODE_PATTERN}
+            title="A ZIP code of five digits"
+            maxLength={20}
+            value={zip}
+            onChange={(event) => setZip(event.currentTarget.value)}
+            placeholder="53703"
+            aria-invalid={zipError !== undefined}
+            aria-describedby={zipError === undefined ? undefined : 'zip-error'}
+          />
+        </p>
+        <p className={classes['field']}>
+          <label htmlFor="within">Within</label>
+          <select
+            id="within"
+            name="within"
+            value={state.miles === Infinity ? 'any' : state.miles}
+            onChange={(event) => apply(event.currentTarget.form)}
+          >
+            {DISTANCES.map((miles) => (
+              <option key={miles} value={miles === Infinity ? 'any' : miles}>
+                {miles === Infinity ? 'Any distance' : `${miles} miles`}
+              </option>
+            ))}
+          </select>
+        </p>
+        <button type="submit" className={plain['button']}>
+          Search
+        </button>
+        {zipError !== undefined && (
+          <p id="zip-error" role="alert" className={classes['error']}>
+            {zipError}
+          </p>
+        )}
+      </form>
+    </search>
+  )
+}
+
+/** The place of a link, and the ZIP code that it belongs to. */
+const Place = ({ state: { place, zip } }: { state: SearchState }) =>
+  place && (
+    <>
+      <input type="hidden" name="lat" value={place.lat} />
+      <input type="hidden" name="lng" value={place.lng} />
+      <input type="hidden" name="of" value={zip} />
+    </>
+  )

@@ -1,0 +1,125 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { ApiError } from '../api/errors.ts'
+import plain from '../ui/plain/plain.module.css'
+import { PlainLoaded } from '../ui/plain/PlainLoaded.tsx'
+import { ClassRow } from './ClassRow.tsx'
+import { InstructorRow } from './InstructorRow.tsx'
+import { Narrowings } from './Narrowings.tsx'
+import { NoResults } from './NoResults.tsx'
+import { Pages } from './Pages.tsx'
+import classes from './Results.module.css'
+import rows from './rows.module.css'
+import { resultsTitle } from './results-title.ts'
+import type { Outcome, Results } from './search-query.ts'
+import { searchAddress, type SearchState, type Sort, SORTS } from './search-state.ts'
+import { type ApplyForm, FORM } from './useSearch.ts'
+
+type SearchResultsProps = {
+  state: SearchState
+  query: {
+    data: Outcome | undefined
+    error: ApiError | null
+    refetch: () => unknown
+    isFetching: boolean
+    /** What is shown belongs to the search before. */
+    isPlaceholderData: boolean
+  }
+  apply: ApplyForm
+}
+
+/** What was found, in its order, page by page. */
+export const SearchResults = ({ state, query, apply }: SearchResultsProps) => (
+  <section className={plain['stack']} aria-label="Results" aria-busy={query.isPlaceholderData}>
+    <Narrowings state={state} />
+    <PlainLoaded query={query} what="the results" outline="list">
+      {(outcome) =>
+        outcome.problem ? (
+          <Problem problem={outcome.problem} />
+        ) : (
+          <Found state={state} results={outcome.results} apply={apply} />
+        )
+      }
+    </PlainLoaded>
+  </section>
+)
+
+const Problem = ({ problem }: { problem: NonNullable<Outcome['problem']> }) => (
+  <p className={plain['card']}>
+    {problem === 'unknown-zip'
+      ? 'Check the ZIP code above, or search without one.'
+      : 'Type a ZIP code of five digits above, or search without one.'}
+  </p>
+)
+
+function Found({ state, results, apply }: { state: SearchState; results: Results; apply: ApplyForm }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <div className={classes['toolbar']}>
+        <div role="status">
+          <h2 ref={heading} tabIndex={-1} className={classes['title']}>
+            {resultsTitle(state, results)}
+          </h2>
+        </div>
+        <SortField state={state} apply={apply} isNear={results.place !== undefined} />
+        {results.total > 0 && (
+          <Link
+            className={`${plain['quiet']} ${classes['map-link']}`}
+            to={searchAddress({ ...state, isMapOpen: !state.isMapOpen })}
+          >
+            {state.isMapOpen ? 'Hide map' : 'Show map'}
+          </Link>
+        )}
+      </div>
+      {results.total === 0 ? (
+        <NoResults state={state} results={results} />
+      ) : (
+        <>
+          <ul className={rows['rows']}>
+            {results.type === 'classes'
+              ? results.hits.map((hit) => <ClassRow key={hit.courseId} hit={hit} place={results.place} />)
+              : results.hits.map((hit) => (
+                  <InstructorRow key={hit.objectID} hit={hit} place={results.place} />
+                ))}
+          </ul>
+          <Pages
+            state={state}
+            page={results.page}
+            pages={results.pages}
+            onTurn={() => heading.current?.focus()}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const LABELS: Record<Exclude<Sort, 'best'>, string> = {
+  soonest: 'Soonest',
+  price: 'Price',
+  rating: 'Rating',
+}
+
+function SortField({ state, apply, isNear }: { state: SearchState; apply: ApplyForm; isNear: boolean }) {
+  const best = isNear ? 'Nearest' : state.type === 'classes' ? 'Soonest' : 'Name'
+  // Without a place, the best are the soonest.
+  const sorts = SORTS[state.type].filter((sort) => isNear || sort !== 'soonest' || state.sort === sort)
+  return (
+    <label className={classes['sort']}>
+      <span>Sort by</span>
+      <select
+        name="sort"
+        form={FORM}
+        value={state.sort}
+        onChange={(event) => apply(event.currentTarget.form)}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sort === 'best' ? best : LABELS[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

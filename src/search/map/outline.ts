@@ -1,0 +1,21 @@
+import rings from './outline.json'
+
+/** Steps of the file per degree; tools/outline.ts writes it. */
+const PRECISION = 50
+
+export type Outline = { state: string; rings: [lat: number, lng: number][][] }
+
+function ringOf(steps: readonly number[]): [number, number][] {
+  const ring: [number, number][] = []
+  let [x, y] = [0, 0]
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    x += steps[i] ?? 0
+    y += steps[i + 1] ?? 0
+    ring.push([y / PRECISION, x / PRECISION])
+  }
+  return ring
+}
+
+/** The outlines of the states, simplified. The largest part of each comes first. */
+export const outlines = (): Outline[] =>
+  Object.entries(rings).map(([state, all]) => ({ state, rings: all.map(ringOf) }))

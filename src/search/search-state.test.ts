@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { asType, everything, isNarrowed, parseSearch, writeSearch } from './search-state.ts'
+
+const again = (query: string) => writeSearch(parseSearch(query))
+
+describe('an address', () => {
+  test.each([
+    ['', ''],
+    ['?type=classes&page=1&within=50&sort=best', ''],
+    ['?query=home+defense', '?query=home+defense'],
+    ['?query=%20%20home%0A%09defense%00', '?query=home+defense'],
+    ['?zip=53703-1234', '?zip=53703'],
+    ['?zip=02108&within=25', '?zip=02108&within=25'],
+    ['?zip=53703&within=any', '?zip=53703&within=any'],
+    ['?zip=53703&within=7', '?zip=53703'],
+    ['?within=25', ''],
+    ['?state=new-mexico', '?state=NM'],
+    ['?state=Narnia', ''],
+    ['?curriculum=B&curriculum=A&curriculum=B&curriculum=', '?curriculum=A&curriculum=B'],
+    ['?from=2026-12-05&to=2026-12-24', '?from=2026-12-05&to=2026-12-24'],
+    ['?from=2026-12-24&to=2026-12-05', '?from=2026-12-05&to=2026-12-24'],
+    ['?from=2026-02-30&to=tomorrow', ''],
+    ['?from=1999-01-01', ''],
+    ['?womens=on&livefire=on&open', '?open=on&livefire=on&womens=on'],
+    ['?partner=on', ''],
+    ['?type=instructors&partner=on&livefire=on&from=2026-12-05&sort=price', '?type=instructors&partner=on'],
+    ['?sort=price&page=3&view=map', '?sort=price&page=3&view=map'],
+    ['?page=-1', ''],
+    ['?page=NaN', ''],
+    ['?page=2.9', '?page=2'],
+    ['?page=1e9', '?page=80'],
+    ['?__proto__=1&constructor=2', ''],
+    ['?utm_source=x', ''],
+  ])('%s means %s', (query, canonical) => {
+    expect(again(query)).toBe(canonical)
+    expect(again(canonical)).toBe(canonical)
+  })
+
+  test('never asks for more than a line of text', () => {
+    const { text } = parseSearch(`?query=${'x '.repeat(10_000)}\uD800`)
+    expect(text.length).toBeLessThanOrEqual(100)
+    expect(text.isWellFormed()).toBe(true)
+  })
+})
+
+describe('a place', () => {
+  test.each([
+    [
+      'of the location search',
+      '?query=53703&lat=43.0731&lng=-89.401&source=training',
+      '?zip=53703&lat=43.0731&lng=-89.401',
+    ],
+    [
+      'that is cut to 7 characters',
+      '?zip=53703&lat=43.073123&lng=-122.419416',
+      '?zip=53703&lat=43.0731&lng=-122.41',
+    ],
+    ['without a ZIP code', '?lat=0&lng=-0.5', '?lat=0&lng=-0.5'],
+    ['that is no number', '?zip=53703&lat=NaN&lng=-89', '?zip=53703'],
+    ['with half of it', '?zip=53703&lat=43', '?zip=53703'],
+    ['beyond the pole', '?zip=53703&lat=91&lng=0', '?zip=53703'],
+    ['with an exponent', '?zip=53703&lat=1e1&lng=0', '?zip=53703'],
+    ['of a ZIP code that was changed since', '?zip=02108&of=53703&lat=43.0731&lng=-89.401', '?zip=02108'],
+    [
+      'of the same ZIP code',
+      '?zip=53703&of=53703&lat=43.0731&lng=-89.401',
+      '?zip=53703&lat=43.0731&lng=-89.401',
+    ],
+    ['of what is no ZIP code', '?zip=Madison&lat=43.0731&lng=-89.401', '?zip=Madison'],
+  ])('%s', (_, query, canonical) => expect(again(query)).toBe(canonical))
+
+  test('a text that is no ZIP code stays a text', () =>
+    expect(parseSearch('?query=5370')).toMatchObject({ text: '5370', zip: '' }))
+})
+
+test('a search of the other kind keeps what both kinds have', () => {
+  const classes = parseSearch('?query=dana&zip=53703&within=25&livefire=on&sort=rating&page=2&view=map')
+  expect(writeSearch(asType(classes, 'instructors'))).toBe(
+    '?type=instructors&query=dana&zip=53703&within=25&sort=rating&view=map',
+  )
+  const instructors = parseSearch('?type=instructors&partner=on&query=type%3Dclasses%26x')
+  expect(writeSearch(asType(instructors, 'classes'))).toBe('?query=type%3Dclasses%26x')
+})
+
+test('the kind, the order and the page narrow nothing', () => {
+  expect(isNarrowed(parseSearch('?type=instructors&sort=rating&page=2&view=map'))).toBe(false)
+  for (const query of ['?query=x', '?zip=53703', '?state=WI', '?open=on', '?to=2026-12-05', '?curriculum=A'])
+    expect(isNarrowed(parseSearch(query))).toBe(true)
+  expect(isNarrowed(parseSearch('?type=instructors&partner=on'))).toBe(true)
+  expect(writeSearch(everything('instructors'))).toBe('?type=instructors')
+})

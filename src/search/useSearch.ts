@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { searchQuery } from './search-query.ts'
+import { parseSearch, searchAddress, type SearchState } from './search-state.ts'
+
+/** The form that the fields and filters of the page belong to, wherever they stand. */
+export const FORM = 'search'
+
+/** What a form asks for. The place of the link stays as long as its ZIP code does. */
+function stateIn(form: HTMLFormElement, { zip, place }: SearchState): SearchState {
+  const search = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.append(name, value)
+  const state = parseSearch(search)
+  return { ...state, place: state.zip === zip ? place : undefined }
+}
+
+export type ApplyForm = (form: HTMLFormElement | null) => void
+
+/** The search of the address, what it found, and a way to run the search of the form instead. */
+export function useSearch() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const state = parseSearch(search)
+  const query = useQuery({ ...searchQuery(state), placeholderData: keepPreviousData })
+  const apply: ApplyForm = (form) => {
+    if (!form) return
+    const address = searchAddress(stateIn(form, state))
+    if (address !== searchAddress(state)) void navigate(address)
+    else if (query.error) void query.refetch()
+  }
+  return { state, query, apply }
+}

@@ -1,0 +1,70 @@
+// The map beside the results: its code comes with its first opening.
+import { expect, test } from '../test.ts'
+
+const SEARCH = '/instructor-search'
+
+test('the map is fetched when it is opened, and shows where the results are', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const reports: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => reports.push(text))
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      ),
+    ),
+  )
+  await page.goto(`${SEARCH}?zip=53703`)
+  await page.getByRole('link', { name: 'Show map' }).click()
+  await expect(page).toHaveURL(`${SEARCH}?zip=53703&view=map`)
+  const map = page.getByRole('region', { name: 'Map' })
+  const pin = map.getByRole('button', { name: 'Lakeside Range, Madison: 9 classes' })
+  await expect(pin).toBeVisible()
+  await expect(pin).toHaveText('9')
+  expect(reports).toEqual([])
+  await checkAccessibility()
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  await expect(map.getByRole('status').getByRole('link')).toHaveCount(9)
+  await map.getByRole('button', { name: 'Close' }).click()
+  await expect(map.getByRole('status')).toHaveCount(0)
+  await map.getByRole('button', { name: 'Zoom out' }).click()
+  await expect(pin).toBeVisible()
+  await page.getByRole('link', { name: 'Hide map' }).click()
+  await expect(page).toHaveURL(`${SEARCH}?zip=53703`)
+  await expect(map).toHaveCount(0)
+})
+
+test('a visit without the map does not fetch it', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto(SEARCH)
+  await expect(page.getByRole('link', { name: 'Show map' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((file) => /Map|leaflet/.test(file))).toEqual([])
+})
+
+test('pins follow the results', async ({ page }) => {
+  await page.goto(`${SEARCH}?state=AZ&view=map`)
+  const map = page.getByRole('region', { name: 'Map' })
+  const pins = map.getByRole('button', { name: /: \d+ classes$/ })
+  await expect(pins).toHaveAccessibleName(/^Copper Canyon Range, Phoenix/)
+  await page.goto(`${SEARCH}?state=WI&view=map`)
+  await expect(pins).toHaveAccessibleName(/^Lakeside Range, Madison/)
+})
+
+test('a map that does not load says so, and the list is still there', async ({ page, complaints }) => {
+  await page.route('**/leaflet-*.css', (route) => route.abort())
+  await page.goto(`${SEARCH}?zip=53703&view=map`)
+  await expect(page.getByRole('alert')).toHaveText(
+    'The map could not be loaded. The list has the same results.',
+  )
+  await page.getByRole('link', { name: 'Hide map' }).click()
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })).toHaveCount(
+    9,
+  )
+  // The failure is reported to the operators.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('style sheet of the map')])
+})

@@ -1,0 +1,240 @@
+// The search for classes and instructors: everything is in the address, and the document has the first results.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+const SEARCH = '/instructor-search'
+const title = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 2, name, exact: true })
+const rows = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+
+/** Only then the page answers without another document. */
+const hydrated = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /redirectTo/,
+  )
+
+/** Unfolds the filters, where they are folded. */
+async function openFilters(page: Page) {
+  const summary = page.getByText(/^Filters( \(\d+\))?$/)
+  if (await summary.isVisible()) await summary.click()
+}
+
+async function open(page: Page, query = '') {
+  await page.goto(SEARCH + query)
+  await hydrated(page)
+}
+
+test('filters narrow the results, and Back takes them back', async ({ page, checkAccessibility }) => {
+  await open(page)
+  await expect(title(page, '161 classes')).toBeVisible()
+  await expect(rows(page)).toHaveCount(12)
+  await openFilters(page)
+  await box(page, 'Women only').click()
+  await expect(page).toHaveURL(`${SEARCH}?womens=on`)
+  await expect(title(page, '6 classes')).toBeVisible()
+  await expect(box(page, 'Women only')).toBeChecked()
+  await expect(box(page, 'Women only')).toBeFocused()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('FL')
+  await expect(page).toHaveURL(`${SEARCH}?state=FL&womens=on`)
+  await expect(title(page, /^\d class(es)? in Florida$/)).toBeVisible()
+  await expect(chips(page).getByRole('link')).toHaveText([
+    'Remove Florida×',
+    'Remove Women only×',
+    'Clear filters',
+  ])
+  // A link that is half scrolled away would count as too small.
+  await page.evaluate(() => scrollTo(0, 0))
+  await checkAccessibility()
+  await page.goBack()
+  await expect(title(page, '6 classes')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('')
+  await page.goBack()
+  await expect(box(page, 'Women only')).not.toBeChecked()
+  await page.goForward()
+  await expect(title(page, '6 classes')).toBeVisible()
+  await page.reload()
+  await expect(title(page, '6 classes')).toBeVisible()
+  await chips(page).getByRole('link', { name: 'Remove Women only' }).click()
+  await expect(page).toHaveURL(SEARCH)
+  await expect(title(page, '161 classes')).toBeVisible()
+})
+
+test('two choices in a row are both kept', async ({ page, scenario }) => {
+  await open(page)
+  await openFilters(page)
+  await scenario('latency:300')
+  await box(page, 'Open spots').click()
+  await box(page, 'Live fire').click()
+  await expect(page).toHaveURL(`${SEARCH}?open=on&livefire=on`)
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+  await expect(box(page, 'Open spots')).toBeChecked()
+  await expect(box(page, 'Live fire')).toBeChecked()
+})
+
+test('a text and a place are searched together, by keyboard', async ({ page }) => {
+  await open(page)
+  await page.getByRole('searchbox', { name: 'Class or instructor' }).fill('home defnse')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('53703-1234')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${SEARCH}?query=home+defnse&zip=53703`)
+  await expect(title(page, /^\d classes within 50 miles of 53703$/)).toBeVisible()
+  await expect(page.getByText('Madison, WI · under 1 mi').first()).toBeVisible()
+  await expect(sort(page)).toHaveValue('best')
+  await expect(sort(page).locator('option:checked')).toHaveText('Nearest')
+  await page.getByRole('combobox', { name: 'Within' }).selectOption('any')
+  await expect(page).toHaveURL(`${SEARCH}?query=home+defnse&zip=53703&within=any`)
+  await expect(title(page, /^\d+ classes around 53703$/)).toBeVisible()
+  await sort(page).selectOption('Price')
+  await expect(page).toHaveURL(`${SEARCH}?query=home+defnse&zip=53703&within=any&sort=price`)
+})
+
+test('a range of dates shows the first class in it', async ({ page }) => {
+  await open(page)
+  await openFilters(page)
+  await page.getByLabel('From').fill('2026-12-01')
+  await expect(page).toHaveURL(`${SEARCH}?from=2026-12-01`)
+  await page.getByLabel('Until').fill('2026-12-07')
+  await expect(page).toHaveURL(`${SEARCH}?from=2026-12-01&to=2026-12-07`)
+  await expect(chips(page).getByRole('link', { name: 'Remove Tue, Dec 1 – Mon, Dec 7' })).toBeVisible()
+  const times = page.getByRole('region', { name: 'Results' }).getByRole('time')
+  await expect(times.first()).toHaveAttribute('datetime', /^2026-12-0[1-7]T/)
+  for (const time of await times.all()) await expect(time).toHaveAttribute('datetime', /^2026-12-0[1-7]T/)
+})
+
+test('pages follow each other, and the heading takes the focus', async ({ page }) => {
+  await open(page)
+  const first = await rows(page).first().textContent()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`${SEARCH}?page=2`)
+  await expect(pages).toContainText('Page 2 of 14')
+  await expect(title(page, '161 classes')).toBeFocused()
+  await page.goBack()
+  await expect(pages).toContainText('Page 1 of 14')
+  await expect(rows(page).first()).toHaveText(first ?? '')
+})
+
+test('instructors are the other kind of results', async ({ page, checkAccessibility }) => {
+  await open(page, '?query=reyes&livefire=on')
+  const kinds = page.getByRole('navigation', { name: 'Kind of results' })
+  await kinds.getByRole('link', { name: /^Instructors \(\d+\)$/ }).click()
+  await expect(page).toHaveURL(`${SEARCH}?type=instructors&query=reyes`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Search instructors' })).toBeVisible()
+  await expect(page).toHaveTitle('Instructors | Harbor Training')
+  await expect(rows(page).filter({ hasText: 'Dana Reyes' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/instructor/u-instructor',
+  )
+  await checkAccessibility()
+})
+
+test('a search that finds nothing offers what does', async ({ page, checkAccessibility }) => {
+  await open(page, '?zip=53703&state=AZ')
+  await expect(title(page, '0 classes in Arizona within 50 miles of 53703')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Closest classes' })).toBeVisible()
+  await checkAccessibility()
+  await page.getByRole('link', { name: 'Any distance' }).click()
+  await expect(page).toHaveURL(`${SEARCH}?zip=53703&within=any&state=AZ`)
+  await expect(title(page, '15 classes in Arizona around 53703')).toBeVisible()
+})
+
+test('a state without results leads to its neighbors', async ({ page }) => {
+  await open(page, '?state=IL')
+  await expect(title(page, '0 classes in Illinois')).toBeVisible()
+  await page.getByRole('link', { name: 'In Wisconsin' }).click()
+  await expect(page).toHaveURL(`${SEARCH}?state=WI`)
+  await expect(rows(page).first()).toBeVisible()
+})
+
+for (const [zip, text] of [
+  ['00001', 'We couldn’t find that ZIP code'],
+  ['5370', 'Type a ZIP code of five digits, such as 53703'],
+] as const)
+  test(`the ZIP code ${zip} is explained beside its field`, async ({ page, checkAccessibility }) => {
+    await open(page, `?zip=${zip}`)
+    await expect(page.getByRole('alert')).toHaveText(text)
+    const field = page.getByRole('textbox', { name: 'ZIP code' })
+    await expect(field).toHaveAccessibleDescription(text)
+    await checkAccessibility()
+    await field.fill('53703')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+for (const fault of ['search:500', 'search:offline', 'search:html', 'geocodePostalCode:500'])
+  test(`${fault} can be tried again`, async ({ page, scenario, checkAccessibility }) => {
+    await scenario(fault)
+    await open(page, '?zip=53703')
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText('We could not load the results')
+    await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('53703')
+    await checkAccessibility()
+    await scenario('')
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
+  })
+
+test('what was found stays while the next search is slow', async ({ page, scenario }) => {
+  await open(page)
+  await openFilters(page)
+  await scenario('latency:1000')
+  await box(page, 'Women only').click()
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true')
+  await expect(rows(page)).toHaveCount(12)
+  await expect(box(page, 'Women only')).toBeChecked()
+  await expect(title(page, '6 classes')).toBeVisible()
+})
+
+test('a slow search is loaded by the browser', async ({ page, scenario, checkAccessibility }) => {
+  await scenario('latency:700')
+  await page.goto(`${SEARCH}?query=home`)
+  await expect(page.getByRole('status', { name: 'Loading the results' })).toBeVisible()
+  await checkAccessibility()
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('hostile text is only text', async ({ page, viewport }) => {
+  const text = `"><img src=x onerror=alert(1)></script>${'W'.repeat(60)}`
+  await open(
+    page,
+    `?${new URLSearchParams({ query: text, curriculum: text, zip: '53703', page: '-1', sort: '<b>' })}`,
+  )
+  await expect(page.getByRole('searchbox')).toHaveValue(text)
+  await expect(title(page, '0 classes within 50 miles of 53703')).toBeVisible()
+  await expect(page.getByRole('img')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    viewport?.width ?? 0,
+  )
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search runs, narrows and turns its pages', async ({ page }) => {
+    await page.goto(SEARCH)
+    await page.getByRole('searchbox', { name: 'Class or instructor' }).fill('home defense')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(title(page, '81 classes')).toBeVisible()
+    await openFilters(page)
+    await box(page, 'Women only').check()
+    await page.getByRole('button', { name: /^Show \d+ results$/ }).click()
+    await expect(title(page, /^\d classes$/)).toBeVisible()
+    await expect(chips(page)).toContainText('Women only')
+    await page.goto(`${SEARCH}?query=home+defense`)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByText('Page 2 of 7')).toBeVisible()
+  })
+
+  test('a changed ZIP code is looked up again', async ({ page }) => {
+    await page.goto(`${SEARCH}?query=53703&lat=43.0731&lng=-89.401&source=training`)
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('85001')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(title(page, '15 classes within 50 miles of 85001')).toBeVisible()
+  })
+})

@@ -1,0 +1,168 @@
+// The documents of the search and of the location search: unlike any other, they depend on the query of the address.
+import { describe, expect, test } from 'vitest'
+import { createBackend } from '../../../mocks/backend.ts'
+import { PEOPLE } from '../../../mocks/seed/people.ts'
+import { fetchOf, serveSite, stateOf } from '../../support/serve-site.ts'
+
+const NOW = Date.parse('2026-11-20T15:00:00Z')
+const COURSE = `c-${PEOPLE.instructor.id}-0`
+const FRESH = { fresh: 0, stale: 0, patience: 10_000 }
+const backendNow = () => createBackend(() => NOW)
+const serve = (scenario = '') => serveSite(fetchOf(backendNow(), scenario), FRESH)
+
+/** The text of the first heading of the results. React separates texts that stand side by side. */
+const titleOf = (html: string) => /<h2[^>]*>([^]*?)<\/h2>/.exec(html)?.[1]?.replaceAll('<!-- -->', '')
+const linksOf = (html: string) =>
+  [...html.matchAll(/<h3><a href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex">')
+
+describe('the document of a search', () => {
+  test.each([
+    ['', /^161 classes$/, 12],
+    ['?zip=53703', /^9 classes within 50 miles of 53703$/, 9],
+    ['?query=53703&lat=43.0731&lng=-89.401&source=training', /^9 classes within 50 miles of 53703$/, 9],
+    ['?zip=53703&lat=33.4484&lng=-112.07&of=02108', /^9 classes within 50 miles of 53703$/, 9],
+    ['?state=WI&womens=on', /^\d classes? in Wisconsin$/, undefined],
+    ['?type=instructors&query=reyes', /^\d+ instructors?$/, undefined],
+  ])('%s has its results', async (query, title, count) => {
+    using site = await serve()
+    const { status, html } = await site.page(`/instructor-search${query}`)
+    expect(status).toBe(200)
+    expect(titleOf(html)).toMatch(title)
+    expect(linksOf(html).length).toBeGreaterThan(0)
+    if (count) expect(linksOf(html)).toHaveLength(count)
+    expect(html).not.toMatch(/<[^>]*\sstyle=/)
+    expect(isHidden(html)).toBe(query !== '')
+    expect(stateOf(html).queries.some(({ queryKey: [id] }) => id === 'search')).toBe(true)
+  })
+
+  test('has other results for another query, and the same for the same question', async () => {
+    using site = await serveSite(fetchOf(backendNow()))
+    const links = async (query: string) => linksOf((await site.page(`/instructor-search${query}`)).html)
+    const home = await links('?query=home+defense')
+    expect(home).not.toEqual(await links('?sort=price'))
+    expect(await links('?page=1&query=%20home%20%20defense&utm_source=mail')).toEqual(home)
+  })
+
+  test('shows the page after the end as the last one', async () => {
+    using site = await serve()
+    const { html } = await site.page('/instructor-search?page=80')
+    expect(html.replaceAll('<!-- -->', '')).toContain('Page 14 of 14')
+    expect(linksOf(html)).toHaveLength(161 - 13 * 12)
+  })
+
+  test('says what else could be searched when nothing was found', async () => {
+    using site = await serve()
+    const { html } = await site.page('/instructor-search?zip=53703&state=AZ')
+    expect(titleOf(html)).toBe('0 classes in Arizona within 50 miles of 53703')
+    for (const way of ['Any distance', 'Without “Arizona”', 'Without “ZIP code 53703”'])
+      expect(html).toContain(`>${way}</a>`)
+    expect(html).toContain('href="/instructor-search?zip=53703&amp;within=any&amp;state=AZ"')
+    expect(html).toContain('Closest classes')
+  })
+
+  test.each([
+    ['?zip=00001', 'We couldn’t find that ZIP code'],
+    ['?zip=Madison', 'Type a ZIP code of five digits, such as 53703'],
+  ])('%s says what is wrong with the ZIP code', async (query, text) => {
+    using site = await serve()
+    const { status, html } = await site.page(`/instructor-search${query}`)
+    expect(status).toBe(200)
+    expect(html).toMatch(new RegExp(`<p id="zip-error" role="alert"[^>]*>${text}</p>`))
+    expect(linksOf(html)).toEqual([])
+  })
+
+  test.each(['search:500', 'search:html', 'search:offline', 'geocodePostalCode:500'])(
+    'leaves the results to the browser when the service fails with %s',
+    async (scenario) => {
+      using site = await serve(scenario)
+      const { status, html } = await site.page('/instructor-search?zip=53703')
+      expect(status).toBe(200)
+      expect(html).toContain('aria-label="Loading the results"')
+      expect(html).toContain('value="53703"')
+    },
+  )
+
+  test('is the question that was asked, character by character, and no markup', async () => {
+    using site = await serve()
+    const text = `"><img src=x onerror=alert(1)></script><!--'&\u2028`
+    const { html } = await site.page(
+      `/instructor-search?${new URLSearchParams({ query: text, curriculum: text, zip: text })}`,
+    )
+    expect(html).not.toContain('<img src=x')
+    expect(html).toContain(
+      'value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;/script&gt;&lt;!--&#x27;&amp;"',
+    )
+  })
+
+  test('never pushes out the documents of pages', async () => {
+    let asked = 0
+    const answer = fetchOf(backendNow())
+    using site = await serveSite(
+      (request) => {
+        if (request.url.includes('/occurrences')) asked++
+        return answer(request)
+      },
+      { most: 3 },
+    )
+    await site.page(`/class/x/${COURSE}`)
+    for (let page = 1; page < 9; page++) await site.page(`/instructor-search?page=${page}&query=x`)
+    await site.page(`/class/x/${COURSE}`)
+    expect(asked).toBe(1)
+  })
+})
+
+describe('the location search', () => {
+  test.each([
+    ['53703', '53703', '43.0731', '-89.401'],
+    ['+53703-1234+', '53703', '43.0731', '-89.401'],
+    ['85001', '85001', '33.4484', '-112.07'],
+    ['02108', '02108', '42.3601', '-71.058'],
+  ])('%s leads to the search with coordinates of 7 characters', async (typed, query, lat, lng) => {
+    using site = await serve()
+    const { status, headers } = await site.page(`/search-by?query=${typed}`)
+    expect(status).toBe(302)
+    expect(headers.get('location')).toBe(
+      `/instructor-search?${new URLSearchParams({ query, lat, lng, source: 'training' })}`,
+    )
+  })
+
+  test('keeps the source of the link', async () => {
+    using site = await serve()
+    const { headers } = await site.page('/search-by?query=53703&source=newsletter')
+    expect(headers.get('location')).toContain('&source=newsletter')
+  })
+
+  test.each([
+    ['', undefined],
+    ['?query=00001', 'We couldn’t find that ZIP code'],
+    ['?query=Madison', 'Type a ZIP code of five digits, such as 53703'],
+    ['?query=K1A+0B1', 'Type a ZIP code of five digits, such as 53703'],
+  ])('%s stays on the page', async (query, text) => {
+    using site = await serve()
+    const { status, html } = await site.page(`/search-by${query}`)
+    expect(status).toBe(200)
+    expect(isHidden(html)).toBe(true)
+    expect(/role="alert"[^>]*>([^<]*)</.exec(html)?.[1]).toBe(text)
+    expect(html).not.toContain('NaN')
+  })
+
+  test.each(['geocodePostalCode:500', 'geocodePostalCode:offline', 'geocodePostalCode:html'])(
+    'leaves the rest to the browser with %s',
+    async (scenario) => {
+      using site = await serve(scenario)
+      const { status, html } = await site.page('/search-by?query=53703')
+      expect(status).toBe(200)
+      expect(html.replaceAll('<!-- -->', '')).toContain('Looking up 53703 …')
+    },
+  )
+})
+
+test('robots leave searches alone, and the sitemap has the search itself', async () => {
+  using site = await serve()
+  const { html } = await site.page('/robots.txt')
+  expect(html).toContain('Disallow: /search-by\n')
+  expect(html).toContain('Disallow: /instructor-search?\n')
+  const sitemap = (await site.page('/sitemap.xml')).html
+  expect(sitemap).toContain('/instructor-search</loc>')
+})
