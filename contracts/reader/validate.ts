@@ -88,6 +88,7 @@ function describe(error: ErrorObject, parameter?: string): Violation {
   if (keyword === 'pattern') return { field, message: describePattern(error, field) }
   if (keyword === 'format' && params['format'] === 'email') return { field, message: 'Invalid email address' }
   if (keyword === 'minimum') return { field, message: `must be at least ${String(params['limit'])}` }
+  if (keyword === 'maximum') return { field, message: `must be at most ${String(params['limit'])}` }
   return { field, message: message ?? 'is not valid' }
 }
 
