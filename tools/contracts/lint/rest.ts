@@ -43,6 +43,13 @@ function sharedRefusals(document: OpenApiDocument, { id, path, method, body }: O
     .map((status) => `${id}: ${status} needs a description and examples of its own, one for each reason`)
 }
 
+/** The paths of the texts that `npm run new-operation` left for a person to write. */
+function leftToDo(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.startsWith('TODO') ? [path.join(' ')] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => leftToDo(child, [...path, key]))
+}
+
 /** The problems of a bundled document, one line each. */
 export function restProblems(document: OpenApiDocument): string[] {
   const { schemas = {} } = document.components as { schemas?: Record<string, Described> }
@@ -68,5 +75,15 @@ export function restProblems(document: OpenApiDocument): string[] {
     ...sharedRefusals(document, operation),
     ...badFields(document, operation),
   ])
-  return [...undescribed, ...withoutExample, ...contradicted, ...refusals]
+  const unwritten = [
+    ...Object.entries(schemas).map(([name, schema]) => ({
+      name: `the schema ${name}`,
+      value: schema as unknown,
+    })),
+    ...operationsOf(document).map(({ id, path, method }) => ({
+      name: id,
+      value: document.paths[path]?.[method],
+    })),
+  ].flatMap(({ name, value }) => leftToDo(value).map((path) => `${name}: ${path} is still TODO`))
+  return [...undescribed, ...withoutExample, ...contradicted, ...refusals, ...unwritten]
 }
