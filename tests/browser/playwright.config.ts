@@ -9,6 +9,7 @@ const ANY_SCREEN = [
   'lost-answers',
   'portal',
   'removed-rows',
+  'scenario-panel',
   'session',
   'two-people',
   'upload/failures',
