@@ -32,14 +32,14 @@ type Reply = {
 }
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
-const isText = (value: unknown) => typeof value === 'string'
+const isText = (value: unknown): value is string => typeof value === 'string'
 const SCALARS: Record<string, (value: unknown) => boolean> = {
   ID: isText,
   String: isText,
   Int: Number.isInteger,
   Float: (value) => typeof value === 'number',
   Boolean: (value) => typeof value === 'boolean',
-  DateTime: (value) => isText(value) && DATE_TIME.test(value as string),
+  DateTime: (value) => isText(value) && DATE_TIME.test(value),
 }
 
 const selected = ({ selections }: SelectionSetNode) =>
@@ -59,9 +59,7 @@ function valueViolations(
   if (value === undefined) return [{ field, message: 'Required' }]
   if (isListType(type))
     return Array.isArray(value)
-      ? value.flatMap((one, i) =>
-          valueViolations(type.ofType as GraphQLOutputType, selection, one, `${field}.${i}`),
-        )
+      ? value.flatMap((one, i) => valueViolations(type.ofType, selection, one, `${field}.${i}`))
       : [{ field, message: 'must be a list' }]
   const named = getNamedType(type)
   if (isObjectType(named) && selection) {
@@ -75,7 +73,7 @@ function valueViolations(
     })
   }
   if (isEnumType(named))
-    return named.getValue(String(value)) ? [] : [{ field, message: `is no ${named.name}` }]
+    return isText(value) && named.getValue(value) ? [] : [{ field, message: `is no ${named.name}` }]
   return SCALARS[named.name]?.(value) === false ? [{ field, message: `must be ${named.name}` }] : []
 }
 
@@ -89,7 +87,7 @@ function errorViolations(errors: NonNullable<Reply['errors']>, names: readonly s
       ...(codes.includes(code)
         ? []
         : [{ field: `${at}.extensions.code`, message: `${code} is none of ${codes.join(', ') || 'none'}` }]),
-      ...(isText(status) && /^[45]\d\d$/.test(status as string)
+      ...(isText(status) && /^[45]\d\d$/.test(status)
         ? []
         : [{ field: `${at}.extensions.status`, message: 'must be an HTTP status as a string' }]),
     ]

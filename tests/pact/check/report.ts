@@ -8,7 +8,7 @@ export function createLog(onNew: (line: string) => void = () => undefined) {
   const unknown = new Set<string>()
   let exchanges = 0
   return {
-    add(finding: Finding | undefined, request: string) {
+    add(finding: Finding | undefined, request: string): void {
       if (!finding) return void unknown.add(request)
       exchanges++
       for (const { field, message } of finding.violations) {
