@@ -77,8 +77,8 @@ test('the table has every state and no other', () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(states))
 })
 
-/** States of other services. The mock has this data in every world, so these states set nothing up. */
-const STANDING = /^(the key|the payment code|reciprocity|resources|lead form)/
+/** States of other services and of the deployment. They are so in every world of the mock, so they set nothing up. */
+const STANDING = /^(the key|the payment code|the site|reciprocity|resources|lead form)/
 
 describe.each(rows.filter(({ name }) => isStateName(name) && !STANDING.test(name)))(
   '$name',
