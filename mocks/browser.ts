@@ -3,7 +3,7 @@ import { createBackend, demoWorld, type OpenWorld } from './backend.ts'
 import { entriesOf, type Entry, isEntry, netOf } from './db/entry.ts'
 import { handlersOf } from './handlers.ts'
 import { sentBy } from './outbox.ts'
-import { openPanel } from './panel.ts'
+import { openPanel } from './panel/panel.ts'
 
 const KEY = 'mock.world'
 type Kept = { epoch: number; changed: Entry[] }

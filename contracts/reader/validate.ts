@@ -33,10 +33,21 @@ ajv.addVocabulary([
 for (const contract of CONTRACTS)
   ajv.addSchema({ $id: contract, ...documents[contract] }, contract, false, false)
 
+/** The name under which Ajv knows a contract whose objects may have more fields than it names. */
+function openContract(contract: Contract): string {
+  const name = `${contract}-open`
+  if (ajv.getSchema(name)) return name
+  const open = JSON.parse(JSON.stringify(documents[contract]), (key, value: unknown) =>
+    key === 'additionalProperties' && value === false ? undefined : value,
+  ) as object
+  ajv.addSchema({ $id: name, ...open }, name, false, false)
+  return name
+}
+
 const compiled = new Map<string, ValidateFunction>()
 
 /** The validator for the schema at a JSON pointer of a document, compiled on first use. */
-function validatorAt(contract: Contract, pointer: string): ValidateFunction {
+function validatorAt(contract: string, pointer: string): ValidateFunction {
   const ref = `${contract}#${pointer}`
   let validate = compiled.get(ref)
   if (!validate) compiled.set(ref, (validate = ajv.compile({ $ref: ref })))
@@ -88,6 +99,7 @@ function describe(error: ErrorObject, parameter?: string): Violation {
   if (keyword === 'pattern') return { field, message: describePattern(error, field) }
   if (keyword === 'format' && params['format'] === 'email') return { field, message: 'Invalid email address' }
   if (keyword === 'minimum') return { field, message: `must be at least ${String(params['limit'])}` }
+  if (keyword === 'maximum') return { field, message: `must be at most ${String(params['limit'])}` }
   return { field, message: message ?? 'is not valid' }
 }
 
@@ -167,12 +179,22 @@ const withoutFiles = (body: unknown): unknown =>
 export const isValidPath = ({ contract, parameters }: ContractOperation, values: Record<string, unknown>) =>
   parameters.every((p) => p.in !== 'path' || validatorOf(contract, p)(values[p.name]))
 
-/** Checks a response against the contract. An undocumented status or a body of another shape is a violation. */
-export function checkReply(operation: ContractOperation, status: number, body: unknown): Violation[] {
+/**
+ * Checks a response against the contract. An undocumented status or a body of another shape is a violation.
+ *
+ * @param options `mayAdd`: the body may have fields that the contract does not name
+ */
+export function checkReply(
+  operation: ContractOperation,
+  status: number,
+  body: unknown,
+  { mayAdd = false } = {},
+): Violation[] {
   const response = operation.responses[status] ?? operation.responses['default']
   if (!response) return [{ field: 'status', message: `${operation.id} does not document ${status}` }]
   if (!response.pointer)
     return body === undefined ? [] : [{ field: '', message: `${status} must have no body` }]
-  const validate = validatorAt(operation.contract, response.pointer)
+  const { contract } = operation
+  const validate = validatorAt(mayAdd ? openContract(contract) : contract, response.pointer)
   return validate(body) ? [] : violationsOf(validate)
 }

@@ -18,7 +18,13 @@ export function refusesResults(o: Occurrence, now: number): string | undefined {
   return canSubmitResults(o, now) ? undefined : 'Nobody is on the roster.'
 }
 
-export const canDelete = (o: Occurrence) => o.numberOfRegistrants === 0 && !isGraded(o)
+/** Why the class cannot be deleted; undefined if it can. */
+export function refusesDeletion(o: Occurrence): string | undefined {
+  if (isGraded(o)) return 'A class with results cannot be deleted.'
+  return o.numberOfRegistrants > 0 ? 'A class with students cannot be deleted.' : undefined
+}
+
+export const canDelete = (o: Occurrence) => refusesDeletion(o) === undefined
 
 /** The one list of an instructor that shows this class. */
 export function listOf(o: Occurrence, now: number): 'future' | 'to_be_graded' | 'completed' {

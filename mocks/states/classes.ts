@@ -1,13 +1,17 @@
+import { inZone } from '../../src/lib/wall-clock.ts'
 import type { Database } from '../db/database.ts'
 import { course } from './courses.ts'
 import { instructor } from './people.ts'
 import type { StateParams } from './params.ts'
 
 const DAY = 86_400_000
+/** The zone of the venue that each state sets up. */
+const ZONE = 'America/Chicago'
 
 /** Sets up a one-day class: 15 days from now, or a week ago if it is past or graded. */
 export function occurrence(db: Database, id: string, params: StateParams, now: number) {
-  const { ownerId = '101', courseId = '301', capacity = 12, coInstructorId, isPast, isGraded } = params
+  const { ownerId = '101', courseId = '301', capacity = 12, coInstructorId } = params
+  const { isPast, isGraded, canHaveRegistrants = true } = params
   if (db.occurrence.get(id)) return
   instructor(db, ownerId)
   if (coInstructorId) instructor(db, coInstructorId)
@@ -19,14 +23,15 @@ export function occurrence(db: Database, id: string, params: StateParams, now: n
     entityId: courseId,
     instructorIds: [ownerId, ...(coInstructorId ? [coInstructorId] : [])],
     capacity,
+    canHaveRegistrants,
     startsAt,
     endsAt,
     resultsSubmittedAt: isGraded ? new Date(endsAt + DAY).toISOString() : null,
     dates: [
       {
         guid: '6a2f2b2e-6f0b-4c3e-9d38-0d8f8f2d7c11',
-        startTime: new Date(startsAt).toISOString(),
-        endTime: new Date(endsAt).toISOString(),
+        startTime: inZone(startsAt, ZONE),
+        endTime: inZone(endsAt, ZONE),
       },
     ],
   })

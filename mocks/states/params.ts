@@ -15,6 +15,7 @@ export type StateParams = {
   registrantId?: string
   reviewId?: string
   capacity?: number
+  canHaveRegistrants?: boolean
   year?: number
   status?: RegistrantStatus
   isRemoved?: boolean
@@ -24,6 +25,7 @@ export type StateParams = {
   isPrivate?: boolean
   hasPaymentProcessorId?: boolean
   email?: string
+  origin?: string
   password?: string
   key?: string
   stateName?: string

@@ -83,6 +83,7 @@ export const states = {
   'review {id} exists': (db, params, now) => review(db, params.id ?? '401', params, now),
   'reply {id} exists': (db, params, now) => reply(db, params.id ?? '411', params, now),
   'the payment code {code} is valid': () => undefined,
+  'the site is at {origin}': () => undefined,
   // The data of other services is the same in every world, so these states set nothing up.
   'the key {key} is valid': () => undefined,
   'reciprocity of {stateName} is known': () => undefined,

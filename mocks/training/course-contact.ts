@@ -5,7 +5,7 @@ import { send } from '../outbox.ts'
 import { invalid } from '../refusal.ts'
 import { visibleCourse } from './access.ts'
 
-/** The application's public address in this world. In development, the origin of the call counts too. */
+/** The site's own origin in this world. In development, the origin of the call counts too. */
 const SITE = 'https://training.example.com'
 
 /** Requests from visitors, and the emails they get. */

@@ -3,7 +3,7 @@ import type { PageOptions } from '../db/repository.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
 import { conflict, forbidden, notFound } from '../refusal.ts'
-import { canDelete, listOf } from '../rules/occurrence.ts'
+import { listOf, refusesDeletion } from '../rules/occurrence.ts'
 import { assertVersion, firstVersion, nextVersion } from '../rules/version.ts'
 import { assertSelf, changeableOccurrence, ownerOf, visibleCourse } from './access.ts'
 import { occurrenceResource } from './occurrence.ts'
@@ -55,7 +55,8 @@ export const occurrences = {
     const occurrence = db.occurrence.get(id)
     if (!occurrence) throw notFound()
     if (!actor?.isInstructor || ownerOf(db, occurrence) !== actor.userId) throw forbidden()
-    if (!canDelete(occurrence)) throw conflict('A class with students or results cannot be deleted.')
+    const refusal = refusesDeletion(occurrence)
+    if (refusal) throw conflict(refusal)
     dropReviews(occurrence, db)
     db.occurrence.remove(id)
     if (db.course.get(occurrence.entityId)) db.course.update(occurrence.entityId, { hasLostClasses: true })

@@ -12,6 +12,7 @@ const ANY_SCREEN = [
   'public/journey',
   'removed-rows',
   'routes',
+  'scenario-panel',
   'session',
   'two-people',
   'upload/failures',

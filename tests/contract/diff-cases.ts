@@ -19,6 +19,9 @@ export const answer = (schema: object, ...statuses: string[]) => ({
     ]),
   ),
 })
+const exampleAnswer = (schema: object, examples: object) => ({
+  responses: { '200': { description: 'It is so.', content: { 'application/json': { schema, examples } } } },
+})
 export const body = (schema: object, required = true) => ({
   requestBody: { required, content: { 'application/json': { schema } } },
 })
@@ -238,5 +241,17 @@ export const CASES: Case[] = [
   { rule: 'a new parameter is needed', before: {}, after: query(text, true), impact: 'major' },
   { rule: 'a new parameter may be given', before: {}, after: query(text), impact: 'minor' },
   { rule: 'a parameter may not have a value', before: query(two), after: query(one), impact: 'major' },
+  {
+    rule: 'an answer has a new example',
+    before: answer(person),
+    after: exampleAnswer(person, { ana: { value: { name: 'Ana' } } }),
+    impact: 'patch',
+  },
+  {
+    rule: 'a field that is called description is gone',
+    before: answer(object({ name: text, description: text }, ['name', 'description'])),
+    after: answer(object({ name: text }, ['name'])),
+    impact: 'major',
+  },
   { rule: 'only words change', before: { summary: 'Do' }, after: { summary: 'Do it' }, impact: 'patch' },
 ]

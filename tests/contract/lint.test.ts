@@ -42,6 +42,18 @@ test('an operation whose x-access contradicts its security is found', () => {
   ])
 })
 
+test('a refusal that is not about its own operation is found', () => {
+  const broken = structuredClone(documents.training)
+  const responses = broken.paths['/api/training/registrants']?.post?.responses ?? expect.unreachable()
+  responses['409'] = { $ref: '#/components/responses/InvalidPage' }
+  responses['422'] = { $ref: '#/components/responses/InvalidPage' }
+  expect(restProblems(broken)).toEqual([
+    'createRegistrant: 409 needs a description and examples of its own, one for each reason',
+    'createRegistrant: 422 needs a description and examples of its own, one for each reason',
+    'createRegistrant: the example noPage of 422 blames the unknown field page',
+  ])
+})
+
 const SDL = `
   directive @servedAt(paths: [String!]!) on FIELD_DEFINITION
   directive @access(who: String!) on FIELD_DEFINITION

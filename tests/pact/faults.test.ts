@@ -1,10 +1,11 @@
 // Checks that the verification finds faults. A proxy in front of the mock makes one fault per interaction, and the
 // verification must find each of them. FAULTS_EACH=4 tries four faults for each interaction instead of one.
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveMock } from '../support/serve-mock.ts'
 import type { Failure } from './failures.ts'
 import { WRONG_ANSWERS } from './faults/answers.ts'
-import { chooseEven, chooseSome, operationNameOf, pactOf, type Trial } from './faults/choose.ts'
+import { chooseEach, chooseEven, operationNameOf, pactOf, type Trial } from './faults/choose.ts'
 import { HARMLESS } from './faults/harmless.ts'
 import { startProxy } from './faults/proxy.ts'
 import { WRONG_REFUSALS } from './faults/refusals.ts'
@@ -13,7 +14,6 @@ import { type PactFile, readPact } from './files.ts'
 import { verifyPact } from './verify.ts'
 
 const EACH = Number(process.env['FAULTS_EACH'] ?? 1)
-const HARMLESS_EACH = 4
 const WRONG = [...WRONG_ANSWERS, ...WRONG_VALUES, ...WRONG_REFUSALS]
 
 const pacts = ['training-web-training-api', 'training-web-mesh'].map((name) =>
@@ -21,7 +21,7 @@ const pacts = ['training-web-training-api', 'training-web-mesh'].map((name) =>
 )
 const interactions = pacts.flatMap((pact) => pact.interactions)
 const wrong = chooseEven(interactions, WRONG, EACH)
-const harmless = chooseSome(interactions, HARMLESS, HARMLESS_EACH)
+const harmless = chooseEach(interactions, HARMLESS)
 
 /** Runs one verification in which each interaction gets its fault. */
 async function verifyWith(pact: PactFile, trials: readonly Trial[]): Promise<Failure[]> {
@@ -75,6 +75,13 @@ describe('a provider with one fault', () => {
     expect([...WRONG, ...HARMLESS].filter((kind) => !met.has(kind)).map(({ name }) => name)).toEqual([])
     expect(HARMLESS.filter(({ mayPass }) => !mayPass)).toEqual([])
   })
+})
+
+test('contracts/README.md lists what may pass, with the reasons', () => {
+  const readme = readFileSync('contracts/README.md', 'utf8')
+  const [, section = ''] = /^### What passes and what fails$([^]*?)^### /m.exec(readme) ?? []
+  const rows = [...section.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].map(([, name, reason]) => [name, reason])
+  expect(rows.slice(2)).toEqual(HARMLESS.map(({ name, mayPass }) => [name, mayPass]))
 })
 
 test('a harmless difference passes the verification', () => {

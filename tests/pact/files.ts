@@ -19,7 +19,12 @@ export type Interaction = {
     generators?: { header?: Record<string, unknown> }
     body?: { content: { query?: string } }
   }
-  response: { status: number; body?: { content: { errors?: { extensions?: { code?: string } }[] } } }
+  response: {
+    status: number
+    body?: { content: { errors?: { extensions?: { code?: string } }[] } }
+    /** The rules of each place in the body; a place without any must be equal. */
+    matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> }
+  }
 }
 export type PactFile = { consumer: { name: string }; provider: { name: string }; interactions: Interaction[] }
 

@@ -17,7 +17,8 @@ const PROVIDER = 'mesh'
 type Name = keyof typeof graphPaths
 type Call<N extends Name> = (typeof meshCalls)[Uncapitalize<N> & keyof typeof meshCalls]
 type Data<N extends Name> = Call<N> extends (...args: never[]) => Promise<infer D> ? D : never
-type DocumentedError = { message: string; code: string; field?: string }
+/** `status` is the HTTP status that a REST call would return. */
+type DocumentedError = { message: string; code: string; status: string; field?: string }
 type Exchange = {
   given: readonly Given[]
   variables?: object
@@ -73,7 +74,7 @@ function messageMatcher({ message, code }: DocumentedError) {
   return code === 'EMAIL_TAKEN' ? M.regex('.*conflicts with another account.*', message) : M.string(message)
 }
 
-const extensionsOf = ({ code, field }: DocumentedError) => ({ code, ...(field && { field }) })
+const extensionsOf = ({ code, status, field }: DocumentedError) => ({ code, status, ...(field && { field }) })
 /** Whether an operation is assumed. Pact allows no comments on GraphQL interactions, so the name says it. */
 const isGuess = (operation: Name) =>
   rootFields(schema).some((field) => field.name === lowerFirst(operation) && isAssumed(field))

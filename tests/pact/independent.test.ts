@@ -33,8 +33,10 @@ test('a provider written from the documents passes', async () => {
 
 test('a provider with a wrong status fails', async () => {
   const failures = await failuresOf((reply) => (reply.status === 201 ? { ...reply, status: 200 } : reply))
+  const reasons = [{ where: 'status', expected: '201', actual: '200' }]
   expect(failures).toMatchObject([
-    { interaction: 'createRegistrant 201', reasons: [{ where: 'status', expected: '201', actual: '200' }] },
+    { interaction: 'createRegistrant 201', reasons },
+    { interaction: 'createRegistrant 201 as co-instructor', reasons },
   ])
 })
 

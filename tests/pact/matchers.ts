@@ -26,37 +26,62 @@ function memberOf(contract: Contract, members: Schema[], example: unknown): Sche
   return fitting ?? all.find((member) => (example === null) === (member.type === 'null')) ?? {}
 }
 
-/** The matcher for an example. @param raw the schema of the example in this contract */
-export function matcherOf(contract: Contract, raw: Schema | undefined, example: unknown): unknown {
+/** A string of a form. The pattern alone would let a number pass whose digits fit it. */
+export const stringLike = (pattern: string, example: string) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'regex', regex: pattern }, { 'pact:matcher:type': 'type' }],
+  value: example,
+})
+
+/** Says whether a value must come back exactly. `key` is its name in the object, if it has one. */
+export type IsExact = (value: unknown, schema: Schema, key?: string) => boolean
+
+/**
+ * The matcher for an example.
+ *
+ * @param raw the schema of the example in this contract
+ * @param isExact decides for each string, number and boolean
+ */
+export function matcherOf(
+  contract: Contract,
+  raw: Schema | undefined,
+  example: unknown,
+  isExact: IsExact = () => false,
+  key?: string,
+): unknown {
   const schema = schemaOf(contract, raw)
-  if (schema.oneOf) return matcherOf(contract, memberOf(contract, schema.oneOf, example), example)
+  if (schema.oneOf)
+    return matcherOf(contract, memberOf(contract, schema.oneOf, example), example, isExact, key)
   // An explicit matcher, because inside a list Pact compares values without one only by type.
   if (schema.const !== undefined) return M.equal(example)
   // Pact has no matcher for "or null": the provider state decides whether the value is null.
   if (example === null) return M.nullValue()
-  if (Array.isArray(example)) return arrayMatcher(contract, schemaOf(contract, schema.items), example)
+  if (Array.isArray(example))
+    return arrayMatcher(schemaOf(contract, schema.items), example, (element) =>
+      matcherOf(contract, schema.items, element, isExact),
+    )
   if (typeof example === 'object')
     return Object.fromEntries(
-      Object.entries(example).map(([key, value]) => [
-        key,
-        matcherOf(contract, schema.properties?.[key], value),
+      Object.entries(example).map(([name, value]) => [
+        name,
+        matcherOf(contract, schema.properties?.[name], value, isExact, name),
       ]),
     )
+  if (isExact(example, schema, key)) return M.equal(example)
   if (typeof example === 'boolean') return M.boolean(example)
   if (typeof example === 'number')
     return [schema.type].flat().includes('integer') ? M.integer(example) : M.number(example)
   if (typeof example !== 'string')
     throw new Error(`There is no matcher for a value of type ${typeof example}.`)
-  if (schema.enum) return M.regex(`^(${schema.enum.map(literally).join('|')})$`, example)
+  if (schema.enum) return stringLike(`^(${schema.enum.map(literally).join('|')})$`, example)
   const pattern = schema.pattern ?? FORMATS[schema.format ?? '']
-  return pattern ? M.regex(pattern, example) : M.string(example)
+  return pattern ? stringLike(pattern, example) : M.string(example)
 }
 
 /** One element stands for any number of them; several stand for exactly that many; a mixed list needs each kind. */
-function arrayMatcher(contract: Contract, items: Schema, [first, ...more]: unknown[]): unknown {
+function arrayMatcher(items: Schema, [first, ...more]: unknown[], matcher: (element: unknown) => unknown) {
   // Without a matcher the list must be empty, except inside another list, where Pact cannot require that.
   if (first === undefined) return []
-  const all = [first, ...more].map((element) => matcherOf(contract, items, element))
+  const all = [first, ...more].map(matcher)
   if (items.oneOf) return M.arrayContaining(...(all as [never]))
   return more.length ? all : M.eachLike(all[0] as never)
 }

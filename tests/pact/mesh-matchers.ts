@@ -12,7 +12,10 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql'
+import { stringLike } from './matchers.ts'
 
+/** A token that the client can decode: three parts, of which the first two hold JSON objects. */
+const TOKEN = '^eyJ[\\w-]+\\.eyJ[\\w-]+\\.[\\w-]*$'
 const DATE_TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$'
 
 function matcherOf(
@@ -34,11 +37,12 @@ function matcherOf(
       const field = fields[node.name.value]
       const value = (example as Record<string, unknown>)[node.name.value]
       if (!field || value === undefined) throw new Error(`The example has no field ${node.name.value}.`)
-      return [node.name.value, matcherOf(field.type, node.selectionSet, value)]
+      if (field.name === 'token') return [field.name, stringLike(TOKEN, value as string)]
+      return [field.name, matcherOf(field.type, node.selectionSet, value)]
     })
     return Object.fromEntries(entries) as object
   }
-  if (named.name === 'DateTime') return M.regex(DATE_TIME, example as string)
+  if (named.name === 'DateTime') return stringLike(DATE_TIME, example as string)
   if (typeof example === 'boolean') return M.boolean(example)
   return typeof example === 'number' ? M.integer(example) : M.string(example as string)
 }

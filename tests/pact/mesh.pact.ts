@@ -37,10 +37,16 @@ describe('Sign-in and user', () => {
     },
   })
   graph('Me', {
+    name: 'without a token',
+    given: ['no token is valid'],
+    isSignedIn: false,
+    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED', status: '401' },
+  })
+  graph('Me', {
     name: 'with an invalid token',
     given: ['no token is valid'],
     isSignedIn: true,
-    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED' },
+    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED', status: '401' },
   })
 
   const qualification = { id: 'carry-foundations', percentage: 75 }
@@ -51,15 +57,26 @@ describe('Sign-in and user', () => {
     data: { qualificationProgress: [{ ...qualification, name: 'Carry Foundations' }] },
   })
   graph('QualificationProgress', {
+    name: 'without a token',
+    given: ['no token is valid'],
+    isSignedIn: false,
+    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED', status: '401' },
+  })
+  graph('QualificationProgress', {
     name: 'with an invalid token',
     given: ['no token is valid'],
     isSignedIn: true,
-    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED' },
+    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED', status: '401' },
   })
 })
 
-const TOKEN = 'header.payload.signature'
-const TOO_MANY = { message: 'Too many attempts. Try again in ten minutes.', code: 'TOO_MANY_ATTEMPTS' }
+/** `{"alg":"none"}`, and claims of user 101 that expired long ago. */
+const TOKEN = 'eyJhbGciOiJub25lIn0.eyJ1c2VySWQiOiIxMDEiLCJleHAiOjF9.signature'
+const TOO_MANY = {
+  message: 'Too many attempts. Try again in ten minutes.',
+  code: 'TOO_MANY_ATTEMPTS',
+  status: '429',
+}
 const limitOf = (operation: Limited, email = 'dana@example.com'): Given => [
   'the limit of {operation} is reached',
   { operation, email },
@@ -74,11 +91,23 @@ describe('Signing in', () => {
     ...row,
     name: 'with a wrong password',
     variables: { input: { ...credentials, password: 'wrong' } },
-    error: { message: 'Wrong email or password.', code: 'BAD_CREDENTIALS' },
+    error: { message: 'Wrong email or password.', code: 'BAD_CREDENTIALS', status: '401' },
   })
   graph('AuthenticateIdentity', {
     ...row,
-    name: 'after too many wrong passwords',
+    name: 'with an unknown email',
+    given: [],
+    error: { message: 'Wrong email or password.', code: 'BAD_CREDENTIALS', status: '401' },
+  })
+  graph('AuthenticateIdentity', {
+    ...row,
+    name: 'with the email in another case',
+    variables: { input: { ...credentials, email: 'DANA@Example.com' } },
+    data: { authenticateIdentity: { token: TOKEN } },
+  })
+  graph('AuthenticateIdentity', {
+    ...row,
+    name: 'with the right password after too many wrong ones',
     given: [known, limitOf('authenticateIdentity')],
     error: TOO_MANY,
   })
@@ -105,13 +134,25 @@ describe('Creating an account', () => {
     name: 'with an email that already has an account',
     given: [known],
     variables: { input: { ...input, email: credentials.email } },
-    error: { message: 'This email conflicts with another account.', code: 'EMAIL_TAKEN' },
+    error: { message: 'This email conflicts with another account.', code: 'EMAIL_TAKEN', status: '409' },
+  })
+  graph('CreateUserIdentity', {
+    ...row,
+    name: 'with such an email in another case',
+    given: [known],
+    variables: { input: { ...input, email: 'DANA@Example.com' } },
+    error: { message: 'This email conflicts with another account.', code: 'EMAIL_TAKEN', status: '409' },
   })
   graph('CreateUserIdentity', {
     ...row,
     name: 'with an invalid email',
     variables: { input: { ...input, email: 'ana.silva' } },
-    error: { message: 'The email is not a valid address.', code: 'INVALID_INPUT', field: 'email' },
+    error: {
+      message: 'The email is not a valid address.',
+      code: 'INVALID_INPUT',
+      status: '422',
+      field: 'email',
+    },
   })
   graph('CreateUserIdentity', {
     ...row,
@@ -134,7 +175,12 @@ describe('Signing in with a code', () => {
     ...email,
     name: 'for an invalid email',
     variables: { input: { email: 'dana' } },
-    error: { message: 'The email is not a valid address.', code: 'INVALID_INPUT', field: 'email' },
+    error: {
+      message: 'The email is not a valid address.',
+      code: 'INVALID_INPUT',
+      status: '422',
+      field: 'email',
+    },
   })
   graph('CreateIdentityVerification', {
     ...email,
@@ -149,7 +195,7 @@ describe('Signing in with a code', () => {
   ]
   const code = { isSignedIn: false, variables: { input: { id: '701', code: '123456' } } }
   const data = { verifyIdentityVerification: { token: TOKEN } }
-  const expired = { message: 'This code is no longer valid.', code: 'EXPIRED_CODE' }
+  const expired = { message: 'This code is no longer valid.', code: 'EXPIRED_CODE', status: '401' }
   mutation('VerifyIdentityVerification', { ...code, given: [sent()], data })
   graph('VerifyIdentityVerification', {
     ...code,
@@ -162,7 +208,7 @@ describe('Signing in with a code', () => {
     name: 'with a wrong code',
     given: [sent()],
     variables: { input: { id: '701', code: '654321' } },
-    error: { message: 'Wrong code.', code: 'BAD_CODE' },
+    error: { message: 'Wrong code.', code: 'BAD_CODE', status: '401' },
   })
   graph('VerifyIdentityVerification', {
     ...code,

@@ -1,16 +1,29 @@
 // The committed pacts against the contracts and the mock. Each *.pact.ts file compares what it writes with them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Contract, CONTRACTS } from '../../contracts/reader/contracts.ts'
+import { type Contract, CONTRACTS, operationAt, operations } from '../../contracts/reader/contracts.ts'
 import { createBackend } from '../../mocks/backend.ts'
 import { listen } from '../../mocks/http/listen.ts'
 import { createMockServer } from '../../mocks/http/server.ts'
 import { compare } from './compare.ts'
-import { COMMITTED, pactFiles } from './files.ts'
+import { COMMITTED, type Interaction, pactFiles } from './files.ts'
 import { documentedOutcomes, outcomesOf } from './outcomes.ts'
 import { verify } from './verify.ts'
 
 const pacts = pactFiles(COMMITTED)
 const interactions = Object.values(pacts).flatMap((pact) => pact.interactions)
+
+const operationIdOf = ({ request }: Interaction) => operationAt(request.method, request.path)?.id
+
+/** A JSON value with the keys of its objects in order, so that equal values have equal texts. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, child]) => [key, sorted(child)]),
+  )
+}
 
 const providerOf = (contract: Contract) => (contract === 'training' ? 'training-api' : contract)
 
@@ -31,6 +44,39 @@ describe('the pacts', () => {
       [...shown].filter((outcome) => !documented.has(outcome)),
       'interactions with an undocumented outcome',
     ).toEqual([])
+  })
+
+  test('show every reason for a 409 and a 422', () => {
+    const shown = interactions.map(
+      (one) => `${outcomesOf(one).join()} ${JSON.stringify(sorted(one.response.body?.content))}`,
+    )
+    const missing = operations.flatMap(({ id, contract, responses }) =>
+      [409, 422].flatMap((status) =>
+        Object.entries(responses[status]?.media?.examples ?? {})
+          .filter(([, { value }]) => !shown.includes(`${id} ${status} ${JSON.stringify(sorted(value))}`))
+          .map(([name]) => `${contract}: ${id} ${status} ${name}`),
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('show each call of a co-instructor as a co-instructor makes it', () => {
+    const made = interactions.filter(
+      ({ providerStates = [], response }) =>
+        response.status < 300 && providerStates.some(({ params }) => params?.['coInstructorId'] === '101'),
+    )
+    const shown = new Set(made.map(operationIdOf))
+    const documented = operations.filter(({ access }) => access === 'co-instructor')
+    expect(documented.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
+  })
+
+  test('send a key with each call that creates something', () => {
+    const keyed = interactions.filter(({ request }) => request.headers?.['Idempotency-Key'])
+    const shown = new Set(keyed.map(operationIdOf))
+    const documented = operations.filter(({ parameters }) =>
+      parameters.some(({ name }) => name === 'Idempotency-Key'),
+    )
+    expect(documented.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
   })
 
   test.each(CONTRACTS)('fit the OpenAPI document of %s', (contract) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Media, Operation } from '../../contracts/reader/openapi.ts'
+import type { Media, Operation, Schema } from '../../contracts/reader/openapi.ts'
 import { type ContractOperation, operation as operationOf } from '../../contracts/reader/contracts.ts'
 import { checkBody, checkHeaders, checkQuery, checkReply } from '../../contracts/reader/validate.ts'
 import type { ArgsOf } from '../../src/api/arguments.ts'
 import { TOKEN_HEADER } from '../../src/api/connection.ts'
 import { ApiError, type ErrorItem } from '../../src/api/errors.ts'
-import { matcherOf } from './matchers.ts'
+import { type IsExact, matcherOf } from './matchers.ts'
 import {
   callAt,
   CURRENT,
@@ -80,6 +80,25 @@ function check(operation: ContractOperation, status: number, { query, own, body,
 }
 type Checked = { query: Record<string, string>; own: Record<string, string>; body: unknown; answer: unknown }
 
+const isId = ({ pattern }: Schema) => pattern === ID
+const ID = '^[A-Za-z0-9_-]{1,64}$'
+
+/**
+ * What a response must repeat exactly: the ids that were sent, the page that was asked for, the values that were changed,
+ * and its own status in each error. Numbers with fractions are left out, because 120 and 120.0 are the same price.
+ */
+function mustRepeat(status: number, args: Record<string, unknown>, body: unknown): IsExact {
+  const changes: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
+  const ids = new Set(Object.values({ ...args, ...changes }).flat())
+  return (value, schema, key = '') => {
+    if (status >= 400) return key === 'status' && value === String(status)
+    if (isId(schema)) return ids.has(value)
+    if (key === 'currentPage') return value === args['page']
+    if (key === 'perPage') return value === args['perPage']
+    return key in changes && changes[key] === value && schema.type !== 'number'
+  }
+}
+
 /**
  * Returns the function that records the interactions with a provider. Each call of it records one: the request that our
  * client sends for these arguments, and an example of the contract as the response. It first checks both against the
@@ -124,7 +143,10 @@ export function provider<Operations>(options: Provider<Operations>) {
           addBody(request)
         })
         .willRespondWith(status, (response) => {
-          if (answer !== undefined) response.jsonBody(matcherOf(operation.contract, media?.schema, answer))
+          if (answer !== undefined)
+            response.jsonBody(
+              matcherOf(operation.contract, media?.schema, answer, mustRepeat(status, args, body)),
+            )
         })
         .executeTest(async ({ url }) => {
           callAt(url, token)

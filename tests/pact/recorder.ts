@@ -1,9 +1,9 @@
 // Stands between the verifier and a backend and keeps what the backend answered, because the verifier reports only that a
 // status was wrong or that a state failed, and not what the backend said about it.
-import { createServer, type IncomingMessage, request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
+import { createServer } from 'node:http'
 import { listen } from '../../mocks/http/listen.ts'
 import type { PactFile } from './files.ts'
+import { bytesOf, forward } from './forward.ts'
 
 /** The header that names the interaction of a request, by its index. It is removed before the backend sees it. */
 const HEADER = 'X-Pact-Interaction'
@@ -11,23 +11,6 @@ const STATES_PATH = '/_recorder/states'
 
 export type Answer = { status: number; body: string }
 export type FailedState = Answer & { state: string; params: Record<string, unknown> }
-
-async function bytesOf(message: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-/** Sends a request on as it came, and resolves with the response and its bytes. Rejects if nothing answers. */
-async function forward(message: IncomingMessage, url: URL, body: Buffer) {
-  const { [HEADER.toLowerCase()]: _, connection: _connection, ...headers } = message.headers
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { method: message.method, headers: { ...headers, host: url.host } }
-    send(url, options, resolve).once('error', reject).end(body)
-  })
-  return { response, bytes: await bytesOf(response) }
-}
 
 /** Marks each interaction, so that the recorder knows which one a request belongs to. */
 export const marked = (pact: PactFile): PactFile => ({
@@ -49,10 +32,12 @@ export async function startRecorder(baseUrl: string, statesUrl: string) {
     async function pass() {
       const isState = message.url === STATES_PATH
       const url = new URL(isState ? statesUrl : baseUrl.replace(/\/$/, '') + (message.url ?? '/'))
-      const body = await bytesOf(message as AsyncIterable<Buffer>)
+      const index = Number(message.headers[HEADER.toLowerCase()])
+      delete message.headers[HEADER.toLowerCase()]
+      const body = await bytesOf(message)
       const { response, bytes } = await forward(message, url, body)
       const answer = { status: response.statusCode ?? 0, body: bytes.toString() }
-      if (!isState) answers.set(Number(message.headers[HEADER.toLowerCase()]), answer)
+      if (!isState) answers.set(index, answer)
       else if (answer.status >= 300) {
         const { state, params } = JSON.parse(body.toString()) as Omit<FailedState, keyof Answer>
         failedStates.push({ state, params, ...answer })

@@ -22,6 +22,7 @@ const OTHER: Required<StateParams> = {
   registrantId: '786',
   reviewId: '787',
   capacity: 5,
+  canHaveRegistrants: false,
   year: 2031,
   status: 'PASSED',
   isRemoved: true,
@@ -31,6 +32,7 @@ const OTHER: Required<StateParams> = {
   isPrivate: true,
   hasPaymentProcessorId: false,
   email: 'someone@example.com',
+  origin: 'https://other.example.com',
   password: 'another password',
   code: '654321',
   isExpired: true,
@@ -75,8 +77,8 @@ test('the table has every state and no other', () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(states))
 })
 
-/** States of other services. The mock has this data in every world, so these states set nothing up. */
-const STANDING = /^(the key|the payment code|reciprocity|resources|lead form)/
+/** States of other services and of the deployment. They are so in every world of the mock, so they set nothing up. */
+const STANDING = /^(the key|the payment code|the site|reciprocity|resources|lead form)/
 
 describe.each(rows.filter(({ name }) => isStateName(name) && !STANDING.test(name)))(
   '$name',

@@ -55,8 +55,12 @@ export async function verifyRecorded(
 ): Promise<Verification> {
   await using recorder = await startRecorder(baseUrl, statesUrl)
   const verification = await verifyPact(marked(pact), recorder.origin, recorder.statesUrl)
-  const failed = verification.failed.map((failure): Failure => {
-    const index = pact.interactions.findIndex(({ description }) => description === failure.interaction)
+  const indexOf = ({ interaction }: Failure) =>
+    pact.interactions.findIndex(({ description }) => description === interaction)
+  // The verifier reports them in any order.
+  const inOrder = verification.failed.toSorted((a, b) => indexOf(a) - indexOf(b))
+  const failed = inOrder.map((failure): Failure => {
+    const index = indexOf(failure)
     const interaction = pact.interactions[index]
     const answer = recorder.answers.get(index)
     if (!interaction) return failure

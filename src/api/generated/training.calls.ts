@@ -14,8 +14,7 @@ import type { Args } from './training.types.ts'
  *
  * @returns 201 The agreements that are now accepted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 An id is unknown for the year, or one of its documents is missing
  */
 export const acceptAgreements = ({ body }: Args<'acceptAgreements'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/agreements', { body, ...init }), shapes.acceptAgreements)
@@ -30,9 +29,8 @@ export const acceptAgreements = ({ body }: Args<'acceptAgreements'>, init: CallI
  *
  * @returns 201 The class with its instructors
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
- * one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The instructor already
+ * teaches the class, or its results have been submitted; 422 No instructor has the number
  */
 export const addOccurrenceInstructor = ({ id, body }: Args<'addOccurrenceInstructor'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/occurrences/{id}/instructors', { params: { path: { id } }, body, ...init }), shapes.addOccurrenceInstructor)
@@ -47,8 +45,8 @@ export const addOccurrenceInstructor = ({ id, body }: Args<'addOccurrenceInstruc
  *
  * @returns 204 The course is archived
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The course is already
+ * archived
  */
 export const archiveCourse = ({ id }: Args<'archiveCourse'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/archive', { params: { path: { id } }, ...init }))
@@ -79,8 +77,8 @@ export const archiveStudent = ({ id }: Args<'archiveStudent'>, init: CallInit = 
  *
  * @returns 201 The new course
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
- * rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 The request has both or
+ * neither of the two ways to create a course, or the course breaks a rule
  */
 export const createCourse = ({ idempotencyKey, body, ...query }: Args<'createCourse'> = {}, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/courses', { params: { query, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, ...(body && { body }), ...init }), shapes.createCourse)
@@ -93,8 +91,8 @@ export const createCourse = ({ idempotencyKey, body, ...query }: Args<'createCou
  * `POST /api/training/courses/{id}/requests` may be called by: anonymous.
  *
  * @returns 204 The request was sent to the instructor
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 A value is not valid, or
+ * there is a phone number without consent to use it
  */
 export const createCourseRequest = ({ id, idempotencyKey, body }: Args<'createCourseRequest'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/requests', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }))
@@ -103,14 +101,15 @@ export const createCourseRequest = ({ id, idempotencyKey, body }: Args<'createCo
  * Schedule a class
  *
  * Schedules a class of one of the caller's courses, or an event. The caller and the instructors in
- * `instructorIds` teach it.
+ * `instructorIds` teach it. The days must be in order and must not overlap, and a promotion must be active when
+ * the class starts. An unknown id in the body returns 422.
  *
  * `POST /api/training/occurrences` may be called by: instructor.
  *
  * @returns 201 The new class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
- * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 409 The course is archived; 422 The days, the course, the promotion or the instructors do not
+ * fit
  */
 export const createOccurrence = ({ idempotencyKey, body }: Args<'createOccurrence'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/occurrences', { params: { header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.createOccurrence)
@@ -119,15 +118,16 @@ export const createOccurrence = ({ idempotencyKey, body }: Args<'createOccurrenc
  * Add a student to a roster
  *
  * Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been
- * submitted. The server accepts the same person twice on a roster; the client asks the instructor before it
- * sends a duplicate.
+ * submitted, and 422 if there is no such class. An email that the instructor's students already have, in any
+ * case, adds to that student. The server accepts the same person twice on a roster; the client asks the
+ * instructor before it sends a duplicate.
  *
  * `POST /api/training/registrants` may be called by: co-instructor.
  *
  * @returns 201 The new registrant
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
- * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 409 The class is full, cannot have registrants, or has its results; 422 One or more values are
+ * not valid, or there is no such class
  */
 export const createRegistrant = ({ idempotencyKey, body }: Args<'createRegistrant'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/registrants', { params: { header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.createRegistrant)
@@ -141,9 +141,8 @@ export const createRegistrant = ({ idempotencyKey, body }: Args<'createRegistran
  * `POST /api/training/registrants/{id}/reviews` may be called by: anonymous.
  *
  * @returns 201 The review
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
- * one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 409 The class has not ended,
+ * or the registrant has already reviewed it; 422 The rating or the comment is not valid
  */
 export const createRegistrantReview = ({ id, idempotencyKey, body }: Args<'createRegistrantReview'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/registrants/{id}/reviews', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.createRegistrantReview)
@@ -157,9 +156,8 @@ export const createRegistrantReview = ({ id, idempotencyKey, body }: Args<'creat
  *
  * @returns 201 The reply
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
- * one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The review already has a
+ * reply; 422 The comment is empty or too long
  */
 export const createReply = ({ id, idempotencyKey, body }: Args<'createReply'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/reviews/{id}/replies', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.createReply)
@@ -173,8 +171,7 @@ export const createReply = ({ id, idempotencyKey, body }: Args<'createReply'>, i
  *
  * @returns 204 The course is deleted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The course has had a class
  */
 export const deleteCourse = ({ id }: Args<'deleteCourse'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/courses/{id}', { params: { path: { id } }, ...init }))
@@ -204,8 +201,8 @@ export const deleteImage = ({ id }: Args<'deleteImage'>, init: CallInit = {}) =>
  *
  * @returns 204 The class is deleted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The class has students or
+ * results
  */
 export const deleteOccurrence = ({ id }: Args<'deleteOccurrence'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/occurrences/{id}', { params: { path: { id } }, ...init }))
@@ -220,7 +217,7 @@ export const deleteOccurrence = ({ id }: Args<'deleteOccurrence'>, init: CallIni
  *
  * @returns 204 The registrant is removed
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed
+ * caller may not see it; 409 The registrant is locked
  */
 export const deleteRegistrant = ({ id }: Args<'deleteRegistrant'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/registrants/{id}', { params: { path: { id } }, ...init }))
@@ -243,13 +240,13 @@ export const deleteReply = ({ id, replyId }: Args<'deleteReply'>, init: CallInit
  * Email the details of a course
  *
  * Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on
- * the origin that receives the call.
+ * the site's own origin, which the server knows.
  *
  * `POST /api/training/courses/{id}/email-details` may be called by: anonymous.
  *
  * @returns 204 The email is on its way
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 A value is not valid, or
+ * the URL is not that of the class page
  */
 export const emailCourseDetails = ({ id, body }: Args<'emailCourseDetails'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/email-details', { params: { path: { id } }, body, ...init }))
@@ -347,8 +344,7 @@ export const getStudent = ({ id }: Args<'getStudent'>, init: CallInit = {}) =>
  *
  * @returns 200 The agreements for the year
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 The year is out of range
  */
 export const listAgreements = ({ ...query }: Args<'listAgreements'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/agreements', { params: { query }, ...init }), shapes.listAgreements)
@@ -393,8 +389,8 @@ export const listCourseItems = (init: CallInit = {}) =>
  * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
  *
  * @returns 200 One page of occurrences
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The page or the number
+ * of items per page is out of range
  */
 export const listCourseOccurrences = ({ id, ...query }: Args<'listCourseOccurrences'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/courses/{id}/occurrences', { params: { path: { id }, query }, ...init }), shapes.listCourseOccurrences)
@@ -452,8 +448,7 @@ export const listInstructorCurricula = ({ id, ...query }: Args<'listInstructorCu
  *
  * @returns 200 One page of occurrences
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
- * nothing was changed
+ * caller may not see it; 422 The page or the number of items per page is out of range
  */
 export const listInstructorOccurrences = ({ id, ...query }: Args<'listInstructorOccurrences'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/occurrences', { params: { path: { id }, query }, ...init }), shapes.listInstructorOccurrences)
@@ -467,8 +462,8 @@ export const listInstructorOccurrences = ({ id, ...query }: Args<'listInstructor
  * `GET /api/training/instructors/{id}/reviews` may be called by: anonymous.
  *
  * @returns 200 One page of reviews
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The page or the number
+ * of items per page is out of range
  */
 export const listInstructorReviews = ({ id, ...query }: Args<'listInstructorReviews'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/reviews', { params: { path: { id }, query }, ...init }), shapes.listInstructorReviews)
@@ -497,8 +492,7 @@ export const listOrganizations = ({ id, ...query }: Args<'listOrganizations'>, i
  *
  * @returns 200 One page of reviews
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 The page or the number of items per page is out of range
  */
 export const listOwnReviews = ({ ...query }: Args<'listOwnReviews'> = {}, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructor/reviews', { params: { query }, ...init }), shapes.listOwnReviews)
@@ -544,8 +538,7 @@ export const listRegistrants = ({ id, ...query }: Args<'listRegistrants'>, init:
  *
  * @returns 200 One page of students
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
- * nothing was changed
+ * caller may not see it; 422 The page or the number of items per page is out of range
  */
 export const listStudents = ({ id, ...query }: Args<'listStudents'>, init: CallInit = {}) =>
   answerOf(training().GET('/api/training/instructors/{id}/students', { params: { path: { id }, query }, ...init }), shapes.listStudents)
@@ -560,8 +553,8 @@ export const listStudents = ({ id, ...query }: Args<'listStudents'>, init: CallI
  *
  * @returns 204 The instructor no longer teaches the class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The instructor owns the
+ * course, or the results of the class have been submitted
  */
 export const removeOccurrenceInstructor = ({ id, instructorId }: Args<'removeOccurrenceInstructor'>, init: CallInit = {}) =>
   nothingOf(training().DELETE('/api/training/occurrences/{id}/instructors/{instructorId}', { params: { path: { id, instructorId } }, ...init }))
@@ -574,8 +567,8 @@ export const removeOccurrenceInstructor = ({ id, instructorId }: Args<'removeOcc
  * `POST /api/training/courses/{id}/details` may be called by: anonymous.
  *
  * @returns 204 The email is on its way
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The email address is not
+ * valid
  */
 export const requestCourseDetails = ({ id, body }: Args<'requestCourseDetails'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/details', { params: { path: { id } }, body, ...init }))
@@ -585,14 +578,15 @@ export const requestCourseDetails = ({ id, body }: Args<'requestCourseDetails'>,
  *
  * Submits one result for each registrant on the roster. An instructor can do this once per class; it locks the
  * class and its registrants permanently. Returns 409 if results have already been submitted, if the roster is
- * empty or if the class has not started, and 422 if a registrant is missing, unknown or listed twice.
+ * empty or if the class has not started, and 422 if a registrant is missing, unknown or listed twice, or if
+ * there is no such class.
  *
  * `POST /api/training/results` may be called by: co-instructor.
  *
  * @returns 204 The results are submitted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
- * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 409 The results have already been submitted, the class has not started, or nobody is on the
+ * roster; 422 A registrant is missing, unknown or listed twice, or there is no such class
  */
 export const submitResults = ({ body }: Args<'submitResults'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/results', { body, ...init }))
@@ -607,10 +601,9 @@ export const submitResults = ({ body }: Args<'submitResults'>, init: CallInit = 
  *
  * @returns 200 The edited course
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
- * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
- * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The course is archived; 412
+ * The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource
+ * again, shows both versions and lets the person decide; 422 The edited course breaks a rule
  */
 export const updateCourse = ({ id, ifMatch, body }: Args<'updateCourse'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/courses/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateCourse)
@@ -627,10 +620,10 @@ export const updateCourse = ({ id, ifMatch, body }: Args<'updateCourse'>, init: 
  *
  * @returns 200 The updated instructor
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
- * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
- * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 A payment account is already
+ * connected; 412 The resource has changed since the version in `If-Match`. Nothing was changed. The client reads
+ * the resource again, shows both versions and lets the person decide; 422 A value is not valid, or the payment
+ * provider does not accept the code
  */
 export const updateInstructor = ({ id, ifMatch, body }: Args<'updateInstructor'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/instructors/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateInstructor)
@@ -644,10 +637,10 @@ export const updateInstructor = ({ id, ifMatch, body }: Args<'updateInstructor'>
  *
  * @returns 200 The edited class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
- * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
- * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The results have been
+ * submitted, or the capacity would fall below the number of registrants; 412 The resource has changed since the
+ * version in `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets
+ * the person decide; 422 The capacity, the days, the promotion or the instructors do not fit
  */
 export const updateOccurrence = ({ id, ifMatch, body }: Args<'updateOccurrence'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/occurrences/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateOccurrence)
@@ -656,16 +649,17 @@ export const updateOccurrence = ({ id, ifMatch, body }: Args<'updateOccurrence'>
  * Edit or reschedule a registrant
  *
  * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
- * in another occurrence of the same course; it returns 409 if that occurrence is full or graded.
+ * in another occurrence of the same course that the caller teaches; it returns 409 if that occurrence is full or
+ * graded, and 422 if the registrant cannot move there.
  *
  * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
  *
  * @returns 200 The updated registrant
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed;
- * 412 The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the
- * resource again, shows both versions and lets the person decide; 422 One or more values break a rule. The
- * response has one entry per broken rule; nothing was changed
+ * caller may not see it; 409 The registrant is locked, or the class to move to is full or has its results; 412
+ * The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource
+ * again, shows both versions and lets the person decide; 422 A value is not valid, or the registrant cannot move
+ * to that class
  */
 export const updateRegistrant = ({ id, ifMatch, body }: Args<'updateRegistrant'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/registrants/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateRegistrant)
@@ -678,8 +672,8 @@ export const updateRegistrant = ({ id, ifMatch, body }: Args<'updateRegistrant'>
  * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
  *
  * @returns 200 The edited review
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The rating or the
+ * comment is not valid
  */
 export const updateRegistrantReview = ({ id, reviewId, body }: Args<'updateRegistrantReview'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/registrants/{id}/reviews/{reviewId}', { params: { path: { id, reviewId } }, body, ...init }), shapes.updateRegistrantReview)
@@ -693,8 +687,8 @@ export const updateRegistrantReview = ({ id, reviewId, body }: Args<'updateRegis
  *
  * @returns 200 The reply
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
- * rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 The comment is empty or too
+ * long
  */
 export const updateReply = ({ id, replyId, body }: Args<'updateReply'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/reviews/{id}/replies/{replyId}', { params: { path: { id, replyId } }, body, ...init }), shapes.updateReply)
@@ -709,8 +703,8 @@ export const updateReply = ({ id, replyId, body }: Args<'updateReply'>, init: Ca
  * @returns 200 The edited student
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
  * caller may not see it; 412 The resource has changed since the version in `If-Match`. Nothing was changed. The
- * client reads the resource again, shows both versions and lets the person decide; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * client reads the resource again, shows both versions and lets the person decide; 422 One or more values are
+ * not valid
  */
 export const updateStudent = ({ id, ifMatch, body }: Args<'updateStudent'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/students/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateStudent)
@@ -725,8 +719,7 @@ export const updateStudent = ({ id, ifMatch, body }: Args<'updateStudent'>, init
  *
  * @returns 201 The uploaded image
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 The file is no JPEG, PNG or WebP image, or it is larger than 10 MB
  */
 export const uploadImage = ({ body }: Args<'uploadImage'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/images', { body, bodySerializer: formOf, ...init }), shapes.uploadImage)

@@ -14,8 +14,7 @@ import type { Args } from './training.types.ts'
  *
  * @returns 201 The agreements that are now accepted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 An id is unknown for the year, or one of its documents is missing
  */
 export const acceptAgreementsMutation = () =>
   mutationOptions({
@@ -32,8 +31,7 @@ export const acceptAgreementsMutation = () =>
  *
  * @returns 201 The agreements that are now accepted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 An id is unknown for the year, or one of its documents is missing
  */
 export const useAcceptAgreements = (options: Options<typeof acceptAgreementsMutation> = {}) =>
   useMutation({ ...acceptAgreementsMutation(), ...options })
@@ -48,9 +46,8 @@ export const useAcceptAgreements = (options: Options<typeof acceptAgreementsMuta
  *
  * @returns 201 The class with its instructors
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
- * one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The instructor already
+ * teaches the class, or its results have been submitted; 422 No instructor has the number
  */
 export const addOccurrenceInstructorMutation = () =>
   mutationOptions({
@@ -67,9 +64,8 @@ export const addOccurrenceInstructorMutation = () =>
  *
  * @returns 201 The class with its instructors
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
- * one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The instructor already
+ * teaches the class, or its results have been submitted; 422 No instructor has the number
  */
 export const useAddOccurrenceInstructor = (options: Options<typeof addOccurrenceInstructorMutation> = {}) =>
   useMutation({ ...addOccurrenceInstructorMutation(), ...options })
@@ -84,8 +80,8 @@ export const useAddOccurrenceInstructor = (options: Options<typeof addOccurrence
  *
  * @returns 204 The course is archived
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The course is already
+ * archived
  */
 export const archiveCourseMutation = () =>
   mutationOptions({
@@ -102,8 +98,8 @@ export const archiveCourseMutation = () =>
  *
  * @returns 204 The course is archived
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The course is already
+ * archived
  */
 export const useArchiveCourse = (options: Options<typeof archiveCourseMutation> = {}) =>
   useMutation({ ...archiveCourseMutation(), ...options })
@@ -151,8 +147,8 @@ export const useArchiveStudent = (options: Options<typeof archiveStudentMutation
  *
  * @returns 201 The new course
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
- * rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 The request has both or
+ * neither of the two ways to create a course, or the course breaks a rule
  */
 export const createCourseMutation = () =>
   mutationOptions({
@@ -170,8 +166,8 @@ export const createCourseMutation = () =>
  *
  * @returns 201 The new course
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
- * rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 The request has both or
+ * neither of the two ways to create a course, or the course breaks a rule
  */
 export const useCreateCourse = (options: Options<typeof createCourseMutation> = {}) =>
   useMutation({ ...createCourseMutation(), ...options })
@@ -184,8 +180,8 @@ export const useCreateCourse = (options: Options<typeof createCourseMutation> = 
  * `POST /api/training/courses/{id}/requests` may be called by: anonymous.
  *
  * @returns 204 The request was sent to the instructor
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 A value is not valid, or
+ * there is a phone number without consent to use it
  */
 export const createCourseRequestMutation = () =>
   mutationOptions({
@@ -200,8 +196,8 @@ export const createCourseRequestMutation = () =>
  * `POST /api/training/courses/{id}/requests` may be called by: anonymous.
  *
  * @returns 204 The request was sent to the instructor
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 A value is not valid, or
+ * there is a phone number without consent to use it
  */
 export const useCreateCourseRequest = (options: Options<typeof createCourseRequestMutation> = {}) =>
   useMutation({ ...createCourseRequestMutation(), ...options })
@@ -210,14 +206,15 @@ export const useCreateCourseRequest = (options: Options<typeof createCourseReque
  * Schedule a class
  *
  * Schedules a class of one of the caller's courses, or an event. The caller and the instructors in
- * `instructorIds` teach it.
+ * `instructorIds` teach it. The days must be in order and must not overlap, and a promotion must be active when
+ * the class starts. An unknown id in the body returns 422.
  *
  * `POST /api/training/occurrences` may be called by: instructor.
  *
  * @returns 201 The new class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
- * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 409 The course is archived; 422 The days, the course, the promotion or the instructors do not
+ * fit
  */
 export const createOccurrenceMutation = () =>
   mutationOptions({
@@ -228,14 +225,15 @@ export const createOccurrenceMutation = () =>
  * Schedule a class
  *
  * Schedules a class of one of the caller's courses, or an event. The caller and the instructors in
- * `instructorIds` teach it.
+ * `instructorIds` teach it. The days must be in order and must not overlap, and a promotion must be active when
+ * the class starts. An unknown id in the body returns 422.
  *
  * `POST /api/training/occurrences` may be called by: instructor.
  *
  * @returns 201 The new class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
- * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 409 The course is archived; 422 The days, the course, the promotion or the instructors do not
+ * fit
  */
 export const useCreateOccurrence = (options: Options<typeof createOccurrenceMutation> = {}) =>
   useMutation({ ...createOccurrenceMutation(), ...options })
@@ -244,15 +242,16 @@ export const useCreateOccurrence = (options: Options<typeof createOccurrenceMuta
  * Add a student to a roster
  *
  * Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been
- * submitted. The server accepts the same person twice on a roster; the client asks the instructor before it
- * sends a duplicate.
+ * submitted, and 422 if there is no such class. An email that the instructor's students already have, in any
+ * case, adds to that student. The server accepts the same person twice on a roster; the client asks the
+ * instructor before it sends a duplicate.
  *
  * `POST /api/training/registrants` may be called by: co-instructor.
  *
  * @returns 201 The new registrant
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
- * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 409 The class is full, cannot have registrants, or has its results; 422 One or more values are
+ * not valid, or there is no such class
  */
 export const createRegistrantMutation = () =>
   mutationOptions({
@@ -263,15 +262,16 @@ export const createRegistrantMutation = () =>
  * Add a student to a roster
  *
  * Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been
- * submitted. The server accepts the same person twice on a roster; the client asks the instructor before it
- * sends a duplicate.
+ * submitted, and 422 if there is no such class. An email that the instructor's students already have, in any
+ * case, adds to that student. The server accepts the same person twice on a roster; the client asks the
+ * instructor before it sends a duplicate.
  *
  * `POST /api/training/registrants` may be called by: co-instructor.
  *
  * @returns 201 The new registrant
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
- * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 409 The class is full, cannot have registrants, or has its results; 422 One or more values are
+ * not valid, or there is no such class
  */
 export const useCreateRegistrant = (options: Options<typeof createRegistrantMutation> = {}) =>
   useMutation({ ...createRegistrantMutation(), ...options })
@@ -285,9 +285,8 @@ export const useCreateRegistrant = (options: Options<typeof createRegistrantMuta
  * `POST /api/training/registrants/{id}/reviews` may be called by: anonymous.
  *
  * @returns 201 The review
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
- * one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 409 The class has not ended,
+ * or the registrant has already reviewed it; 422 The rating or the comment is not valid
  */
 export const createRegistrantReviewMutation = () =>
   mutationOptions({
@@ -303,9 +302,8 @@ export const createRegistrantReviewMutation = () =>
  * `POST /api/training/registrants/{id}/reviews` may be called by: anonymous.
  *
  * @returns 201 The review
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
- * one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 409 The class has not ended,
+ * or the registrant has already reviewed it; 422 The rating or the comment is not valid
  */
 export const useCreateRegistrantReview = (options: Options<typeof createRegistrantReviewMutation> = {}) =>
   useMutation({ ...createRegistrantReviewMutation(), ...options })
@@ -319,9 +317,8 @@ export const useCreateRegistrantReview = (options: Options<typeof createRegistra
  *
  * @returns 201 The reply
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
- * one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The review already has a
+ * reply; 422 The comment is empty or too long
  */
 export const createReplyMutation = () =>
   mutationOptions({
@@ -337,9 +334,8 @@ export const createReplyMutation = () =>
  *
  * @returns 201 The reply
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 422 One or more values break a rule. The response has
- * one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The review already has a
+ * reply; 422 The comment is empty or too long
  */
 export const useCreateReply = (options: Options<typeof createReplyMutation> = {}) =>
   useMutation({ ...createReplyMutation(), ...options })
@@ -353,8 +349,7 @@ export const useCreateReply = (options: Options<typeof createReplyMutation> = {}
  *
  * @returns 204 The course is deleted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The course has had a class
  */
 export const deleteCourseMutation = () =>
   mutationOptions({
@@ -370,8 +365,7 @@ export const deleteCourseMutation = () =>
  *
  * @returns 204 The course is deleted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The course has had a class
  */
 export const useDeleteCourse = (options: Options<typeof deleteCourseMutation> = {}) =>
   useMutation({ ...deleteCourseMutation(), ...options })
@@ -418,8 +412,8 @@ export const useDeleteImage = (options: Options<typeof deleteImageMutation> = {}
  *
  * @returns 204 The class is deleted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The class has students or
+ * results
  */
 export const deleteOccurrenceMutation = () =>
   mutationOptions({
@@ -436,8 +430,8 @@ export const deleteOccurrenceMutation = () =>
  *
  * @returns 204 The class is deleted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The class has students or
+ * results
  */
 export const useDeleteOccurrence = (options: Options<typeof deleteOccurrenceMutation> = {}) =>
   useMutation({ ...deleteOccurrenceMutation(), ...options })
@@ -452,7 +446,7 @@ export const useDeleteOccurrence = (options: Options<typeof deleteOccurrenceMuta
  *
  * @returns 204 The registrant is removed
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed
+ * caller may not see it; 409 The registrant is locked
  */
 export const deleteRegistrantMutation = () =>
   mutationOptions({
@@ -469,7 +463,7 @@ export const deleteRegistrantMutation = () =>
  *
  * @returns 204 The registrant is removed
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed
+ * caller may not see it; 409 The registrant is locked
  */
 export const useDeleteRegistrant = (options: Options<typeof deleteRegistrantMutation> = {}) =>
   useMutation({ ...deleteRegistrantMutation(), ...options })
@@ -508,13 +502,13 @@ export const useDeleteReply = (options: Options<typeof deleteReplyMutation> = {}
  * Email the details of a course
  *
  * Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on
- * the origin that receives the call.
+ * the site's own origin, which the server knows.
  *
  * `POST /api/training/courses/{id}/email-details` may be called by: anonymous.
  *
  * @returns 204 The email is on its way
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 A value is not valid, or
+ * the URL is not that of the class page
  */
 export const emailCourseDetailsMutation = () =>
   mutationOptions({
@@ -525,13 +519,13 @@ export const emailCourseDetailsMutation = () =>
  * Email the details of a course
  *
  * Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on
- * the origin that receives the call.
+ * the site's own origin, which the server knows.
  *
  * `POST /api/training/courses/{id}/email-details` may be called by: anonymous.
  *
  * @returns 204 The email is on its way
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 A value is not valid, or
+ * the URL is not that of the class page
  */
 export const useEmailCourseDetails = (options: Options<typeof emailCourseDetailsMutation> = {}) =>
   useMutation({ ...emailCourseDetailsMutation(), ...options })
@@ -725,8 +719,7 @@ export const useGetStudent = (args: Args<'getStudent'>, options: Options<typeof 
  *
  * @returns 200 The agreements for the year
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 The year is out of range
  */
 export const listAgreementsQuery = (args: Args<'listAgreements'>) =>
   queryOptions({
@@ -742,8 +735,7 @@ export const listAgreementsQuery = (args: Args<'listAgreements'>) =>
  *
  * @returns 200 The agreements for the year
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 The year is out of range
  */
 export const useListAgreements = (args: Args<'listAgreements'>, options: Options<typeof listAgreementsQuery> = {}) =>
   useQuery({ ...listAgreementsQuery(args), ...options })
@@ -822,8 +814,8 @@ export const useListCourseItems = (options: Options<typeof listCourseItemsQuery>
  * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
  *
  * @returns 200 One page of occurrences
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The page or the number
+ * of items per page is out of range
  */
 export const listCourseOccurrencesQuery = (args: Args<'listCourseOccurrences'>) =>
   queryOptions({
@@ -840,8 +832,8 @@ export const listCourseOccurrencesQuery = (args: Args<'listCourseOccurrences'>) 
  * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
  *
  * @returns 200 One page of occurrences
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The page or the number
+ * of items per page is out of range
  */
 export const useListCourseOccurrences = (args: Args<'listCourseOccurrences'>, options: Options<typeof listCourseOccurrencesQuery> = {}) =>
   useQuery({ ...listCourseOccurrencesQuery(args), ...options })
@@ -948,8 +940,7 @@ export const useListInstructorCurricula = (args: Args<'listInstructorCurricula'>
  *
  * @returns 200 One page of occurrences
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
- * nothing was changed
+ * caller may not see it; 422 The page or the number of items per page is out of range
  */
 export const listInstructorOccurrencesQuery = (args: Args<'listInstructorOccurrences'>) =>
   queryOptions({
@@ -966,8 +957,7 @@ export const listInstructorOccurrencesQuery = (args: Args<'listInstructorOccurre
  *
  * @returns 200 One page of occurrences
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
- * nothing was changed
+ * caller may not see it; 422 The page or the number of items per page is out of range
  */
 export const useListInstructorOccurrences = (args: Args<'listInstructorOccurrences'>, options: Options<typeof listInstructorOccurrencesQuery> = {}) =>
   useQuery({ ...listInstructorOccurrencesQuery(args), ...options })
@@ -981,8 +971,8 @@ export const useListInstructorOccurrences = (args: Args<'listInstructorOccurrenc
  * `GET /api/training/instructors/{id}/reviews` may be called by: anonymous.
  *
  * @returns 200 One page of reviews
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The page or the number
+ * of items per page is out of range
  */
 export const listInstructorReviewsQuery = (args: Args<'listInstructorReviews'>) =>
   queryOptions({
@@ -998,8 +988,8 @@ export const listInstructorReviewsQuery = (args: Args<'listInstructorReviews'>) 
  * `GET /api/training/instructors/{id}/reviews` may be called by: anonymous.
  *
  * @returns 200 One page of reviews
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The page or the number
+ * of items per page is out of range
  */
 export const useListInstructorReviews = (args: Args<'listInstructorReviews'>, options: Options<typeof listInstructorReviewsQuery> = {}) =>
   useQuery({ ...listInstructorReviewsQuery(args), ...options })
@@ -1045,8 +1035,7 @@ export const useListOrganizations = (args: Args<'listOrganizations'>, options: O
  *
  * @returns 200 One page of reviews
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 The page or the number of items per page is out of range
  */
 export const listOwnReviewsQuery = (args: Args<'listOwnReviews'> = {}) =>
   queryOptions({
@@ -1062,8 +1051,7 @@ export const listOwnReviewsQuery = (args: Args<'listOwnReviews'> = {}) =>
  *
  * @returns 200 One page of reviews
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 The page or the number of items per page is out of range
  */
 export const useListOwnReviews = (args: Args<'listOwnReviews'> = {}, options: Options<typeof listOwnReviewsQuery> = {}) =>
   useQuery({ ...listOwnReviewsQuery(args), ...options })
@@ -1143,8 +1131,7 @@ export const useListRegistrants = (args: Args<'listRegistrants'>, options: Optio
  *
  * @returns 200 One page of students
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
- * nothing was changed
+ * caller may not see it; 422 The page or the number of items per page is out of range
  */
 export const listStudentsQuery = (args: Args<'listStudents'>) =>
   queryOptions({
@@ -1162,8 +1149,7 @@ export const listStudentsQuery = (args: Args<'listStudents'>) =>
  *
  * @returns 200 One page of students
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 422 One or more values break a rule. The response has one entry per broken rule;
- * nothing was changed
+ * caller may not see it; 422 The page or the number of items per page is out of range
  */
 export const useListStudents = (args: Args<'listStudents'>, options: Options<typeof listStudentsQuery> = {}) =>
   useQuery({ ...listStudentsQuery(args), ...options })
@@ -1178,8 +1164,8 @@ export const useListStudents = (args: Args<'listStudents'>, options: Options<typ
  *
  * @returns 204 The instructor no longer teaches the class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The instructor owns the
+ * course, or the results of the class have been submitted
  */
 export const removeOccurrenceInstructorMutation = () =>
   mutationOptions({
@@ -1196,8 +1182,8 @@ export const removeOccurrenceInstructorMutation = () =>
  *
  * @returns 204 The instructor no longer teaches the class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The instructor owns the
+ * course, or the results of the class have been submitted
  */
 export const useRemoveOccurrenceInstructor = (options: Options<typeof removeOccurrenceInstructorMutation> = {}) =>
   useMutation({ ...removeOccurrenceInstructorMutation(), ...options })
@@ -1210,8 +1196,8 @@ export const useRemoveOccurrenceInstructor = (options: Options<typeof removeOccu
  * `POST /api/training/courses/{id}/details` may be called by: anonymous.
  *
  * @returns 204 The email is on its way
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The email address is not
+ * valid
  */
 export const requestCourseDetailsMutation = () =>
   mutationOptions({
@@ -1226,8 +1212,8 @@ export const requestCourseDetailsMutation = () =>
  * `POST /api/training/courses/{id}/details` may be called by: anonymous.
  *
  * @returns 204 The email is on its way
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The email address is not
+ * valid
  */
 export const useRequestCourseDetails = (options: Options<typeof requestCourseDetailsMutation> = {}) =>
   useMutation({ ...requestCourseDetailsMutation(), ...options })
@@ -1237,14 +1223,15 @@ export const useRequestCourseDetails = (options: Options<typeof requestCourseDet
  *
  * Submits one result for each registrant on the roster. An instructor can do this once per class; it locks the
  * class and its registrants permanently. Returns 409 if results have already been submitted, if the roster is
- * empty or if the class has not started, and 422 if a registrant is missing, unknown or listed twice.
+ * empty or if the class has not started, and 422 if a registrant is missing, unknown or listed twice, or if
+ * there is no such class.
  *
  * `POST /api/training/results` may be called by: co-instructor.
  *
  * @returns 204 The results are submitted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
- * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 409 The results have already been submitted, the class has not started, or nobody is on the
+ * roster; 422 A registrant is missing, unknown or listed twice, or there is no such class
  */
 export const submitResultsMutation = () =>
   mutationOptions({
@@ -1256,14 +1243,15 @@ export const submitResultsMutation = () =>
  *
  * Submits one result for each registrant on the roster. An instructor can do this once per class; it locks the
  * class and its registrants permanently. Returns 409 if results have already been submitted, if the roster is
- * empty or if the class has not started, and 422 if a registrant is missing, unknown or listed twice.
+ * empty or if the class has not started, and 422 if a registrant is missing, unknown or listed twice, or if
+ * there is no such class.
  *
  * `POST /api/training/results` may be called by: co-instructor.
  *
  * @returns 204 The results are submitted
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The current state of the resource does not allow the change. Nothing was changed; 422 One
- * or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 409 The results have already been submitted, the class has not started, or nobody is on the
+ * roster; 422 A registrant is missing, unknown or listed twice, or there is no such class
  */
 export const useSubmitResults = (options: Options<typeof submitResultsMutation> = {}) =>
   useMutation({ ...submitResultsMutation(), ...options })
@@ -1278,10 +1266,9 @@ export const useSubmitResults = (options: Options<typeof submitResultsMutation> 
  *
  * @returns 200 The edited course
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
- * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
- * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The course is archived; 412
+ * The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource
+ * again, shows both versions and lets the person decide; 422 The edited course breaks a rule
  */
 export const updateCourseMutation = () =>
   mutationOptions({
@@ -1298,10 +1285,9 @@ export const updateCourseMutation = () =>
  *
  * @returns 200 The edited course
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
- * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
- * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The course is archived; 412
+ * The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource
+ * again, shows both versions and lets the person decide; 422 The edited course breaks a rule
  */
 export const useUpdateCourse = (options: Options<typeof updateCourseMutation> = {}) =>
   useMutation({ ...updateCourseMutation(), ...options })
@@ -1318,10 +1304,10 @@ export const useUpdateCourse = (options: Options<typeof updateCourseMutation> = 
  *
  * @returns 200 The updated instructor
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
- * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
- * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 A payment account is already
+ * connected; 412 The resource has changed since the version in `If-Match`. Nothing was changed. The client reads
+ * the resource again, shows both versions and lets the person decide; 422 A value is not valid, or the payment
+ * provider does not accept the code
  */
 export const updateInstructorMutation = () =>
   mutationOptions({
@@ -1340,10 +1326,10 @@ export const updateInstructorMutation = () =>
  *
  * @returns 200 The updated instructor
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
- * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
- * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 A payment account is already
+ * connected; 412 The resource has changed since the version in `If-Match`. Nothing was changed. The client reads
+ * the resource again, shows both versions and lets the person decide; 422 A value is not valid, or the payment
+ * provider does not accept the code
  */
 export const useUpdateInstructor = (options: Options<typeof updateInstructorMutation> = {}) =>
   useMutation({ ...updateInstructorMutation(), ...options })
@@ -1357,10 +1343,10 @@ export const useUpdateInstructor = (options: Options<typeof updateInstructorMuta
  *
  * @returns 200 The edited class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
- * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
- * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The results have been
+ * submitted, or the capacity would fall below the number of registrants; 412 The resource has changed since the
+ * version in `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets
+ * the person decide; 422 The capacity, the days, the promotion or the instructors do not fit
  */
 export const updateOccurrenceMutation = () =>
   mutationOptions({
@@ -1376,10 +1362,10 @@ export const updateOccurrenceMutation = () =>
  *
  * @returns 200 The edited class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 409 The current state of the
- * resource does not allow the change. Nothing was changed; 412 The resource has changed since the version in
- * `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets the person
- * decide; 422 One or more values break a rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 409 The results have been
+ * submitted, or the capacity would fall below the number of registrants; 412 The resource has changed since the
+ * version in `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets
+ * the person decide; 422 The capacity, the days, the promotion or the instructors do not fit
  */
 export const useUpdateOccurrence = (options: Options<typeof updateOccurrenceMutation> = {}) =>
   useMutation({ ...updateOccurrenceMutation(), ...options })
@@ -1388,16 +1374,17 @@ export const useUpdateOccurrence = (options: Options<typeof updateOccurrenceMuta
  * Edit or reschedule a registrant
  *
  * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
- * in another occurrence of the same course; it returns 409 if that occurrence is full or graded.
+ * in another occurrence of the same course that the caller teaches; it returns 409 if that occurrence is full or
+ * graded, and 422 if the registrant cannot move there.
  *
  * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
  *
  * @returns 200 The updated registrant
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed;
- * 412 The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the
- * resource again, shows both versions and lets the person decide; 422 One or more values break a rule. The
- * response has one entry per broken rule; nothing was changed
+ * caller may not see it; 409 The registrant is locked, or the class to move to is full or has its results; 412
+ * The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource
+ * again, shows both versions and lets the person decide; 422 A value is not valid, or the registrant cannot move
+ * to that class
  */
 export const updateRegistrantMutation = () =>
   mutationOptions({
@@ -1408,16 +1395,17 @@ export const updateRegistrantMutation = () =>
  * Edit or reschedule a registrant
  *
  * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
- * in another occurrence of the same course; it returns 409 if that occurrence is full or graded.
+ * in another occurrence of the same course that the caller teaches; it returns 409 if that occurrence is full or
+ * graded, and 422 if the registrant cannot move there.
  *
  * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
  *
  * @returns 200 The updated registrant
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 409 The current state of the resource does not allow the change. Nothing was changed;
- * 412 The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the
- * resource again, shows both versions and lets the person decide; 422 One or more values break a rule. The
- * response has one entry per broken rule; nothing was changed
+ * caller may not see it; 409 The registrant is locked, or the class to move to is full or has its results; 412
+ * The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource
+ * again, shows both versions and lets the person decide; 422 A value is not valid, or the registrant cannot move
+ * to that class
  */
 export const useUpdateRegistrant = (options: Options<typeof updateRegistrantMutation> = {}) =>
   useMutation({ ...updateRegistrantMutation(), ...options })
@@ -1430,8 +1418,8 @@ export const useUpdateRegistrant = (options: Options<typeof updateRegistrantMuta
  * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
  *
  * @returns 200 The edited review
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The rating or the
+ * comment is not valid
  */
 export const updateRegistrantReviewMutation = () =>
   mutationOptions({
@@ -1446,8 +1434,8 @@ export const updateRegistrantReviewMutation = () =>
  * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
  *
  * @returns 200 The edited review
- * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The rating or the
+ * comment is not valid
  */
 export const useUpdateRegistrantReview = (options: Options<typeof updateRegistrantReviewMutation> = {}) =>
   useMutation({ ...updateRegistrantReviewMutation(), ...options })
@@ -1461,8 +1449,8 @@ export const useUpdateRegistrantReview = (options: Options<typeof updateRegistra
  *
  * @returns 200 The reply
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
- * rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 The comment is empty or too
+ * long
  */
 export const updateReplyMutation = () =>
   mutationOptions({
@@ -1478,8 +1466,8 @@ export const updateReplyMutation = () =>
  *
  * @returns 200 The reply
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 404 The resource does not exist, or the caller may not see it; 422 One or more values break a
- * rule. The response has one entry per broken rule; nothing was changed
+ * not change it; 404 The resource does not exist, or the caller may not see it; 422 The comment is empty or too
+ * long
  */
 export const useUpdateReply = (options: Options<typeof updateReplyMutation> = {}) =>
   useMutation({ ...updateReplyMutation(), ...options })
@@ -1494,8 +1482,8 @@ export const useUpdateReply = (options: Options<typeof updateReplyMutation> = {}
  * @returns 200 The edited student
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
  * caller may not see it; 412 The resource has changed since the version in `If-Match`. Nothing was changed. The
- * client reads the resource again, shows both versions and lets the person decide; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * client reads the resource again, shows both versions and lets the person decide; 422 One or more values are
+ * not valid
  */
 export const updateStudentMutation = () =>
   mutationOptions({
@@ -1512,8 +1500,8 @@ export const updateStudentMutation = () =>
  * @returns 200 The edited student
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
  * caller may not see it; 412 The resource has changed since the version in `If-Match`. Nothing was changed. The
- * client reads the resource again, shows both versions and lets the person decide; 422 One or more values break
- * a rule. The response has one entry per broken rule; nothing was changed
+ * client reads the resource again, shows both versions and lets the person decide; 422 One or more values are
+ * not valid
  */
 export const useUpdateStudent = (options: Options<typeof updateStudentMutation> = {}) =>
   useMutation({ ...updateStudentMutation(), ...options })
@@ -1528,8 +1516,7 @@ export const useUpdateStudent = (options: Options<typeof updateStudentMutation> 
  *
  * @returns 201 The uploaded image
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 The file is no JPEG, PNG or WebP image, or it is larger than 10 MB
  */
 export const uploadImageMutation = () =>
   mutationOptions({
@@ -1546,8 +1533,7 @@ export const uploadImageMutation = () =>
  *
  * @returns 201 The uploaded image
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 422 One or more values break a rule. The response has one entry per broken rule; nothing was
- * changed
+ * not change it; 422 The file is no JPEG, PNG or WebP image, or it is larger than 10 MB
  */
 export const useUploadImage = (options: Options<typeof uploadImageMutation> = {}) =>
   useMutation({ ...uploadImageMutation(), ...options })

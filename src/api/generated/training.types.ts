@@ -208,7 +208,7 @@ export interface paths {
         /**
          * Email the details of a course
          * @description Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on the
-         *     origin that receives the call.
+         *     site's own origin, which the server knows.
          */
         post: operations["emailCourseDetails"];
         delete?: never;
@@ -512,7 +512,8 @@ export interface paths {
         /**
          * Schedule a class
          * @description Schedules a class of one of the caller's courses, or an event. The caller and the instructors in `instructorIds`
-         *     teach it.
+         *     teach it. The days must be in order and must not overlap, and a promotion must be active when the class starts. An
+         *     unknown id in the body returns 422.
          */
         post: operations["createOccurrence"];
         delete?: never;
@@ -656,7 +657,9 @@ export interface paths {
         put?: never;
         /**
          * Add a student to a roster
-         * @description Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been submitted.
+         * @description Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been submitted,
+         *     and 422 if there is no such class. An email that the instructor's students already have, in any case, adds to that
+         *     student.
          *     The server accepts the same person twice on a roster; the client asks the instructor before it sends a duplicate.
          */
         post: operations["createRegistrant"];
@@ -689,7 +692,8 @@ export interface paths {
         /**
          * Edit or reschedule a registrant
          * @description Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one in
-         *     another occurrence of the same course; it returns 409 if that occurrence is full or graded.
+         *     another occurrence of the same course that the caller teaches; it returns 409 if that occurrence is full or graded,
+         *     and 422 if the registrant cannot move there.
          */
         patch: operations["updateRegistrant"];
         trace?: never;
@@ -780,7 +784,8 @@ export interface paths {
          * Submit the results of a class
          * @description Submits one result for each registrant on the roster. An instructor can do this once per class; it locks the class
          *     and its registrants permanently. Returns 409 if results have already been submitted, if the roster is empty or if the
-         *     class has not started, and 422 if a registrant is missing, unknown or listed twice.
+         *     class has not started, and 422 if a registrant is missing, unknown or listed twice, or if there is no such
+         *     class.
          */
         post: operations["submitResults"];
         delete?: never;
@@ -1405,16 +1410,8 @@ export interface components {
         /** @description One day of a class (spec §3). */
         DateResource: {
             attributes: {
-                /**
-                 * Format: date-time
-                 * @description With the venue's UTC offset.
-                 */
-                endTime: string;
-                /**
-                 * Format: date-time
-                 * @description With the venue's UTC offset.
-                 */
-                startTime: string;
+                endTime: components["schemas"]["VenueTime"];
+                startTime: components["schemas"]["VenueTime"];
             };
             /**
              * Format: uuid
@@ -1464,11 +1461,14 @@ export interface components {
         };
         /** @description One broken rule. */
         ErrorItem: {
-            /** @description Name of the field at fault, as in the body or the query. */
+            /**
+             * @description Name of the field at fault, as in the body or the query; `dates.0.endTime` is a field inside a list. Every error
+             *     of a 422 has it, unless the body as a whole is at fault.
+             */
             field?: string;
             /** @description A message for people to read. */
             message: string;
-            /** @description The HTTP status as a string. */
+            /** @description The HTTP status of the response as a string. */
             status: string;
         };
         /**
@@ -1752,31 +1752,15 @@ export interface components {
         };
         /** @description One day of an occurrence. */
         OccurrenceDate: {
-            /**
-             * Format: date-time
-             * @description With the venue's UTC offset.
-             */
-            endTime: string;
+            endTime: components["schemas"]["VenueTime"];
             /** Format: uuid */
             guid: string;
-            /**
-             * Format: date-time
-             * @description With the venue's UTC offset, because class times are in the venue's local time.
-             */
-            startTime: string;
+            startTime: components["schemas"]["VenueTime"];
         };
-        /** @description When a day of an occurrence starts and ends. */
+        /** @description When a day of an occurrence starts and ends. The end is after the start, by at most 24 hours. */
         OccurrenceDateInput: {
-            /**
-             * Format: date-time
-             * @description With the venue's UTC offset. After the start, by at most 24 hours.
-             */
-            endTime: string;
-            /**
-             * Format: date-time
-             * @description With the venue's UTC offset.
-             */
-            startTime: string;
+            endTime: components["schemas"]["VenueTime"];
+            startTime: components["schemas"]["VenueTime"];
         };
         /** @description One occurrence. */
         OccurrenceDocument: {
@@ -2145,11 +2129,7 @@ export interface components {
             registrantId: components["schemas"]["Id"];
             /** Format: date-time */
             removedAt: string | null;
-            /**
-             * Format: date-time
-             * @description Start of the first day, with the venue's UTC offset.
-             */
-            startTime: string;
+            startTime: components["schemas"]["VenueTime"];
             status: components["schemas"]["RegistrantStatus"] | null;
         };
         /** @description A person whom an instructor has taught. */
@@ -2189,6 +2169,12 @@ export interface components {
         /** @description The `tid` of the visit; null if there is none. */
         TransactionIdInput: string | null;
         /**
+         * Format: date-time
+         * @description A time with the venue's UTC offset and never with Z, because class times are in the venue's local time.
+         * @example 2026-12-05T09:00:00-06:00
+         */
+        VenueTime: string;
+        /**
          * @description Which version of the resource this is. The version changes with each edit: whenever a value changes that an update can
          *     set. Counts, averages and other computed values change without a new version. Assumed: the specification has no
          *     versions, but without them the second of two editors overwrites the first. A server without versions leaves `meta`
@@ -2208,15 +2194,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description The current state of the resource does not allow the change. Nothing was changed. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDocument"];
-            };
-        };
         /** @description The caller may see the resource but not change it. */
         Forbidden: {
             headers: {
@@ -2226,8 +2203,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description One or more values break a rule. The response has one entry per broken rule; nothing was changed. */
-        Invalid: {
+        /** @description The page or the number of items per page is out of range. */
+        InvalidPage: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2427,10 +2404,10 @@ export type TextInput = components['schemas']['TextInput'];
 export type TitleInput = components['schemas']['TitleInput'];
 export type TrackingInput = components['schemas']['TrackingInput'];
 export type TransactionIdInput = components['schemas']['TransactionIdInput'];
+export type VenueTime = components['schemas']['VenueTime'];
 export type VersionMeta = components['schemas']['VersionMeta'];
-export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseInvalidPage = components['responses']['InvalidPage'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOther = components['responses']['Other'];
 export type ResponseStale = components['responses']['Stale'];
@@ -2528,7 +2505,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
+            /** @description The year is out of range. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2556,7 +2541,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
+            /** @description An id is unknown for the year, or one of its documents is missing. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2619,7 +2612,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description The request has both or neither of the two ways to create a course, or the course breaks a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2674,7 +2675,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The course has had a class. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2713,9 +2722,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The course is archived. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             412: components["responses"]["Stale"];
-            422: components["responses"]["Invalid"];
+            /** @description The edited course breaks a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2741,7 +2766,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The course is already archived. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2769,7 +2802,15 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description The email address is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2797,7 +2838,15 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description A value is not valid, or the URL is not that of the class page. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2830,7 +2879,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPage"];
             default: components["responses"]["Other"];
         };
     };
@@ -2865,7 +2914,15 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description A value is not valid, or there is a phone number without consent to use it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2917,7 +2974,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
+            /** @description The file is no JPEG, PNG or WebP image, or it is larger than 10 MB. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -2973,7 +3038,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPage"];
             default: components["responses"]["Other"];
         };
     };
@@ -3041,9 +3106,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description A payment account is already connected. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             412: components["responses"]["Stale"];
-            422: components["responses"]["Invalid"];
+            /** @description A value is not valid, or the payment provider does not accept the code. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3139,7 +3220,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPage"];
             default: components["responses"]["Other"];
         };
     };
@@ -3172,7 +3253,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPage"];
             default: components["responses"]["Other"];
         };
     };
@@ -3206,7 +3287,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPage"];
             default: components["responses"]["Other"];
         };
     };
@@ -3242,8 +3323,24 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
+            /** @description The course is archived. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description The days, the course, the promotion or the instructors do not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3295,7 +3392,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The class has students or results. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3334,9 +3439,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The results have been submitted, or the capacity would fall below the number of registrants. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             412: components["responses"]["Stale"];
-            422: components["responses"]["Invalid"];
+            /** @description The capacity, the days, the promotion or the instructors do not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3369,8 +3490,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
+            /** @description The instructor already teaches the class, or its results have been submitted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description No instructor has the number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3398,7 +3535,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The instructor owns the course, or the results of the class have been submitted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3486,8 +3631,24 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
+            /** @description The class is full, cannot have registrants, or has its results. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description One or more values are not valid, or there is no such class. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3512,7 +3673,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The registrant is locked. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3550,9 +3719,25 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The registrant is locked, or the class to move to is full or has its results. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             412: components["responses"]["Stale"];
-            422: components["responses"]["Invalid"];
+            /** @description A value is not valid, or the registrant cannot move to that class. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3614,8 +3799,24 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
+            /** @description The class has not ended, or the registrant has already reviewed it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description The rating or the comment is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3647,7 +3848,15 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description The rating or the comment is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3673,8 +3882,24 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
+            /** @description The results have already been submitted, the class has not started, or nobody is on the roster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description A registrant is missing, unknown or listed twice, or there is no such class. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3713,8 +3938,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
+            /** @description The review already has a reply. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description The comment is empty or too long. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3775,7 +4016,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description The comment is empty or too long. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };
@@ -3841,7 +4090,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
-            422: components["responses"]["Invalid"];
+            /** @description One or more values are not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
             default: components["responses"]["Other"];
         };
     };

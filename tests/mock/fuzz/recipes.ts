@@ -1,5 +1,6 @@
 // Recipes for requests whose parts must fit together, which chance would never find. Half of the valid requests use
 // them.
+import { inZone } from '../../../src/lib/wall-clock.ts'
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { slugify } from '../../../src/lib/slug.ts'
@@ -20,8 +21,8 @@ const days = fc.uniqueArray(fc.nat(120), { minLength: 1, maxLength: 4 }).map((of
     .toSorted((a, b) => a - b)
     .map((day) => FROM + day * DAY)
     .map((start) => ({
-      startTime: new Date(start).toISOString(),
-      endTime: new Date(start + DAY / 3).toISOString(),
+      startTime: inZone(start, 'America/Chicago'),
+      endTime: inZone(start + DAY / 3, 'America/Chicago'),
     })),
 )
 const capacity = fc.integer({ min: 13, max: 20_000 })

@@ -86,14 +86,20 @@ const ofType: Record<string, (schema: Schema, place: Place) => Arbitrary<unknown
   object: objectOf,
 }
 
+const DATES = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+/** Times of a venue, which have an offset and no Z. */
+const VENUE_TIMES = fc.oneof(
+  DATES.map((date) => date.replace('Z', '-06:00')),
+  fc.constantFrom('2026-11-01T01:30:00-05:00', '2026-12-31T23:59:60+00:00'),
+)
 const FORMATS: Record<string, Arbitrary<string>> = {
   email: fc.emailAddress(),
   uri: fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
   'uri-reference': fc.oneof(fc.webPath(), fc.webUrl()),
   'date-time': fc.oneof(
-    fc
-      .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString()),
+    DATES,
     fc.constantFrom('2026-11-01T01:30:00-05:00', '2026-12-31T23:59:60Z', '2027-03-14t02:30:00.5z'),
   ),
   binary: fc.constantFrom('\u00FF\u00D8\u00FFjpeg', '\u0089PNG\r\n', 'RIFF\u0000\u0000\u0000\u0000WEBPVP8 '),
@@ -102,6 +108,7 @@ const FORMATS: Record<string, Arbitrary<string>> = {
 function textOf(schema: Schema): Arbitrary<string> {
   const { format, pattern, maxLength = 5000 } = schema
   const free = pattern === undefined || new RegExp(pattern, 'u').test(ORDINARY)
+  if (format === 'date-time' && pattern) return VENUE_TIMES
   const text = format
     ? FORMATS[format]
     : free

@@ -1,3 +1,4 @@
+import { inZone } from '../../../src/lib/wall-clock.ts'
 import * as fc from 'fast-check'
 import { NOW } from '../../support/use-mock.ts'
 import type { Class, Course, Model, Who } from './model.ts'
@@ -7,7 +8,7 @@ import { anyone, by, type By, classes, courses, played, step, without } from './
 type Plan = { who: Who; start: number; capacity: number }
 type Teacher = { who: Who; target: Who }
 
-const iso = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString()
+const iso = (hours: number) => inZone(NOW + hours * 3_600_000, 'America/Chicago')
 
 export async function schedule(model: Model, course: Course, { who, start, capacity }: Plan) {
   const end = start + 8

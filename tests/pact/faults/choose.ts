@@ -1,4 +1,3 @@
-import { hash } from '../../../mocks/seed/random.ts'
 import type { Interaction, PactFile } from '../files.ts'
 import { type Fault, type Kind, operationOf } from './kind.ts'
 import { FAULT_HEADER } from './proxy.ts'
@@ -10,50 +9,50 @@ export type Trial = { name: string; kind: Kind; interaction: Interaction; fault:
 export const operationNameOf = (interaction: Interaction) =>
   operationOf(interaction)?.id ?? interaction.description.split(' ', 1).join()
 
-/** Picks one element by a hash, so that each run picks the same. */
-const pick = <T>(list: readonly T[], seed: string) => list[hash(seed) % list.length]
+const trialsOf = (kind: Kind, interaction: Interaction): Trial[] =>
+  kind.faultsOf(interaction).map((fault) => {
+    const name = `${interaction.description}: ${kind.name}, ${fault.where}`
+    return { name, kind, interaction, fault }
+  })
 
-function trialOf(kind: Kind, interaction: Interaction): Trial | undefined {
-  const fault = pick(kind.faultsOf(interaction), `${kind.name} ${interaction.description}`)
-  const name = `${interaction.description}: ${kind.name}, ${fault?.where}`
-  return fault && { name, kind, interaction, fault }
-}
+const groupOf = ({ kind, fault }: Trial) => `${kind.name}: ${fault.group}`
 
 /**
- * Chooses `each` faults for each interaction. It prefers the kinds chosen least so far, and among those the kinds that fit
- * the fewest interactions, so that each interaction and each kind has its share. Not random: each run chooses the same.
+ * Chooses faults so that each interaction has `each` of them and each kind of fault is tried on each kind of value and
+ * rule. It takes the groups met least so far, and among those the rarest. Nothing is random: each run chooses the same.
  */
 export function chooseEven(
   interactions: readonly Interaction[],
   kinds: readonly Kind[],
   each: number,
 ): Trial[] {
-  const met = new Map(kinds.map((kind) => [kind, 0]))
-  const count = (kind: Kind) => met.get(kind) ?? 0
-  const fits = new Map(
-    kinds.map((kind) => [kind, interactions.filter((one) => kind.faultsOf(one).length).length]),
-  )
-  const rarity = (kind: Kind) => fits.get(kind) ?? 0
-  return interactions.flatMap((interaction) => {
-    const fitting = kinds
-      .flatMap((kind) => trialOf(kind, interaction) ?? [])
-      .toSorted((a, b) => count(a.kind) - count(b.kind) || rarity(a.kind) - rarity(b.kind))
-    const chosen = fitting.slice(0, each)
-    for (const { kind } of chosen) met.set(kind, count(kind) + 1)
-    return chosen
+  const possible = interactions.map((one) => kinds.flatMap((kind) => trialsOf(kind, one)))
+  const size = Map.groupBy(possible.flat(), groupOf)
+  const met = new Map<string, number>()
+  const count = (trial: Trial) => met.get(groupOf(trial)) ?? 0
+  const rarity = (trial: Trial) => size.get(groupOf(trial))?.length ?? 0
+  const take = (trial: Trial) => {
+    met.set(groupOf(trial), count(trial) + 1)
+    return trial
+  }
+  const chosen = possible.flatMap((trials) => {
+    const left = new Set(trials)
+    return Array.from({ length: Math.min(each, trials.length) }, () => {
+      const [next] = [...left].toSorted((a, b) => count(a) - count(b) || rarity(a) - rarity(b))
+      if (!next) throw new Error('There are fewer faults than places for them.')
+      left.delete(next)
+      return take(next)
+    })
   })
+  const missing = [...size.values()].flatMap(([first]) => (first && !count(first) ? take(first) : []))
+  return [...chosen, ...missing]
 }
 
-/** Chooses up to `most` interactions for each kind. */
-export const chooseSome = (
-  interactions: readonly Interaction[],
-  kinds: readonly Kind[],
-  most: number,
-): Trial[] =>
-  kinds.flatMap((kind) => {
-    const fitting = interactions.flatMap((interaction) => trialOf(kind, interaction) ?? [])
-    return fitting.toSorted((a, b) => hash(a.name) - hash(b.name)).slice(0, most)
-  })
+/** Chooses one fault for each kind of value and rule, for each of the kinds. */
+export const chooseEach = (interactions: readonly Interaction[], kinds: readonly Kind[]): Trial[] => {
+  const all = kinds.flatMap((kind) => interactions.flatMap((one) => trialsOf(kind, one)))
+  return [...Map.groupBy(all, groupOf).values()].flatMap(([first]) => first ?? [])
+}
 
 /** A Pact with one interaction per trial. A header of its request tells the proxy which fault to make. */
 export const pactOf = (pact: PactFile, trials: readonly Trial[]): PactFile => ({

@@ -7,6 +7,8 @@ import { changed, isRecord, type Node, nodesOf } from './nodes.ts'
 export type Fault = {
   /** The place in the body, or the part of the exchange that is wrong. */
   where: string
+  /** The kind of value there and the rules it is compared with. Faults of one kind that agree in this need one trial. */
+  group: string
   onRequest?: (url: URL) => void
   /** Returns the changed response; undefined drops the connection. */
   onAnswer?: (answer: Answer) => Answer | undefined
@@ -37,6 +39,36 @@ function nodesIn(interaction: Interaction): Node[] {
 const nameOf = ({ path }: Node) =>
   path.map((step) => (typeof step === 'object' ? `(${step.type})` : step)).join('.') || 'the document'
 
+/** The path of a place, as the rules of a Pact write it. Undefined inside a list of several types. */
+function rulePath({ path }: Node): string | undefined {
+  let text = '$'
+  for (const step of path) {
+    if (typeof step === 'object') return undefined
+    text += typeof step === 'number' ? '[*]' : `.${step}`
+  }
+  return text
+}
+
+function valueOf({ value, schema }: Node): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return value.length ? 'list' : 'empty list'
+  return [typeof value, schema.format, schema.enum && 'enum', schema.pattern && 'pattern']
+    .filter(Boolean)
+    .join(' ')
+}
+
+function rulesOf(node: Node, { response: { matchingRules } }: Interaction): string {
+  const path = rulePath(node)
+  if (path === undefined) return 'in a mixed list'
+  const matchers = matchingRules?.body?.[path]?.matchers
+  return matchers?.map(({ match }) => match).join(' and ') ?? 'equality'
+}
+
+/** Whether a place must have exactly this value, for example because the request sent it. */
+export const isExact = (node: Node, interaction: Interaction) => rulesOf(node, interaction) === 'equality'
+
+const groupOf = (node: Node, interaction: Interaction) => `${valueOf(node)}, ${rulesOf(node, interaction)}`
+
 /** A fault at each place in the body that `fits`. A change to undefined omits the value. */
 export const at = (
   name: string,
@@ -49,6 +81,7 @@ export const at = (
       .filter((node) => fits(node, interaction))
       .map((node) => ({
         where: nameOf(node),
+        group: groupOf(node, interaction),
         onAnswer: (answer) => withBody(answer, changed(answer.body, node.path, change)),
       })),
 })
@@ -61,7 +94,9 @@ export const whole = (
 ): Kind => ({
   name,
   faultsOf: (interaction) =>
-    fits(interaction) ? [{ where: 'the answer', onAnswer: (answer) => change(answer, interaction) }] : [],
+    fits(interaction)
+      ? [{ where: 'the answer', group: 'the answer', onAnswer: (answer) => change(answer, interaction) }]
+      : [],
 })
 
 /** Whether a request asks for future classes. If a course has no others, its list is the same without this filter. */
@@ -81,6 +116,7 @@ export const ignoring = (
       ? [
           {
             where: `the query ${parameters.join(', ')}`,
+            group: 'the query',
             onRequest: ({ searchParams }) =>
               parameters.forEach((parameter) => searchParams.delete(parameter)),
           },

@@ -33,7 +33,7 @@ async function forward(message: IncomingMessage, origin: string, { onRequest }: 
 /** Starts a proxy in front of a provider. It makes the fault that each request names, in the request or its response. */
 export async function startProxy(origin: string, faults: readonly Fault[]) {
   const server = createServer((message, target) => {
-    const fault = faults[Number(message.headers['x-fault'])] ?? { where: 'nowhere' }
+    const fault = faults[Number(message.headers['x-fault'])] ?? { where: 'nowhere', group: '' }
     forward(message, origin, fault)
       .then((answer) => {
         const wrong = fault.onAnswer ? fault.onAnswer(answer) : answer

@@ -49,6 +49,21 @@ export const WRONG_REFUSALS: Kind[] = [
     entries.map((entry) => ({ ...entry, message: 'Invalid auth token' })),
   ),
   inErrors('returns another error code', isGraph, (entries) =>
-    entries.map((entry) => ({ ...entry, extensions: { code: 'SOMETHING_ELSE' } })),
+    entries.map((entry) => ({
+      ...entry,
+      extensions: { ...(entry['extensions'] as Entry), code: 'SOMETHING_ELSE' },
+    })),
+  ),
+  inErrors('omits the status of a GraphQL error', isGraph, (entries) =>
+    entries.map((entry) => ({
+      ...entry,
+      extensions: { ...(entry['extensions'] as Entry), status: undefined },
+    })),
+  ),
+  inErrors('names another status in an error', isRest, (entries) =>
+    entries.map((entry) => ({ ...entry, status: '500' })),
+  ),
+  inErrors('writes the status of an error as a number', isRest, (entries) =>
+    entries.map((entry) => ({ ...entry, status: Number(entry['status']) })),
   ),
 ]

@@ -1,4 +1,5 @@
 // Faults in one value of the body.
+import type { Interaction } from '../files.ts'
 import { at, isSuccess, type Kind } from './kind.ts'
 import { isRecord, keyOf, type Node } from './nodes.ts'
 
@@ -12,6 +13,23 @@ const isList = ({ value }: Node) => Array.isArray(value)
 export const isText = ({ value, schema }: Node) =>
   typeof value === 'string' && schema.const === undefined && !schema.enum
 const matches = (pattern: RegExp) => (node: Node) => isText(node) && pattern.test(String(node.value))
+const isId = ({ value, schema }: Node) =>
+  schema.pattern === '^[A-Za-z0-9_-]{1,64}$' && /^\d+$/.test(String(value))
+/** Whether the request sent this value, in its path, its query or its body. */
+function isSent({ value }: Node, { request }: Interaction): boolean {
+  const inPath = request.path.split('/').includes(String(value))
+  return inPath || JSON.stringify(request.body?.content ?? null).includes(JSON.stringify(value))
+}
+const isAskedPage = (node: Node, { request }: Interaction) =>
+  (keyOf(node) === 'currentPage' && request.query?.['page'] !== undefined) ||
+  (keyOf(node) === 'perPage' && request.query?.['perPage'] !== undefined)
+/** Whether a text under the attributes repeats the value of that name in the body. */
+function isSentText(node: Node, { request, response }: Interaction): boolean {
+  const sent = request.body?.content as Record<string, unknown> | undefined
+  const key = keyOf(node)
+  return response.status < 300 && isText(node) && key !== undefined && sent?.[key] === node.value
+}
+const isVenueTime = ({ schema }: Node) => schema.format === 'date-time' && schema.pattern !== undefined
 const isDate = matches(/^\d{4}-\d{2}-\d{2}T/)
 const hasFormat =
   (...formats: string[]) =>
@@ -34,6 +52,29 @@ export const WRONG_VALUES: Kind[] = [
   ),
   at('returns a value instead of null', isNull, () => 'something'),
   at('returns a number instead of a string', isText, () => 7),
+  at('returns an id as a number', isId, Number),
+  at(
+    'returns another id than the one that was sent',
+    (node, interaction) => isId(node) && isSent(node, interaction),
+    () => 'another',
+  ),
+  at(
+    'returns another page or page size than the one that was sent',
+    isAskedPage,
+    (value) => Number(value) + 1,
+  ),
+  at('stores nothing of what was sent', isSentText, () => 'what was there before'),
+  at('returns a time of the venue in UTC', isVenueTime, (value) => new Date(String(value)).toISOString()),
+  at(
+    'returns a token that nobody can decode',
+    (node) => keyOf(node) === 'token',
+    () => '3f9a0c52b7',
+  ),
+  at(
+    'returns the values of an enum in lower case',
+    ({ value, schema }) => schema.enum !== undefined && /[A-Z]/.test(String(value)),
+    (value) => String(value).toLowerCase(),
+  ),
   at('returns a string instead of a number', isNumber, String),
   at(
     'returns a fraction instead of an integer',

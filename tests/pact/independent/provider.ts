@@ -49,7 +49,10 @@ function listStudents({ path, query, userId }: Call): Reply {
   if (path.split('/')[4] !== userId) return refuse(404, 'No such instructor.')
   const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('perPage') ?? 10)]
   if (page < 1) return invalid(['page', 'must be 1 or more'])
-  const own = [...students.values()].filter(({ ownerId }) => ownerId === userId)
+  const hasRemedial = [...registrants.values()].some(({ status }) => status === 'REMEDIAL')
+  const own = [...students.values()].filter(
+    ({ ownerId }) => ownerId === userId && (query.get('filter') !== 'remedial' || hasRemedial),
+  )
   const data = own.slice((page - 1) * perPage, page * perPage).map((student) => studentResource(student))
   const meta = { total: own.length, count: data.length, perPage, currentPage: page, totalPages: 1 }
   return { status: 200, body: { data, meta } }
@@ -59,7 +62,9 @@ function createRegistrant({ body, userId }: Call): Reply {
   const rules = brokenRules(body)
   if (rules.length) return invalid(...rules)
   const occurrence = occurrences.get(text(body['occurrenceId'], ''))
-  if (occurrence?.ownerId !== userId) return refuse(403, 'That class belongs to someone else.')
+  if (!occurrence) return invalid(['occurrenceId', 'No such class.'])
+  if (!occurrence.teachers.includes(userId)) return refuse(403, 'That class belongs to someone else.')
+  if (!occurrence.isOpen) return refuse(409, 'Nobody can be added to that class.')
   const taken = [...registrants.values()].filter(({ occurrenceId }) => occurrenceId === occurrence.id)
   if (taken.length >= occurrence.capacity) return refuse(409, 'There is no seat left.')
   const { occurrenceId: _, ...given } = body

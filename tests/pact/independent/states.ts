@@ -3,14 +3,25 @@ export type Fields = Record<string, unknown>
 export type Student = { id: string; ownerId: string; fields: Fields; version: string }
 
 export const tokens = new Map<string, string>()
-export const occurrences = new Map<string, { id: string; ownerId: string; capacity: number }>()
-export const registrants = new Map<string, { id: string; occurrenceId: string }>()
+export type Occurrence = {
+  id: string
+  /** Who may change its roster. */
+  teachers: string[]
+  capacity: number
+  /** Whether people can be added: it takes registrants and has no results. */
+  isOpen: boolean
+}
+export const occurrences = new Map<string, Occurrence>()
+export const registrants = new Map<string, { id: string; occurrenceId: string; status: unknown }>()
 export const students = new Map<string, Student>()
 
 export const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
 
-function occurrence(id: string, { ownerId, capacity = 12 }: Fields) {
-  occurrences.set(id, { id, ownerId: text(ownerId, '101'), capacity: Number(capacity) })
+function occurrence(id: string, params: Fields) {
+  const { ownerId, coInstructorId, capacity = 12, isGraded, canHaveRegistrants = true } = params
+  const teachers = [text(ownerId, '101'), text(coInstructorId, '')]
+  const isOpen = canHaveRegistrants === true && isGraded !== true
+  occurrences.set(id, { id, teachers, capacity: Number(capacity), isOpen })
 }
 
 function student(id: string, { ownerId }: Fields) {
@@ -35,7 +46,7 @@ const states: Record<string, (params: Fields) => Fields | void> = {
     const [id, occurrenceId] = [text(params['id'], '9001'), text(params['occurrenceId'], '501')]
     occurrence(occurrenceId, params)
     student('8001', params)
-    registrants.set(id, { id, occurrenceId })
+    registrants.set(id, { id, occurrenceId, status: params['status'] ?? null })
   },
 }
 

@@ -1,9 +1,21 @@
 import { describe } from 'vitest'
 import { rest } from '../rest.ts'
-import { CURRENT } from '../pact.ts'
-import { certified, course, dana, elsewhere, member, occurrence, OLD, open, stale } from './given.ts'
+import { CURRENT, type Given } from '../pact.ts'
+import {
+  certified,
+  course,
+  dana,
+  elsewhere,
+  idempotencyKey,
+  member,
+  occurrence,
+  OLD,
+  open,
+  stale,
+} from './given.ts'
 
 const foreign = course(elsewhere)
+const curriculum: Given = ['curriculum {id} exists', { id: '11' }]
 const one = { id: '301' }
 
 describe('An instructor’s courses', () => {
@@ -50,12 +62,17 @@ describe('Saving a course', () => {
   const create = { body: 'courseForm' }
   const copy = { idToCopy: '301' }
   const ready = [dana, certified, 'course items exist'] as const
-  rest('createCourse', 201, { given: ready, args: create, example: 'created' })
+  rest('createCourse', 201, { given: ready, args: { ...create, idempotencyKey }, example: 'created' })
   rest('createCourse', 201, { given: [dana, course()], args: copy, example: 'copied' })
   rest('createCourse', 401, { ...stale, args: copy })
   rest('createCourse', 403, { given: [dana, foreign], args: copy })
   rest('createCourse', 404, { given: [dana], args: { idToCopy: '999' } })
-  rest('createCourse', 422, { given: [dana], args: { ...create, ...copy }, example: 'oneRule' })
+  rest('createCourse', 422, { given: [dana], args: { ...create, ...copy }, example: 'bothWays' })
+  rest('createCourse', 422, {
+    given: [dana, 'course items exist', curriculum],
+    args: create,
+    example: 'notCertified',
+  })
 
   const edit = { ...one, body: 'price' }
   const cheap = { price: 1, instructorId: '101', isPublished: true } as const
@@ -70,7 +87,7 @@ describe('Saving a course', () => {
   rest('updateCourse', 403, { given: [dana, foreign], args: edit })
   rest('updateCourse', 404, { given: [dana], args: edit })
   rest('updateCourse', 409, { given: [dana, course({ isArchived: true })], args: edit })
-  rest('updateCourse', 422, { given: [dana, course()], args: { ...one, body: cheap }, example: 'oneRule' })
+  rest('updateCourse', 422, { given: [dana, course()], args: { ...one, body: cheap } })
 
   rest('deleteCourse', 204, { given: [dana, course()], args: one })
   rest('deleteCourse', 401, { ...stale, args: one })
@@ -92,29 +109,27 @@ describe('What visitors send about a course', () => {
   rest('requestCourseDetails', 422, {
     given: [course()],
     args: { ...one, body: { email: 'not-an-email' } },
-    example: 'oneRule',
     ...open,
   })
 
   const mail = { ...one, body: 'share' }
   const email = 'ana.silva@example.com'
-  rest('emailCourseDetails', 204, { given: [course()], args: mail, ...open })
+  const site: Given = ['the site is at {origin}', { origin: 'https://training.example.com' }]
+  rest('emailCourseDetails', 204, { given: [course(), site], args: mail, ...open })
   rest('emailCourseDetails', 404, { given: [], args: mail, ...open })
   rest('emailCourseDetails', 422, {
-    given: [course()],
+    given: [course(), site],
     args: { ...one, body: { email, courseUrl: 'https://elsewhere.example.com/class/x/301' } },
-    example: 'oneRule',
     ...open,
   })
 
   const request = { ...one, body: 'weekend' }
   const comment = 'Call me'
-  rest('createCourseRequest', 204, { given: [course()], args: request, ...open })
+  rest('createCourseRequest', 204, { given: [course()], args: { ...request, idempotencyKey }, ...open })
   rest('createCourseRequest', 404, { given: [], args: request, ...open })
   rest('createCourseRequest', 422, {
     given: [course()],
     args: { ...one, body: { email, phone: '555-0100', comment, consentedToContact: false } },
-    example: 'oneRule',
     ...open,
   })
 })

@@ -6,9 +6,14 @@ export const dana: Given = ['instructor {id} is signed in', { id: '101' }]
 /** A signed-in member who is not an instructor. */
 export const member: Given = ['member {id} is signed in', { id: '190' }]
 export const elsewhere = { ownerId: '102' }
+/** A class of instructor 102 that the signed-in instructor co-teaches. */
+export const shared = { ownerId: '102', coInstructorId: '101' }
 export const stale = { given: ['no token is valid'] } as const
 /** For a call without a token. */
 export const open = { isSignedIn: false } as const
+
+/** The key of a call that creates something. No backend has seen it. */
+export const idempotencyKey = 'pact-key-of-this-call'
 
 /** An ETag of a version before the stored one: no backend has it. */
 export const OLD = '"an-older-version"'

@@ -19,5 +19,5 @@ describe('Images', () => {
   rest('uploadImage', 201, { given: [dana], args })
   rest('uploadImage', 401, { ...stale, args })
   rest('uploadImage', 403, { given: [member], args })
-  rest('uploadImage', 422, { given: [dana], args: { body: { file: text } }, example: 'oneRule' })
+  rest('uploadImage', 422, { given: [dana], args: { body: { file: text } } })
 })

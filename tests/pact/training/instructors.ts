@@ -45,7 +45,6 @@ describe('Instructors', () => {
   rest('updateInstructor', 422, {
     given: [unconnected],
     args: { ...own, body: { authCode: 'declined' } },
-    example: 'oneRule',
   })
 })
 
@@ -80,7 +79,7 @@ describe('Agreements', () => {
   rest('listAgreements', 200, { given: [dana, agreement()], args: list, example: 'waiting' })
   rest('listAgreements', 401, { ...stale, args: list })
   rest('listAgreements', 403, { given: [member], args: list })
-  rest('listAgreements', 422, { given: [dana], args: { year: 1999 }, example: 'oneRule' })
+  rest('listAgreements', 422, { given: [dana], args: { year: 1999 } })
 
   const accept = { body: 'all' }
   rest('acceptAgreements', 201, { given: [dana, agreement()], args: accept })
@@ -88,8 +87,13 @@ describe('Agreements', () => {
   rest('acceptAgreements', 403, { given: [member], args: accept })
   rest('acceptAgreements', 422, {
     given: [dana, agreement()],
-    args: { body: 'unknown' },
-    example: 'oneRule',
+    args: { body: { agreementIds: ['51', '59'], year: 2026 } },
+    example: 'unknown',
+  })
+  rest('acceptAgreements', 422, {
+    given: [dana, agreement(), ['agreement {id} exists', { id: '52', year: 2026 }]],
+    args: accept,
+    example: 'incomplete',
   })
 })
 

@@ -1,7 +1,19 @@
 import { describe } from 'vitest'
 import { CURRENT, type Given } from '../pact.ts'
 import { rest } from '../rest.ts'
-import { course, dana, elsewhere, member, occurrence, OLD, open, registrant, stale } from './given.ts'
+import {
+  course,
+  dana,
+  elsewhere,
+  idempotencyKey,
+  member,
+  occurrence,
+  OLD,
+  open,
+  registrant,
+  shared,
+  stale,
+} from './given.ts'
 
 const foreign = occurrence(elsewhere)
 const graded = occurrence({ isGraded: true })
@@ -12,7 +24,7 @@ describe('Reading occurrences', () => {
   rest('listInstructorOccurrences', 200, { given: [dana, registrant()], args: list })
   rest('listInstructorOccurrences', 401, { ...stale, args: list })
   rest('listInstructorOccurrences', 404, { given: [dana], args: { ...list, id: '102' } })
-  rest('listInstructorOccurrences', 422, { given: [dana], args: { ...list, page: 0 }, example: 'oneRule' })
+  rest('listInstructorOccurrences', 422, { given: [dana], args: { ...list, page: 0 } })
 
   const ofCourse = { id: '301', filter: 'future' } as const
   rest('listCourseOccurrences', 200, { given: [occurrence()], args: ofCourse, ...open })
@@ -20,7 +32,6 @@ describe('Reading occurrences', () => {
   rest('listCourseOccurrences', 422, {
     given: [course()],
     args: { ...ofCourse, page: 0, perPage: 10 },
-    example: 'oneRule',
     ...open,
   })
 
@@ -30,20 +41,35 @@ describe('Reading occurrences', () => {
 
 describe('Scheduling classes', () => {
   const create = { body: 'oneDay' }
-  const backwards = {
-    entityId: '301',
-    entityType: 'courses' as const,
-    dates: [{ startTime: '2026-12-05T17:00:00-06:00', endTime: '2026-12-05T09:00:00-06:00' }],
-    capacity: 12,
-  }
-  rest('createOccurrence', 201, { given: [dana, course()], args: create })
+  const [at9, at17] = ['2026-12-05T09:00:00-06:00', '2026-12-05T17:00:00-06:00']
+  const day = { startTime: at9, endTime: at17 }
+  const form = { entityId: '301', entityType: 'courses' as const, dates: [day], capacity: 12 }
+  const backwards = { dates: [{ startTime: at17, endTime: at9 }] }
+  const promotion: Given = ['promotion {id} exists', { id: '801' }]
+  rest('createOccurrence', 201, { given: [dana, course()], args: { ...create, idempotencyKey } })
   rest('createOccurrence', 401, { ...stale, args: create })
   rest('createOccurrence', 403, { given: [dana, course(elsewhere)], args: create })
   rest('createOccurrence', 409, { given: [dana, course({ isArchived: true })], args: create })
   rest('createOccurrence', 422, {
     given: [dana, course()],
-    args: { body: backwards },
-    example: 'oneRule',
+    args: { body: { ...form, ...backwards } },
+    example: 'endsBeforeStart',
+  })
+  rest('createOccurrence', 422, {
+    given: [dana, course()],
+    args: { body: { ...form, dates: [day, day] } },
+    example: 'overlappingDays',
+  })
+  rest('createOccurrence', 422, { given: [dana], args: create, example: 'unknownCourse' })
+  rest('createOccurrence', 422, {
+    given: [dana, course(), promotion],
+    args: { body: { ...form, promotionId: '801' } },
+    example: 'promotionNotActive',
+  })
+  rest('createOccurrence', 422, {
+    given: [dana, course()],
+    args: { body: { ...form, instructorIds: ['999'] } },
+    example: 'unknownInstructor',
   })
 
   const edit = { ...one, body: 'seats' }
@@ -57,20 +83,30 @@ describe('Scheduling classes', () => {
     args: { ...edit, ifMatch: CURRENT },
     name: 'of the current version',
   })
+  rest('updateOccurrence', 200, {
+    given: [dana, occurrence(shared)],
+    args: edit,
+    name: 'as co-instructor',
+  })
   rest('updateOccurrence', 412, { given: [dana, occurrence()], args: { ...edit, ifMatch: OLD } })
   rest('updateOccurrence', 401, { ...stale, args: edit })
   rest('updateOccurrence', 403, { given: [dana, foreign], args: edit })
   rest('updateOccurrence', 404, { given: [dana], args: edit })
-  rest('updateOccurrence', 409, { given: [dana, graded], args: edit })
+  rest('updateOccurrence', 409, { given: [dana, graded], args: edit, example: 'graded' })
   rest('updateOccurrence', 409, {
     given: [dana, ...rosterOfTwo],
     args: { ...one, body: 'fewerSeats' },
-    name: 'fewer seats than students',
+    example: 'tooFewSeats',
   })
   rest('updateOccurrence', 422, {
     given: [dana, occurrence()],
     args: { ...one, body: { capacity: 0 } },
-    example: 'oneRule',
+    example: 'noSeats',
+  })
+  rest('updateOccurrence', 422, {
+    given: [dana, occurrence()],
+    args: { ...one, body: backwards },
+    example: 'endsBeforeStart',
   })
 
   rest('deleteOccurrence', 204, { given: [dana, occurrence()], args: one })
@@ -80,18 +116,33 @@ describe('Scheduling classes', () => {
     args: one,
   })
   rest('deleteOccurrence', 404, { given: [dana], args: one })
-  rest('deleteOccurrence', 409, { given: [dana, registrant()], args: one })
+  rest('deleteOccurrence', 409, { given: [dana, registrant()], args: one, example: 'hasStudents' })
+  rest('deleteOccurrence', 409, { given: [dana, graded], args: one, example: 'graded' })
 })
 
 describe('Co-instructors', () => {
   const robin: Given = ['instructor {id} exists', { id: '103' }]
   const add = { ...one, body: 'robin' }
-  rest('addOccurrenceInstructor', 201, { given: [dana, robin, occurrence()], args: add })
+  rest('addOccurrenceInstructor', 201, {
+    given: [dana, robin, occurrence()],
+    args: add,
+    example: 'shared',
+  })
   rest('addOccurrenceInstructor', 401, { ...stale, args: add })
   rest('addOccurrenceInstructor', 403, { given: [dana, robin, foreign], args: add })
   rest('addOccurrenceInstructor', 404, { given: [dana], args: add })
-  rest('addOccurrenceInstructor', 409, { given: [dana, occurrence()], args: { ...one, body: 'dana' } })
-  rest('addOccurrenceInstructor', 422, { given: [dana, occurrence()], args: add, example: 'oneRule' })
+  rest('addOccurrenceInstructor', 201, {
+    given: [dana, robin, occurrence(shared)],
+    args: add,
+    example: 'asCoInstructor',
+  })
+  rest('addOccurrenceInstructor', 409, {
+    given: [dana, occurrence()],
+    args: { ...one, body: 'dana' },
+    example: 'alreadyTeaches',
+  })
+  rest('addOccurrenceInstructor', 409, { given: [dana, robin, graded], args: add, example: 'graded' })
+  rest('addOccurrenceInstructor', 422, { given: [dana, occurrence()], args: add })
 
   const remove = { ...one, instructorId: '103' }
   rest('removeOccurrenceInstructor', 204, {
@@ -101,9 +152,20 @@ describe('Co-instructors', () => {
   rest('removeOccurrenceInstructor', 401, { ...stale, args: remove })
   rest('removeOccurrenceInstructor', 403, { given: [dana, foreign], args: remove })
   rest('removeOccurrenceInstructor', 404, { given: [dana, occurrence()], args: remove })
+  rest('removeOccurrenceInstructor', 204, {
+    given: [dana, occurrence(shared)],
+    args: { ...one, instructorId: '101' },
+    name: 'as co-instructor',
+  })
   rest('removeOccurrenceInstructor', 409, {
     given: [dana, occurrence()],
     args: { ...one, instructorId: '101' },
+    example: 'owner',
+  })
+  rest('removeOccurrenceInstructor', 409, {
+    given: [dana, occurrence({ coInstructorId: '103', isGraded: true })],
+    args: remove,
+    example: 'graded',
   })
 })
 
@@ -114,6 +176,31 @@ describe('Results', () => {
   rest('submitResults', 401, { ...stale, args: submit })
   rest('submitResults', 403, { given: [dana, registrant({ ...elsewhere, isPast: true })], args: submit })
   rest('submitResults', 403, { given: [member, past], args: submit, name: 'as a member' })
-  rest('submitResults', 409, { given: [dana, registrant({ isGraded: true })], args: submit })
-  rest('submitResults', 422, { given: [dana, past], args: { body: 'stranger' }, example: 'oneRule' })
+  rest('submitResults', 204, {
+    given: [dana, registrant({ ...shared, isPast: true })],
+    args: submit,
+    name: 'as co-instructor',
+  })
+  rest('submitResults', 409, {
+    given: [dana, registrant({ isGraded: true })],
+    args: submit,
+    example: 'alreadySubmitted',
+  })
+  rest('submitResults', 409, { given: [dana, registrant()], args: submit, example: 'notStarted' })
+  rest('submitResults', 409, {
+    given: [dana, occurrence({ isPast: true })],
+    args: submit,
+    example: 'emptyRoster',
+  })
+
+  const passed = { registrantId: '9001', status: 'PASSED' as const }
+  const two = [past, registrant({ id: '9002', isPast: true })]
+  rest('submitResults', 422, { given: [dana, ...two], args: submit, example: 'missing' })
+  rest('submitResults', 422, { given: [dana, past], args: { body: 'stranger' }, example: 'stranger' })
+  rest('submitResults', 422, {
+    given: [dana, past],
+    args: { body: { occurrenceId: '501', results: [passed, { ...passed, status: 'FAILED' }] } },
+    example: 'twice',
+  })
+  rest('submitResults', 422, { given: [dana], args: submit, example: 'unknownClass' })
 })

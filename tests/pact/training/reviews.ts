@@ -1,6 +1,17 @@
 import { describe } from 'vitest'
 import { rest } from '../rest.ts'
-import { dana, elsewhere, member, open, registrant, reply, review, stale } from './given.ts'
+import {
+  dana,
+  elsewhere,
+  idempotencyKey,
+  member,
+  open,
+  registrant,
+  reply,
+  review,
+  shared,
+  stale,
+} from './given.ts'
 
 describe('Reviews', () => {
   const both = { include: ['occurrence' as const, 'reply' as const], page: 1, perPage: 10 }
@@ -12,7 +23,7 @@ describe('Reviews', () => {
   })
   rest('listOwnReviews', 401, { ...stale, args: both })
   rest('listOwnReviews', 403, { given: [member], args: both })
-  rest('listOwnReviews', 422, { given: [dana], args: { ...both, page: 0 }, example: 'oneRule' })
+  rest('listOwnReviews', 422, { given: [dana], args: { ...both, page: 0 } })
 
   const profile = { ...both, id: '101' }
   rest('listInstructorReviews', 200, { given: [reply()], args: profile, example: 'withBoth', ...open })
@@ -20,14 +31,14 @@ describe('Reviews', () => {
   rest('listInstructorReviews', 422, {
     given: [reply()],
     args: { ...profile, page: 0 },
-    example: 'oneRule',
     ...open,
   })
 })
 
 describe('Replies', () => {
   const add = { id: '401', body: 'thanks' }
-  rest('createReply', 201, { given: [dana, review()], args: add })
+  rest('createReply', 201, { given: [dana, review()], args: { ...add, idempotencyKey } })
+  rest('createReply', 201, { given: [dana, review(shared)], args: add, name: 'as co-instructor' })
   rest('createReply', 401, { ...stale, args: add })
   rest('createReply', 403, { given: [dana, review(elsewhere)], args: add })
   rest('createReply', 404, { given: [dana], args: add })
@@ -35,7 +46,6 @@ describe('Replies', () => {
   rest('createReply', 422, {
     given: [dana, review()],
     args: { id: '401', body: { comment: '' } },
-    example: 'oneRule',
   })
 
   const one = { id: '401', replyId: '411' }
@@ -48,7 +58,6 @@ describe('Replies', () => {
   rest('updateReply', 422, {
     given: [dana, reply()],
     args: { ...one, body: { comment: '' } },
-    example: 'oneRule',
   })
 
   rest('deleteReply', 204, { given: [dana, reply()], args: one })
@@ -64,13 +73,17 @@ describe('A registrant’s review', () => {
 
   const add = { ...one, body: 'fiveStars' }
   const six = { rating: 6, comment: '', isPublic: true }
-  rest('createRegistrantReview', 201, { given: [registrant({ isPast: true })], args: add, ...open })
+  rest('createRegistrantReview', 201, {
+    given: [registrant({ isPast: true })],
+    args: { ...add, idempotencyKey },
+    ...open,
+  })
   rest('createRegistrantReview', 404, { given: [], args: add, ...open })
-  rest('createRegistrantReview', 409, { given: [registrant()], args: add, ...open })
+  rest('createRegistrantReview', 409, { given: [registrant()], args: add, example: 'notOver', ...open })
+  rest('createRegistrantReview', 409, { given: [review()], args: add, example: 'alreadyReviewed', ...open })
   rest('createRegistrantReview', 422, {
     given: [registrant({ isPast: true })],
     args: { ...one, body: six },
-    example: 'oneRule',
     ...open,
   })
 
@@ -80,7 +93,6 @@ describe('A registrant’s review', () => {
   rest('updateRegistrantReview', 422, {
     given: [review()],
     args: { ...one, reviewId: '401', body: { rating: 0 } },
-    example: 'oneRule',
     ...open,
   })
 })

@@ -23,16 +23,19 @@ export const isAccess = ({ path, property }: Found) =>
 
 /** Whether a change is in text for readers only, on which no program depends. */
 const isProse = ({ path, property = '' }: Found) =>
-  /^(description|summary|title|tags|example|examples|externalDocs|x-.*)$/.test(property) ||
+  (/^(description|summary|title|tags|example|examples|externalDocs|x-.*)$/.test(property) &&
+    // A field may have the name of a keyword.
+    !path.endsWith('/properties')) ||
   /^#\/(tags|info|x-)|\/(examples|externalDocs)(\/|$)/.test(path)
 
 /** Stricter than oasdiff: a client may wait for the value. */
 const isStricter = ({ id }: Rule) => /^response-(property|body)-enum-value-removed$/.test(id)
 
-/** The impact by its rule; without one, by the verdict of Redocly. What is no prose is at least worth a look. */
+/** The impact by its rule; without one, prose is for readers only, and anything else is at least worth a look. */
 function impactOf(found: Found, rule: Rule | undefined): Found['impact'] {
   if (rule) return rule.level === 'info' && !isStricter(rule) ? 'minor' : 'major'
-  return found.impact === 'patch' && !isProse(found) ? 'minor' : found.impact
+  if (isProse(found)) return 'patch'
+  return found.impact === 'patch' ? 'minor' : found.impact
 }
 
 /** @param id the id in oasdiff; a rule that oasdiff does not have leaves the verdict to Redocly */

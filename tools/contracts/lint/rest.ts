@@ -1,7 +1,54 @@
 // The rules for the REST contracts that Redocly cannot check, because it reads a schema only where it is used.
-import { type OpenApiDocument, operationsOf, tokensOf } from '../../../contracts/reader/openapi.ts'
+import {
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  resolve,
+  type Schema,
+  tokensOf,
+} from '../../../contracts/reader/openapi.ts'
 
 type Described = { description?: string }
+
+type Refusals = { errors?: { field?: string }[] }
+
+/** The names of what a request can send: its parameters, and the properties of its body. */
+function fieldsOf(document: OpenApiDocument, { parameters, body }: Operation): Set<string> {
+  const properties = (raw: Schema | undefined): string[] => {
+    const { properties: own = {}, oneOf = [] } = resolve<Schema>(document, raw ?? {})
+    return [...Object.keys(own), ...oneOf.flatMap(properties)]
+  }
+  return new Set([...parameters.map(({ name }) => name), ...properties(body?.schema)])
+}
+
+/** The example errors of a 422 that blame a field which the request does not have. */
+function badFields(document: OpenApiDocument, operation: Operation): string[] {
+  const known = fieldsOf(document, operation)
+  return Object.entries(operation.responses['422']?.media?.examples ?? {}).flatMap(([name, { value }]) =>
+    ((value as Refusals).errors ?? [])
+      .map(({ field = '' }) => field)
+      .filter((field) => field && !known.has(field.split('.', 1).join()))
+      .map((field) => `${operation.id}: the example ${name} of 422 blames the unknown field ${field}`),
+  )
+}
+
+/**
+ * The refusals that an operation shares with others, so that nobody learns its own reasons. Only a call without a body may
+ * share its 422: that of a page out of range.
+ */
+function sharedRefusals(document: OpenApiDocument, { id, path, method, body }: Operation): string[] {
+  const { responses = {} } = document.paths[path]?.[method] ?? {}
+  return ['409', ...(body ? ['422'] : [])]
+    .filter((status) => '$ref' in (responses[status] ?? {}))
+    .map((status) => `${id}: ${status} needs a description and examples of its own, one for each reason`)
+}
+
+/** The paths of the texts that `npm run new-operation` left for a person to write. */
+function leftToDo(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.startsWith('TODO') ? [path.join(' ')] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => leftToDo(child, [...path, key]))
+}
 
 /** The problems of a bundled document, one line each. */
 export function restProblems(document: OpenApiDocument): string[] {
@@ -24,5 +71,19 @@ export function restProblems(document: OpenApiDocument): string[] {
     if (needsToken === (access !== 'anonymous')) return []
     return [`${id}: x-access is ${access}, but its security ${needsToken ? 'needs a' : 'needs no'} token`]
   })
-  return [...undescribed, ...withoutExample, ...contradicted]
+  const refusals = operationsOf(document).flatMap((operation) => [
+    ...sharedRefusals(document, operation),
+    ...badFields(document, operation),
+  ])
+  const unwritten = [
+    ...Object.entries(schemas).map(([name, schema]) => ({
+      name: `the schema ${name}`,
+      value: schema as unknown,
+    })),
+    ...operationsOf(document).map(({ id, path, method }) => ({
+      name: id,
+      value: document.paths[path]?.[method],
+    })),
+  ].flatMap(({ name, value }) => leftToDo(value).map((path) => `${name}: ${path} is still TODO`))
+  return [...undescribed, ...withoutExample, ...contradicted, ...refusals, ...unwritten]
 }

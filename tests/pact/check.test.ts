@@ -1,0 +1,191 @@
+// Checks the proxy that holds each exchange of a backend against the contracts.
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { listen } from '../../mocks/http/listen.ts'
+import { check, type Exchange } from './check/exchange.ts'
+import { startCheck } from './check/proxy.ts'
+import { createLog } from './check/report.ts'
+import { COMMITTED, type Interaction, pactFiles } from './files.ts'
+
+const interactions = Object.values(pactFiles(COMMITTED)).flatMap((pact) => pact.interactions)
+
+/** The exchange that an interaction expects, in its own words. */
+function exchangeOf({ request, response }: Interaction): Exchange {
+  const query = Object.entries(request.query ?? {}).flatMap(([name, values]) =>
+    values.map((value) => [name, value]),
+  )
+  const isForm = request.headers?.['Content-Type']?.join().startsWith('multipart') ?? false
+  const content = isForm ? undefined : request.body?.content
+  return {
+    method: request.method,
+    url: new URL(`${request.path}?${new URLSearchParams(query).toString()}`, 'http://localhost'),
+    requestHeaders: new Headers(),
+    // JSON that is sent as text/plain is recorded as text.
+    requestBody: content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content),
+    status: response.status,
+    contentType: response.body ? 'application/json' : '',
+    body: response.body ? JSON.stringify(response.body.content) : '',
+  }
+}
+
+/** What the check says of an interaction with a change to its exchange. */
+function foundIn(description: string, change: Partial<Exchange> | ((body: string) => string)) {
+  const interaction = interactions.find((one) => one.description === description)
+  if (!interaction) throw new Error(`There is no interaction ${description}.`)
+  const exchange = exchangeOf(interaction)
+  const changed = typeof change === 'function' ? { body: change(exchange.body) } : change
+  expect({ ...exchange, ...changed }).not.toEqual(exchange)
+  return (check({ ...exchange, ...changed })?.violations ?? []).map(
+    ({ field, message }) => `${field}: ${message}`,
+  )
+}
+
+const replaced = (from: string, to: string) => (body: string) => body.replace(from, to)
+
+test('every example of the Pacts is within the contract', () => {
+  const wrong = interactions.flatMap((one) => {
+    const { violations = [{ field: '', message: 'no contract has the call' }] } = check(exchangeOf(one)) ?? {}
+    return violations.map(({ field, message }) => `${one.description}: ${field} ${message}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+describe('found in a response', () => {
+  test.each([
+    ['an id as a number', 'getStudent 200', replaced('"8001"', '8001'), 'data.id: must be string'],
+    [
+      'an unknown value of an enum',
+      'listRegistrants 200 graded',
+      replaced('PASSED', 'passed'),
+      'must be equal',
+    ],
+    [
+      'a class time in UTC',
+      'getOccurrence 200',
+      (body: string) => body.replaceAll('-06:00', 'Z'),
+      'data.attributes.dates.0.startTime',
+    ],
+    [
+      'a field that is missing',
+      'getStudent 200',
+      replaced('"phone"', '"tel"'),
+      'data.attributes.phone: Required',
+    ],
+    [
+      'a wrong count of pages',
+      'listStudents 200 onePage',
+      replaced('"totalPages":1', '"totalPages":2'),
+      'meta.totalPages: must be 1',
+    ],
+    [
+      'a total without its elements',
+      'listStudents 200 onePage',
+      replaced('"total":1', '"total":3'),
+      'data: has 1 elements',
+    ],
+    [
+      'another page size',
+      'listStudents 200 onePage',
+      replaced('"perPage":10', '"perPage":20'),
+      'meta.perPage: must be 10',
+    ],
+    [
+      'another status in an error',
+      'createRegistrant 409 full',
+      replaced('"409"', '"500"'),
+      'errors.status: must be "409"',
+    ],
+    ['an error of the server', 'getStudent 200', { status: 500 }, 'status: the server failed with 500'],
+    [
+      'a status that is not documented',
+      'getStudent 200',
+      { status: 202 },
+      'status: getStudent does not document 202',
+    ],
+    [
+      'another type of content',
+      'getStudent 200',
+      { contentType: 'text/html' },
+      'Content-Type: must be application/json',
+    ],
+    ['a body that is cut off', 'getStudent 200', (body: string) => body.slice(0, -3), 'body: is not JSON'],
+    [
+      'a number for a text of GraphQL',
+      'Me for an instructor',
+      replaced('"M-1"', '1'),
+      'data.me.memberNumber: must be String',
+    ],
+    [
+      'null for a value of GraphQL',
+      'Me for an instructor',
+      replaced('"Dana"', 'null'),
+      'data.me.name: must not be null',
+    ],
+    [
+      'a date of GraphQL without an offset',
+      'Me for an instructor',
+      replaced('00:00Z', '00:00'),
+      'data.me.memberSince: must be DateTime',
+    ],
+    [
+      'an unknown code',
+      'AuthenticateIdentity with a wrong password',
+      replaced('BAD_CREDENTIALS', 'UNKNOWN_EMAIL'),
+      'UNKNOWN_EMAIL is none of',
+    ],
+    [
+      'an error of GraphQL without a status',
+      'AuthenticateIdentity with a wrong password',
+      replaced('"status"', '"state"'),
+      'extensions.status',
+    ],
+  ] as const)('%s', (_, description, change, said) => {
+    expect(foundIn(description, change).join('\n')).toContain(said)
+  })
+
+  test('a request that the contract forbids and the server took', () => {
+    const url = new URL('http://localhost/api/training/instructors/101/students?page=0&sort=name')
+    expect(foundIn('listStudents 200 onePage', { url })).toEqual(
+      expect.arrayContaining([
+        'sort: is not a parameter of this call, but the server took the request',
+        'page: must be at least 1, but the server took the request',
+      ]),
+    )
+  })
+})
+
+test('a field that the contract does not name passes', () =>
+  expect(foundIn('getStudent 200', replaced('"phone"', '"addedLater":true,"phone"'))).toEqual([]))
+
+test('the proxy changes nothing, and reports each problem once', async () => {
+  const backend = createServer((_, target) => target.writeHead(202, { 'x-own': 'kept' }).end('{"a":1}'))
+  const origin = `http://127.0.0.1:${await listen(backend, 0)}`
+  const log = createLog()
+  {
+    await using proxy = await startCheck(origin, log)
+    for (const path of ['/api/training/students/8001', '/api/training/students/8002', '/favicon.ico']) {
+      const response = await fetch(proxy.origin + path)
+      expect([response.status, response.headers.get('x-own')]).toEqual([202, 'kept'])
+      expect(await response.text()).toBe('{"a":1}')
+    }
+  }
+  backend.close()
+  expect(log.report().split('\n')).toEqual([
+    '2 exchanges, 1 outcome breaks the contract',
+    '',
+    '  getStudent 202',
+    '    GET /api/training/students/8001',
+    '    ✗ Content-Type: must be application/json, got none (2 times)',
+    '',
+    'In no contract: GET /favicon.ico',
+  ])
+})
+
+test('the mock is within the contract', async () => {
+  const said = await new Promise<string>((resolve) => {
+    const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/check-provider.ts']
+    execFile(process.execPath, command, (_, stdout, stderr) => resolve(stdout + stderr))
+  })
+  expect(said.trim()).toMatch(/^\d{3} exchanges, all within the contract$/)
+})

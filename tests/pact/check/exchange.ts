@@ -1,0 +1,130 @@
+// Holds one request and its response against the contract: what Pact cannot see, because it compares with one example only.
+import { operationAt, type ContractOperation } from '../../../contracts/reader/contracts.ts'
+import {
+  checkBody,
+  checkHeaders,
+  checkQuery,
+  checkReply,
+  isValidPath,
+  type Violation,
+} from '../../../contracts/reader/validate.ts'
+import { checkGraph, isGraph } from './graph.ts'
+
+export type Exchange = {
+  method: string
+  url: URL
+  requestHeaders: Headers
+  requestBody: string
+  status: number
+  contentType: string
+  body: string
+}
+/** The name of the call, and what is wrong with it; empty if nothing is. */
+export type Finding = { call: string; violations: Violation[] }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The JSON of a text; undefined for an empty one. Throws a SyntaxError. */
+const jsonOf = (text: string): unknown => (text ? JSON.parse(text) : undefined)
+
+function pathValues({ path }: ContractOperation, { pathname }: URL): Record<string, string> {
+  const names = path.split('/')
+  const values = pathname.split('/').map(decodeURIComponent)
+  return Object.fromEntries(
+    names.flatMap((name, i) => (name.startsWith('{') ? [[name.slice(1, -1), values[i] ?? '']] : [])),
+  )
+}
+
+/** The rules of the contract that a request breaks. A form is not read. */
+function requestViolations(operation: ContractOperation, exchange: Exchange): Violation[] {
+  const { url, requestHeaders, requestBody } = exchange
+  const path = isValidPath(operation, pathValues(operation, url))
+    ? []
+    : [{ field: 'path', message: 'has an id that the contract does not allow' }]
+  const isForm = operation.body?.type === 'multipart/form-data'
+  return [
+    ...path,
+    ...checkQuery(operation, url.searchParams).violations,
+    ...checkHeaders(operation, requestHeaders).violations,
+    ...(isForm ? [] : checkBody(operation, jsonOf(requestBody))),
+  ]
+}
+
+/** What must hold between the page that was asked for, the elements and the counts in `meta`. */
+function pageViolations(operation: ContractOperation, { url }: Exchange, body: unknown): Violation[] {
+  if (!isRecord(body) || !Array.isArray(body['data']) || !isRecord(body['meta'])) return []
+  const { data, meta } = body
+  const hasPages = operation.parameters.some(({ name }) => name === 'perPage')
+  const perPage = hasPages ? Number(url.searchParams.get('perPage') ?? 10) : 0
+  const page = Number(url.searchParams.get('page') ?? 1)
+  const total = Number(meta['total'])
+  const expected: [name: string, value: number][] = [
+    ['totalPages', perPage ? Math.ceil(total / perPage) : 1],
+    ['count', data.length],
+    ['perPage', perPage],
+    ['currentPage', page],
+  ]
+  const held = perPage ? Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) : total
+  return [
+    ...(data.length === held
+      ? []
+      : [{ field: 'data', message: `has ${data.length} elements, but this page of ${total} has ${held}` }]),
+    ...expected
+      .filter(([name, value]) => name in meta && meta[name] !== value)
+      .map(([name, value]) => ({
+        field: `meta.${name}`,
+        message: `must be ${value}, got ${String(meta[name])}`,
+      })),
+  ]
+}
+
+/** The entries of an error document whose status is not that of the response. */
+const statusViolations = (status: number, body: unknown): Violation[] =>
+  isRecord(body) && Array.isArray(body['errors'])
+    ? body['errors']
+        .filter((entry) => isRecord(entry) && 'status' in entry && entry['status'] !== String(status))
+        .map(() => ({ field: 'errors.status', message: `must be "${status}", the status of the response` }))
+    : []
+
+function restViolations(operation: ContractOperation, exchange: Exchange): Violation[] {
+  const { status, contentType, body: text } = exchange
+  if (status >= 500) return [{ field: 'status', message: `the server failed with ${status}` }]
+  const wrong = status < 400 ? requestViolations(operation, exchange) : []
+  const taken = wrong.map(({ field, message }) => ({
+    field,
+    message: `${message}, but the server took the request`,
+  }))
+  if (text && !/^application\/json\b/.test(contentType))
+    return [
+      ...taken,
+      { field: 'Content-Type', message: `must be application/json, got ${contentType || 'none'}` },
+    ]
+  if (status < 400 && !(status in operation.responses))
+    return [...taken, { field: 'status', message: `${operation.id} does not document ${status}` }]
+  const body = jsonOf(text)
+  const isOurs = operation.contract === 'training'
+  return [
+    ...taken,
+    ...checkReply(operation, status, body, { mayAdd: true }),
+    ...(isOurs && status < 300 ? pageViolations(operation, exchange, body) : []),
+    ...(isOurs && status >= 400 ? statusViolations(status, body) : []),
+  ]
+}
+
+/** Holds an exchange against the contracts; undefined if no contract has the call. */
+export function check(exchange: Exchange): Finding | undefined {
+  const { method, url, status } = exchange
+  const operation = operationAt(method, url.pathname)
+  const isMesh = isGraph(method, url.pathname)
+  if (!operation && !isMesh) return undefined
+  try {
+    return operation
+      ? { call: `${operation.id} ${status}`, violations: restViolations(operation, exchange) }
+      : checkGraph(exchange)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const call = `${operation?.id ?? url.pathname} ${status}`
+    return { call, violations: [{ field: 'body', message: `is not JSON: ${error.message}` }] }
+  }
+}

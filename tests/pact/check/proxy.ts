@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { listen } from '../../../mocks/http/listen.ts'
+import { bytesOf, forward } from '../forward.ts'
+import { check } from './exchange.ts'
+import type { Log } from './report.ts'
+
+const headersOf = (message: IncomingMessage) =>
+  new Headers(
+    Object.entries(message.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, [value].flat().join(', ')] as [string, string]],
+    ),
+  )
+
+/**
+ * Starts a proxy in front of a backend. It changes nothing, and holds each exchange against the contracts.
+ *
+ * @param port 0 for any free port
+ */
+export async function startCheck(baseUrl: string, log: Log, port = 0) {
+  const server = createServer((message, target) => {
+    async function pass() {
+      const url = new URL(baseUrl.replace(/\/$/, '') + (message.url ?? '/'))
+      const body = await bytesOf(message)
+      const { response, bytes } = await forward(message, url, body)
+      target.writeHead(response.statusCode ?? 502, response.headers).end(bytes)
+      const method = message.method ?? 'GET'
+      const exchange = {
+        method,
+        // The paths of the contract begin at the root of the backend.
+        url: new URL(message.url ?? '/', 'http://localhost'),
+        requestHeaders: headersOf(message),
+        requestBody: body.toString(),
+        status: response.statusCode ?? 0,
+        contentType: response.headers['content-type'] ?? '',
+        body: bytes.toString(),
+      }
+      log.add(check(exchange), `${method} ${exchange.url.pathname}${exchange.url.search}`)
+    }
+    pass().catch((error: unknown) => {
+      // A request to a path that is no part of the contract may break off; what reaches us here is a fault of this tool.
+      if (!(error instanceof Error && 'code' in error)) console.error(error)
+      target.destroy()
+    })
+  })
+  const origin = `http://127.0.0.1:${await listen(server, port)}`
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}

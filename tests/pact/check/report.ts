@@ -1,0 +1,55 @@
+import type { Finding } from './exchange.ts'
+
+type Entry = { request: string; message: string; times: number }
+
+/** Collects what the proxy finds, each problem once. */
+export function createLog(onNew: (line: string) => void = () => undefined) {
+  const byCall = new Map<string, Map<string, Entry>>()
+  const unknown = new Set<string>()
+  let exchanges = 0
+  return {
+    add(finding: Finding | undefined, request: string): void {
+      if (!finding) return void unknown.add(request)
+      exchanges++
+      for (const { field, message } of finding.violations) {
+        const entries = byCall.get(finding.call) ?? new Map<string, Entry>()
+        byCall.set(finding.call, entries)
+        // The third element of a list breaks the same rule as the first.
+        const where = field.replaceAll(/\.\d+(?=\.|$)/g, '[]')
+        const line = where ? `${where}: ${message}` : message
+        const entry = entries.get(line)
+        if (entry) entry.times++
+        else {
+          entries.set(line, { request, message: line, times: 1 })
+          onNew(`✗ ${finding.call}  ${request}\n    ${line}`)
+        }
+      }
+    },
+    /** The number of calls and statuses with a violation. */
+    get failed() {
+      return byCall.size
+    },
+    /** The report for people. */
+    report(): string {
+      const blocks = [...byCall]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .flatMap(([call, entries]) => {
+          const all = [...entries.values()]
+          return [
+            '',
+            `  ${call}`,
+            `    ${all[0]?.request ?? ''}`,
+            ...all.map(({ message, times }) => `    ✗ ${message}${times > 1 ? ` (${times} times)` : ''}`),
+          ]
+        })
+      const others = unknown.size
+        ? ['', `In no contract: ${[...unknown].slice(0, 5).join(', ')}${unknown.size > 5 ? ' …' : ''}`]
+        : []
+      const result = byCall.size
+        ? `${byCall.size} ${byCall.size === 1 ? 'outcome breaks' : 'outcomes break'} the contract`
+        : 'all within the contract'
+      return [`${exchanges} exchanges, ${result}`, ...blocks, ...others].join('\n')
+    },
+  }
+}
+export type Log = ReturnType<typeof createLog>

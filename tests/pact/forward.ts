@@ -1,0 +1,20 @@
+import { type IncomingMessage, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+
+/** All bytes of a request or a response. */
+export async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** Sends a request on as it came, and resolves with the response and its bytes. Rejects if nothing answers. */
+export async function forward(message: IncomingMessage, url: URL, body: Buffer) {
+  const { connection: _, ...headers } = message.headers
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { method: message.method, headers: { ...headers, host: url.host } }
+    send(url, options, resolve).once('error', reject).end(body)
+  })
+  return { response, bytes: await bytesOf(response) }
+}

@@ -1,0 +1,560 @@
+"""A backend for eight calls with Python's standard library, written only from the documents in contracts/.
+
+It shares no code and no language with the mock. `--bug NAME` makes one of the mistakes that backends make; `--bugs` lists
+them. It prints the port it listens on.
+"""
+
+import base64
+import json
+import re
+import sys
+from datetime import datetime, timedelta, timezone
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
+
+# Each bug with what it does. One that the kit leaves to the backend says why, after a bar.
+BUGS = {
+    "id-number": "returns ids as numbers",
+    "other-id": "returns another id than the one in the path",
+    "other-registrant": "edits another registrant than the one in the path",
+    "start-utc": "returns class times in UTC",
+    "date-without-offset": "returns dates without an offset",
+    "date-german": "returns dates as 20.11.2026",
+    "status-lowercase": "writes results in lower case",
+    "status-none": "returns NONE for a registrant without a result",
+    "missing-field": "leaves out phone",
+    "renamed-field": "calls lastName surname",
+    "snake-case": "writes field names in snake_case",
+    "null-for-value": "returns null for firstName",
+    "empty-for-null": "returns an empty text for notes instead of null",
+    "bool-as-text": "returns booleans as texts",
+    "bool-as-number": "returns booleans as 0 and 1",
+    "total-text": "returns total as a text",
+    "total-fraction": "returns total with a fraction",
+    "total-pages-plus-one": "counts one page too many",
+    "current-page-zero": "counts pages from 0",
+    "per-page-other": "returns another perPage than it was sent",
+    "count-wrong": "returns the total as the count of the page plus one",
+    "no-meta": "leaves out meta",
+    "bare-array": "returns a list without its document",
+    "wrapped": "wraps each document in result",
+    "status-200-for-201": "answers 200 to a creation",
+    "status-200-for-204": "answers 200 without a body instead of 204",
+    "400-for-422": "answers 400 to an invalid value",
+    "403-for-404": "answers 403 for the student of another instructor",
+    "200-for-error": "answers 200 with an error document",
+    "html-error": "answers errors as an HTML page",
+    "text-html": "labels its JSON as text/html",
+    "vendor-type": "labels its JSON as application/vnd.api+json",
+    "no-type": "labels its JSON as nothing",
+    "cut-off": "cuts off the last character of each body",
+    "trailing-comma": "writes a comma after the last field",
+    "problem-json": "returns errors as problem documents",
+    "error-status-other": "writes 500 into each error",
+    "error-status-number": "writes the status of an error as a number",
+    "first-error-only": "returns the first of several broken rules",
+    "error-without-field": "does not name the field of an invalid value",
+    "token-message": "words the message for an invalid token differently",
+    "missing-token-500": "fails with 500 without a token",
+    "token-unchecked": "accepts any token as that of instructor 101",
+    "token-not-jwt": "returns a token that nobody can decode",
+    "foreign-student-shown": "shows the students of other instructors",
+    "co-instructor-forgotten": "lets only the owner of a course see its rosters",
+    "graded-open": "adds registrants to a class with results",
+    "full-off-by-one": "takes one registrant more than there are seats",
+    "reschedule-overbooks": "moves a registrant into a full class",
+    "reschedule-anywhere": "moves a registrant to a class of another course",
+    "removed-editable": "edits a registrant who was removed",
+    "removed-not-listed": "lists nobody under filter=deleted",
+    "deleted-lists-all": "ignores filter=deleted",
+    "remedial-ignored": "ignores filter=remedial",
+    "change-not-returned": "returns a registrant as it was before the change",
+    "results-twice": "takes results a second time",
+    "results-early": "takes results before the class",
+    "results-incomplete": "takes results that leave out a registrant",
+    "results-stranger": "takes the result of somebody who is not on the roster",
+    "version-ignored": "applies the edit of an old version",
+    "email-unchecked": "takes any text as an email address",
+    "account-told": "returns another code for an unknown email",
+    "email-case": "signs in only with the email as it was registered",
+    "gql-400": "answers 400 to a GraphQL error",
+    "gql-no-code": "leaves out the code of a GraphQL error",
+    "gql-no-status": "leaves out the status of a GraphQL error",
+    "gql-unlimited": "never returns TOO_MANY_ATTEMPTS",
+    "names-swapped-list": "swaps the two names in lists | which value belongs to whom",
+    "other-field-blamed": "blames another field | the words and the field of an error are for people",
+    "change-not-stored": "returns a change but does not store it | whether a change is stored",
+    "order-of-names": "lists the latest student first | the order of a list",
+    "registrations-in-list": "sends more fields in a list than are asked for | fields may be added",
+    "account-told-words": "words the refusal of an unknown email differently | the words of a refusal",
+}
+ACTIVE = set()
+
+
+def bug(name):
+    assert name in BUGS, name
+    return name in ACTIVE
+
+
+NOW = datetime.now(timezone(timedelta(hours=-6))).replace(microsecond=0)
+PERSON = {"firstName": "Ana", "lastName": "Silva", "email": "ana.silva@example.com", "phone": "555-0100"}
+
+
+class Refusal(Exception):
+    def __init__(self, status, *errors):
+        self.status, self.errors = status, errors
+
+
+def refuse(status, message, field=None):
+    return Refusal(status, {"message": message, **({"field": field} if field else {})})
+
+
+class World:
+    def __init__(self):
+        self.tokens, self.occurrences, self.registrants, self.students = {}, {}, {}, {}
+        self.identities, self.locked = {}, set()
+
+    def occurrence(self, p):
+        key = p.get("id", "501")
+        days = -7 if p.get("isPast") or p.get("isGraded") else 15
+        self.occurrences.setdefault(key, {
+            "id": key, "owner": p.get("ownerId", "101"), "co": p.get("coInstructorId"),
+            "course": p.get("courseId", "301"), "capacity": p.get("capacity", 12),
+            "open": p.get("canHaveRegistrants", True), "graded": p.get("isGraded", False),
+            "start": NOW + timedelta(days=days),
+        })
+        return {"version": "1"}
+
+    def student(self, p):
+        key = p.get("id", "8001")
+        self.students.setdefault(key, {"owner": p.get("ownerId", "101"), **PERSON, "notes": None})
+        return {"version": "1"}
+
+    def registrant(self, p):
+        key = p.get("id", "9001")
+        self.occurrence({**p, "id": p.get("occurrenceId", "501")})
+        self.student({"ownerId": p.get("ownerId", "101")})
+        self.registrants.setdefault(key, {
+            **PERSON, "id": key, "occurrence": p.get("occurrenceId", "501"), "status": p.get("status"),
+            "removed": p.get("isRemoved", False), "notes": None, "version": 1,
+        })
+        return {"version": "1"}
+
+    def state(self, name, p):
+        if name in ("", "no token is valid", "instructor {id} exists"):
+            return {}
+        if name in ("instructor {id} is signed in", "member {id} is signed in"):
+            kind = name.split(" ", 1)[0]
+            token = f"token-of-{p.get('id', '101')}"
+            self.tokens[token] = (p.get("id", "101"), kind)
+            return {"token": token, "version": "1"}
+        if name == "identity {email} exists":
+            self.identities[p.get("email")] = p.get("password")
+            return {}
+        if name == "the limit of {operation} is reached":
+            self.locked.add(p.get("email"))
+            return {}
+        known = {"occurrence {id} exists": self.occurrence, "registrant {id} exists": self.registrant,
+                 "student {id} exists": self.student}
+        return known[name](p) if name in known else None
+
+
+world = World()
+
+
+def when(at):
+    if bug("start-utc"):
+        return at.astimezone(timezone.utc).isoformat().replace("+00:00", "Z")
+    return at.isoformat()
+
+
+def on_roster(occurrence):
+    return [r for r in world.registrants.values() if r["occurrence"] == occurrence["id"] and not r["removed"]]
+
+
+def teaches(who, occurrence):
+    return who == occurrence["owner"] or (who == occurrence["co"] and not bug("co-instructor-forgotten"))
+
+
+def registrant_resource(r):
+    return {
+        "id": r["id"], "type": "registrants",
+        "attributes": {
+            "crmId": None, "studentId": "8001", "firstName": r["firstName"], "lastName": r["lastName"],
+            "email": r["email"], "phone": r.get("phone"), "status": r["status"], "notes": r["notes"],
+            "isManualRegistrant": True, "chargeId": None, "createdAt": "2026-11-20T08:00:00Z",
+            "removedAt": "2026-11-21T08:00:00Z" if r["removed"] else None,
+            "hasCompletedPrerequisiteELearning": False,
+        },
+        "meta": {"version": str(r["version"]), "updatedAt": "2026-11-20T08:00:00Z"},
+    }
+
+
+def student_resource(key, s, registrations=None):
+    attributes = {
+        "instructorUserId": s["owner"], "userId": None, "email": s["email"], "firstName": s["firstName"],
+        "lastName": s["lastName"], "phone": s["phone"], "notes": s["notes"],
+        "lastCourseName": "Concealed Carry and Home Defense",
+    }
+    if registrations is not None:
+        attributes["registrations"] = registrations
+    return {"id": key, "type": "students", "attributes": attributes,
+            "meta": {"version": "1", "updatedAt": "2026-11-20T08:00:00Z"}}
+
+
+def page_of(items, query):
+    try:
+        page, size = int(query.get("page", "1")), int(query.get("perPage", "10"))
+    except ValueError:
+        raise refuse(422, "must be a number", "page")
+    if page < 1 or size < 0:
+        raise refuse(422, "must be at least 1", "page")
+    data = items[(page - 1) * size : page * size] if size else items
+    meta = {"total": len(items), "count": len(data), "perPage": size, "currentPage": page,
+            "totalPages": -(-len(items) // size) if size else 1}
+    meta["totalPages"] += bug("total-pages-plus-one")
+    meta["currentPage"] -= bug("current-page-zero")
+    meta["perPage"] += bug("per-page-other")
+    meta["count"] += bug("count-wrong")
+    return {"data": data, "meta": meta}
+
+
+def list_students(who, ids, query, _):
+    if ids[0] != who and not bug("foreign-student-shown"):
+        raise refuse(404, "There is no such instructor.")
+    own = [(k, s) for k, s in world.students.items() if s["owner"] == who]
+    if query.get("filter") == "remedial" and not bug("remedial-ignored"):
+        own = own if any(r["status"] == "REMEDIAL" for r in world.registrants.values()) else []
+    if bug("order-of-names"):
+        own.reverse()
+    more = [] if bug("registrations-in-list") else None
+    answer = page_of([student_resource(k, s, more) for k, s in own], query)
+    if bug("names-swapped-list"):
+        for item in answer["data"]:
+            a = item["attributes"]
+            a["firstName"], a["lastName"] = a["lastName"], a["firstName"]
+    return 200, answer
+
+
+def get_student(who, ids, _query, _body):
+    s = world.students.get(ids[0])
+    if not s:
+        raise refuse(404, "There is no such student.")
+    if s["owner"] != who and not bug("foreign-student-shown"):
+        raise refuse(403 if bug("403-for-404") else 404, "There is no such student.")
+    registrations = [{
+        "registrantId": r["id"], "occurrenceId": r["occurrence"], "courseName": "Concealed Carry and Home Defense",
+        "startTime": when(world.occurrences[r["occurrence"]]["start"]), "status": r["status"], "removedAt": None,
+    } for r in world.registrants.values()]
+    return 200, {"data": student_resource(ids[0], s, registrations)}
+
+
+def list_registrants(who, ids, query, _):
+    occurrence = world.occurrences.get(ids[0])
+    if not occurrence or not teaches(who, occurrence):
+        raise refuse(404, "There is no such class.")
+    removed = query.get("filter") == "deleted" and not bug("deleted-lists-all")
+    found = [r for r in world.registrants.values() if r["occurrence"] == ids[0] and r["removed"] == removed]
+    if removed and bug("removed-not-listed"):
+        found = []
+    return 200, {"data": [registrant_resource(r) for r in found], "meta": {"total": len(found), "totalPages": 1}}
+
+
+def check_person(body):
+    errors = []
+    if body.get("firstName") == "":
+        errors.append({"message": "Required", "field": "firstName"})
+    email = body.get("email")
+    if email is not None and not bug("email-unchecked") and not re.match(r"^[^@\s]+@[^@\s]+\.\w+$", email):
+        errors.append({"message": "Invalid email address", "field": "email"})
+    if errors:
+        raise Refusal(422, *(errors[:1] if bug("first-error-only") else errors))
+
+
+def take_seat(occurrence, overbooks=False):
+    if not occurrence["open"]:
+        raise refuse(409, "This class takes no registrants.")
+    if occurrence["graded"] and not bug("graded-open"):
+        raise refuse(409, "This class has its results.")
+    seats = occurrence["capacity"] + bug("full-off-by-one")
+    if len(on_roster(occurrence)) >= seats and not overbooks:
+        raise refuse(409, "There is no seat left.")
+
+
+def create_registrant(who, _ids, _query, body):
+    check_person(body)
+    occurrence = world.occurrences.get(body["occurrenceId"])
+    if not occurrence:
+        raise refuse(422, "There is no such class.", "occurrenceId")
+    if not teaches(who, occurrence):
+        raise refuse(403, "You do not teach this class.")
+    take_seat(occurrence)
+    person = {k: body.get(k) for k in ("firstName", "lastName", "email", "phone")}
+    made = {**person, "id": "9901", "occurrence": occurrence["id"], "status": None, "removed": False,
+            "notes": None, "version": 1}
+    world.registrants["9901"] = made
+    return 200 if bug("status-200-for-201") else 201, {"data": registrant_resource(made)}
+
+
+def update_registrant(who, ids, _query, body, if_match=None):
+    r = world.registrants.get(ids[0])
+    if not r or not teaches(who, world.occurrences[r["occurrence"]]):
+        raise refuse(404, "There is no such registrant.")
+    if r["status"] or (r["removed"] and not bug("removed-editable")):
+        raise refuse(409, "This entry is locked.")
+    if if_match and if_match != f'"{r["version"]}"' and not bug("version-ignored"):
+        raise refuse(412, "Somebody was faster.")
+    before = json.loads(json.dumps(r))
+    if "occurrenceId" in body:
+        to = world.occurrences.get(body["occurrenceId"])
+        if not to:
+            raise refuse(422, "There is no such class.", "occurrenceId")
+        if to["course"] != world.occurrences[r["occurrence"]]["course"] and not bug("reschedule-anywhere"):
+            raise refuse(422, "That is a class of another course.", "occurrenceId")
+        if not teaches(who, to):
+            raise refuse(422, "You do not teach that class.", "occurrenceId")
+        take_seat(to, bug("reschedule-overbooks"))
+        r["occurrence"] = to["id"]
+    r.update({k: v for k, v in body.items() if k != "occurrenceId"}, version=r["version"] + 1)
+    answer = {"data": registrant_resource(before if bug("change-not-returned") else r)}
+    if bug("other-registrant"):
+        answer["data"]["id"] = "9008"
+    if bug("change-not-stored"):
+        world.registrants[ids[0]] = before
+    return 200, answer
+
+
+def submit_results(who, _ids, _query, body):
+    occurrence = world.occurrences.get(body["occurrenceId"])
+    if not occurrence:
+        raise refuse(422, "There is no such class.", "occurrenceId")
+    if not teaches(who, occurrence):
+        raise refuse(403, "You do not teach this class.")
+    if occurrence["graded"] and not bug("results-twice"):
+        raise refuse(409, "The results are in.")
+    if occurrence["start"] > NOW and not bug("results-early"):
+        raise refuse(409, "The class has not started.")
+    roster = [r["id"] for r in on_roster(occurrence)]
+    if not roster:
+        raise refuse(409, "Nobody is on the roster.")
+    named = [r["registrantId"] for r in body["results"]]
+    if len(set(named)) < len(named):
+        raise refuse(422, "Somebody is listed twice.", "results")
+    if set(named) - set(roster) and not bug("results-stranger"):
+        raise refuse(422, "Somebody is not on the roster.", "results")
+    if set(roster) - set(named) and not bug("results-incomplete") and not bug("results-stranger"):
+        raise refuse(422, "Somebody is missing.", "results")
+    return 200 if bug("status-200-for-204") else 204, None
+
+
+def get_occurrence(_who, ids, _query, _body):
+    o = world.occurrences.get(ids[0])
+    if not o:
+        raise refuse(404, "There is no such class.")
+    name = "Concealed Carry and Home Defense"
+    return 200, {"data": {
+        "id": o["id"], "type": "occurrences",
+        "attributes": {
+            "entityId": o["course"], "entityType": "courses", "name": name,
+            "dates": [{"guid": "6a2f2b2e-6f0b-4c3e-9d38-0d8f8f2d7c11", "startTime": when(o["start"]),
+                       "endTime": when(o["start"] + timedelta(hours=8))}],
+            "instructors": [{"guid": o["owner"], "firstName": "Dana", "lastName": "Reyes", "number": "100200",
+                             "slug": "dana-reyes"}],
+            "capacity": o["capacity"], "numberOfRegistrants": len(on_roster(o)), "isPast": o["start"] < NOW,
+            "canHaveRegistrants": o["open"], "canSubmitResults": False, "canDelete": False,
+            "resultsSubmittedAt": None, "promotionId": None, "slug": "concealed-carry-and-home-defense",
+            "registrationQuestions": [], "webPayOnly": False, "isEligibleForInstructorAutomation": False,
+            "isInstructorCertifying": False, "willAssignPrerequisiteELearning": False,
+        },
+        "meta": {"version": "1", "updatedAt": "2026-11-20T08:00:00Z"},
+    }}
+
+
+def part(value):
+    return base64.urlsafe_b64encode(json.dumps(value).encode()).decode().rstrip("=")
+
+
+def sign_in(variables):
+    given = variables["input"]
+    email = given["email"].strip()
+    email = email if bug("email-case") else email.lower()
+    password = world.identities.get(email)
+    code, status, words = None, "401", "Wrong email or password."
+    if email in world.locked and not bug("gql-unlimited"):
+        code, status, words = "TOO_MANY_ATTEMPTS", "429", "Too many attempts."
+    elif password is None and bug("account-told"):
+        code, words = "UNKNOWN_EMAIL", "There is no such account."
+    elif password is None or password != given["password"]:
+        code = "BAD_CREDENTIALS"
+        words = "There is no such account." if password is None and bug("account-told-words") else words
+    if code:
+        extensions = {"code": code, "status": status}
+        for name in ("code", "status"):
+            if bug(f"gql-no-{name}"):
+                extensions.pop(name)
+        return 400 if bug("gql-400") else 200, {"errors": [{"message": words, "extensions": extensions}]}
+    token = f"{part({'alg': 'none', 'typ': 'JWT'})}.{part({'userId': '101', 'exp': 4102444000})}.sealed"
+    return 200, {"data": {"authenticateIdentity": {"token": "3f9a0c52b7" if bug("token-not-jwt") else token}}}
+
+
+ROUTES = [
+    ("GET", r"/api/training/instructors/([^/]+)/students", list_students, "owner"),
+    ("GET", r"/api/training/students/([^/]+)", get_student, "owner"),
+    ("GET", r"/api/training/occurrences/([^/]+)/registrants", list_registrants, "owner"),
+    ("GET", r"/api/training/occurrences/([^/]+)", get_occurrence, "anyone"),
+    ("POST", r"/api/training/registrants", create_registrant, "owner"),
+    ("PATCH", r"/api/training/registrants/([^/]+)", update_registrant, "owner"),
+    ("POST", r"/api/training/results", submit_results, "owner"),
+]
+
+
+def everywhere(value, change, key=None):
+    """The value with each part changed: objects and lists from the inside out."""
+    if isinstance(value, dict):
+        value = {k: everywhere(v, change, k) for k, v in value.items()}
+    elif isinstance(value, list):
+        value = [everywhere(v, change) for v in value]
+    return change(key, value)
+
+
+DATE = re.compile(r"^\d{4}-\d\d-\d\dT")
+
+
+def spoil(key, value):
+    """The mistakes in single values."""
+    if isinstance(value, dict):
+        value = {k: v for k, v in value.items() if not (k == "phone" and bug("missing-field"))}
+        if bug("renamed-field"):
+            value = {("surname" if k == "lastName" else k): v for k, v in value.items()}
+        if bug("snake-case"):
+            value = {re.sub("[A-Z]", lambda m: "_" + m[0].lower(), k): v for k, v in value.items()}
+        if bug("no-meta") and isinstance(value.get("data"), list):
+            value.pop("meta", None)
+    if key == "id" and bug("id-number") and str(value).isdigit():
+        return int(value)
+    if key == "id" and bug("other-id"):
+        return "another"
+    if key == "status" and isinstance(value, str) and value.isupper() and bug("status-lowercase"):
+        return value.lower()
+    if key == "status" and value is None and bug("status-none"):
+        return "NONE"
+    if key == "firstName" and bug("null-for-value"):
+        return None
+    if key == "notes" and value is None and bug("empty-for-null"):
+        return ""
+    if isinstance(value, bool) and bug("bool-as-text"):
+        return str(value).lower()
+    if isinstance(value, bool) and bug("bool-as-number"):
+        return int(value)
+    if key == "total" and bug("total-text"):
+        return str(value)
+    if key == "total" and bug("total-fraction"):
+        return value + 0.5
+    if isinstance(value, str) and DATE.match(value):
+        if bug("date-without-offset"):
+            return value[:19]
+        if bug("date-german"):
+            return "20.11.2026"
+    return value
+
+
+def error_document(refusal):
+    entries = []
+    for error in refusal.errors:
+        status = "500" if bug("error-status-other") else str(refusal.status)
+        entry = {"status": int(status) if bug("error-status-number") else status, **error}
+        if bug("error-without-field"):
+            entry.pop("field", None)
+        if "field" in entry and bug("other-field-blamed"):
+            entry["field"] = "somethingElse"
+        entries.append(entry)
+    if bug("problem-json"):
+        return {"title": refusal.errors[0]["message"], "status": refusal.status}
+    return {"errors": entries}
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *_):
+        pass
+
+    def caller(self):
+        token = self.headers.get("Auth-Token")
+        if token is None and bug("missing-token-500"):
+            raise refuse(500, "KeyError: 'Auth-Token'")
+        if bug("token-unchecked"):
+            return ("101", "instructor")
+        if token not in world.tokens:
+            raise refuse(401, "Token invalid." if bug("token-message") else "Invalid Auth Token.")
+        return world.tokens[token]
+
+    def answer(self, body):
+        global world
+        url = urlsplit(self.path)
+        if url.path == "/states":
+            if body.get("action") == "teardown":
+                world = World()
+                return 200, {}
+            done = world.state(body.get("state"), body.get("params") or {})
+            return (200, done) if done is not None else (400, {"error": "unknown state"})
+        if url.path in ("/mesh/", "/mesh/graphql"):
+            return sign_in(body["variables"])
+        for method, pattern, handle, access in ROUTES:
+            match = re.fullmatch(pattern, url.path)
+            if not match or method != self.command:
+                continue
+            who, kind = self.caller() if access == "owner" else ("", "")
+            if kind == "member":
+                raise refuse(403, "This is for instructors.")
+            query = {k: v[0] for k, v in parse_qs(url.query).items()}
+            more = {"if_match": self.headers.get("If-Match")} if handle is update_registrant else {}
+            status, document = handle(who, match.groups(), query, body, **more)
+            return status, everywhere(document, spoil)
+        raise refuse(404, "There is no such call.")
+
+    def respond(self):
+        sent = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        is_ours = self.path != "/states"
+        kind = "application/json"
+        try:
+            status, document = self.answer(json.loads(sent) if sent else {})
+        except Refusal as refusal:
+            status, document = refusal.status, error_document(refusal)
+            if status == 422 and bug("400-for-422"):
+                status = 400
+            if bug("200-for-error"):
+                status = 200
+            if bug("html-error"):
+                kind = "text/html"
+        if is_ours:
+            if bug("bare-array") and isinstance(document, dict) and isinstance(document.get("data"), list):
+                document = document["data"]
+            if bug("wrapped") and document is not None:
+                document = {"result": document}
+            kind = "text/html" if bug("text-html") else "application/vnd.api+json" if bug("vendor-type") else kind
+        text = "" if document is None else json.dumps(document)
+        if is_ours and text:
+            text = text[:-1] if bug("cut-off") else text[:-1] + ",}" if bug("trailing-comma") else text
+        data = text.encode()
+        self.send_response(status)
+        if data and not (is_ours and bug("no-type")):
+            self.send_header("Content-Type", kind)
+        if status != 204:
+            self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    do_GET = do_POST = do_PATCH = do_PUT = do_DELETE = respond
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--bugs"]:
+        print(json.dumps(BUGS))
+        sys.exit()
+    if len(sys.argv) == 3 and sys.argv[1] == "--bug":
+        assert sys.argv[2] in BUGS, f"There is no bug {sys.argv[2]}."
+        ACTIVE.add(sys.argv[2])
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    print(server.server_port, flush=True)
+    server.serve_forever()

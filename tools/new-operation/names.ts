@@ -1,0 +1,64 @@
+// The names that a new operation gets. All of them are suggestions, which people change where another word is better.
+
+/** `instructors` becomes `instructor`, `curricula` becomes `curriculum`. */
+export const singular = (noun: string) =>
+  noun
+    .replace(/curricula$/, 'curriculum')
+    .replace(/ies$/, 'y')
+    .replace(/([^s])s$/, '$1')
+
+export const pascal = (text: string) =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+export const camel = (text: string) => {
+  const name = pascal(text)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+export const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const VERBS = { get: 'get', post: 'create', put: 'replace', patch: 'update', delete: 'delete' }
+export type Method = keyof typeof VERBS
+export const isMethod = (text: string): text is Method => Object.hasOwn(VERBS, text)
+
+const isParam = (part: string) => part.startsWith('{')
+
+/** The parts of a path after `/api/training`. */
+const partsOf = (path: string) => path.split('/').filter(Boolean).slice(2)
+
+/** `GET /api/training/instructors/{id}/earnings` becomes `getInstructorEarnings`. */
+export function operationName(method: Method, path: string): string {
+  const parts = partsOf(path)
+  const words = parts.flatMap((part, i) => {
+    if (isParam(part)) return []
+    const isOne = isParam(parts[i + 1] ?? '') || (method === 'post' && i === parts.length - 1)
+    return [pascal(isOne ? singular(part) : part)]
+  })
+  return VERBS[method] + words.join('')
+}
+
+/** The key of the path in the file of its tag: `earningsOfInstructors`. */
+export const pathKey = (path: string) =>
+  camel(
+    partsOf(path)
+      .filter((part) => !isParam(part))
+      .toReversed()
+      .join('-of-'),
+  )
+
+/** The last noun of a path, for the type of its resource. */
+export const nounOf = (path: string) =>
+  camel(
+    partsOf(path)
+      .filter((part) => !isParam(part))
+      .at(-1) ?? '',
+  )
+
+/** The first noun of a path, which is the file name of its tag unless another is given. */
+export const firstNounOf = (path: string) => partsOf(path)[0] ?? ''
+
+/** The names of the path parameters. */
+export const paramsOf = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)

@@ -1,0 +1,131 @@
+// The text of a new operation in each file. `TODO` marks what a person must decide; `npm run check` finds each of them.
+import { kebab, type Method, nounOf, paramsOf, pascal } from './names.ts'
+
+export type NewOperation = { id: string; method: Method; path: string; tag: string; schemas: string }
+
+/** The ids in the example of each path parameter. The first is that of the signed-in instructor. */
+const idOf = (index: number) => String(101 + index * 200)
+
+const parametersOf = (path: string) =>
+  paramsOf(path)
+    .map((name) =>
+      name === 'id'
+        ? '    - $ref: ../schemas/document.yaml#/IdPath\n'
+        : `    - name: ${name}\n      in: path\n      description: TODO\n      required: true\n      schema: { $ref: ../schemas/document.yaml#/Id }\n`,
+    )
+    .join('')
+
+const documentName = ({ id }: NewOperation) => `${pascal(id.replace(/^get/, ''))}Document`
+
+const answerOf = (operation: NewOperation) =>
+  operation.method === 'get'
+    ? `      '200':
+        description: TODO
+        content:
+          application/json:
+            schema: { $ref: ../schemas/${operation.schemas}.yaml#/${documentName(operation)} }
+            examples:
+              example: { value: { data: { id: '${idOf(0)}', type: ${nounOf(operation.path)}, attributes: {} } } }
+`
+    : `      '204': { description: TODO }\n`
+
+/** The operation under its path, indented as in the file of its tag. */
+export const methodOf = (operation: NewOperation) => `  ${operation.method}:
+    operationId: ${operation.id}
+    summary: TODO
+    description: TODO say what it does, who calls it and when, and each reason to refuse it.
+    x-spec: assumed
+    x-access: owner
+    tags: [${pascal(operation.tag)}]
+    responses:
+${answerOf(operation)}      '401': { $ref: ../schemas/error.yaml#/Unauthorized }
+      '404': { $ref: ../schemas/error.yaml#/NotFound }
+      default: { $ref: ../schemas/error.yaml#/Other }
+`
+
+/** A new path with the operation. */
+export const pathItemOf = (operation: NewOperation, key: string) => {
+  const parameters = parametersOf(operation.path)
+  return `${key}:\n${parameters && `  parameters:\n${parameters}`}${methodOf(operation)}`
+}
+
+/** The schema of the answer; empty for an operation without one. */
+export const schemaOf = (operation: NewOperation) =>
+  operation.method === 'get'
+    ? `${documentName(operation)}:
+  description: TODO
+  type: object
+  additionalProperties: false
+  required: [data]
+  properties:
+    data:
+      type: object
+      additionalProperties: false
+      required: [id, type, attributes]
+      properties:
+        id: { $ref: document.yaml#/Id }
+        type: { type: string, const: ${nounOf(operation.path)} }
+        attributes: { type: object, additionalProperties: false, properties: {} }
+`
+    : ''
+
+/** The handler, which refuses each call until it is written. */
+export const handlerOf = ({ id }: NewOperation) => `
+  ${id}() {
+    // TODO answer as the contract says.
+    throw new Refusal(501, { message: 'The mock cannot answer ${id} yet.' })
+  },
+`
+
+const argsOf = ({ path }: NewOperation, ids: (index: number) => string) =>
+  `{ ${paramsOf(path)
+    .map((name, i) => `${name}: '${ids(i)}'`)
+    .join(', ')} }`
+
+/** One Pact row for each outcome. */
+export const pactRowsOf = (operation: NewOperation) => {
+  const { id, method } = operation
+  return `
+// TODO give each row the states that it needs, and a name in words.
+describe('${id}', () => {
+  const args = ${argsOf(operation, idOf)}
+  rest('${id}', ${method === 'get' ? 200 : 204}, { given: [dana], args })
+  rest('${id}', 401, { ...stale, args })
+  rest('${id}', 404, { given: [dana], args: ${argsOf(operation, (i) => (i ? idOf(i) : '999'))} })
+})
+`
+}
+
+const sampleArgs = ({ path }: NewOperation) => {
+  const [first, ...more] = paramsOf(path)
+  return first
+    ? `({ ${[first === 'id' ? 'id' : `${first}: id`, ...more.map((name) => `${name}: id`)].join(', ')} })`
+    : '({})'
+}
+export const sampleOf = (operation: NewOperation) => `    ${operation.id}: () => ${sampleArgs(operation)},\n`
+
+/** How the test of stale data reads it. */
+export const readOf = (operation: NewOperation) =>
+  paramsOf(operation.path).length
+    ? `    ${operation.id}: () => readAll(training.${operation.id}, [${sampleArgs(operation).slice(1, -1)}]),\n`
+    : `    ${operation.id}: none(() => training.${operation.id}()),\n`
+
+export const accessRowOf = ({ id }: NewOperation) => `  ${id}: { ...hidden },\n`
+
+export const testFile = ({ id }: NewOperation) => `tests/mock/${kebab(id)}.test.ts`
+
+/** A test of what the mock does, which fails until it is written. */
+export const testOf = (operation: NewOperation) => `import { expect, test } from 'vitest'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { ${operation.id} } from '../../src/api/generated/training.calls.ts'
+import { useMock } from '../support/use-mock.ts'
+
+const mock = useMock()
+const { id } = PEOPLE.instructor
+
+// TODO say in the title what it does, and expect that.
+test('${operation.id}', async () => {
+  mock.as('instructor')
+  expect(await ${operation.id}${sampleArgs(operation)}).toEqual({})
+})
+`
