@@ -4,8 +4,8 @@ import { mailHref, phoneHref } from '../lib/contact-href.ts'
 import { paths } from '../paths.ts'
 import { MEMBER_LINKS } from '../session/member-links.ts'
 import { BY_MAIL } from '../ui/plain/useRequest.ts'
-import { Account } from './Account.tsx'
-import { CreateAccount, CreateAccountLink } from './CreateAccount.tsx'
+import { Account } from './account/Account.tsx'
+import { CreateAccount, CreateAccountLink } from './account/CreateAccount.tsx'
 import classes from './Frame.module.css'
 
 /**

@@ -1,13 +1,13 @@
 import { useStore } from '@mantine/store'
 import { Suspense } from 'react'
-import { paths } from '../paths.ts'
-import { memberPortalLogin } from '../session/member-portal.ts'
-import { pageOwner } from '../session/page-owner.ts'
-import { currentSession } from '../session/session.ts'
-import { portalTrip } from '../session/portal-trip.ts'
-import { later } from '../ui/plain/later.ts'
-import { useIsHydrated } from '../ui/plain/useIsHydrated.ts'
-import classes from './Frame.module.css'
+import { paths } from '../../paths.ts'
+import { memberPortalLogin } from '../../session/member-portal.ts'
+import { pageOwner } from '../../session/page-owner.ts'
+import { currentSession } from '../../session/session.ts'
+import { portalTrip } from '../../session/portal-trip.ts'
+import { later } from '../../ui/plain/later.ts'
+import { useIsHydrated } from '../../ui/plain/useIsHydrated.ts'
+import classes from '../Frame.module.css'
 
 const SignedIn = later(async () => (await import('./SignedIn.tsx')).SignedIn)
 

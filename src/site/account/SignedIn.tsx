@@ -1,8 +1,8 @@
 import { useStore } from '@mantine/store'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { farewell, watchSignOut } from '../session/leaving.ts'
-import { useAccount } from '../session/useAccount.ts'
+import { farewell, watchSignOut } from '../../session/leaving.ts'
+import { useAccount } from '../../session/useAccount.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import classes from './AccountMenu.module.css'
 

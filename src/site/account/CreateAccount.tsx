@@ -1,11 +1,11 @@
 import { useStore } from '@mantine/store'
 import { Suspense } from 'react'
-import { pageOwner } from '../session/page-owner.ts'
-import { currentSession } from '../session/session.ts'
-import { later } from '../ui/plain/later.ts'
-import { RequestLink } from '../ui/plain/RequestLink.tsx'
-import { useIsHydrated } from '../ui/plain/useIsHydrated.ts'
-import { useRequest } from '../ui/plain/useRequest.ts'
+import { pageOwner } from '../../session/page-owner.ts'
+import { currentSession } from '../../session/session.ts'
+import { later } from '../../ui/plain/later.ts'
+import { RequestLink } from '../../ui/plain/RequestLink.tsx'
+import { useIsHydrated } from '../../ui/plain/useIsHydrated.ts'
+import { useRequest } from '../../ui/plain/useRequest.ts'
 
 const Registration = later(async () => (await import('./Registration.tsx')).Registration)
 

@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core'
 import sheet from '@mantine/core/styles.layer.css?url'
 import { setNonce } from 'get-nonce'
 import { useEffect, useState } from 'react'
-import { RegistrationDialog } from '../registration/RegistrationDialog.tsx'
-import { focusFirst } from '../ui/plain/focus-first.ts'
-import { theme, variables } from '../ui/theme.ts'
+import { RegistrationDialog } from '../../registration/RegistrationDialog.tsx'
+import { focusFirst } from '../../ui/plain/focus-first.ts'
+import { theme, variables } from '../../ui/theme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 setNonce(nonce)
