@@ -5,3 +5,6 @@ export function lockReason({ removedAt, status }: RegistrantResource['attributes
   if (removedAt) return 'This student was removed from the class.'
   return status ? 'Results have been submitted for this student.' : undefined
 }
+
+/** Milliseconds. A second press this soon is part of a double click: nobody has read what the first press showed. */
+export const DOUBLE_CLICK_MS = 700

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useListRegistrants } from '../api/generated/training.hooks.ts'
-import { DOUBLE_CLICK_MS } from '../lib/double-click.ts'
+import { DOUBLE_CLICK_MS } from './registrant.ts'
 import type { PersonValues } from '../lib/person.ts'
 import { addWarnings } from './add-warnings.ts'
 
