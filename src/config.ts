@@ -28,6 +28,8 @@ export const config = {
   memberPortalLogin: env.VITE_MEMBER_PORTAL_LOGIN,
   /** Where the member site is, whose pages the sub-menu names (spec §2). The name of a page is added at the end. */
   memberSite: env.VITE_MEMBER_SITE,
+  /** Origin of the checkout, to which our links `/register/…` lead on; empty in the demo, which answers them. */
+  checkout: env.VITE_CHECKOUT_URL,
   /** Domain of the token cookie, which the portal shares with us; undefined for this host only. */
   cookieDomain: env.VITE_COOKIE_DOMAIN,
   /** The page of the payment provider that connects an account (OAuth 2), and what it calls this application. */

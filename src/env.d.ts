@@ -13,6 +13,7 @@ interface ImportMetaEnv {
   readonly VITE_ENVIRONMENT?: string
   readonly VITE_MEMBER_PORTAL_LOGIN?: string
   readonly VITE_MEMBER_SITE?: string
+  readonly VITE_CHECKOUT_URL?: string
   readonly VITE_COOKIE_DOMAIN?: string
   readonly VITE_PAYMENT_CONNECT_URL?: string
   readonly VITE_PAYMENT_CLIENT_ID?: string

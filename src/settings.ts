@@ -12,6 +12,7 @@ export const STAND_INS = {
   VITE_SUPPORT_EMAIL: 'support@example.com',
   VITE_SUPPORT_PHONE: '(555) 010-0100',
   /** Empty for our own origin, where the mock answers for the services too. */
+  VITE_CHECKOUT_URL: '',
   VITE_CONTENT_URL: '',
   VITE_GEOCODING_URL: '',
   VITE_LEADS_URL: '',

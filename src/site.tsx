@@ -28,7 +28,7 @@ async function start() {
     const { startMock } = await import('../mocks/browser.ts')
     await startMock()
   }
-  const redirect = redirectAt(location.pathname)
+  const redirect = redirectAt(location.pathname, location.search)
   if (redirect) return location.replace(redirect)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')

@@ -88,7 +88,7 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
   )
 
   async function page(request: Request, path: string, query: string) {
-    const redirect = redirectAt(path)
+    const redirect = redirectAt(path, query)
     if (redirect) return redirectTo(redirect)
     const started = performance.now()
     const address = addressAt(path, query)

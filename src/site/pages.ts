@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { matchPath } from 'react-router-dom'
 import { workshopRedirect } from '../classes/workshops.ts'
+import { config } from '../config.ts'
 import { retryImport } from '../lib/retry-import.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
@@ -68,8 +69,12 @@ export function pageAt(path: string): { name: PageName; page: SitePage; params: 
   return undefined
 }
 
-/** Where a path leads outside of this site; undefined for a page of ours. */
-export function redirectAt(path: string): string | undefined {
+/**
+ * The address of another site to which a path of ours leads on; undefined for a page of this site.
+ * @param query of the address, with its question mark
+ */
+export function redirectAt(path: string, query = ''): string | undefined {
+  if (config.checkout && path.startsWith('/register/')) return `${config.checkout}${path}${query}`
   const found = pageAt(path)
   return found?.page.redirect?.(found.params)
 }

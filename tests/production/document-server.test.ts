@@ -109,6 +109,13 @@ describe('anything else', () => {
     },
   )
 
+  test('a checkout link leads on to the checkout, with its query', async () => {
+    const path = '/register/home-defense/301?oid=7&tid=a%26b'
+    const { status, headers } = await page(path)
+    expect(status).toBe(302)
+    expect(headers).toMatchObject({ ...EVERY_HEADERS, location: `${mock.origin}${path}` })
+  })
+
   test('an address that is too long is refused', async () => {
     const { status, headers } = await page(`/${'x'.repeat(9000)}`)
     expect(status).toBe(414)

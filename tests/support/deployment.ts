@@ -18,6 +18,8 @@ export const environmentOf = ({ site, api, services = api }: Origins): Record<st
   API_ORIGIN: api,
   VITE_PRODUCT: 'Anchor & Co',
   VITE_MEMBER_PORTAL_LOGIN: `${services}/portal`,
+  VITE_MEMBER_SITE: `${services}/member`,
+  VITE_CHECKOUT_URL: services,
   VITE_PAYMENT_CONNECT_URL: `${services}/payments`,
   VITE_CONTENT_URL: services,
   VITE_GEOCODING_URL: services,
