@@ -1,6 +1,6 @@
 // The whole story of a class, on a phone: found, booked, attended, graded, reviewed, and answered.
 import type { Page } from '@playwright/test'
-import { expect, INSTRUCTOR, NOW, test, toast } from '../test.ts'
+import { expect, INSTRUCTOR, NOW, row, test, toast } from '../test.ts'
 import { cards } from '../reviews/reviews.ts'
 import { all, forChecked, submit } from '../results.ts'
 import { CLASS, hydrated, outbox, press } from './public.ts'
@@ -16,8 +16,11 @@ const REPLY = 'Thank you, Ana. Come back for the next level.'
 async function findClass(page: Page) {
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'Wisconsin' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes in Wisconsin' })).toBeVisible()
+  await page.getByLabel('ZIP code').fill('53703')
+  await page.getByRole('button', { name: 'Find a class' }).click()
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^\d+ classes within 50 miles of 53703$/ }),
+  ).toBeVisible()
   await page.locator(`a[href^="${CLASS}"]`).first().click()
   await expect(page).toHaveURL(new RegExp(CLASS))
 }
@@ -59,7 +62,7 @@ test('a visitor finds a class, registers, attends and reviews it, and the instru
 
   // The instructor signs in, and the student is on the roster.
   await openAsInstructor(page, `/roster/${occurrenceId}`)
-  await expect(page.getByText(ANA)).toBeVisible()
+  await expect(row(page, 'students', 'Ana Silva')).toBeVisible()
 
   // A month later the class is over.
   const later = NOW + 30 * DAY
