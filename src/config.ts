@@ -66,6 +66,8 @@ export const config = {
   /** Past workshop courses and the page where one registers for such events now (spec §2). None by default. */
   workshopClasses: (env.VITE_WORKSHOP_CLASSES ?? '').split(' ').filter(Boolean),
   workshopUrl: env.VITE_WORKSHOP_URL,
+  /** Whether public pages show a button for the search overlay; hidden by default (spec §2). */
+  hasSearchButton: env.VITE_SEARCH_BUTTON === 'on',
   /** Where the location search leads: a path of ours, or the https address of another site. */
   academySearch: env.VITE_ACADEMY_SEARCH_URL ?? '/instructor-search',
   /**

@@ -39,6 +39,7 @@ interface ImportMetaEnv {
   readonly VITE_WORKSHOP_CLASSES?: string
   readonly VITE_WORKSHOP_URL?: string
   readonly VITE_MAP_URL?: string
+  readonly VITE_SEARCH_BUTTON?: string
   readonly VITE_MAP_TILES?: string
   readonly VITE_MAP_CREDIT?: string
   readonly VITE_ACADEMY_SEARCH_URL?: string

@@ -7,6 +7,7 @@ import { BY_MAIL } from '../ui/plain/useRequest.ts'
 import { Account } from './account/Account.tsx'
 import { CreateAccount, CreateAccountLink } from './account/CreateAccount.tsx'
 import classes from './Frame.module.css'
+import { SearchButton, SearchOverlay } from './SearchOverlay.tsx'
 
 /**
  * The header and footer of every public page. The links are ordinary ones: each page is a document of its own, and the
@@ -32,6 +33,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
             </a>
           ))}
         </nav>
+        <SearchButton className={classes['create']} />
         <CreateAccountLink className={classes['create']} />
         <Account />
       </div>
@@ -41,6 +43,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     </main>
     <Footer />
     <CreateAccount />
+    <SearchOverlay />
   </div>
 )
 

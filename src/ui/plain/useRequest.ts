@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The dialogs of the public site, by what they are called in the address: `?request=date`. */
-export type RequestName = 'date' | 'details' | 'email' | 'account'
+export type RequestName = 'date' | 'details' | 'email' | 'account' | 'search'
 
 /** Where the page says how to reach us without a script. */
 export const BY_MAIL = 'by-mail'
