@@ -8,6 +8,7 @@ export const paths = {
   /** Where the search for a place or an instructor goes; both take their question in the query. */
   searchBy: () => '/search-by',
   instructorSearch: () => '/instructor-search',
+  classesOf: (curriculum: string) => `/instructor-search?curriculum=${encodeURIComponent(curriculum)}`,
   /** Where the link in the email after a class leads; it brings `oid` and `rid`. */
   reviewClass: () => '/review-class',
   /** The specification names the page but not its route. */

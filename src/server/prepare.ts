@@ -1,6 +1,7 @@
 // What each public page asks for before it is rendered, and what its document then says about itself. It stands on the
 // server alone, so that a browser does not have to fetch it; there the pages use the same queries.
 import type { Ask } from './ask.ts'
+import { listCurriculaQuery } from '../api/generated/training.hooks.ts'
 import { nextCoursesQuery } from '../api/services/find-courses.ts'
 import { reciprocityIn } from '../api/services/content-queries.ts'
 import { classHead } from '../classes/class-head.ts'
@@ -68,7 +69,7 @@ const prepareInstructor: Prepare = async ({ need, want }, { id }, site) => {
 }
 
 const prepareHome: Prepare = async ({ want }, _, site) => {
-  await want(nextCoursesQuery(undefined, NEXT_COURSES))
+  await Promise.all([want(nextCoursesQuery(undefined, NEXT_COURSES)), want(listCurriculaQuery())])
   return homeHead(site)
 }
 

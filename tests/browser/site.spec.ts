@@ -272,3 +272,18 @@ test('a range partner is shown as one', async ({ page }) => {
   await page.goto('/instructor/u-range')
   await expect(page.getByText('Range partner')).toBeVisible()
 })
+
+test('the home page leads to the classes of each curriculum', async ({ page, scenario }) => {
+  await page.goto('/')
+  await page
+    .getByRole('region', { name: 'What you can learn' })
+    .getByRole('link', { name: 'Firearm Safety for Children', exact: true })
+    .click()
+  await expect(page).toHaveURL('/instructor-search?curriculum=Firearm%20Safety%20for%20Children')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search classes' })).toBeVisible()
+  await expect(page.locator('input[name=curriculum][value="Firearm Safety for Children"]')).toBeChecked()
+  await scenario('listCurricula:500')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'How a class works' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you can learn' })).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { listCurriculaQuery } from '../../api/generated/training.hooks.ts'
 import { nextCoursesQuery } from '../../api/services/find-courses.ts'
 import { hitCards } from '../../classes/hit-cards.ts'
 import { CourseCards } from '../../classes/CourseCards.tsx'
@@ -49,6 +50,7 @@ export function HomePage() {
             <a href={paths.classes()}>All classes</a>
           </p>
         </section>
+        <Subjects />
         <section className={plain['stack']} aria-labelledby="how">
           <h2 id="how">How a class works</h2>
           <ol className={classes['steps']}>
@@ -69,6 +71,26 @@ export function HomePage() {
         </section>
       </div>
     </>
+  )
+}
+
+/** The curricula, each with a search for its classes. If they cannot be loaded, the search still has them. */
+function Subjects() {
+  const { data } = useQuery(listCurriculaQuery())
+  if (!data?.data.length) return null
+  return (
+    <section className={plain['stack']} aria-labelledby="subjects">
+      <h2 id="subjects">What you can learn</h2>
+      <ul className={plain['row']}>
+        {data.data.map(({ id, attributes: { name } }) => (
+          <li key={id}>
+            <a className={plain['quiet']} href={paths.classesOf(name)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 // Where the address of a new account goes, and where it must not.
 import { outbox } from '../public/public.ts'
-import { ANA, fill, greeting, openDialog, press } from './registration.ts'
+import { ANA, fill, account, openDialog, press } from './registration.ts'
 import { expect, test } from '../test.ts'
 
 for (const [what, tick, leads] of [
@@ -15,7 +15,7 @@ for (const [what, tick, leads] of [
     expect(asked).not.toContain('/leads')
     await page.getByRole('checkbox', { name: 'Email me about classes' }).setChecked(tick)
     await press(page, 'Create account')
-    await expect(greeting(page, 'Ana')).toBeVisible()
+    await expect(account(page, 'Ana')).toBeVisible()
     // It goes out before the account is asked for.
     expect(asked.includes('/leads')).toBe(tick)
     const sent = async () => (await outbox(page)).map(({ to, subject }) => `${to} ${subject}`)
@@ -48,7 +48,7 @@ test('what a person types while registering is written nowhere else', async ({ p
   expect((await registered).postDataJSON()).toMatchObject({
     variables: { input: { email, tracking: [{ name: 'utm_source', value: 'newsletter' }] } },
   })
-  await expect(greeting(page, canary)).toBeVisible()
+  await expect(account(page, canary)).toBeVisible()
   const { dataLayer, storage, cookies, title } = await page.evaluate(() => ({
     dataLayer: window.dataLayer,
     storage: [localStorage, sessionStorage].map((one) => Object.entries(one).flat().join(' ')).join(' '),

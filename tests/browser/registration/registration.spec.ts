@@ -7,7 +7,7 @@ import {
   dialog,
   field,
   fill,
-  greeting,
+  account,
   openDialog,
   opener,
   press,
@@ -34,8 +34,8 @@ test('an account is created above the page, and its owner is signed in there', a
   const before = Date.now() / 1000
   await press(page, 'Create account')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(greeting(page, 'Ana')).toBeVisible()
-  await expect(page.locator(':focus')).toHaveText('Hello, Ana')
+  await expect(account(page, 'Ana')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Account of Ana Silva')
   await expect(opener(page)).toHaveCount(0)
   await expect(page).toHaveURL('/')
   const cookie = (await context.cookies()).find(({ name }) => name === 'access_token')
@@ -43,7 +43,7 @@ test('an account is created above the page, and its owner is signed in there', a
   expect((cookie?.expires ?? 0) - before).toBeGreaterThan(3595)
   expect((cookie?.expires ?? 0) - before).toBeLessThan(3660)
   await page.reload()
-  await expect(greeting(page, 'Ana')).toBeVisible()
+  await expect(account(page, 'Ana')).toBeVisible()
 })
 
 test('the dialog says at each field what is wrong, once it has been touched', async ({
@@ -96,7 +96,8 @@ test('logging in on a page that was opened signed out makes it the page of that 
   await expect(page.getByRole('dialog', { name: 'Session Expired' })).toHaveCount(0)
   await field(page, 'Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await page.getByRole('banner').getByRole('link', { name: 'My Classes' }).click()
+  await account(page, 'Dana').click()
+  await page.getByRole('link', { name: 'My Classes', exact: true }).click()
   await page.getByRole('navigation', { name: 'Instructor' }).getByRole('link', { name: 'My Courses' }).click()
   await expect(page.getByRole('table', { name: 'courses' }).getByRole('row').nth(1)).toBeVisible()
 })
@@ -121,7 +122,7 @@ test('a code from an email logs in without a password', async ({ page, checkAcce
   await field(page, 'Code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
   await press(page, 'Log in')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(greeting(page, 'Jamie')).toBeVisible()
+  await expect(account(page, 'Jamie')).toBeVisible()
 })
 
 for (const [what, fault, text] of [
@@ -195,7 +196,7 @@ test('a second press while the answer is on its way creates no second account, a
   await field(page, 'Confirm password').press('Enter')
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Create account')).toBeVisible()
-  await expect(greeting(page, 'Ana')).toBeVisible()
+  await expect(account(page, 'Ana')).toBeVisible()
   expect(calls).toBe(1)
 })
 

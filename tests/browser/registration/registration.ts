@@ -9,9 +9,9 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const press = (page: Page, name: string) =>
   page.getByRole('main').or(page.getByRole('dialog')).getByRole('button', { name, exact: true }).click()
-/** The student who is signed in. */
-export const greeting = (page: Page, name: string) =>
-  page.getByRole('banner').getByText(`Hello, ${name}`, { exact: true })
+/** The menu of the person who is signed in. */
+export const account = (page: Page, firstName: string) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^Account of ${firstName} `) })
 /** In the header; on a phone in the footer. */
 export const opener = (page: Page) => page.getByRole('link', { name: 'Create account', exact: true })
 

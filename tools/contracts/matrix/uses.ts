@@ -7,15 +7,44 @@ import { GENERATED, type Source, type Use } from './matrix.ts'
 const EXTENSIONS = ['', '.ts', '.tsx']
 type Target = { file: string; name: string }
 
+/** Calls back for each `const { name } = await import('./file')`, wherever it stands. */
+function visitLaterImports(node: ts.Node, found: (specifier: string, name: string, local: string) => void) {
+  if (
+    ts.isVariableDeclaration(node) &&
+    ts.isObjectBindingPattern(node.name) &&
+    node.initializer &&
+    ts.isAwaitExpression(node.initializer) &&
+    ts.isCallExpression(node.initializer.expression) &&
+    node.initializer.expression.expression.kind === ts.SyntaxKind.ImportKeyword
+  ) {
+    const [specifier] = node.initializer.expression.arguments
+    for (const { name, propertyName } of node.name.elements)
+      if (specifier && ts.isStringLiteral(specifier) && ts.isIdentifier(name))
+        found(
+          specifier.text,
+          propertyName && ts.isIdentifier(propertyName) ? propertyName.text : name.text,
+          name.text,
+        )
+  }
+  ts.forEachChild(node, (child) => visitLaterImports(child, found))
+}
+
 /** A file's imports from our own files, by local name. Types do not count, except generated ones. */
 function importsOf(source: ts.SourceFile, exists: (path: string) => boolean): Map<string, Target> {
   const imports = new Map<string, Target>()
+  const fileAt = (specifier: string) => {
+    const path = join(dirname(source.fileName), specifier)
+    return EXTENSIONS.map((extension) => path + extension).find(exists)
+  }
+  visitLaterImports(source, (specifier, name, local) => {
+    const file = fileAt(specifier)
+    if (file !== undefined) imports.set(local, { file, name })
+  })
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
     const { importClause: clause, moduleSpecifier } = statement
     if (!moduleSpecifier.text.startsWith('.') || !clause?.namedBindings) continue
-    const path = join(dirname(source.fileName), moduleSpecifier.text)
-    const file = EXTENSIONS.map((extension) => path + extension).find(exists)
+    const file = fileAt(moduleSpecifier.text)
     if (file === undefined || ts.isNamespaceImport(clause.namedBindings)) continue
     for (const { name, propertyName, isTypeOnly } of clause.namedBindings.elements) {
       const isType = isTypeOnly || clause.phaseModifier === ts.SyntaxKind.TypeKeyword
