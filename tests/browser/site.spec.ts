@@ -254,7 +254,7 @@ test('the page of a state has its picture', async ({ page }) => {
 
 test('a state that nobody wrote about has an empty page', async ({ page, checkAccessibility }) => {
   await page.goto('/reciprocity/guam')
-  await expect(page.getByText('We have nothing on Guam yet')).toBeVisible()
+  await expect(page.getByText('We have no information about Guam yet')).toBeVisible()
   await checkAccessibility()
 })
 
