@@ -39,7 +39,7 @@ test('a request reaches the instructor, with the phone number that may be used',
   await press(page, 'Send request')
   await expect(dialog(page, TITLE).getByText('Request Submitted')).toBeFocused()
   await expect(
-    page.getByText('You get an answer at ana.silva@example.com within one business day.'),
+    page.getByText('You will get an answer at ana.silva@example.com within one business day.'),
   ).toBeVisible()
   await checkAccessibility()
   expect(calls).toEqual([
