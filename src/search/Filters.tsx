@@ -140,7 +140,7 @@ const Check = ({ name, value, label, count, isChecked, apply }: CheckProps) => (
   </label>
 )
 
-/** Skip a year that the visitor is still typing: 0202. */
+/** Whether the visitor is still typing the year, as in 0202. */
 const isUnfinished = (day: string) => day !== '' && day < '2000'
 
 type DayFieldProps = { name: 'from' | 'to'; label: string; value: string; apply: ApplyForm }
