@@ -1,4 +1,4 @@
-// The checkout behind its stand-in page. It belongs to no contract, so nothing else checks what it takes.
+// Tests the service of the stand-in checkout. It is in no contract, so nothing else checks its input.
 import { describe, expect, test } from 'vitest'
 import { messagesOf } from '../../mocks/outbox.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
@@ -66,9 +66,9 @@ describe('refuses', () => {
     [{ ...ANA, occurrenceId: 7 }, 'occurrenceId'],
   ])('%o', async (person, field) => expect(await problemsOf(person)).toEqual([422, field]))
 
-  test('a class of another course', async () =>
+  test('refuses a class of another course', async () =>
     expect((await checkOut({ ...ANA, occurrenceId: OPEN }, `c-${id}-1`)).status).toBe(404))
 
-  test('a class that is over', async () =>
+  test('refuses a class that is over', async () =>
     expect((await checkOut({ ...ANA, occurrenceId: `o-${id}-0-2` })).status).toBe(409))
 })

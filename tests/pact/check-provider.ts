@@ -1,5 +1,5 @@
-// `npm run contracts:check` holds every request and response of a backend against the contracts, while the Pacts are verified
-// or while people use the application.
+// `npm run contracts:check` checks every request and response of a backend against the contracts, while the Pacts are
+// verified or while people use the application.
 import { parseArgs } from 'node:util'
 import { createLog } from './check/report.ts'
 import { startCheck } from './check/proxy.ts'
