@@ -39,7 +39,7 @@ test('puts a student on the roster, into the list of students, and mails the lin
   expect(students.data.some(({ attributes }) => attributes.email === ANA.email)).toBe(true)
   const [mail] = messagesOf({ db: mock.db })
   expect(mail?.text).toContain(`/review-class?oid=${OPEN}&rid=${registrant?.id}`)
-  // The class is still ahead.
+  // The class has not taken place yet.
   const body = { rating: 5, comment: '', isPublic: true }
   expect(
     await statusOf(

@@ -7,7 +7,7 @@ import { COMMITTED, pactFiles } from './files.ts'
 import { whyUnreachable } from './reach.ts'
 import { verifyRecorded } from './verify.ts'
 
-const USAGE = `Holds every request and response of a backend against the contracts.
+const USAGE = `Checks every request and response of a backend against the contracts.
 
   npm run contracts:check -- --provider-base-url http://localhost:8080 --states-url http://localhost:8080/_pact/states
 
