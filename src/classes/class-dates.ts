@@ -42,5 +42,5 @@ const FEW = 5
 export const spotsText = (spots: number) =>
   spots === 0 ? 'Full' : `${spots === 1 ? '1 spot' : `${spots} spots`} left`
 
-/** Whether so few seats are left that the page says so. */
+/** Whether few seats are left, so that the page says "Only" and highlights the number. */
 export const isAlmostFull = (spots: number) => spots > 0 && spots <= FEW
