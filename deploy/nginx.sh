@@ -17,11 +17,11 @@ origin API_ORIGIN "${API_ORIGIN:-}"
 origin DOCUMENTS_ORIGIN "$DOCUMENTS_ORIGIN"
 [ -d "${APP:-}/assets" ] || stop "APP is ${APP:-missing}, but must be the folder of the built files."
 
-# nginx asks the name servers of this machine, and does not read /etc/hosts.
+# nginx uses the name servers of this machine and does not read /etc/hosts.
 servers=$(sed -n -E 's/^nameserver +([0-9.]+)$/\1/p; s/^nameserver +([0-9a-fA-F:]+)$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')
 RESOLVER=${servers:+"resolver $servers valid=30s;"}
 
-# When nginx starts as root, its workers run as another user, who must be able to read this.
+# If nginx starts as root, its workers run as another user, who must be able to read this file.
 RUN=$(mktemp -d)
 chmod 755 "$RUN"
 sed -e "s|\${RUN}|$RUN|; s|\${LISTEN}|$LISTEN|; s|\${APP}|$APP|; s|\${RESOLVER}|$RESOLVER|" \

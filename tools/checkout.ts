@@ -1,4 +1,4 @@
-/** The page of the stand-in checkout, which answers the links that the checkout of a deployment would. */
+/** The page of the stand-in checkout. It handles the links that lead to the real checkout in a deployment. */
 export const CHECKOUT = '/mocks/neighbours/checkout.html'
 
 /** Whether a path is a link to the checkout: `/register/{slug}/{course id}` (spec §2). */

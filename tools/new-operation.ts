@@ -37,7 +37,7 @@ function edit(file: string, change: (text: string) => string) {
   console.log(`  ${file}`)
 }
 
-/** Reads the command line. Throws with words for people. */
+/** Reads the command line. Throws an error whose message is for the user. */
 function newOperation(): NewOperation {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -61,7 +61,7 @@ function newOperation(): NewOperation {
   return { id, method, path, tag, schemas: schemas?.[1] ?? tag }
 }
 
-/** The place of the path in the contract: the key in the file of its tag that openapi.yaml names. */
+/** Where the path is in the contract: its key in the file of its tag, which openapi.yaml refers to. */
 const knownKey = ({ path }: NewOperation, openapi: string) => {
   const at = openapi.indexOf(`  ${path}:\n`)
   return at < 0 ? undefined : /#\/(\w+)/.exec(openapi.slice(at))?.[1]
@@ -88,7 +88,7 @@ function writeContract(operation: NewOperation) {
   if (schema) edit(`contracts/training/schemas/${operation.schemas}.yaml`, (text) => text + schema)
 }
 
-/** Adds a line to a list that is sorted by the names at the start of its lines. */
+/** Adds a line to a sorted list. The name at the start of each line determines the order. */
 const insertSorted = (text: string, line: string, [from, to]: [string, string]) => {
   const start = text.indexOf(from) + from.length
   const end = text.indexOf(to, start)
@@ -145,7 +145,7 @@ async function main() {
   writeContract(operation)
   writeMock(operation)
   writeTests(operation)
-  // Imported only now, because the generator takes seconds to load and a wrong command line needs none of it.
+  // Imported only here, because the generator takes seconds to load and is not needed if the command line is wrong.
   const { generate } = await import('../codegen.ts')
   for (const [file, text] of Object.entries(await generate())) writeFileSync(file, text)
   console.log(`

@@ -1,7 +1,7 @@
-// Writes src/search/map/outline.json, the outlines of the states that the map draws where a deployment has no tiles.
+// Writes src/search/map/outline.json: the outlines of the states, which the map draws if a deployment has no tiles.
 //   node tools/go.mjs tools/outline.ts states-10m.json
-// The file is that of the package us-atlas (3.0.1), which holds the cartographic boundaries of the U.S. Census Bureau (2017,
-// public domain) as TopoJSON. The borders are simplified one by one, so that neighbors still share them.
+// The file comes from the package us-atlas (3.0.1): the cartographic boundaries of the U.S. Census Bureau (2017, public
+// domain) as TopoJSON. Each border is simplified only once, so that neighboring states still share it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stateOf } from '../src/lib/us-states.ts'
 
@@ -15,16 +15,16 @@ type Topology = {
   objects: { states: { geometries: Geometry[] } }
 }
 
-/** Degrees that a simplified border may be off. */
+/** How far a simplified border may be off, in degrees. */
 const TOLERANCE = 0.05
-/** Islands with fewer square degrees are left out, but not the largest part of a state. */
+/** Islands with fewer square degrees are left out, except the largest part of a state. */
 const SMALLEST = 0.03
 /** Steps per degree. */
 const PRECISION = 50
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('name the file: node tools/go.mjs tools/outline.ts states-10m.json')
-// The file of the package, as it documents it.
+// The type is the documented format of the file.
 const { transform, arcs, objects } = JSON.parse(readFileSync(file, 'utf8')) as Topology
 
 function decoded(arc: Point[]): Point[] {
@@ -43,7 +43,7 @@ function offLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - t * dx, y - ay - t * dy)
 }
 
-/** Ramer–Douglas–Peucker: leaves out what hardly shows. */
+/** Simplifies a line with the Ramer–Douglas–Peucker algorithm. */
 function simplified(points: Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return points
@@ -72,7 +72,7 @@ const areaOf = (ring: Point[]) =>
     }, 0),
   )
 
-/** The ring as whole steps, each from the one before: x0,y0,dx1,dy1,… West of the date line, as far as it goes. */
+/** The ring in whole steps, each relative to the previous point: x0,y0,dx1,dy1,… Kept on one side of the date line. */
 function stepsOf(ring: Point[]): number[] {
   let [x, y] = [0, 0]
   const steps = ring.flatMap(([lng, lat]) => {

@@ -9,13 +9,13 @@ import type { createSite, SiteOptions } from '../src/server/site.ts'
 import { CHECK_IN_STAND_IN } from '../src/settings.ts'
 
 type Options = {
-  /** What `buildAll` wrote. */
+  /** The folder that `buildAll` wrote. */
   out: string
   origin: string
   keeping?: SiteOptions['keeping']
 }
 
-/** Lets our own pages embed this one. */
+/** Allows our own pages to embed this page. */
 function embeddable(response: Response): Response {
   const { headers } = response
   headers.set('x-frame-options', 'SAMEORIGIN')
@@ -24,12 +24,12 @@ function embeddable(response: Response): Response {
   return response
 }
 
-/** So many scenarios have documents of their own. */
+/** The most scenarios that have their own documents at a time. */
 const MOST = 24
 
 /**
- * The built site beside the mock, which answers its calls without a network in between. A document is the same for every
- * visitor, but not for every scenario: each has its own documents, and its calls carry it.
+ * Serves the built site, with a mock that answers its calls in the same process. A document is the same for every visitor,
+ * but not for every scenario: each scenario has its own documents, and the calls for them carry it.
  */
 export async function siteBesideMock(backend: Backend, { out, origin, keeping }: Options): Promise<Respond> {
   const built = (await import(`${out}/server/site.js`)) as { createSite: typeof createSite }
@@ -65,11 +65,11 @@ export async function siteBesideMock(backend: Backend, { out, origin, keeping }:
 
   return async (arrived) => {
     const { url, headers } = arrived
-    // There the neighbor is on this origin, too.
+    // The link to the checkout leads to the stand-in, which is on this origin.
     const request = isCheckout(new URL(url).pathname)
       ? new Request(new URL(CHECKOUT, url), { headers })
       : arrived
-    // A document is made for nobody, whatever role the visitor plays.
+    // A document never depends on the visitor, so the role is left out of the scenario.
     const { role: _, ...scenario } = scenarioOf(request)
     const text = formatScenario(scenario)
     const response = await scenarios.run(text, async () => (await siteOf(text))(request))

@@ -1,4 +1,4 @@
-// The stand-in for the event check-in, which runs in a frame: takes ticket numbers, and takes each of them once.
+// The stand-in for the event check-in, which runs in a frame. It accepts each ticket number once.
 const form = document.querySelector('form')
 const input = document.querySelector('input')
 const outcome = document.querySelector('[role=status]')

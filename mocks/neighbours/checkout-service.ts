@@ -7,7 +7,7 @@ import { conflict, invalid, notFound, Refusal } from '../refusal.ts'
 import { isPast } from '../rules/occurrence.ts'
 import { register } from '../training/roster.ts'
 
-/** What the page of the checkout sends. */
+/** The data that the checkout page sends. */
 export type Registration = {
   occurrenceId: string
   firstName: string
@@ -15,12 +15,12 @@ export type Registration = {
   email: string
   phone: string
 }
-/** The email that the student would get. */
+/** The email that a real checkout would send to the student. */
 export type Confirmation = { subject: string; text: string }
 
 const LONGEST = 254
 
-/** The fields of a registration. It is no call of our contracts, so nothing else has checked them. */
+/** Reads the fields of a registration. This call is not in our contracts, so nothing else has checked them. */
 function registrationIn(body: unknown): Registration {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const textOf = (name: keyof Registration, isRequired = true) => {
@@ -39,7 +39,7 @@ function registrationIn(body: unknown): Registration {
   }
 }
 
-/** Where a student reviews a class (spec §2). The id of the registrant is the secret of the link. */
+/** The link with which a student reviews a class (spec §2). The ID of the registrant keeps the link secret. */
 const reviewLink = (origin: string, { id, occurrenceId }: Row<'registrant'>) =>
   `${origin}/review-class?${new URLSearchParams({ oid: occurrenceId, rid: id }).toString()}`
 
@@ -54,7 +54,7 @@ function confirmationOf(registrant: Row<'registrant'>, course: Row<'course'>, or
   }
 }
 
-/** Registers somebody for a class, as the checkout of a deployment would after a payment, and sends the confirmation. */
+/** Registers a person for a class and sends the confirmation, as the real checkout does after a payment. */
 function checkOut(courseId: string, person: Registration, { db }: World, now: number, origin: string) {
   const { occurrenceId, phone, ...student } = person
   const occurrence = db.occurrence.get(occurrenceId)
@@ -77,7 +77,7 @@ function checkOut(courseId: string, person: Registration, { db }: World, now: nu
   return confirmation
 }
 
-/** The checkout behind its page. Faults work as everywhere: `checkout:500`. */
+/** The service that the checkout page calls. Scenarios can make it fail: `checkout:500`. */
 export const serveCheckout = (backend: Backend): HttpHandler =>
   http.post('*/register/:slug/:id', ({ request, params }) =>
     receive(backend, request, 'checkout', async ({ world, now }) => {

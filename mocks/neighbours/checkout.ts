@@ -1,12 +1,12 @@
-// The stand-in checkout, at `/register/{slug}/{course id}?oid={occurrence id}&tid={visit}` (spec §2): shows what is sold,
-// and registers the visitor in the data of the mock.
+// The stand-in checkout, at `/register/{slug}/{course id}?oid={occurrence id}&tid={visit}` (spec §2). It shows the class and
+// registers the visitor in the data of the mock.
 import type { Answer } from '../../src/api/generated/training.types.ts'
 import type { Confirmation, Registration } from './checkout-service.ts'
 
 // Copies, because importing the application's own would bundle this page with the application.
 const priceText = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-/** The day at the venue, whatever the zone of the visitor. */
+/** The day at the venue, whatever the visitor's time zone. */
 const dayOf = (iso: string) => dayText.format(new Date(iso.slice(0, 'yyyy-mm-dd'.length)))
 
 const [, , slug = '', id = ''] = location.pathname.split('/')
@@ -24,7 +24,7 @@ const failure = part('#failure', HTMLElement)
 const form = part('#register', HTMLFormElement)
 const submit = part('#register button', HTMLButtonElement)
 
-/** A call of the page. Throws with the words of the server, or of its own. */
+/** Makes a call. Throws an error whose message, from the server or from here, is shown to the visitor. */
 async function call<Body>(path: string, body?: Registration): Promise<Body> {
   const response = await fetch(path, {
     ...(body && {

@@ -21,7 +21,7 @@ export const serveImages = (backend: Backend): HttpHandler =>
     })
   })
 
-/** Hills in the colors of the product, since nobody has taken a picture of every state. It fits every size. */
+/** A drawing of hills in the colors of the product, for states without a photo. It scales to every size. */
 const LANDSCAPE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMid slice">
   <path fill="#eff8f5" d="M0 0h1200v400H0z"/>
   <circle cx="930" cy="120" r="56" fill="#dcefe8"/>

@@ -1,4 +1,4 @@
-// The stand-in member site: one page, which shows the name of the page that the sub-menu asked for.
+// The stand-in member site: a single page that shows the name of the page that the sub-menu linked to.
 const PAGES = ['Home', 'Qualifications', 'Courses', 'Videos', 'Guides']
 
 function show() {

@@ -3,10 +3,10 @@ import { ownUrl } from '../../src/lib/safe-url.ts'
 
 const request = new URLSearchParams(location.search)
 
-/** Codes that the mock of the API accepts, see `mocks/training/instructors.ts`. Each is new, since each works once. */
+/** Codes that the mock accepts, see `mocks/training/instructors.ts`. Each is new, because a code works only once. */
 const newCode = (prefix: string) => prefix + crypto.randomUUID().replaceAll('-', '')
 
-/** What goes back to the application, by the button that was pressed. */
+/** The answer to the application for each button. */
 const ANSWERS: Record<string, () => Record<string, string>> = {
   verified: () => ({ scope: 'read_write', code: newCode('ac_') }),
   pending: () => ({ scope: 'read_write', code: newCode('ac_pending_') }),
@@ -17,12 +17,12 @@ const ANSWERS: Record<string, () => Record<string, string>> = {
   server_error: () => ({ error: 'server_error', error_description: 'The provider has an outage' }),
 }
 
-/** Where the answer goes: only to the application itself, or a link to this page could lead anywhere. */
+/** The address to return to. Only the application is allowed, or a link to this page could redirect anywhere. */
 const target = ownUrl(request.get('redirect_uri') ?? '')
 
 if (!target) {
   const failure = document.querySelector('#failure')
-  if (failure) failure.textContent = 'This request has no address to go back to.'
+  if (failure) failure.textContent = 'This request has no return address.'
 }
 
 for (const button of document.querySelectorAll('button')) {

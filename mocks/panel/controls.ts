@@ -1,8 +1,8 @@
-// The controls of the panel, without a framework: the panel must not depend on what it helps to develop.
+// The controls of the panel. They use no framework, because the panel must not depend on the code it helps to develop.
 type Control = HTMLInputElement | HTMLSelectElement
 type Option = readonly [value: string, label: string]
 
-/** A control under its label. @param change gets the new value */
+/** A control with its label above it. @param change called with the new value */
 export function field(label: string, control: Control, change: (value: string) => void) {
   control.addEventListener('change', () => change(control.value))
   const element = document.createElement('label')
@@ -36,7 +36,7 @@ export function button(label: string, act: () => void) {
   return element
 }
 
-/** A list with a name for screen readers. */
+/** A list of options with a name for screen readers. */
 export function list(label: string, items: readonly Node[][]) {
   const element = document.createElement('ul')
   element.setAttribute('aria-label', label)

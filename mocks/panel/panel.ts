@@ -28,10 +28,10 @@ const STYLE = `
   p { margin: 0; color: #5c5124 }
 `
 
-/** What is chosen in the panel and is not part of the scenario. */
+/** The state of the panel that is not part of the scenario. */
 type Choice = { operation: string; search: string }
 
-/** The operations that contain the searched text. Those with a fault are marked and come first. */
+/** The operations whose names contain the search text. Those with a fault are marked and come first. */
 function operationsFor({ operation, search }: Choice, { faults }: Scenario): [string, string][] {
   const found = OPERATIONS.filter(
     (name) => name === operation || titleOf(name).toLowerCase().includes(search.trim().toLowerCase()),
@@ -45,7 +45,7 @@ function operationsFor({ operation, search }: Choice, { faults }: Scenario): [st
 
 type Change = (edit: (scenario: Scenario) => void) => void
 
-/** Chooses an operation and how it fails. */
+/** The controls that choose an operation and how it fails. */
 function faultFields(choice: Choice, scenario: Scenario, change: Change, draw: () => void) {
   const fault = scenario.faults[choice.operation]
   const operation = select(operationsFor(choice, scenario), choice.operation)
@@ -86,16 +86,16 @@ const faultList = ({ faults }: Scenario, change: Change) =>
 const note = (text: string) => Object.assign(document.createElement('p'), { textContent: text })
 
 /**
- * Opens the scenario panel for development: who you are, how slow and unreliable the backend is, and which day it is. It
- * only writes cookies, so the line it shows means the same in a test.
+ * Opens the scenario panel for development. It sets who you are, how slow and unreliable the backend is, and the day. It
+ * only writes cookies, so a test can use the line that it shows.
  *
- * @param reset takes the data back to the seed; the panel has already cleared the scenario
+ * @param reset restores the seed data; the panel has already cleared the scenario
  */
 export function openPanel(reset: () => void) {
   const root = document.body.appendChild(document.createElement('mock-panel')).attachShadow({ mode: 'open' })
   const choice: Choice = { operation: '*', search: '' }
   const apply = (scenario: Scenario) => {
-    // What is on the screen belongs to the old day.
+    // The page still shows data of the old day.
     if (setScenario(scenario)) location.reload()
     else draw()
   }
@@ -112,7 +112,7 @@ export function openPanel(reset: () => void) {
     form.addEventListener('submit', (event) => event.preventDefault())
     form.append(
       field('Person', select([['', 'nobody'], ...people], currentRole()), (role) => {
-        // The values are the roles and an empty text.
+        // The options are the roles and an empty text.
         become(role as Role | '')
         location.reload()
       }),

@@ -1,4 +1,4 @@
-// What the panel changes: the cookies of the scenario and of the token. The same line means the same in a test.
+// Reads and writes the cookies that the panel changes: the scenario, in the same format as in tests, and the token.
 import { formatScenario, parseScenario, type Scenario, SCENARIO_COOKIE } from '../scenario.ts'
 import { PEOPLE, type Role } from '../seed/people.ts'
 import { issueToken, readToken } from '../token.ts'
@@ -15,9 +15,9 @@ export const currentScenario = () => parseScenario(decodeURIComponent(read(SCENA
 
 const serverTime = ({ now }: Scenario) => Date.parse(now ?? '') || Date.now()
 
-/** The role of the signed-in person; empty for nobody, and for somebody who is not from the seed. */
+/** The role of the signed-in person; empty if no one is signed in, or if the person is not from the seed. */
 export function currentRole(): Role | '' {
-  // At time 0 no token has expired, so this also knows the owner of an old one.
+  // At time 0 no token has expired, so this finds the owner of an expired token, too.
   const userId = readToken(read(TOKEN_COOKIE), 0)?.userId
   const roles = Object.keys(PEOPLE) as Role[]
   return roles.find((role) => PEOPLE[role].id === userId) ?? ''
@@ -31,8 +31,8 @@ export function become(role: Role | '') {
 }
 
 /**
- * Sets the scenario of every call from now on. On another day, the person also gets a token of that day, because the old
- * one has expired there. Returns whether the day is another one.
+ * Sets the scenario for all calls from now on. If the day changes, the person also gets a token of the new day, because
+ * their old one has expired by then. Returns whether the day has changed.
  */
 export function setScenario(scenario: Scenario): boolean {
   const isNewDay = scenario.now !== currentScenario().now

@@ -13,7 +13,7 @@ import { RegisterElsewhere, RegisterForDate } from './Register.tsx'
 
 type Dates = Pick<UseQueryResult<ClassDate[]>, 'data' | 'isError'>
 
-/** The price, the next date that has a seat, and the way to it: what decides whether a visitor stays. */
+/** What decides whether a visitor stays: the price, the next date with a free seat, and the link to register. */
 export function ClassSummary({ course, dates: { data, isError } }: { course: Course; dates: Dates }) {
   const next = data?.find(({ spotsAvailable }) => spotsAvailable > 0) ?? data?.[0]
   return (
@@ -48,14 +48,14 @@ export function ClassSummary({ course, dates: { data, isError } }: { course: Cou
   )
 }
 
-/** Hands the page on: by the device's own means where it has any, else by the clipboard. */
+/** Shares the page with the device's share sheet, or copies its address if there is none. */
 function Share({ path, title }: { path: string; title: string }) {
   const [done, setDone] = useState('')
   const share = async () => {
     const url = location.origin + path
-    // Not every browser has it, whatever the types say.
+    // Some browsers do not have it, although the types say so.
     const device = navigator as Partial<Navigator>
-    // Whoever closes the list of the device has decided not to share.
+    // It rejects if the visitor closes the share sheet without sharing.
     if (device.share) await device.share({ title, url }).catch(() => undefined)
     else setDone((await copyText(url)) ? 'Link copied' : url)
   }

@@ -7,7 +7,7 @@ import plain from '../ui/plain/plain.module.css'
 import { Stars } from '../ui/plain/Stars.tsx'
 import classes from './CourseCards.module.css'
 
-/** A course on a list, from the search or from the list of an instructor. */
+/** A course as a card shows it, from the search or from the courses of an instructor. */
 export type CourseCard = {
   id: string
   name: string
@@ -16,14 +16,14 @@ export type CourseCard = {
   city: string
   state: string
   image: string | undefined
-  /** Start of its next class; null without one, undefined where the list does not say. */
+  /** Start of its next class; null if there is none, undefined if the list does not say. */
   nextStartTime?: string | null
   taughtBy?: string
   averageReviewRating?: number
   totalReviewCount?: number
 }
 
-/** Courses as cards, each one link to its page. */
+/** Courses as cards. Each card is a link to the page of the course. */
 export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => (
   <ul className={classes['cards']}>
     {courses.map((course) => (
@@ -52,7 +52,7 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
 
 const whenOf = (start: string | null) => (start ? `${formatDay(start)}, ${formatTime(start)}` : 'No date yet')
 
-/** Whoever wrote the course may have given it a picture; the title below says what it is. */
+/** The picture of the course, if it has one. It has no alternative text, because the title is below it. */
 const Picture = ({ address }: { address: string | undefined }) => {
   const picture = safePicture(address)
   return picture ? (

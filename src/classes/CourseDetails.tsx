@@ -5,7 +5,7 @@ import plain from '../ui/plain/plain.module.css'
 import classes from './CourseDetails.module.css'
 import { curriculumOf, environmentText, hoursText, itemText } from './course-facts.ts'
 
-/** What a visitor should know of a course before coming: what it is, what to bring, what is there, where it is. */
+/** What a visitor should know before the class: its content, what to bring, what is provided, and where it is. */
 export function CourseDetails({ course }: { course: CourseDocument }) {
   const { attributes } = course.data
   const { description, notes, bringableItems, providedItems, location, cancellationPolicy } = attributes

@@ -6,7 +6,7 @@ import { type ClassDate, isAlmostFull, monthsOf, spotsText } from './class-dates
 
 type DatesProps = {
   dates: readonly ClassDate[]
-  /** What a visitor can do about a date. */
+  /** The actions that a visitor has for a date. */
   renderAction: (date: ClassDate) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import type { Course } from './course-facts.ts'
 import type { ClassDate } from './class-dates.ts'
 import { registrationOf } from './registration.ts'
 
-/** How to get a seat on one date. A full one never leads to the checkout. */
+/** How to get a seat on one date. A full date never leads to the checkout. */
 export function RegisterForDate({ course, date }: { course: Course; date: ClassDate }) {
   if (date.spotsAvailable === 0) return <RequestLink request="date">Request another date</RequestLink>
   if (registrationOf(course.attributes).kind !== 'checkout') return null
@@ -20,7 +20,7 @@ export function RegisterForDate({ course, date }: { course: Course; date: ClassD
   )
 }
 
-/** How to get a seat when no date is sold here. @param hasDates whether there is a date to register for */
+/** How to get a seat if this site sells none for the class. @param hasDates whether there is a date to register for */
 export function RegisterElsewhere({ course, hasDates }: { course: Course; hasDates: boolean }) {
   const registration = registrationOf(course.attributes)
   if (registration.kind === 'checkout' && hasDates) return null

@@ -7,10 +7,10 @@ import type { ClassDate } from './class-dates.ts'
 
 type SaveDateProps = { date: ClassDate; place: string; path: string }
 
-// Few visitors ask for it, so its code comes with the first click.
+// Few visitors use it, so its code loads on the first click.
 const load = retryImport(() => import('./save-date.ts'))
 
-/** Gives the visitor a date as a calendar file. @param path of the class page @param place where the class is held */
+/** A button that saves a date as a calendar file. @param path of the class page @param place where the class is held */
 export function SaveDate({ date, place, path }: SaveDateProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const save = () =>

@@ -45,9 +45,9 @@ const at = (id: string, name: string, ...starts: string[]): OccurrenceResource =
 })
 const list = (...data: OccurrenceResource[]) => ({ data, meta: { total: data.length, totalPages: 1 } })
 
-describe('the months of a class', () => {
-  test('are those of the clock at the venue', () => {
-    // The last day of the year in Honolulu is the new year in Greenwich.
+describe('the dates of a class by month', () => {
+  test('are in the months of the venue’s time zone', () => {
+    // On the evening of December 31 in Honolulu, it is already January in UTC.
     const dates = datesOf(
       list(at('1', 'A', '2026-12-31T18:00:00-10:00'), at('2', 'A', '2027-01-01T09:00:00-10:00')),
       LOCATION,
@@ -58,7 +58,7 @@ describe('the months of a class', () => {
     ])
   })
 
-  test('have the soonest first, and by name what starts together', () => {
+  test('are in order of their start, and by name if they start at the same time', () => {
     const start = '2026-12-05T09:00:00-10:00'
     const dates = datesOf(
       list(
@@ -72,7 +72,7 @@ describe('the months of a class', () => {
     expect(dates.map(({ name }) => name)).toEqual(['First', 'Alpha', 'Zulu', 'Later'])
   })
 
-  test('compare instants and not texts', () => {
+  test('are ordered by instant, not by text', () => {
     const dates = datesOf(
       list(at('late', 'A', '2026-12-05T09:00:00-10:00'), at('early', 'A', '2026-12-05T10:00:00-05:00')),
       LOCATION,
@@ -81,7 +81,7 @@ describe('the months of a class', () => {
   })
 })
 
-test('a date has every day, the zone of its venue and the id of the visit in its checkout', () => {
+test('a date has all its days, the time zone of its venue, and the id of the visit in its checkout link', () => {
   const [date] = datesOf(
     list(at('501', 'Home Defense', '2026-12-05T09:00:00-10:00', '2026-12-06T09:00:00-10:00')),
     LOCATION,
@@ -95,14 +95,14 @@ test('a date has every day, the zone of its venue and the id of the visit in its
   })
 })
 
-test('what has no day is left out', () => expect(datesOf(list(at('1', 'A')), LOCATION)).toEqual([]))
+test('a class without days is left out', () => expect(datesOf(list(at('1', 'A')), LOCATION)).toEqual([]))
 
 test.each([
   [0, 'Full', false],
   [1, '1 spot left', true],
   [5, '5 spots left', true],
   [6, '6 spots left', false],
-])('%d free seats are "%s"', (spots, text, isFew) => {
+])('%d free seats read "%s"', (spots, text, isFew) => {
   expect(spotsText(spots)).toBe(text)
   expect(isAlmostFull(spots)).toBe(isFew)
 })

@@ -5,13 +5,13 @@ import { publicView } from './public-view.ts'
 
 type Location = CourseDocument['data']['attributes']['location']
 
-/** A date that a visitor may come to: the public view of the specification, its days and its zone. */
+/** A date that a visitor can register for: the public view (spec §3), its days and its time zone. */
 export type ClassDate = ReturnType<typeof publicView> & { name: string; days: readonly Day[]; zone: string }
 
-/** The dates of one month at the venue. */
+/** The dates of one month, in the venue's local time. */
 export type Month = { key: string; label: string; dates: ClassDate[] }
 
-/** The dates that are ahead, soonest first; dates that start together by name. @param tid of the visit */
+/** The upcoming dates, soonest first; dates that start at the same time by name. @param tid ID of the visit */
 export const datesOf = ({ data }: OccurrenceListDocument, location: Location, tid?: string): ClassDate[] =>
   data
     .map((occurrence): ClassDate => {
@@ -24,7 +24,7 @@ export const datesOf = ({ data }: OccurrenceListDocument, location: Location, ti
 
 const startOf = ({ startTime = '' }: ClassDate) => Date.parse(startTime)
 
-/** The dates by month, in their order. */
+/** Groups dates by month and keeps their order. */
 export function monthsOf(dates: readonly ClassDate[]): Month[] {
   const months = new Map<string, Month>()
   for (const date of dates) {
@@ -38,9 +38,9 @@ export function monthsOf(dates: readonly ClassDate[]): Month[] {
 
 const FEW = 5
 
-/** `Full`, `1 spot left`, `7 spots left`. Nothing but full is full: what is over the capacity is not for visitors. */
+/** `Full`, `1 spot left`, `7 spots left`. An overbooked class is just `Full`, because visitors need not know more. */
 export const spotsText = (spots: number) =>
   spots === 0 ? 'Full' : `${spots === 1 ? '1 spot' : `${spots} spots`} left`
 
-/** Whether to hurry. */
+/** Whether few seats are left, so that the page says "Only" and highlights the number. */
 export const isAlmostFull = (spots: number) => spots > 0 && spots <= FEW

@@ -8,7 +8,7 @@ import { canonicalPath, classTitle, type Course, pictureOf, stateStep, teacherOf
 import { type ClassDate, datesOf } from './class-dates.ts'
 import { registrationOf } from './registration.ts'
 
-/** A rating as search engines read it; nothing without reviews, which they would refuse. */
+/** A rating for search engines; empty without reviews, because search engines reject such a rating. */
 const ratingOf = ({ averageReviewRating, totalReviewCount }: Course['attributes']) =>
   totalReviewCount > 0 && {
     aggregateRating: {
@@ -46,7 +46,7 @@ function placeOf({
   }
 }
 
-/** What a class page says to search engines. @param site our own origin */
+/** The structured data of a class page for search engines. @param site our own origin */
 export function classJsonLd(
   course: CourseDocument,
   dates: OccurrenceListDocument | undefined,
@@ -64,7 +64,7 @@ export function classJsonLd(
     ...(image && { image: [new URL(image, site).href] }),
   }
 
-  // Whatever the wire says, the time of the venue with its offset.
+  // The venue's local time with its offset, even if the API sends another offset.
   const timeOf = (iso: string, zone: string) => inZone(Date.parse(iso), zone)
   const eventOf = ({ days, zone, spotsAvailable, checkoutUrl }: ClassDate): JsonLd => ({
     '@type': 'Event',
@@ -97,7 +97,7 @@ export function classJsonLd(
   ]
 }
 
-/** What a class page says about itself. @param dates undefined when they could not be read @param site our own origin */
+/** The head of a class page. @param dates undefined if they could not be loaded @param site our own origin */
 export function classHead(
   course: CourseDocument,
   dates: OccurrenceListDocument | undefined,

@@ -9,19 +9,19 @@ import { windowTitle } from '../ui/window-title.ts'
 
 export type Course = CourseDocument['data']
 
-/** The one address of a class page, built from id and name (spec §2). */
+/** The canonical address of a class page, built from ID and name (spec §2). */
 export const canonicalPath = ({ id, attributes }: Course) => paths.publicClass(slugify(attributes.name), id)
 
 export const classTitle = ({ attributes: { name, location } }: Course) =>
   windowTitle(`${name} in ${location.city}, ${location.state}`)
 
-/** The names of the tags, then what else to know at a glance. */
+/** The names of the tags, then other facts to see at a glance. */
 export const tagsOf = ({ data, included = [] }: CourseDocument): string[] => [
   ...included.flatMap((resource) => (resource.type === 'tags' ? [resource.attributes.name] : [])),
   ...(data.attributes.isWheelchairAccessible ? ['Wheelchair accessible'] : []),
 ]
 
-/** The address of the first picture of a course, a path if it is ours; undefined without one. */
+/** The address of the first picture of a course, or a path if it is on our site; undefined if there is none. */
 export const pictureOf = ({ included = [] }: CourseDocument) =>
   included.flatMap((resource) =>
     resource.type === 'images' ? (safePicture(resource.attributes.imageUrl) ?? []) : [],
@@ -49,7 +49,7 @@ export const environmentText = ({ environment }: Course['attributes']) =>
 export const itemText = ({ name, quantity }: Course['attributes']['providedItems'][number]) =>
   quantity === null ? name : `${name} × ${quantity}`
 
-/** The page of the state of a class, on the way to it; empty for what is no state. */
+/** The breadcrumb for the state of a class; empty if the text does not name a state. */
 export function stateStep(code: string) {
   const state = US_STATES[code]
   return state ? [{ name: `Classes in ${state}`, path: paths.classesIn(stateSlug(state)) }] : []

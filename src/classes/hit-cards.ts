@@ -1,7 +1,7 @@
 import type { CourseHit } from '../api/generated/search.types.ts'
 import type { CourseCard } from './CourseCards.tsx'
 
-/** Courses that the search found, as cards show them. */
+/** Search hits as course cards. */
 export const hitCards = (hits: readonly CourseHit[]): CourseCard[] =>
   hits.map(
     ({ objectID, cardImages, name, price, venue, city, state, nextStartTime, taughtBy, ...rating }) => ({

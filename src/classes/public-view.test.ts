@@ -7,7 +7,7 @@ test.each([
   [12, 11, 1],
   [12, 12, 0],
   [12, 13, 0],
-])('%d seats and %d registrants leave %d', (capacity, registrants, left) =>
+])('with %d seats and %d registrants, %d are free', (capacity, registrants, left) =>
   expect(spotsAvailable(capacity, registrants)).toBe(left),
 )
 
@@ -16,7 +16,7 @@ test.each([
   ['', '/register/home-defense/301?oid=501'],
   ['unknown', '/register/home-defense/301?oid=501'],
   ['a&b', '/register/home-defense/301?oid=501&tid=a%26b'],
-])('the checkout of a visit %j', (tid, url) =>
+])('the checkout link for the visit %j', (tid, url) =>
   expect(checkoutUrl({ title: 'Home Defense', courseId: '301', occurrenceId: '501', tid })).toBe(url),
 )
 

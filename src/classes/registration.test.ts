@@ -37,14 +37,14 @@ const contactsOf = (
 }
 const NOTHING = { url: null, email: null, phone: null }
 
-test('all ways of the registration are links', () =>
+test('the website, the email address and the phone number become links', () =>
   expect(contactsOf(null, CONTACT)).toEqual([
     'https://range.example.com/sign-up',
     'mailto:front.desk@example.com',
     'tel:5550100199',
   ]))
 
-test('the page of another site goes before the website of the registration', () =>
+test('the override address goes before the website of the registration', () =>
   expect(contactsOf('https://elsewhere.example.com/1', CONTACT)[0]).toBe('https://elsewhere.example.com/1'))
 
 test.each(['javascript:alert(1)', 'http://plain.example.com', '//evil.example', ' https://x y'])(
@@ -52,5 +52,5 @@ test.each(['javascript:alert(1)', 'http://plain.example.com', '//evil.example', 
   (url) => expect(contactsOf(url, { ...NOTHING, url })).toBe('request'),
 )
 
-test('a way that cannot be used is none', () =>
+test('a contact that cannot be used is left out', () =>
   expect(contactsOf(null, { ...NOTHING, phone: 'call me' })).toBe('request'))

@@ -7,10 +7,10 @@ type Course = Pick<
   'canPurchase' | 'canRegister' | 'webPayOnly' | 'overrideUrl' | 'registration'
 >
 
-/** A way to register outside of this product. */
+/** A link for registering outside of this product. */
 export type Contact = { href: string; text: string }
 
-/** How a visitor gets a seat: in our checkout, by a contact of the instructor, or by asking for a date. */
+/** How a visitor gets a seat: in our checkout, by contacting the instructor, or by requesting a date. */
 export type Registration =
   { kind: 'checkout' } | { kind: 'contact'; contacts: readonly Contact[] } | { kind: 'request' }
 
@@ -21,8 +21,8 @@ export type Registration =
  * | --- | --- | --- | --- |
  * | yes | any | any | checkout |
  * | no | yes | no | the website, email or phone of the registration |
- * | no | yes | yes | ask for a date: only payment on the web counts, and nobody can pay there |
- * | no | no | any | ask for a date |
+ * | no | yes | yes | request a date: registration needs a web payment, and no one can pay on the web |
+ * | no | no | any | request a date |
  */
 export function registrationOf(course: Course): Registration {
   if (course.canPurchase) return { kind: 'checkout' }
@@ -30,7 +30,7 @@ export function registrationOf(course: Course): Registration {
   return contacts.length ? { kind: 'contact', contacts } : { kind: 'request' }
 }
 
-/** The ways that can be linked. The server takes any text for them, and a link must do no harm. */
+/** The contacts that are safe to link to. The server accepts any text for them. */
 function contactsOf({ overrideUrl, registration: { url, email, phone } }: Course): Contact[] {
   const website = [overrideUrl, url].find((one) => one && isHttpsUrl(one))
   const call = phone ? phoneHref(phone) : undefined

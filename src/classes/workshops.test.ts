@@ -8,11 +8,11 @@ test.each([
   ['78', 'https://events.example.com/workshops'],
   ['7', undefined],
   ['777', undefined],
-])('class %s leads to %s', (id, to) => expect(workshopRedirect(id, workshops)).toBe(to))
+])('class %s redirects to %s', (id, to) => expect(workshopRedirect(id, workshops)).toBe(to))
 
 test.each([undefined, 'http://events.example.com', 'javascript:alert(1)'])(
-  'with the address %s nothing leads away',
+  'the address %s never causes a redirect',
   (workshopUrl) => expect(workshopRedirect('77', { ...workshops, workshopUrl })).toBeUndefined(),
 )
 
-test('by default nothing leads away', () => expect(workshopRedirect('77')).toBeUndefined())
+test('by default, no class redirects', () => expect(workshopRedirect('77')).toBeUndefined())

@@ -86,7 +86,7 @@ function Panels({ home }: { home: Home }) {
           all={{ to: paths.myClasses(), label: 'All upcoming classes' }}
         />
       </div>
-      {/* Last, because it grows when its answers come, and would push other panels away. */}
+      {/* Last, because it grows when its data arrives, and would move the panels below it. */}
       <div className={classes['wide']}>
         <Readiness home={home} />
       </div>

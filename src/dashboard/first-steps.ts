@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { mustAccept } from '../lib/agreements.ts'
 import { paymentStateOf } from '../lib/payment-state.ts'
 
-/** A step of the first hour. It is done, or can be taken, or waits for another one. */
+/** A step of the first hour. It is done, or open, or waits for another step. */
 export type Step = { id: string; title: string; text: string } & (
   { state: 'done' } | { state: 'open'; to: string; action: string } | { state: 'waiting'; reason: string }
 )
@@ -23,7 +23,7 @@ const step = (
   action: string,
 ) => (isDone ? { ...words, state: 'done' as const } : { ...words, state: 'open' as const, to, action })
 
-/** What a newcomer does first, in order. A class needs a course, and nothing else has to wait. */
+/** A newcomer's first steps, in order. Only the class has to wait, because it needs a course. */
 export function firstSteps({ agreements, account, certifications, courses }: Known): Step[] {
   const [course] = courses.data
   const classWords = {
@@ -91,7 +91,7 @@ type Lists = {
 const hadClasses = ({ data }: Answer<'listInstructorCourses'>) =>
   data.some(({ attributes }) => attributes.pastOccurrencesCount > 0)
 
-/** Whether an instructor has never had a class. Undefined until the lists that can tell are loaded. */
+/** Whether an instructor has never had a class. Undefined until the lists that show it have loaded. */
 export function isNewcomer({ future, toGrade, courses }: Lists): boolean | undefined {
   if (future?.data.length || toGrade?.data.length || (courses && hadClasses(courses))) return false
   return future && toGrade && courses ? true : undefined

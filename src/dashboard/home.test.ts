@@ -51,7 +51,7 @@ describe('the class that runs or comes next', () => {
   test.each([
     ['2026-11-19T08:00:00-06:00', 'two days', 1],
     ['2026-11-19T17:00:00-06:00', 'night', 1],
-    // Past midnight it still runs.
+    // It still runs after midnight.
     ['2026-11-21T01:59:00-06:00', 'night', 1],
     ['2026-11-21T02:00:00-06:00', 'two days', 2],
     ['2026-11-21T16:59:00-06:00', 'two days', 2],
@@ -60,18 +60,18 @@ describe('the class that runs or comes next', () => {
     expect(nextMeeting(all, at(now))).toMatchObject({ occurrence: { id }, number }),
   )
 
-  test('is none when all are over, and when there are none', () => {
+  test('is undefined if all classes are over or there are none', () => {
     expect(nextMeeting(all, at('2026-12-01T00:00:00Z'))).toBeUndefined()
     expect(nextMeeting([], 0)).toBeUndefined()
   })
 
-  test('is found by instants, not by the text of its hours', () => {
+  test('is found by instant, not by the text of its times', () => {
     const east = on('east', day('2026-12-05T10:00:00-05:00', '2026-12-05T12:00:00-05:00'))
     const west = on('west', day('2026-12-05T09:00:00-08:00', '2026-12-05T11:00:00-08:00'))
     expect(nextMeeting(meetingsOf([west, east]), 0)?.occurrence.id).toBe('east')
   })
 
-  test('changes when one begins or ends', () => {
+  test('changes when a class day begins or ends', () => {
     expect(nextChange(all, at('2026-11-20T15:00:00Z'))).toBe(at('2026-11-20T20:00:00-06:00'))
     expect(nextChange(all, at('2026-11-20T20:00:00-06:00'))).toBe(at('2026-11-21T02:00:00-06:00'))
     expect(nextChange(all, at('2026-12-01T00:00:00Z'))).toBeUndefined()
@@ -97,21 +97,21 @@ describe('the time left in words', () => {
     ['2026-12-05T16:15:00-06:00', 'Running now, 45 minutes left'],
   ])('at %s: %s', (now, text) => expect(words(nineToFive('2026-12-05'), now)).toBe(text))
 
-  test('counts the hour that comes twice in fall, and not the one that is skipped in spring', () => {
+  test('counts the repeated hour in fall, and not the skipped one in spring', () => {
     const fall = day('2026-11-01T09:00:00-06:00', '2026-11-01T17:00:00-06:00')
     expect(words(fall, '2026-10-31T17:00:00-05:00')).toBe('Tomorrow, begins in 17 hours')
     const spring = day('2027-03-14T09:00:00-05:00', '2027-03-14T17:00:00-05:00')
     expect(words(spring, '2027-03-13T17:00:00-06:00')).toBe('Tomorrow, begins in 15 hours')
   })
 
-  test('of a night class over a change of the clocks is real time', () =>
+  test('is elapsed time for a night class across a daylight saving change', () =>
     expect(
       words(day('2026-10-31T22:00:00-05:00', '2026-11-01T02:00:00-06:00'), '2026-10-31T23:00:00-05:00'),
     ).toBe('Running now, 4 hours left'))
 
-  test('has the days of the venue, wherever the viewer is', () => {
+  test('uses the days at the venue, wherever the viewer is', () => {
     const hawaii = day('2026-12-05T09:00:00-10:00', '2026-12-05T17:00:00-10:00')
-    // In Chicago it is December 5 already.
+    // In Chicago, it is already December 5.
     expect(words(hawaii, '2026-12-05T01:00:00-06:00', 'Pacific/Honolulu')).toBe(
       'Tomorrow, begins in 12 hours',
     )
@@ -123,7 +123,7 @@ describe('the time left in words', () => {
     [3_600_000, '1 hour'],
     [5 * 3_600_000 + 59 * 60_000, '5 hours 59 minutes'],
     [6 * 3_600_000 + 59 * 60_000, '6 hours'],
-  ])('%i ms are %s', (length, text) => expect(duration(length)).toBe(text))
+  ])('%i ms read %s', (length, text) => expect(duration(length)).toBe(text))
 
   test.each([
     ['2026-12-04', 'today'],
@@ -132,7 +132,7 @@ describe('the time left in words', () => {
     ['2027-03-15', 'in 100 days'],
   ])('%s is %s', (date, text) => expect(inDays(date, '2026-12-05')).toBe(text))
 
-  test('today is a date of the zone', () => {
+  test('today depends on the time zone', () => {
     expect(today(at('2026-12-05T05:59:00Z'), CHICAGO)).toBe('2026-12-04')
     expect(today(at('2026-12-05T05:59:00Z'), '-05:00')).toBe('2026-12-05')
   })
@@ -142,7 +142,7 @@ describe('lists of classes', () => {
   const now = at('2026-11-20T15:00:00Z')
   const ungraded = { canSubmitResults: true }
 
-  test('to grade are those that are over, oldest first', () =>
+  test('to grade are the classes that are over, oldest first', () =>
     expect(
       ids(
         toGrade(
@@ -153,7 +153,7 @@ describe('lists of classes', () => {
               dates: [nineToFive('2026-11-01'), nineToFive('2026-11-21')],
             }),
             aClass('not by the caller', { dates: [nineToFive('2026-11-01')] }),
-            // Began first but ended last.
+            // It began first but ended last.
             aClass('oldest', { ...ungraded, dates: [nineToFive('2026-11-10')] }),
             aClass('long', { ...ungraded, dates: [nineToFive('2026-11-01'), nineToFive('2026-11-12')] }),
           ],
@@ -180,7 +180,7 @@ describe('lists of classes', () => {
     ),
   )
 
-  test('only classes that students can still register for count, the next one first', () => {
+  test('upcoming are only the classes that students can still register for, the next one first', () => {
     const full = { numberOfRegistrants: 11 }
     const classes = (more: Partial<OccurrenceAttributes>) => [
       aClass('later', { ...more, dates: [nineToFive('2026-12-09')] }),
@@ -210,7 +210,7 @@ describe('the week', () => {
       entries.map(({ meeting, time }) => [date, time, meeting.occurrence.id]),
     )
 
-  test('is seven days from today, over the end of a month and a change of the clocks', () => {
+  test('is seven days from today, even across the end of a month and a daylight saving change', () => {
     const week = weekOf([], '2026-10-29', at('2026-10-29T15:00:00Z'))
     expect(week.map(({ date }) => date)).toEqual([
       '2026-10-29',
@@ -224,7 +224,7 @@ describe('the week', () => {
     expect(week.map(({ isToday }) => isToday)).toEqual([true, ...Array.from({ length: 6 }, () => false)])
   })
 
-  test('has each day of a class on its date at the venue, in the order in which they begin', () =>
+  test('has each class day on its date at the venue, in the order of their start', () =>
     expect(
       shown(
         [
@@ -242,7 +242,7 @@ describe('the week', () => {
       ['2026-11-22', '9:00 AM', 'long'],
     ]))
 
-  test('keeps a class over midnight until it ends', () => {
+  test('keeps a class that runs past midnight until it ends', () => {
     const night = on('night', day('2026-11-20T20:00:00-06:00', '2026-11-21T02:00:00-06:00'))
     expect(shown([night], '2026-11-20', '2026-11-20T15:00:00Z')).toEqual([['2026-11-20', '8:00 PM', 'night']])
     expect(shown([night], '2026-11-21', '2026-11-21T01:00:00-06:00')).toEqual([

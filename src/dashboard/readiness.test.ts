@@ -60,7 +60,7 @@ const courses = (...counts: [future: number, past: number][]) =>
 const classes = (count: number) =>
   ({ data: Array.from({ length: count }, () => ({})) }) as Answer<'listInstructorOccurrences'>
 
-describe('what is missing before one can teach', () => {
+describe('what an instructor needs before teaching', () => {
   const whole = {
     agreements: accepted,
     account: account(true),
@@ -69,9 +69,9 @@ describe('what is missing before one can teach', () => {
   const missing = (more: Partial<typeof whole>) =>
     obstacles({ ...whole, ...more }, NOW).map(({ title }) => title)
 
-  test('is nothing when all is in order', () => expect(missing({})).toEqual([]))
+  test('is nothing if everything is in order', () => expect(missing({})).toEqual([]))
 
-  test('is the agreements first, and payments last', () =>
+  test('starts with the agreements and ends with the payments', () =>
     expect(
       missing({ agreements: toAccept, account: account(false), certifications: certifications() }),
     ).toEqual([
@@ -80,10 +80,10 @@ describe('what is missing before one can teach', () => {
       'Connect a payment account',
     ]))
 
-  test('a year without agreements asks for nothing', () =>
+  test('has no agreements to accept in a year without any', () =>
     expect(missing({ agreements: { data: [], included: [], meta } })).toEqual([]))
 
-  test('a connected account that the provider still checks is not to be connected again', () =>
+  test('does not ask to connect an account again that the provider is still checking', () =>
     expect(missing({ account: account(true, false) })).toEqual([
       'Your payment account is still being checked',
     ]))
@@ -91,12 +91,12 @@ describe('what is missing before one can teach', () => {
   test.each([
     [{ expiresAt: days(61) }, []],
     [{ expiresAt: days(60) }, ['A certification ends soon']],
-    // The term ends before the certification does.
+    // The term ends before the certification.
     [{ expiresAt: days(400), activeEndDate: days(10) }, ['A certification ends soon']],
     [{ expiresAt: days(-1) }, ['A certification has ended']],
-    // One that was given up long ago is no longer news.
+    // It ended so long ago that a reminder would not help.
     [{ expiresAt: days(-31) }, []],
-  ])('a certification with %j: %j', (more, titles) =>
+  ])('for a certification with %j is %j', (more, titles) =>
     expect(missing({ certifications: certifications(certification(more)) })).toEqual(titles),
   )
 })
@@ -116,7 +116,7 @@ describe('the first hour', () => {
       ...more,
     }).map(({ id, state }) => `${id} ${state}`)
 
-  test('begins with everything to do, and a class waits for a course', () =>
+  test('begins with every step to do, and the class step waits for a course', () =>
     expect(states({})).toEqual([
       'agreements open',
       'certifications open',
@@ -125,7 +125,7 @@ describe('the first hour', () => {
       'class waiting',
     ]))
 
-  test('goes on with a course', () =>
+  test('opens the class step once there is a course', () =>
     expect(states({ ...ready, courses: courses([0, 0]) })).toEqual([
       'agreements done',
       'certifications done',
@@ -134,17 +134,17 @@ describe('the first hour', () => {
       'class open',
     ]))
 
-  test('a certification that is not active is not enough', () =>
+  test('does not count a certification that is not active', () =>
     expect(states({ certifications: certifications(certification({ status: 'inactive' })) })).toContain(
       'certifications open',
     ))
 
-  test('a class leads to the form of the course', () => {
+  test('links the class step to the class form of the course', () => {
     const steps = firstSteps({ ...ready, account: account(true), courses: courses([0, 0]) })
     expect(steps).toContainEqual(expect.objectContaining({ id: 'class', to: '/manage-course/c0?add=c0' }))
   })
 
-  test('ends with a class', () =>
+  test('ends once there is a class', () =>
     expect(states({ ...ready, account: account(true), courses: courses([1, 0]) })).toEqual([
       'agreements done',
       'certifications done',
@@ -161,7 +161,7 @@ describe('a newcomer', () => {
     [{ ...nothing, courses: courses([0, 0]) }, true],
     [{ ...nothing, courses: courses([0, 1]) }, false],
     [{ ...nothing, future: classes(1) }, false],
-    // What has arrived can tell; what is missing cannot.
+    // A loaded list can answer the question; a missing one cannot.
     [{ ...nothing, future: undefined }, undefined],
     [{ ...nothing, courses: undefined, toGrade: classes(1) }, false],
   ])('%#', (lists, isNew) => expect(isNewcomer(lists)).toBe(isNew))

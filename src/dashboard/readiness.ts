@@ -7,11 +7,11 @@ import { formatMoment } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 
 const DAY = 86_400_000
-/** How long before its end a certification is mentioned, and how long after. */
+/** How long before and after its end a certification is mentioned. */
 const AHEAD = 60 * DAY
 const AFTER = 30 * DAY
 
-/** Something that stands between an instructor and a class, and the page where it is put right. */
+/** Something that an instructor lacks before teaching, and the page that fixes it. */
 export type Obstacle = { id: string; title: string; text: string; to: string; action: string }
 
 type Known = {
@@ -20,7 +20,7 @@ type Known = {
   account: Answer<'getInstructor'>
 }
 
-/** By the state of the payment account. One that the provider still checks cannot be connected a second time. */
+/** By the state of the payment account. An account that the provider is still checking cannot be connected again. */
 const PAYMENTS = {
   'not-connected': {
     title: 'Connect a payment account',
@@ -34,7 +34,7 @@ const PAYMENTS = {
   },
 }
 
-/** What is missing before one can teach, the most serious first. @param now in milliseconds */
+/** What an instructor lacks before teaching, the most serious first. @param now in milliseconds */
 export function obstacles({ agreements, certifications, account }: Known, now: number): Obstacle[] {
   const state = paymentStateOf(account.data.attributes)
   return [

@@ -10,7 +10,7 @@ import { profileQuery } from './profile-query.ts'
 
 type Summary = Extract<NonNullable<CourseDocument['included']>[number], { type: 'instructors' }>
 
-/** Who teaches a class. The summary came with the course; more is shown once the profile is there. */
+/** The instructor of a class. The summary comes with the course; the profile adds more once it has loaded. */
 export function InstructorCard({ summary: { id, attributes } }: { summary: Summary }) {
   const { data } = useQuery(profileQuery(id))
   const { firstName, lastName, number, averageReviewRating, totalReviewCount } = attributes

@@ -3,6 +3,6 @@ import { getInstructorQuery, listInstructorCoursesQuery } from '../api/generated
 /** The public profile of an instructor. */
 export const profileQuery = (id: string) => getInstructorQuery({ id, include: ['images'] })
 
-/** The courses of an instructor that the public may find (spec §7). */
+/** The public courses of an instructor (spec §7). */
 export const taughtQuery = (id: string) =>
   listInstructorCoursesQuery({ id, filter: 'searchable', include: ['images', 'curriculum'] })

@@ -15,7 +15,7 @@ export const profileTitle = (profile: Profile) => {
   return windowTitle(`${nameOf(profile)}, instructor${place && ` in ${place}`}`)
 }
 
-/** Short facts of a profile, in the order in which they matter to a visitor. */
+/** Short facts from a profile, the most important for a visitor first. */
 export const profileFacts = (profile: Profile): string[] => {
   const { isRangePartner, trainingCounselor, companyName } = profile.attributes
   return [
@@ -25,7 +25,7 @@ export const profileFacts = (profile: Profile): string[] => {
   ]
 }
 
-/** A course of the list of an instructor, as a card shows it. */
+/** A course of an instructor as a card shows it. */
 export const taughtCards = ({ data }: CourseListDocument) =>
   data.map(({ id, attributes: { name, price, venue, city, state, cardImages } }) => ({
     id,
@@ -37,7 +37,7 @@ export const taughtCards = ({ data }: CourseListDocument) =>
     image: cardImages[0],
   }))
 
-/** What a profile says about itself. @param site our own origin */
+/** The head of a profile page. @param site our own origin */
 export function profileHead({ data }: InstructorDocument, site: string): Head {
   const { biography, imageUrl, averageReviewRating, totalReviewCount } = data.attributes
   const name = nameOf(data)

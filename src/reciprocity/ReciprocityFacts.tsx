@@ -3,7 +3,7 @@ import { plural } from '../lib/words.ts'
 import { safePicture } from '../lib/safe-url.ts'
 import classes from './ReciprocityFacts.module.css'
 
-/** What a permit of a state is worth, in four numbers. */
+/** Four numbers about the permit of a state. */
 export function ReciprocityFacts({ reciprocity }: { reciprocity: Reciprocity }) {
   const { stateName, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount } =
     reciprocity
@@ -27,7 +27,7 @@ const Fact = ({ value, text }: { value: string; text: string }) => (
   </div>
 )
 
-/** The picture of a state: a small one for phones, a large one for other screens, each also for dense screens. */
+/** The picture of a state: small on phones and large on other screens, each also for high-density screens. */
 export function ReciprocityPicture({ backgroundImageUrls: images }: Reciprocity) {
   const [xs, xs2, lg, lg2] = [images.xsImage, images.xsImageRetina, images.lgImage, images.lgImageRetina].map(
     safePicture,

@@ -41,13 +41,13 @@ type Shown = {
   /** Whether the class has prerequisite lessons. */
   hasELearning: boolean
   isGraded: boolean
-  /** The class whose students arrive; undefined if none do. */
+  /** The ID of the class, if the roster takes attendance now. */
   attendanceOf: string | undefined
 }
 
 /**
- * The columns of the roster table. On a phone a row has two lines, with what matters most at the time: before the class
- * the e-learning, on its days the arrivals, after it the results. The drawer has everything else.
+ * The columns of the roster table. On a phone, a row has two lines and shows what matters most at the time: e-learning
+ * before the class, arrivals on its days, and results after it. The drawer has everything else.
  */
 export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
   const { type, hasELearning, isGraded, attendanceOf } = shown
@@ -76,7 +76,7 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
       phone: type === 'REMOVED' ? 'hidden' : 'line',
       cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
     },
-    // On the day, arrivals take its place.
+    // On the days of the class, the arrivals replace this column.
     ...(takesAttendance ? [] : [when[type]]),
     ...(hasELearning
       ? [

@@ -10,7 +10,7 @@ import plain from '../ui/plain/plain.module.css'
 import { Stars } from '../ui/plain/Stars.tsx'
 import classes from './rows.module.css'
 
-/** So few free seats are worth a hurry. */
+/** With this many free seats or fewer, the row highlights the number. */
 const FEW = 3
 
 /** `Sat, Dec 5, 2026, 9:00 AM · 2 days`. A small screen has no room for the year. */
@@ -33,13 +33,13 @@ const tagsOf = (hit: ClassHit) => [
 
 export const classPath = ({ name, courseId }: ClassHit) => paths.publicClass(slugify(name), courseId)
 
-/** ` · 12 mi`, or nothing without a place or without coordinates. */
+/** ` · 12 mi`; empty if the search has no place or the class has no coordinates. */
 export const farOf = ({ _geoloc: point }: Pick<ClassHit, '_geoloc'>, place: Point | undefined) =>
   place && point ? ` · ${formatMiles(distance(place, point))}` : ''
 
 type ClassRowProps = { hit: ClassHit; place?: Point | undefined }
 
-/** A class that was found: when, what, where, by whom, how much, and whether there is a seat. The whole row is its link. */
+/** A class in the results: its date, title, place, instructor, price and free seats. The whole row is a link to it. */
 export const ClassRow = ({ hit, place }: ClassRowProps) => (
   <li className={classes['row']}>
     <Picture address={hit.cardImages[0]} />
@@ -88,7 +88,7 @@ function Seats({ hit: { startTime, spotsAvailable, classCount } }: { hit: ClassH
   )
 }
 
-/** Whoever wrote the course may have given it a picture; the title beside it says what it is. */
+/** The picture of the course, if it has one. It has no alternative text, because the title is beside it. */
 const Picture = ({ address }: { address: string | undefined }) => {
   const picture = safePicture(address)
   return picture ? (

@@ -11,12 +11,12 @@ import { useDraft } from './useDraft.ts'
 
 type FiltersProps = {
   state: SearchState
-  /** Undefined until the first results are there. */
+  /** Undefined until the first results have loaded. */
   results: Results | undefined
   apply: ApplyForm
 }
 
-/** Everything that narrows a search, with the number of results that each choice would leave. */
+/** The filters of a search. Each option shows how many results it would leave. */
 export function Filters({ state, results, apply }: FiltersProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { states = {}, curricula = {}, flags = {} } = results?.counts ?? {}
@@ -81,7 +81,7 @@ export function Filters({ state, results, apply }: FiltersProps) {
   )
 }
 
-/** The curricula that were found, and those that are chosen although nothing was found. */
+/** The curricula of the results, and the selected ones even if they have no results. */
 function Curricula({
   state,
   counts,
@@ -140,7 +140,7 @@ const Check = ({ name, value, label, count, isChecked, apply }: CheckProps) => (
   </label>
 )
 
-/** A year that is still being typed: 0202. */
+/** Whether the visitor is still typing the year, as in 0202. */
 const isUnfinished = (day: string) => day !== '' && day < '2000'
 
 type DayFieldProps = { name: 'from' | 'to'; label: string; value: string; apply: ApplyForm }

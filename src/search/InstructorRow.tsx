@@ -9,7 +9,7 @@ import classes from './rows.module.css'
 
 type InstructorRowProps = { hit: InstructorHit; place?: Point | undefined }
 
-/** An instructor who was found. The whole row is the link to the profile. */
+/** An instructor in the results. The whole row is a link to the profile. */
 export const InstructorRow = ({ hit, place }: InstructorRowProps) => (
   <li className={classes['row']}>
     <Avatar firstName={hit.firstName} lastName={hit.lastName} imageUrl={hit.imageUrl} />

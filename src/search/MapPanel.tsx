@@ -12,7 +12,7 @@ const NotLoaded = (_: SearchMapProps) => (
   </p>
 )
 
-/** The library is fetched when the map is opened for the first time. */
+/** The map library loads when a visitor first opens the map. */
 const LaterMap = lazy(async () => {
   try {
     const { SearchMap, mapSheets } = await import('./map/SearchMap.tsx')

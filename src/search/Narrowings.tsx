@@ -5,7 +5,7 @@ import { searchAddress, type SearchState } from './search-state.ts'
 
 const NO_FILTER = { state: '', curricula: [], from: '', to: '', flags: [] }
 
-/** What the results are narrowed to. Each condition is a link to the search without it. */
+/** The active filters. Each one is a link to the same search without it. */
 export function Narrowings({ state }: { state: SearchState }) {
   const narrowings = filtersIn(state)
   if (narrowings.length === 0) return null

@@ -13,7 +13,7 @@ import { searchAddress, everything, isNarrowed, type SearchState } from './searc
 
 type NoResultsProps = { state: SearchState; results: Results }
 
-/** What to try when nothing was found: fewer conditions, a neighboring state, or a request to an instructor nearby. */
+/** What to try if there are no results: fewer filters, a neighboring state, or a request to an instructor nearby. */
 export function NoResults({ state, results }: NoResultsProps) {
   const { data } = useQuery({ ...loosenedQuery(state, results.place), enabled: isNarrowed(state) })
   const neighbors = neighborsOf(state.state).filter((code) => results.counts.states[code])
@@ -22,8 +22,8 @@ export function NoResults({ state, results }: NoResultsProps) {
       <div className={`${plain['card']} ${plain['stack']}`}>
         <p>
           {isNarrowed(state)
-            ? 'Nothing fits all of this. These searches find something:'
-            : 'There is nothing here at the moment. Please come back later.'}
+            ? 'Nothing matches your whole search. These searches have results:'
+            : 'There is nothing here right now. Please come back later.'}
         </p>
         <ul className={classes['ways']}>
           {data?.ways.map(({ label, total, address }) => (
@@ -51,7 +51,7 @@ export function NoResults({ state, results }: NoResultsProps) {
         <section className={plain['stack']} aria-labelledby="closest">
           <h3 id="closest">{results.place ? 'Closest classes' : 'Next classes'}</h3>
           <p className={plain['dim']}>
-            No date suits you? Open a class and ask its instructor for another one.
+            None of the dates suit you? Open a class and ask its instructor for another one.
           </p>
           <ul className={rows['rows']}>
             {data.closest.map((hit) => (

@@ -7,11 +7,11 @@ type PagesProps = {
   state: SearchState
   page: number
   pages: number
-  /** Called when another page was asked for. */
+  /** Called when the visitor opens another page of results. */
   onTurn: () => void
 }
 
-/** The way to the pages before and after this one. */
+/** Links to the previous and the next page of results. */
 export function Pages({ state, page, pages, onTurn }: PagesProps) {
   if (pages < 2) return null
   const to = (other: number) => searchAddress({ ...state, page: other })

@@ -9,11 +9,11 @@ import { useDraft } from './useDraft.ts'
 type SearchFormProps = {
   state: SearchState
   apply: ApplyForm
-  /** Why the ZIP code finds no place. */
+  /** Why the ZIP code cannot be used. */
   zipError?: string | undefined
 }
 
-/** What and where. A plain form, so it works without a script. */
+/** The fields for what and where to search. It is a plain form, so it works without a script. */
 export function SearchForm({ state, apply, zipError }: SearchFormProps) {
   const [text, setText] = useDraft(state.text)
   const [zip, setZip] = useDraft(state.zip)
@@ -90,7 +90,7 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
   )
 }
 
-/** The place of a link, and the ZIP code that it belongs to. */
+/** Hidden fields: the coordinates from the address, and the ZIP code that they belong to. */
 const Place = ({ state: { place, zip } }: { state: SearchState }) =>
   place && (
     <>

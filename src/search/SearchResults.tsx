@@ -22,13 +22,13 @@ type SearchResultsProps = {
     error: ApiError | null
     refetch: () => unknown
     isFetching: boolean
-    /** What is shown belongs to the search before. */
+    /** Whether the results on the screen still belong to the previous search. */
     isPlaceholderData: boolean
   }
   apply: ApplyForm
 }
 
-/** What was found, in its order, page by page. */
+/** The results of a search, in the chosen order, one page at a time. */
 export const SearchResults = ({ state, query, apply }: SearchResultsProps) => (
   <section className={plain['stack']} aria-label="Results" aria-busy={query.isPlaceholderData}>
     <Narrowings state={state} />
@@ -103,7 +103,7 @@ const LABELS: Record<Exclude<Sort, 'best'>, string> = {
 
 function SortField({ state, apply, isNear }: { state: SearchState; apply: ApplyForm; isNear: boolean }) {
   const best = isNear ? 'Nearest' : state.type === 'classes' ? 'Soonest' : 'Name'
-  // Without a place, the best are the soonest.
+  // Without a place, `best` already means the soonest.
   const sorts = SORTS[state.type].filter((sort) => isNear || sort !== 'soonest' || state.sort === sort)
   return (
     <label className={classes['sort']}>

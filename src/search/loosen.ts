@@ -6,7 +6,7 @@ import { US_STATES } from '../lib/us-states.ts'
 import { countOf, questionOf } from './questions.ts'
 import { everything, FLAGS, searchAddress, type SearchState, writeSearch } from './search-state.ts'
 
-/** A condition of a search by its name, with the search without it and the search for nothing else. */
+/** One condition of a search: its label, the same search without it, and a search with this condition only. */
 export type Narrowing = { label: string; without: SearchState; alone: SearchState }
 
 const dayText = (day: string) => formatShortDay(`${day}T00:00:00Z`)
@@ -16,9 +16,9 @@ function daysText({ from, to }: SearchState): string {
   return from ? `From ${dayText(from)}` : `Until ${dayText(to)}`
 }
 
-/** @param empty what the condition is when nothing is asked for */
+/** @param empty the fields of this condition, with their values when it is not set */
 function narrowing(state: SearchState, label: string, empty: Partial<SearchState>, own = state): Narrowing {
-  // The names are those of a part of the state.
+  // `empty` is a part of the state, so its keys are keys of the state.
   const kept = Object.fromEntries(Object.keys(empty).map((name) => [name, own[name as keyof SearchState]]))
   return {
     label,
@@ -27,7 +27,7 @@ function narrowing(state: SearchState, label: string, empty: Partial<SearchState
   }
 }
 
-/** What and where: the conditions that the fields above the results show. */
+/** The conditions from the fields above the results: what and where to search. */
 function questionsIn(state: SearchState): Narrowing[] {
   return [
     ...(state.text ? [narrowing(state, state.text, { text: '' })] : []),
@@ -42,7 +42,7 @@ function questionsIn(state: SearchState): Narrowing[] {
   ]
 }
 
-/** The filters of a search, each with a way to take it back. */
+/** The filters of a search, each with the search that remains without it. */
 export function filtersIn(state: SearchState): Narrowing[] {
   const { state: code, curricula, from, to, flags } = state
   return [
@@ -71,9 +71,9 @@ export function filtersIn(state: SearchState): Narrowing[] {
 const FRESH = 60_000
 
 export type Loosened = {
-  /** Searches that ask for less and find something, the most results first. */
+  /** Searches with fewer conditions that have results, the most results first. */
   ways: { label: string; total: number; address: string }[]
-  /** The classes that come closest, whatever else was asked for. */
+  /** The nearest classes, ignoring all other conditions. */
   closest: ClassHit[]
 }
 
@@ -81,7 +81,7 @@ type Way = { label: string; state: SearchState }
 
 const CLOSEST = 3
 
-/** What a search without a result would find if it asked for less. */
+/** What a search without results would find with fewer conditions. */
 export const loosenedQuery = (state: SearchState, place: Point | undefined) =>
   queryOptions({
     queryKey: ['search', { loosened: writeSearch({ ...state, page: 1, isMapOpen: false }) }] as const,
@@ -113,9 +113,9 @@ export const loosenedQuery = (state: SearchState, place: Point | undefined) =>
           .toSorted((a, b) => b.total - a.total)
       const oneLess = fruitful(first, 0)
       return {
-        // When no condition alone is to blame, each of them alone may still find something.
+        // If dropping a single condition does not help, a search with only one of them may still have results.
         ways: oneLess.length ? oneLess : fruitful(last, first.length),
-        // The index holds classes.
+        // The question is for the index of classes, so the hits are classes.
         closest: (closest?.hits ?? []) as ClassHit[],
       }
     },

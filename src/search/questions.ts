@@ -1,18 +1,18 @@
-// What the search engine is asked. Filters of one attribute are alternatives, so the counts beside them come from a
-// question of their own, without that attribute.
+// The questions to the search engine. The options of one filter are alternatives, so their counts come from a separate
+// question without that filter.
 import type { IndexName, Question } from '../api/services/search.ts'
 import { metersOf, type Point } from '../lib/distance.ts'
 import { FLAGS, type SearchState } from './search-state.ts'
 
-/** Hits of a page. */
+/** Hits per page. */
 export const PAGE_SIZE = 12
 
 type Conditions = Record<'state' | 'curricula' | 'days' | 'flags', string[]>
 
-/** Text of other people as a value of the filter language. */
+/** Quotes untrusted text for use as a value in a filter. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
-/** 20261205 */
+/** `2026-12-05` as the index has it: `20261205`. */
 const dayNumber = (day: string) => day.replaceAll('-', '')
 
 function daysOf({ from, to }: SearchState): string[] {
@@ -50,7 +50,7 @@ const INDEXES = {
 
 type More = { without?: keyof Conditions; facets?: string[]; hitsPerPage?: number; page?: number }
 
-/** @param place where the search is around; undefined for everywhere */
+/** The question of a search. @param place the center of the search; undefined for everywhere */
 export function questionOf(
   state: SearchState,
   place: Point | undefined,
@@ -67,7 +67,7 @@ export function questionOf(
     page: state.page - 1,
     ...(filters && { filters }),
     ...(facets && { facets }),
-    // A course is listed once, with the first class that fits.
+    // A course is listed once, with its first class that matches.
     ...(state.type === 'classes' && { distinct: true, facetingAfterDistinct: true }),
     ...(place && {
       aroundLatLng: `${place.lat},${place.lng}`,
@@ -77,6 +77,6 @@ export function questionOf(
   }
 }
 
-/** Only how many there are. */
+/** The question for the number of results only. */
 export const countOf = (state: SearchState, place: Point | undefined, more: More = {}): Question =>
   questionOf(state, place, { ...more, hitsPerPage: 0, page: 0 })

@@ -14,10 +14,10 @@ import {
   writeSearch,
 } from './search-state.ts'
 
-/** Milliseconds. Results show free seats, so they are asked for again after a minute. */
+/** In milliseconds. Results show free seats, so they are fetched again after a minute. */
 const FRESH = 60_000
 
-/** Where a postal code is, with coordinates as links carry them; null if there is no such place. */
+/** The place of a ZIP code, with its coordinates as our links write them; null if there is no such ZIP code. */
 export const placeQuery = (postalCode: string) =>
   queryOptions({
     queryKey: ['search', { place: postalCode }] as const,
@@ -29,14 +29,14 @@ export const placeQuery = (postalCode: string) =>
   })
 
 export type Results = {
-  /** Around what was searched. */
+  /** The center of the search; undefined for everywhere. */
   place: Point | undefined
   total: number
   page: number
   pages: number
-  /** How many results the search of the other kind has. */
+  /** The number of results that the same search has for the other type. */
   others: number
-  /** How many there are for each value, with everything else as it is. */
+  /** The number of results for each option of a filter if the rest of the search stays the same. */
   counts: {
     states: Record<string, number>
     curricula: Record<string, number>
@@ -44,7 +44,7 @@ export type Results = {
   }
 } & ({ type: 'classes'; hits: ClassHit[] } | { type: 'instructors'; hits: InstructorHit[] })
 
-/** What a search came to. The ZIP code may be none, or none that exists. */
+/** The results of a search, or the problem with its ZIP code: malformed, or nonexistent. */
 export type Outcome = { problem: 'not-a-zip' | 'unknown-zip' } | { problem?: never; results: Results }
 
 type Place = { point: Point | undefined } | { problem: 'not-a-zip' | 'unknown-zip' }
@@ -58,7 +58,7 @@ async function placeOf({ zip, place }: SearchState, queryClient: QueryClient): P
   return found ? { point: { lat: Number(found.lat), lng: Number(found.lng) } } : { problem: 'unknown-zip' }
 }
 
-/** The client of the search service is fetched when it is first needed: a document brings its results along. */
+/** Loads the client of the search service on first use, because a document already contains its first results. */
 async function ask(questions: readonly Question[]) {
   const { search } = await import('../api/services/search.ts')
   return search(questions)
@@ -76,13 +76,13 @@ async function resultsOf(state: SearchState, place: Point | undefined): Promise<
     countOf(state, place, { without: 'state', facets: ['state'] }),
     countOf(state, place, { without: 'curricula', facets: [curriculum] }),
     countOf(asType(state, other), place),
-    // Of a course, the first class that fits may be full while a later one is not.
+    // The first class of a course that matches may be full while a later one is not, so open classes are counted apart.
     ...(state.type === 'classes' ? [countOf({ ...state, flags: [...state.flags, 'open'] }, place)] : []),
   ]
   const [found, byState, byCurriculum, others, open] = await ask(questions)
   if (!found) throw new Error('no answer to a question')
   const { hits, nbHits, nbPages, page } =
-    // A page beyond the end, such as one of an old link: the last one instead.
+    // A page beyond the end, for example from an old link, shows the last page.
     found.hits.length === 0 && found.nbHits > 0 ? await lastPage(state, place, found.nbPages) : found
   const facets: Answers[number]['facets'] = {
     ...found.facets,
@@ -102,7 +102,7 @@ async function resultsOf(state: SearchState, place: Point | undefined): Promise<
       ),
     },
   }
-  // The index decides what its records are.
+  // The index that was searched determines the type of its hits.
   return state.type === 'classes'
     ? { type: 'classes', hits: hits as ClassHit[], ...common }
     : { type: 'instructors', hits: hits as InstructorHit[], ...common }
@@ -118,7 +118,7 @@ async function lastPage(
   return found
 }
 
-/** Runs a search. The same address always is the same query, on the server and in the browser. */
+/** Runs a search. Equal addresses share one query, on the server and in the browser. */
 export const searchQuery = (state: SearchState) =>
   queryOptions({
     queryKey: ['search', { results: writeSearch({ ...state, isMapOpen: false }) }] as const,

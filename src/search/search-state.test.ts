@@ -31,49 +31,49 @@ describe('an address', () => {
     ['?page=1e9', '?page=80'],
     ['?__proto__=1&constructor=2', ''],
     ['?utm_source=x', ''],
-  ])('%s means %s', (query, canonical) => {
+  ])('%s is canonically “%s”', (query, canonical) => {
     expect(again(query)).toBe(canonical)
     expect(again(canonical)).toBe(canonical)
   })
 
-  test('never asks for more than a line of text', () => {
+  test('never searches for more than one short line of text', () => {
     const { text } = parseSearch(`?query=${'x '.repeat(10_000)}\uD800`)
     expect(text.length).toBeLessThanOrEqual(100)
     expect(text.isWellFormed()).toBe(true)
   })
 })
 
-describe('a place', () => {
+describe('coordinates', () => {
   test.each([
     [
-      'of the location search',
+      'from the location search are kept',
       '?query=53703&lat=43.0731&lng=-89.401&source=training',
       '?zip=53703&lat=43.0731&lng=-89.401',
     ],
     [
-      'that is cut to 7 characters',
+      'are cut to 7 characters',
       '?zip=53703&lat=43.073123&lng=-122.419416',
       '?zip=53703&lat=43.0731&lng=-122.41',
     ],
-    ['without a ZIP code', '?lat=0&lng=-0.5', '?lat=0&lng=-0.5'],
-    ['that is no number', '?zip=53703&lat=NaN&lng=-89', '?zip=53703'],
-    ['with half of it', '?zip=53703&lat=43', '?zip=53703'],
-    ['beyond the pole', '?zip=53703&lat=91&lng=0', '?zip=53703'],
-    ['with an exponent', '?zip=53703&lat=1e1&lng=0', '?zip=53703'],
-    ['of a ZIP code that was changed since', '?zip=02108&of=53703&lat=43.0731&lng=-89.401', '?zip=02108'],
+    ['are kept without a ZIP code', '?lat=0&lng=-0.5', '?lat=0&lng=-0.5'],
+    ['that are not numbers are dropped', '?zip=53703&lat=NaN&lng=-89', '?zip=53703'],
+    ['are dropped if one is missing', '?zip=53703&lat=43', '?zip=53703'],
+    ['beyond the pole are dropped', '?zip=53703&lat=91&lng=0', '?zip=53703'],
+    ['with an exponent are dropped', '?zip=53703&lat=1e1&lng=0', '?zip=53703'],
+    ['are dropped if the ZIP code has changed', '?zip=02108&of=53703&lat=43.0731&lng=-89.401', '?zip=02108'],
     [
-      'of the same ZIP code',
+      'are kept if the ZIP code is the same',
       '?zip=53703&of=53703&lat=43.0731&lng=-89.401',
       '?zip=53703&lat=43.0731&lng=-89.401',
     ],
-    ['of what is no ZIP code', '?zip=Madison&lat=43.0731&lng=-89.401', '?zip=Madison'],
+    ['are dropped if the text is not a ZIP code', '?zip=Madison&lat=43.0731&lng=-89.401', '?zip=Madison'],
   ])('%s', (_, query, canonical) => expect(again(query)).toBe(canonical))
 
-  test('a text that is no ZIP code stays a text', () =>
+  test('a query that is not a ZIP code stays in the text field', () =>
     expect(parseSearch('?query=5370')).toMatchObject({ text: '5370', zip: '' }))
 })
 
-test('a search of the other kind keeps what both kinds have', () => {
+test('a search for the other type keeps the conditions that both types have', () => {
   const classes = parseSearch('?query=dana&zip=53703&within=25&livefire=on&sort=rating&page=2&view=map')
   expect(writeSearch(asType(classes, 'instructors'))).toBe(
     '?type=instructors&query=dana&zip=53703&within=25&sort=rating&view=map',
@@ -82,7 +82,7 @@ test('a search of the other kind keeps what both kinds have', () => {
   expect(writeSearch(asType(instructors, 'classes'))).toBe('?query=type%3Dclasses%26x')
 })
 
-test('the kind, the order and the page narrow nothing', () => {
+test('the type, the order and the page do not narrow a search', () => {
   expect(isNarrowed(parseSearch('?type=instructors&sort=rating&page=2&view=map'))).toBe(false)
   for (const query of ['?query=x', '?zip=53703', '?state=WI', '?open=on', '?to=2026-12-05', '?curriculum=A'])
     expect(isNarrowed(parseSearch(query))).toBe(true)

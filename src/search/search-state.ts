@@ -1,9 +1,9 @@
-// What is searched for. All of it stands in the address, so that Back, a reload and a shared link show the same.
+// The state of a search. All of it is in the address, so Back, a reload and a shared link show the same results.
 import { stateOf } from '../lib/us-states.ts'
 import { postalCodeOf } from '../lib/postal-code.ts'
 import { paths } from '../paths.ts'
 
-/** The filters that are on or off: name in the address, attribute of the records, and text of the screen. */
+/** The filters that are on or off, by their name in the address: the attribute of the records, the label, and the type. */
 export const FLAGS = {
   open: { attribute: 'hasOpenSpots', label: 'Open spots', of: 'classes' },
   livefire: { attribute: 'hasLiveFire', label: 'Live fire', of: 'classes' },
@@ -16,15 +16,15 @@ export const FLAGS = {
 export type Flag = keyof typeof FLAGS
 export type SearchType = 'classes' | 'instructors'
 
-// Object.keys gives the names above, in their order.
+// The keys of a constant object are exactly its names, in their order.
 const ALL_FLAGS = Object.keys(FLAGS) as Flag[]
 export const flagsOf = (type: SearchType) => ALL_FLAGS.filter((flag) => FLAGS[flag].of === type)
 
-/** Miles around a place; Infinity for any distance. */
+/** Radii of a search in miles; Infinity for any distance. */
 export const DISTANCES = [10, 25, 50, 100, 200, Infinity]
 export const USUAL_DISTANCE = 50
 
-/** Orders by name in the address. `best` is the nearest around a place, and otherwise the soonest or by name. */
+/** The orders, by their name in the address. `best` is nearest first if there is a place, else soonest or by name. */
 export const SORTS = {
   classes: ['best', 'soonest', 'price', 'rating'],
   instructors: ['best', 'rating'],
@@ -34,13 +34,13 @@ export type Sort = (typeof SORTS)['classes'][number]
 export type SearchState = {
   type: SearchType
   text: string
-  /** As it was typed, so that it can be corrected. `postalCodeOf` reads it. */
+  /** The text that the visitor typed, so that they can correct it. `postalCodeOf` reads it. */
   zip: string
-  /** Latitude and longitude of a link that brought them along. Without them the ZIP code is looked up. */
+  /** Latitude and longitude, if the address has them. Otherwise the ZIP code is looked up. */
   place: { lat: string; lng: string } | undefined
   /** One of DISTANCES. */
   miles: number
-  /** Abbreviation; empty for everywhere. */
+  /** Abbreviation of a state; empty for all states. */
   state: string
   curricula: readonly string[]
   /** First and last day of the class, as `2026-12-05`; empty without a limit. */
@@ -66,14 +66,14 @@ const textIn = (text: string | null) =>
     .slice(0, LONGEST_TEXT)
     .trim()
 
-/** A day that exists. */
+/** The text if it is an existing day of this century, else empty. */
 function dayIn(text: string | null): string {
   if (!text || !/^20\d{2}-\d{2}-\d{2}$/.test(text)) return ''
   const date = new Date(`${text}T00:00:00Z`)
   return Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== text ? '' : text
 }
 
-/** Degrees as our links write them (spec §9: at most 7 characters). */
+/** A latitude or longitude as our links write it (spec §9: at most 7 characters). */
 function degreesIn(text: string | null, most: number): string | undefined {
   const cut = text?.trim().slice(0, 7) ?? ''
   return /^-?\d{1,3}(\.\d*)?$/.test(cut) && Math.abs(Number(cut)) <= most ? cut : undefined
@@ -84,7 +84,7 @@ function placeIn(search: URLSearchParams): SearchState['place'] {
   return lat !== undefined && lng !== undefined ? { lat, lng } : undefined
 }
 
-/** What an address asks for. Anything that it cannot ask for counts as not asked. @param query with or without `?` */
+/** Reads the search from an address. Anything invalid is ignored. @param query with or without `?` */
 export function parseSearch(query: string | URLSearchParams): SearchState {
   const search = new URLSearchParams(query)
   const type = search.get('type') === 'instructors' ? 'instructors' : 'classes'
@@ -92,7 +92,7 @@ export function parseSearch(query: string | URLSearchParams): SearchState {
   // The location search sends the ZIP code as its query (spec §4).
   const isZip = !search.get('zip') && postalCodeOf(typed) !== undefined
   const zip = isZip ? typed : textIn(search.get('zip')).slice(0, 20)
-  // Without a script, a form sends the place of the ZIP code it was rendered with.
+  // Without a script, the form sends the coordinates that it was rendered with. `of` is the ZIP code they belong to.
   const isOtherZip = search.has('of') && search.get('of') !== zip
   const place = isOtherZip ? undefined : placeIn(search)
   const days = [dayIn(search.get('from')), dayIn(search.get('to'))]
@@ -119,7 +119,7 @@ export function parseSearch(query: string | URLSearchParams): SearchState {
   }
 }
 
-/** The address that asks for it, always the same for the same question: `?query=home&livefire=on`, or nothing. */
+/** The canonical query of a search: `?query=home&livefire=on`; empty for the search for all classes. */
 export function writeSearch(state: SearchState): string {
   const search = new URLSearchParams()
   const put = (name: string, value: string | undefined, usual = '') => {
@@ -147,14 +147,14 @@ export function writeSearch(state: SearchState): string {
 /** The address of a search. */
 export const searchAddress = (state: SearchState) => paths.instructorSearch() + writeSearch(state)
 
-/** Everything, of one kind. */
+/** The search for everything of one type. */
 export const everything = (type: SearchType): SearchState => parseSearch(`type=${type}`)
 
-/** Whether something is searched for, beside the kind and the order of the results. */
+/** Whether a search has any condition besides the type and the order of its results. */
 export const isNarrowed = (state: SearchState) =>
   writeSearch({ ...state, sort: 'best', page: 1, isMapOpen: false }) !== writeSearch(everything(state.type))
 
-/** The same search for the other kind of results. What both kinds have stays. */
+/** The same search for another type of results. Conditions that both types have are kept. */
 export function asType(state: SearchState, type: SearchType): SearchState {
   const search = new URLSearchParams(writeSearch({ ...state, page: 1 }))
   search.set('type', type)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is typed into a field until it is applied. It follows the value when that changes, such as by Back. */
+/** The text in a field until the search applies it. It follows the value if that changes, for example by Back. */
 export function useDraft(value: string) {
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState(value)

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { searchQuery } from './search-query.ts'
 import { parseSearch, searchAddress, type SearchState } from './search-state.ts'
 
-/** The form that the fields and filters of the page belong to, wherever they stand. */
+/** The ID of the form that all fields and filters of the page belong to. They may be outside of its element. */
 export const FORM = 'search'
 
-/** What a form asks for. The place of the link stays as long as its ZIP code does. */
+/** Reads the search from the form. The coordinates are kept as long as the ZIP code stays the same. */
 function stateIn(form: HTMLFormElement, { zip, place }: SearchState): SearchState {
   const search = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.append(name, value)
@@ -16,7 +16,7 @@ function stateIn(form: HTMLFormElement, { zip, place }: SearchState): SearchStat
 
 export type ApplyForm = (form: HTMLFormElement | null) => void
 
-/** The search of the address, what it found, and a way to run the search of the form instead. */
+/** The search in the address, its results, and a function that runs the search in the form instead. */
 export function useSearch() {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { PREPARE, type Redirect } from './prepare.ts'
 import { render } from './render.tsx'
 import type { SiteDocument } from './template.ts'
 
-/** A page without data: the browser then asks for it by itself. */
+/** A page without data. The browser then loads the data itself. */
 export const emptyDocument = (address: string): SiteDocument => ({
   status: 200,
   head: plainHeadHtml(`${config.product} Training`, DESCRIPTION),
@@ -21,13 +21,13 @@ export const emptyDocument = (address: string): SiteDocument => ({
   state: { queries: [] },
 })
 
-/** The status of an answer that says that nothing is there; undefined for any other failure. */
+/** The status of an answer that reports a missing resource; undefined for any other failure. */
 const goneStatus = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 410) ? error.status : undefined
 
 /**
- * Makes the document of an address: a path, and as much of its query as the page needs. The API is asked as nobody, so the document is the same for everyone. The code of all pages
- * must have been fetched.
+ * Makes the document of an address: a path, and as much of its query as the page needs. The calls to the API carry no
+ * token, so the document is the same for everyone. The code of all pages must have been fetched before.
  * @param site our own origin, as visitors see it
  */
 export async function makeDocument(address: string, site: string): Promise<Made<SiteDocument | Redirect>> {
@@ -51,7 +51,7 @@ export async function makeDocument(address: string, site: string): Promise<Made<
     if ('location' in head) return { item: head, worth: 'kept' }
     const all = queryClient.getQueryCache().getAll()
     const failed = all.filter(({ state }) => state.status !== 'success')
-    // A part that could not be read is to come, here as in the browser, which asks for it again.
+    // A part whose query failed renders as loading, and the browser loads it again.
     for (const query of failed) queryClient.getQueryCache().remove(query)
     return { item: documentOf(head, 200), worth: failed.length ? 'makeshift' : 'kept' }
   }

@@ -10,7 +10,7 @@ const COMPLETE = {
   API_ORIGIN: 'https://api.example.com',
 }
 
-test('a complete environment is read', () =>
+test('reads a complete environment', () =>
   expect(
     readEnvironment({ ...COMPLETE, IMAGE_ORIGINS: 'https://a.example.com https://b.example.com' }),
   ).toEqual({
@@ -21,7 +21,7 @@ test('a complete environment is read', () =>
     images: ['https://a.example.com', 'https://b.example.com'],
   }))
 
-test.each(Object.keys(COMPLETE))('without %s it says so', (name) =>
+test.each(Object.keys(COMPLETE))('reports that %s is missing', (name) =>
   expect(readEnvironment({ ...COMPLETE, [name]: '' })).toEqual([`${name} is missing.`]),
 )
 
@@ -37,7 +37,7 @@ test.each([
   ['IMAGE_ORIGINS', '*'],
   ['VITE_MEMBER_PORTAL_LOGIN', '/portal'],
   ['PORT', '0x12'],
-])('%s must not be %s', (name, value) =>
+])('refuses %s with the value %s', (name, value) =>
   expect(readEnvironment({ ...COMPLETE, [name]: value })).toContainEqual(
     expect.stringMatching(new RegExp(`^${name} is `)),
   ),

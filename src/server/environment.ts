@@ -1,12 +1,12 @@
 import { missingIn } from '../settings.ts'
 
-/** What the document server is told when it starts, beside the public variables of config.ts. */
+/** The variables that the document server reads when it starts, in addition to the public ones of config.ts. */
 export type Environment = {
   /** Our own origin, as visitors see it. */
   site: string
   api: string
   port: number
-  /** More origins that pages may call, and that their images may come from. */
+  /** More origins that pages may call or load images from. */
   connect: string[]
   images: string[]
 }
@@ -15,7 +15,7 @@ const HOST = String.raw`[\w.-]+(:\d+)?`
 const whole = (pattern: string) => new RegExp(`^${pattern}$`)
 const list = (pattern: string) => whole(`${pattern}( ${pattern})*`)
 
-// Strict, because most of these end up in the content security policy: a host of `*;` is fine with URL.
+// Strict, because most of these end up in the content security policy, and URL accepts hosts such as `*;`.
 const ORIGIN = { pattern: whole(`https?://${HOST}`), what: 'an origin such as https://training.example.com' }
 const ORIGINS = { pattern: list(`https?://${HOST}`), what: 'origins with a space between them' }
 const HOSTS = { pattern: list(HOST), what: 'hosts such as events.example.com with a space between them' }

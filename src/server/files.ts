@@ -1,5 +1,5 @@
-// The built files of both halves, with the headers of a deployment. Plain TypeScript: the tools and the tests of this
-// project run it without a build.
+// Serves the built files of both halves with the headers of a deployment. It uses no syntax that needs a build, because
+// the tools and tests of this project run it directly.
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
@@ -29,7 +29,7 @@ const INCOMPRESSIBLE = ['.png', '.webp']
 
 const WORKER = /\.worker-[\w-]+\.js$/
 
-/** What a page costs to compress each time it is sent, and a file only once. */
+/** Brotli qualities. A page is compressed each time it is sent, a file only once. */
 const PAGE_QUALITY = 4
 const FILE_QUALITY = 5
 
@@ -48,10 +48,10 @@ function compressedFile(file: string): Buffer {
   return body
 }
 
-/** What the pages of a site have in common. */
+/** Settings that all pages of a site share. */
 export type PageRules = {
   sources: Sources
-  /** Completes a template that is sent as it was built. */
+  /** Fills the placeholders of a built template. */
   fill: (template: string) => string
 }
 const AS_BUILT: PageRules = { sources: OWN_ORIGIN, fill: (template) => template }
@@ -59,8 +59,8 @@ const AS_BUILT: PageRules = { sources: OWN_ORIGIN, fill: (template) => template 
 type PageInit = { sources: Sources; status?: number; headers?: Record<string, string> }
 
 /**
- * A page with its policy. Each answer has a nonce of its own.
- * @param write writes the page with the nonce where the template asks for it
+ * A page with its content security policy. Each response has its own nonce.
+ * @param write returns the page with the nonce filled in
  */
 export function pageResponse(
   request: Request,
@@ -85,7 +85,7 @@ export function pageResponse(
 }
 
 /**
- * The template of a page, for any path that belongs to the application it starts. It is read once.
+ * Answers every request with the same template, for an application that does its own routing. The file is read once.
  * @param file full path of the template
  */
 export function templateAt(file: string, { sources, fill }: PageRules = AS_BUILT) {
@@ -94,13 +94,13 @@ export function templateAt(file: string, { sources, fill }: PageRules = AS_BUILT
     pageResponse(request, (nonce) => template.replaceAll(NONCE, nonce), { sources })
 }
 
-/** Refuses a request, with the headers of an answer that is no page. */
+/** Refuses a request with a plain text. */
 export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { ...PLAIN_HEADERS, 'cache-control': 'no-store', ...headers } })
 
 /**
- * The built files in a folder. A file that is missing gets 404 and never a page, or the application could not tell that
- * one of its chunks is lost. Undefined for a path that names no file: that one is for a page.
+ * Serves the built files in a folder. A missing file gets a 404 and never a page; otherwise the application could not tell
+ * that one of its chunks is missing. Undefined for a path without an extension, which belongs to a page.
  */
 export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
   return (request: Request): Response | undefined => {
@@ -120,7 +120,7 @@ export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
         ...EVERY_HEADERS,
         ...(WORKER.test(path) && { 'content-security-policy': WORKER_POLICY }),
         'content-type': TYPES[extension] ?? 'application/octet-stream',
-        // The name of a built file holds the hash of its content.
+        // The name of a built file contains a hash of its content.
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(isCompressible && { vary: 'accept-encoding' }),
         ...(isCompressed && { 'content-encoding': 'br' }),
@@ -129,7 +129,7 @@ export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
   }
 }
 
-/** The instructors' half alone: its files, and its page for every path that names none. */
+/** Serves the instructors' half alone: its files, and its page for every other path. */
 export function siteAt(folder: string) {
   const files = filesAt(folder)
   const page = once(() => templateAt(join(folder, 'index.html')))

@@ -11,7 +11,7 @@ import { TITLES } from '../site/titles.ts'
 const HOME = { name: 'Home', path: paths.home() }
 const CLASSES = { name: 'Classes', path: paths.classes() }
 
-/** What the site is, for a page that cannot say more. */
+/** Describes the site, for pages without a description of their own. */
 export const DESCRIPTION = 'Find and register for in-person firearm and self-defense classes near you.'
 
 export const homeHead = (site: string): Head => ({
@@ -41,7 +41,7 @@ export const stateHead = (name: string, total: number | undefined, site: string)
   }
 }
 
-/** Search engines list the search itself, not what somebody searched for. */
+/** Search engines index the empty search, not the searches that visitors made. */
 export const searchHead = (state: SearchState, site: string): Head => ({
   title: TITLES.search(state.type),
   description:
@@ -72,7 +72,7 @@ export const reciprocityHead = (name: string, found: Reciprocity | undefined, si
   }
 }
 
-/** Each link to it is for one person, so it is not for search engines. */
+/** Each link to this page is for one person, so search engines must not index it. */
 export const reviewHead = (): Head => ({
   title: TITLES.review,
   description: 'Tell others how your class was.',

@@ -4,21 +4,21 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escaped = (text: string) =>
   text.toWellFormed().replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that is safe inside a script element: no text in it can close the element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`
 
-/** The head of a page whose content is not known yet. */
+/** The head of a page whose content is unknown so far. */
 export const plainHeadHtml = (title: string, description: string) =>
   [`<title>${escaped(title)}</title>`, meta('name', 'description', description)].join('\n    ')
 
-/** The picture of link previews of pages that have none of their own. */
+/** The link preview image of pages that have no image of their own. */
 const SHARE = { path: '/share.png', width: '1200', height: '630' }
 
 /**
- * The head of a page as markup. Nothing that people wrote becomes markup.
+ * The head of a page as markup. Text that people wrote is escaped.
  * @param site our own origin, as visitors see it @param product name of the product, for previews
  */
 export function headHtml(head: Head, site: string, product: string): string {

@@ -7,7 +7,7 @@ const SECOND = 1000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Something that takes time to make: each item says which one it is. */
+/** Makes items, which takes time. Each item contains its key and how many were made so far. */
 function workshop({ takes = 10 } = {}) {
   const made: string[] = []
   const state = { takes, worth: 'kept' as Made<string>['worth'], fails: false }
@@ -22,7 +22,7 @@ function workshop({ takes = 10 } = {}) {
     (key) => `${key} instead`,
     KEEPING,
   )
-  /** Asks, and lets so much time pass until the answer is there. */
+  /** Requests an item and advances the clock by `wait` milliseconds, after which the item must have arrived. */
   const ask = async (key: string, wait = state.takes) => {
     const answer = get(key)
     await vi.advanceTimersByTimeAsync(wait)
@@ -31,8 +31,8 @@ function workshop({ takes = 10 } = {}) {
   return { made, state, get, ask }
 }
 
-describe('what is kept', () => {
-  test('is given again for a minute, with its age', async () => {
+describe('a kept item', () => {
+  test('is returned again for a minute, with its age', async () => {
     const { ask, get, made } = workshop()
     expect(await ask('a')).toBe('a 1')
     await vi.advanceTimersByTimeAsync(59 * SECOND)
@@ -40,7 +40,7 @@ describe('what is kept', () => {
     expect(made).toEqual(['a'])
   })
 
-  test('is given for ten minutes while a new one is made behind it', async () => {
+  test('is still returned for ten minutes while a new one is made in the background', async () => {
     const { ask, made } = workshop()
     await ask('a')
     await vi.advanceTimersByTimeAsync(9 * 60 * SECOND)
@@ -50,14 +50,14 @@ describe('what is kept', () => {
     expect(made).toEqual(['a', 'a'])
   })
 
-  test('is not given after that, if a new one comes in time', async () => {
+  test('is replaced after ten minutes, if the new one is ready in time', async () => {
     const { ask } = workshop()
     await ask('a')
     await vi.advanceTimersByTimeAsync(11 * 60 * SECOND)
     expect(await ask('a')).toBe('a 2')
   })
 
-  test('is given after that when nothing new can be read', async () => {
+  test('is returned even after ten minutes if no new one can be made', async () => {
     const { ask, state } = workshop()
     await ask('a')
     await vi.advanceTimersByTimeAsync(11 * 60 * SECOND)
@@ -67,7 +67,7 @@ describe('what is kept', () => {
     expect(await ask('a', 300)).toBe('a 1')
   })
 
-  test('goes when it turns out to be gone', async () => {
+  test('is dropped when the page turns out to be gone', async () => {
     const { ask, state } = workshop()
     await ask('a')
     await vi.advanceTimersByTimeAsync(11 * 60 * SECOND)
@@ -77,7 +77,7 @@ describe('what is kept', () => {
   })
 })
 
-test('nobody waits longer than 300 ms, and what comes later is kept', async () => {
+test('no one waits longer than 300 ms, and an item that takes longer is kept for the next request', async () => {
   const { ask, made, get } = workshop({ takes: 2 * SECOND })
   expect(await ask('a', 300)).toBe('a instead')
   await vi.advanceTimersByTimeAsync(1700)
@@ -85,7 +85,7 @@ test('nobody waits longer than 300 ms, and what comes later is kept', async () =
   expect(made).toEqual(['a'])
 })
 
-test('what many ask for at once is made once', async () => {
+test('an item that many request at once is made only once', async () => {
   const { get, made } = workshop()
   const answers = Array.from({ length: 100 }, () => get('a'))
   await vi.advanceTimersByTimeAsync(10)
@@ -93,7 +93,7 @@ test('what many ask for at once is made once', async () => {
   expect(made).toEqual(['a'])
 })
 
-test('a failure reaches whoever waits, and the next one tries again', async () => {
+test('a failure rejects the waiting requests, and the next request tries again', async () => {
   const { get, ask, state } = workshop()
   state.fails = true
   const refused = expect(get('a')).rejects.toThrow('broken')
@@ -103,7 +103,7 @@ test('a failure reaches whoever waits, and the next one tries again', async () =
   expect(await ask('a')).toBe('a 2')
 })
 
-test('of too many items the one goes that was not asked for the longest', async () => {
+test('when there are too many items, the least recently requested one is dropped', async () => {
   const { ask, made } = workshop()
   for (const key of ['a', 'b', 'c', 'a', 'd']) await ask(key)
   made.length = 0

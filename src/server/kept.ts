@@ -1,20 +1,20 @@
-/** How long items are kept, in milliseconds, and how many. */
+/** How long items are kept, in milliseconds, and how many of them. */
 export type Keeping = {
-  /** For so long an item is given as it is. */
+  /** Until this age, an item is returned as it is. */
   fresh: number
-  /** For so long it is given while a new one is made. After that it is given only when no new one comes in time. */
+  /** Until this age, it is returned while a new one is made. After that, only if no new one is ready in time. */
   stale: number
-  /** Nobody waits longer for a new item. */
+  /** The longest that a request waits for a new item. */
   patience: number
-  /** At most so many items; the one that was not asked for the longest goes first. */
+  /** The most items to keep. Beyond that, the least recently requested one is dropped. */
   most: number
 }
 
 export const KEEPING: Keeping = { fresh: 60_000, stale: 600_000, patience: 300, most: 2000 }
 
 /**
- * What was made. Its worth says what becomes of it: `kept` for the next visitors; `once`, because it is right but not
- * worth keeping; `makeshift`, when something could not be read and an older item is better.
+ * A new item and what to do with it: keep it for the next requests (`kept`); use it `once`, because it is right but not
+ * worth keeping; or prefer an older item if there is one (`makeshift`), because something could not be loaded.
  */
 export type Made<Item> = { item: Item; worth: 'kept' | 'once' | 'makeshift' }
 
@@ -24,9 +24,9 @@ export type Aged<Item> = { item: Item; age: number }
 type Entry<Item> = { item: Item; at: number }
 
 /**
- * Keeps what takes time to make, and never makes the same thing twice at once.
+ * Caches items that take time to make, and never makes the same item twice at once.
  * @param make makes the item of a key
- * @param instead what is given when nothing comes in time
+ * @param instead makes the item that is returned if none is ready in time
  */
 export function keep<Item>(
   make: (key: string) => Promise<Made<Item>>,
@@ -36,7 +36,7 @@ export function keep<Item>(
   const entries = new Map<string, Entry<Item>>()
   const making = new Map<string, Promise<Entry<Item>>>()
 
-  /** A Map lists its keys in the order in which they came, so the first one was not asked for the longest. */
+  /** A Map lists its keys in insertion order, so the first key is the least recently requested one. */
   function store(key: string, entry: Entry<Item>) {
     entries.delete(key)
     entries.set(key, entry)
@@ -58,7 +58,7 @@ export function keep<Item>(
     const running = making.get(key)
     if (running) return running
     const started = start(key).finally(() => making.delete(key))
-    // Nobody may be waiting any more when it fails.
+    // No request may be left to handle the rejection.
     started.catch(() => undefined)
     making.set(key, started)
     return started

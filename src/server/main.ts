@@ -1,5 +1,5 @@
-// The document server of a deployment: `node dist/server/main.js`, with the variables of deploy/README.md. A proxy in
-// front of it does TLS, serves the built files and passes the calls of browsers on to the API.
+// The document server of a deployment: `node dist/server/main.js`, with the variables of deploy/README.md. The proxy in
+// front of it handles TLS, serves the built files and forwards browsers' calls to the API.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { config } from '../config.ts'
@@ -21,11 +21,11 @@ const { site, api, port, ...more } = environment
 const folder = join(import.meta.dirname, '../app')
 const answer = ownHostOnly(site, await createSite({ folder, site, api, more }))
 
-/** How long requests may take to finish when the server stops, in milliseconds. */
+/** How long open requests may take to finish when the server stops, in milliseconds. */
 const LAST_ANSWERS = 10_000
 let isStopping = false
 
-/** For monitors of the server. They call the machine by its address, so the host is not checked. */
+/** For health checks. They call the machine by its IP address, so the host is not checked. */
 function healthAt(url: string | undefined): Response | undefined {
   if (url !== '/healthz' && url !== '/readyz') return undefined
   const isUp = url === '/healthz' || !isStopping
@@ -66,7 +66,7 @@ server.listen(port, () => {
   console.log(`${config.release}: ${site} is served on port ${given}`)
 })
 
-/** Takes no new connections, answers the requests under way, and exits. */
+/** Accepts no new connections, finishes the open requests, and exits. */
 function stop() {
   isStopping = true
   server.close(() => process.exit(0))

@@ -16,31 +16,34 @@ test.each([
   'TRAINING.example.com:8080',
   'localhost',
   '',
-])('the host %j is not ours', async (host) => expect((await ask('/', host)).status).toBe(421))
+])('refuses the host %j', async (host) => expect((await ask('/', host)).status).toBe(421))
 
 test.each([
   ['/class/1', 'https://training.example.com/class/1'],
   ['//evil.example/x', 'https://training.example.com//evil.example/x'],
   ['/@evil.example', 'https://training.example.com/@evil.example'],
-])('%s stays here', async (url, whole) => expect(await (await ask(url, OWN)).text()).toBe(whole))
-
-test.each(['http://evil.example/', '*', '@evil.example', '/broken'])('%s cannot be read', async (url) =>
-  expect((await ask(url, OWN)).status).toBe(400),
+])('%s is an address of this site', async (url, whole) =>
+  expect(await (await ask(url, OWN)).text()).toBe(whole),
 )
 
-test.each(['POST', 'TRACE', 'OPTIONS', 'DELETE'])('%s is refused', async (method) => {
+test.each(['http://evil.example/', '*', '@evil.example', '/broken'])(
+  'refuses the unreadable address %s',
+  async (url) => expect((await ask(url, OWN)).status).toBe(400),
+)
+
+test.each(['POST', 'TRACE', 'OPTIONS', 'DELETE'])('refuses the method %s', async (method) => {
   const { status, headers } = await ask('/', OWN, method)
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('an address that nobody could have linked to is too long', async () =>
+test('refuses an address that is longer than any link', async () =>
   expect((await ask(`/${'x'.repeat(9000)}`, OWN)).status).toBe(414))
 
 test.each([
   ['/', 'evil.example'],
   ['*', OWN],
   ['/nothing', OWN],
-])('the refusal of %s for %s can do nothing in a browser', async (url, host) => {
+])('a browser neither runs nor keeps the refusal of %s for the host %s', async (url, host) => {
   const { headers } = await ask(url, host, url === '/nothing' ? 'PUT' : 'GET')
   expect(Object.fromEntries(headers)).toMatchObject({ ...PLAIN_HEADERS, 'cache-control': 'no-store' })
 })

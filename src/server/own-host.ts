@@ -3,15 +3,15 @@ import { refuse } from './files.ts'
 
 type Respond = (request: Request) => Promise<Response | undefined>
 
-/** What arrives at a server. */
+/** A request as it arrives at the server. */
 export type Arrival = { method: string; url: string; headers: Headers }
 
-/** Characters. Nothing that we link to comes near it. */
+/** In characters. No link of ours comes near it. */
 const LONGEST_ADDRESS = 8000
 
 /**
- * Answers only what is meant for us. A name that is not ours would end up in addresses of ours, or in a cache between us and
- * the visitor.
+ * Answers only requests for our own host. A foreign host name would end up in the addresses that we write, or in a cache
+ * between us and the visitor.
  * @param site our own origin, as visitors see it
  */
 export const ownHostOnly =
@@ -21,7 +21,7 @@ export const ownHostOnly =
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'Not allowed', { allow: 'GET, HEAD' })
     if (url.length > LONGEST_ADDRESS) return refuse(414, 'The address is too long')
     const unreadable = () => refuse(400, 'The address cannot be read')
-    // Put together as text: a path like //evil.example.com would be read as another host.
+    // Joined as text, because a URL parser would take a path like //evil.example.com for another host.
     if (!url.startsWith('/') || !URL.canParse(site + url)) return unreadable()
     try {
       const response = await respond(new Request(site + url, { method, headers }))

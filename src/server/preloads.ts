@@ -1,9 +1,9 @@
 import type { PageName } from '../site/pages.ts'
 
-/** As much of the manifest of the build as is needed. */
+/** The part of the build manifest that is used here. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** A chunk and all that it imports. */
+/** A chunk and everything that it imports. */
 function closureOf(manifest: Manifest, key: string): Set<string> {
   const closure = new Set([key])
   for (const one of closure) for (const imported of manifest[one]?.imports ?? []) closure.add(imported)
@@ -23,8 +23,8 @@ const fileOf: Record<PageName, string> = {
 }
 
 /**
- * Links that fetch the code of a page beside the script that asks for it. They give way to the picture of the page.
- * @param json the manifest of the build of the public site
+ * Links that fetch the code of a page while the entry script loads. Their low priority lets the page's image load first.
+ * @param json the build manifest of the public site
  */
 export function preloadsOf(json: string): (page: PageName | undefined) => string {
   const manifest = JSON.parse(json) as Manifest

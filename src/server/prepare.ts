@@ -1,5 +1,5 @@
-// What each public page asks for before it is rendered, and what its document then says about itself. It stands on the
-// server alone, so that a browser does not have to fetch it; there the pages use the same queries.
+// Loads the data of each public page before it is rendered, and writes the head of its document. Only the server has this
+// code, so that browsers need not fetch it; in a browser, the pages use the same queries.
 import type { Ask } from './ask.ts'
 import { listCurriculaQuery } from '../api/generated/training.hooks.ts'
 import { nextCoursesQuery } from '../api/services/find-courses.ts'
@@ -28,12 +28,12 @@ import {
   stateHead,
 } from './heads.ts'
 
-/** The page leads on to another one. */
+/** The page redirects to this location. */
 export type Redirect = { location: string }
 
 /**
- * Asks for what a page shows. Undefined when there is no such page, whatever the API would say.
- * @param query of the address, as far as the page needs it
+ * Loads the data of a page and returns its head. Undefined if no such page can exist; the API is not called then.
+ * @param query of the address, without what the page does not need
  */
 export type Prepare = (
   ask: Ask,
@@ -42,7 +42,7 @@ export type Prepare = (
   query: string,
 ) => Promise<Head | Redirect | undefined>
 
-/** An id by the contract. Anything else is no question for the API. */
+/** Whether the contract allows this id. For any other id, there is no point in calling the API. */
 const isId = (id: string | undefined): id is string => id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
 
 const prepareClass: Prepare = async ({ need, want }, { id }, site) => {
@@ -104,30 +104,30 @@ const prepareSearchBy: Prepare = async ({ want }, _, site, query) => {
   const { postalCode, source } = parseSearchBy(query)
   const place = postalCode && (await want(placeQuery(postalCode)))
   const location = place && academyAddress(postalCode, place, source)
-  // The content policy lets no form lead to another site, so the page goes there by its script or its link.
+  // The content policy stops a form from leading to another site, so the page's script or link takes the visitor there.
   return location && !isElsewhere(location) ? { location } : searchByHead(site)
 }
 
-/** What the documents of a page depend on in its query. The documents of any other page are the same for every query. */
+/** The part of the query that a page's document depends on. The documents of other pages ignore the query. */
 const QUERIES: Partial<Record<PageName, (query: string) => string>> = {
   search: (query) => writeSearch(parseSearch(query)),
   searchBy: (query) => writeSearchBy(parseSearchBy(query)),
 }
 
-/** What a document is made for: a path, and as much of its query as the page needs, always written the same. */
+/** The key of a document: the path, and as much of the query as the page needs, in one canonical spelling. */
 export function addressAt(path: string, query: string): string {
   const found = pageAt(path)
   return path + ((found && QUERIES[found.name]?.(query)) ?? '')
 }
 
-/** By the name of the page. A page without a row here does not compile. */
+/** One row per page of src/site/pages.ts. A missing row does not compile. */
 export const PREPARE: Record<PageName, Prepare> = {
   home: prepareHome,
   class: prepareClass,
   classes: prepareClasses,
   state: prepareState,
   instructor: prepareInstructor,
-  // What it shows depends on the query, which a document does not know.
+  // The page shows what its query names, and its document ignores the query.
   review: () => Promise.resolve(reviewHead()),
   search: prepareSearch,
   searchBy: prepareSearchBy,

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Site } from '../site/Site.tsx'
 
-/** React writes what belongs into the head before everything else; there the document has its own. */
+/** React writes elements of the head before all other markup. They are cut off, because the document has its own head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/
 const PRELOADS = /<link rel="preload"[^>]*>/g
 
 /**
- * The page at a path as markup, from the queries that the client holds. Nothing in it may suspend: what comes later would
- * need an inline script, which the content policy forbids.
+ * The markup of the page at a path, from the queries in the client. Nothing in it may suspend: React would stream the rest
+ * with inline scripts, which the content policy forbids.
  */
 export function render(path: string, queryClient: QueryClient, status: number) {
   const html = renderToString(

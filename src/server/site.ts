@@ -1,5 +1,5 @@
-// Both halves of the product as a server gives them: public pages as documents, the instructors' application, and their
-// files. The API and the services are elsewhere.
+// Serves both halves of the product: public pages as documents, the instructors' application, and the files of both. Other
+// servers provide the API and the services.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, connection } from '../api/connection.ts'
@@ -21,19 +21,19 @@ export type SiteOptions = {
   folder: string
   /** Our own origin, as visitors see it. Canonical addresses begin with it. */
   site: string
-  /** Origin of the API, and of each service that has no address of its own. */
+  /** Origin of the API, and of each service without a configured address. */
   api: string
-  /** Sends the calls; by default over the network. */
+  /** Sends the calls to the API; by default over the network. */
   fetch?: (request: Request) => Promise<Response>
   keeping?: Partial<Keeping>
-  /** Origins that pages may use beside those of the configuration. */
+  /** Origins that pages may use in addition to the configured ones. */
   more?: Partial<Sources>
 }
 
-/** At most so many documents of searches are kept. */
+/** The most search documents to keep. */
 const MOST_ANSWERS = 500
 
-/** No path of ours comes near it. */
+/** In characters. No path of ours comes near it. */
 const LONGEST_PATH = 500
 
 const redirectTo = (location: string) =>
@@ -44,14 +44,14 @@ const text = (body: string, type: string) =>
     headers: { ...PLAIN_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' },
   })
 
-/** The origins that the configuration names, and more. */
+/** The configured origins, and more. */
 const sourcesOf = (more: Partial<Sources>): Sources => ({
   connect: [...new Set([...Object.values(config.services).filter(Boolean), ...(more.connect ?? [])])],
   images: [...(config.mapTiles ? [new URL(config.mapTiles).origin] : []), ...(more.images ?? [])],
   frames: [...config.checkInHosts.map((host) => `https://${host}`), ...(more.frames ?? [])],
 })
 
-/** Answers a request for a page or a file; undefined for any other request. */
+/** Creates the function that answers requests for pages and files. It returns undefined for any other request. */
 export async function createSite({ folder, site, api, fetch, keeping, more }: SiteOptions) {
   const services = Object.fromEntries(
     Object.entries(config.services).map(([name, origin]) => [name, origin || api]),
@@ -79,7 +79,7 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
   const keepDocuments = (most: number) =>
     keep((address) => makeDocument(address, site), emptyDocument, { ...KEEPING, most, ...keeping })
   const documentOf = keepDocuments(KEEPING.most)
-  // Apart, so that searches, of which there are endless ones, never push out a page.
+  // Kept separately, so that the endless number of possible searches never pushes out a page.
   const answerOf = keepDocuments(MOST_ANSWERS)
   const sitemapOf = keep(
     async () => ({ item: await sitemap(createReadingClient(), site), worth: 'kept' }),
@@ -99,7 +99,7 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
     return pageResponse(request, (nonce) => write(item, { nonce, age, preloads: code }), {
       sources: rules.sources,
       status: item.status,
-      // Not `no-store`, which would cost visitors the way back in an instant.
+      // Not `no-store`, because then the Back button would have to load the page again.
       headers: { 'cache-control': 'private, no-cache', 'server-timing': `document;dur=${took.toFixed(1)}` },
     })
   }
@@ -107,7 +107,7 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
   return async (request: Request): Promise<Response | undefined> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const { pathname, search } = new URL(request.url)
-    // Throws a URIError for an address that cannot be read.
+    // Throws a URIError for a malformed address.
     decodeURIComponent(pathname)
     if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
     if (pathname === '/sitemap.xml')

@@ -4,7 +4,7 @@ import { slugify } from '../lib/slug.ts'
 import { stateSlug, US_STATES } from '../lib/us-states.ts'
 import { paths } from '../paths.ts'
 
-/** What crawlers may read: everything but the pages of instructors, which say so themselves. */
+/** The robots.txt. It allows the instructors' pages, because the headers of those pages refuse indexing. */
 export const robots = (site: string) =>
   `User-agent: *\nAllow: /\nDisallow: /register/\nDisallow: /search-by\nDisallow: /instructor-search?\n\nSitemap: ${site}/sitemap.xml\n`
 
@@ -12,7 +12,7 @@ const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const locOf = (address: string) =>
   `  <url><loc>${address.replaceAll(/[&<>]/g, (sign) => XML[sign] ?? sign)}</loc></url>`
 
-/** The public pages that the search index knows, as a sitemap. Throws an ApiError when the index cannot be read. */
+/** A sitemap of the public pages that the search index knows. Throws an ApiError if the index cannot be read. */
 export async function sitemap(queryClient: QueryClient, site: string): Promise<string> {
   const { courses, instructors } = await queryClient.fetchQuery({ ...everythingFoundQuery(), retry: false })
   const pages = [

@@ -1,7 +1,7 @@
 import { NONCE } from '../lib/security-headers.ts'
 import { escaped, scriptJson } from './html.ts'
 
-/** What a build leaves open and a deployment decides. */
+/** The values that a deployment fills into a build. */
 export type Deployment = {
   product: string
   /** The public variables, for config.ts in the browser. */
@@ -11,27 +11,27 @@ export type Deployment = {
 const CONFIG = /(<script[^>]* id="config"[^>]*>)\s*\{\}\s*(?=<\/script>)/
 const PRODUCT = /<!--product-->[^]*?<!--\/product-->/g
 
-/** Fills a built page with what the deployment decides, wherever the page asks for it. */
+/** Fills the placeholders of a built page with the values of the deployment. */
 export const fillTemplate = (page: string, { product, settings }: Deployment): string =>
   page
     .replace(CONFIG, (_, tag: string) => tag + scriptJson(settings))
     .replaceAll(PRODUCT, () => escaped(product))
 
-/** A public page, ready to be put into the template. */
+/** A public page, ready to be inserted into the template. */
 export type SiteDocument = {
   status: number
-  /** What the page says about itself, as markup. */
+  /** The head of the page, as markup. */
   head: string
-  /** The page as markup. */
+  /** The body of the page, as markup. */
   root: string
-  /** What the API answered, for the browser to take over. */
+  /** The loaded queries, for the browser to start with. */
   state: unknown
 }
 
-/** What is added to a document when it is sent. */
+/** The values that are added to a document each time it is sent. */
 type Answer = {
   nonce: string
-  /** Milliseconds since the API was asked. */
+  /** Milliseconds since the data was loaded. */
   age: number
   /** Links to the code of the page. */
   preloads: string
@@ -42,8 +42,8 @@ const ROOT = '<div id="root"></div>'
 const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /**
- * The template of the public site: writes a document with the nonce of an answer. The styles stand in the page, and its
- * script gives way to the picture.
+ * Prepares the template of the public site and returns a function that writes documents. The styles are inlined, and the
+ * script has a low priority so that the page's image loads first.
  * @param template the built site.html @param read reads a built file
  */
 export function templateOf(template: string, read: (file: string) => string) {
@@ -54,7 +54,7 @@ export function templateOf(template: string, read: (file: string) => string) {
   const [before, middle, after] = head ? [...page.split(head), ''].flatMap((part) => part.split(ROOT)) : []
   if (before === undefined || middle === undefined || after === undefined)
     throw new Error('the template has no head or no root')
-  // The nonce is filled into the parts of the template alone: nothing that people wrote can ask for it.
+  // Only the parts of the template get the nonce, so nothing that people wrote can obtain it.
   const filled = (part: string, nonce: string) => part.replaceAll(NONCE, nonce)
   return ({ status, head: own, root, state }: SiteDocument, { nonce, age, preloads }: Answer): string =>
     [

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a token is kept', () => {
+describe('a token is stored', () => {
   test.each([
     ['an hour', 7200, 3600],
     ['as long as it is valid', 1200, 1200],
@@ -61,14 +61,14 @@ describe('a token is kept', () => {
   test.each([
     ['http://localhost:4173/', true],
     ['https://training.example.com/', false],
-  ])('on %s without Secure, where the browser takes none: %s', (href, isKept) => {
+  ])('on %s without Secure, if the browser rejects Secure cookies there: %s', (href, isKept) => {
     const jar = new Jar(false)
     open(jar, href)
     expect(writeTokenCookie(TOKEN)).toBe(isKept)
     expect(readTokenCookie()).toBe(isKept ? TOKEN : undefined)
   })
 
-  test('in place of every other one that this page can see', () => {
+  test('in place of every other token that this page can see', () => {
     const jar = new Jar()
     open(jar, 'https://training.example.com/class/glock/501')
     for (const place of [
@@ -87,11 +87,11 @@ describe('a token is kept', () => {
   })
 })
 
-describe('a token is not kept', () => {
+describe('a token is not stored', () => {
   test.each([
-    ['at its end', tokenUntil(NOW / 1000)],
+    ['when it has expired', tokenUntil(NOW / 1000)],
     ['when it cannot be read', 'a.b.c'],
-  ])('%s, and the one before stays', (_, token) => {
+  ])('%s, and the previous one stays', (_, token) => {
     const jar = new Jar()
     open(jar, 'https://training.example.com/')
     jar.cookie = 'access_token=before; Path=/'
@@ -99,7 +99,7 @@ describe('a token is not kept', () => {
     expect(readTokenCookie()).toBe('before')
   })
 
-  test('where the browser keeps no cookies', () => {
+  test('when the browser blocks cookies', () => {
     open({ cookie: '' }, 'https://training.example.com/')
     Object.defineProperty(document, 'cookie', {
       get: () => '',

@@ -35,8 +35,8 @@ export function clearTokenCookie() {
 }
 
 /**
- * Keeps a token for the parent domain, for an hour or as long as it is valid, in place of every other one. False when the
- * token has expired by the clock of this device, or when the browser does not keep the cookie.
+ * Stores a token for the parent domain in place of all others, for an hour or until it expires. Returns false if the token
+ * has expired by the clock of this device, or if the browser does not store the cookie.
  */
 export function writeTokenCookie(token: string): boolean {
   const seconds = Math.floor(((readToken(token)?.expiresAt ?? 0) - Date.now()) / 1000)
@@ -46,7 +46,7 @@ export function writeTokenCookie(token: string): boolean {
   const cookie = `${NAME}=${token}; Path=/; Max-Age=${Math.min(LIFETIME, seconds)}; SameSite=Lax${domain}`
   const isKept = () => readTokenCookie() === token
   document.cookie = `${cookie}; Secure`
-  // Safari takes no Secure cookie on http://localhost. Everywhere else a page without HTTPS gets none at all.
+  // Safari rejects Secure cookies on http://localhost. On any other page without HTTPS, the cookie is not stored.
   if (!isKept() && location.protocol === 'http:') document.cookie = cookie
   return isKept()
 }

@@ -25,8 +25,8 @@ const progress = (...percentages: number[]) => ({
   })),
 })
 
-describe('the data of the header', () => {
-  test('has the name, the number and the level of the membership', () =>
+describe('the data for the header', () => {
+  test('have the name, the number and the level of the membership', () =>
     expect(headerDataOf({ me }, undefined)).toEqual({
       name: 'Dana Reyes',
       memberNumber: '7001',
@@ -36,18 +36,18 @@ describe('the data of the header', () => {
       completedQualifications: undefined,
     }))
 
-  test('the level is free if the account names none', () =>
+  test('have the level free if the account names none', () =>
     expect(headerDataOf({ me: { ...me, subscriptionLevel: '' } }, undefined).subscriptionLevel).toBe('free'))
 
   test.each([
     ['GROUP', true],
     ['INDIVIDUAL', false],
     [null, false],
-  ])('a subscription of the type %s is one of a group: %s', (subscriptionType, is) =>
+  ])('with the subscription type %s, the membership is a group membership: %s', (subscriptionType, is) =>
     expect(headerDataOf({ me: { ...me, subscriptionType } }, undefined).isGroupMember).toBe(is),
   )
 
-  test('counts only qualifications at 100 %', () =>
+  test('count only qualifications at 100%', () =>
     expect(headerDataOf({ me }, progress(99.9, 100, 0, 100)).completedQualifications).toBe(2))
 })
 

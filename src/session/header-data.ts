@@ -2,11 +2,11 @@ import type { MeQuery, QualificationProgressQuery } from '../api/generated/mesh.
 import { hasInstructorNumber } from './useAccount.ts'
 import { capitalized } from '../lib/words.ts'
 
-/** What the header is given about the signed-in person (spec §2). */
+/** What the header shows about the signed-in user (spec §2). */
 export type HeaderData = {
   name: string
   memberNumber: string | null
-  /** `free` if the account names no level. */
+  /** The level of the membership; `free` if the account names none. */
   subscriptionLevel: string
   isInstructor: boolean
   isGroupMember: boolean

@@ -5,10 +5,10 @@ import { cookieSession, currentSession } from './session.ts'
 /** The user whose page this is; undefined if nobody was signed in. Everything that depends on the user subscribes to it. */
 export const pageOwner = createStore<{ userId: string | undefined }>({ userId: undefined })
 
-/** Makes the page that of the user whose token the cookie holds now: before the first call, and after each sign-in. */
+/** Makes the user of the current token the owner of this page: before the first call, and after each sign-in. */
 export const claimPage = () => pageOwner.setState({ userId: cookieSession()?.userId })
 
-/** Whether someone else has signed in to this browser since the page was opened, in another tab. */
+/** Whether someone else has signed in in another tab since this page was opened. */
 export function isPageOfSomeoneElse(): boolean {
   const { userId } = pageOwner.getState()
   const session = cookieSession()
@@ -23,8 +23,8 @@ export const tokenOfPage = (): string | undefined | Promise<never> =>
   isPageOfSomeoneElse() ? new Promise<never>(() => undefined) : readTokenCookie()
 
 /**
- * Watches for a sign-in in another tab: as soon as the cookie changes, where the browser reports it, and otherwise when
- * the page is looked at again. A page of nobody then becomes that person's. For the page of someone else, calls back once.
+ * Watches for a sign-in in another tab, either when the browser reports a change of the cookie or when the page becomes
+ * visible again. If no one was signed in, the page takes over the new user. If someone else was, calls back once.
  */
 export function watchPageOwner(onSomeoneElse: () => void) {
   const watching = new AbortController()

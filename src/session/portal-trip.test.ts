@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a person is at the portal from the moment they are sent there until they are back', () => {
+test('a trip to the portal lasts from leaving for it until the return', () => {
   expect(portalTrip.isUnderWay()).toBe(false)
   portalTrip.begin()
   expect(portalTrip.isUnderWay()).toBe(true)
@@ -23,7 +23,7 @@ test('a person is at the portal from the moment they are sent there until they a
   expect(portalTrip.isUnderWay()).toBe(false)
 })
 
-test('after ten minutes they are not waited for', () => {
+test('a trip ends after ten minutes', () => {
   portalTrip.begin()
   vi.advanceTimersByTime(10 * 60_000 - 1)
   expect(portalTrip.isUnderWay()).toBe(true)
@@ -31,7 +31,7 @@ test('after ten minutes they are not waited for', () => {
   expect(portalTrip.isUnderWay()).toBe(false)
 })
 
-test('a forbidden storage remembers nothing and breaks nothing', () => {
+test('nothing is remembered and nothing breaks if the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   portalTrip.begin()
   expect(portalTrip.isUnderWay()).toBe(false)

@@ -8,18 +8,18 @@ import { openSessionDialog } from './session-dialog.ts'
 import { currentSession } from './session.ts'
 
 /**
- * Starts the session of the page, and starts it again after each sign-in: the owner of the drafts, the cache, the account
- * and the wait for its end. Called once, before the first call.
+ * Starts the session of the page, and restarts it after each sign-in: sets the owner of the drafts, clears the cache, loads
+ * the account and watches for the end of the session. Called once, before the first call.
  */
 export function startSession(queryClient: QueryClient) {
   let stopWatching: () => void = () => undefined
   pageOwner.subscribe(({ userId }) => {
     stopWatching()
     drafts.belongTo(userId)
-    // The answers so far were for nobody. What is on the screen stays until the new answer is there.
+    // The answers so far were for a signed-out visitor. They stay on the screen until the new ones arrive.
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.invalidateQueries()
-    // Whatever page it is, it waits for the account: that call goes out before everything else.
+    // Every page needs the account, so this call goes out first.
     if (currentSession()) {
       portalTrip.end()
       void queryClient.prefetchQuery(meQuery())

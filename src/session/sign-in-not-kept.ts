@@ -1,7 +1,7 @@
 import { signInProblems } from '../api/messages.ts'
 import { cookieSession } from './session.ts'
 
-/** Thrown in place of a page when its visitor comes back from the sign-in and is not signed in. The message says why. */
+/** Thrown if a visitor returns from the sign-in but is not signed in. Its message tells them why. */
 export class SignInNotKept extends Error {
   override name = 'SignInNotKept'
 

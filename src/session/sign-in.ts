@@ -4,15 +4,15 @@ import { claimPage, isPageOfSomeoneElse } from './page-owner.ts'
 import { isExpired, readToken } from './token.ts'
 
 /**
- * Signs in with a token that the server has issued. Everything that depends on who is signed in follows at once, see
- * `pageOwner`. Gives the reason, for the person to read, when the sign-in cannot hold on this device.
+ * Signs in with a token from the server. Everything that depends on the user updates at once, see `pageOwner`. If this
+ * device cannot keep the sign-in, returns the reason as a text for the user.
  */
 export function signInWith(token: string): string | undefined {
   const session = readToken(token)
   if (!session) return dialogFailure
   if (isExpired(session)) return signInProblems.expired()
   if (!writeTokenCookie(token)) return signInProblems.notKept
-  // What another person left on this page must not become this person's.
+  // Data that another person left on this page must not pass to this user.
   if (isPageOfSomeoneElse()) location.reload()
   else claimPage()
   return undefined

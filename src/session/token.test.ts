@@ -7,7 +7,7 @@ const raw = (json: string) => `${encode({})}.${Buffer.from(json).toString('base6
 const claims = { userId: 'u-1', jti: 'a', iss: 'b', iat: 1_799_996_400, exp: 1_800_000_000 }
 
 describe('a token', () => {
-  test('tells its owner, its issuer and when it expires', () => {
+  test('contains its owner, its issuer and its expiry time', () => {
     const session = {
       userId: 'u-1',
       jti: 'a',
@@ -34,20 +34,20 @@ describe('a token', () => {
     ['one part', 'abc'],
     ['four parts', `${token(claims)}.more`],
     ['no JSON', 'a.b.c'],
-    ['JSON that is no object', token('text')],
+    ['JSON that is not an object', token('text')],
     ['null', token(null)],
     ['a list', token([])],
     ['no user', token({ ...claims, userId: undefined })],
-    ['a user that is no text', token({ ...claims, userId: 7 })],
+    ['a user that is not text', token({ ...claims, userId: 7 })],
     ['a user that is a path', token({ ...claims, userId: '../admin' })],
-    ['an endless user', token({ ...claims, userId: 'u'.repeat(65) })],
+    ['a user ID that is too long', token({ ...claims, userId: 'u'.repeat(65) })],
     ['no end', token({ ...claims, exp: undefined })],
-    ['an end that is text', token({ ...claims, exp: '1800000000' })],
-    ['an end in milliseconds', token({ ...claims, exp: 1_800_000_000_000 })],
-    ['an end before the beginning', token({ ...claims, exp: -1 })],
+    ['an expiry time that is text', token({ ...claims, exp: '1800000000' })],
+    ['an expiry time in milliseconds', token({ ...claims, exp: 1_800_000_000_000 })],
+    ['a negative expiry time', token({ ...claims, exp: -1 })],
     ['an inherited user', raw('{"__proto__":{"userId":"u-1"},"exp":1800000000}')],
     ['broken UTF-8', `${encode({})}.${Buffer.from([0x7b, 0xff, 0x7d]).toString('base64url')}.s`],
-    ['far too much', token({ ...claims, padding: 'x'.repeat(9000) })],
+    ['too much data', token({ ...claims, padding: 'x'.repeat(9000) })],
   ])('with %s cannot be read', (_, text) => expect(readToken(text)).toBeUndefined())
 
   test.each([
@@ -57,9 +57,9 @@ describe('a token', () => {
     ['a list', token({ ...claims, instructor: ['100200'] })],
     ['an instructor without a number', token({ ...claims, instructor: {} })],
     ['an empty number', token({ ...claims, instructor: { instructorNumber: '' } })],
-    ['a number that is no text', token({ ...claims, instructor: { instructorNumber: 100_200 } })],
+    ['a number that is not text', token({ ...claims, instructor: { instructorNumber: 100_200 } })],
     ['a number that is markup', token({ ...claims, instructor: { instructorNumber: '<b>1</b>' } })],
-    ['an endless number', token({ ...claims, instructor: { instructorNumber: '1'.repeat(65) } })],
+    ['a number that is too long', token({ ...claims, instructor: { instructorNumber: '1'.repeat(65) } })],
     [
       'an inherited number',
       raw('{"userId":"u-1","exp":1800000000,"instructor":{"__proto__":{"instructorNumber":"1"}}}'),

@@ -12,7 +12,7 @@ export const hasInstructorNumber = ({ me }: MeQuery) => !!me.instructor?.instruc
  * instructor number in the token decides and `error` says why. Data that was loaded earlier survives a failed refetch.
  */
 export function useAccount() {
-  // Renders again when somebody signs in.
+  // Renders again when someone signs in.
   useStore(pageOwner)
   const isSignedIn = currentSession() !== undefined
   const { data, error, refetch } = useMe({ enabled: isSignedIn })

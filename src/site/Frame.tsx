@@ -10,8 +10,8 @@ import classes from './Frame.module.css'
 import { SearchButton, SearchOverlay } from './SearchOverlay.tsx'
 
 /**
- * The header and footer of every public page. The links are ordinary ones: each page is a document of its own, and the
- * browser takes care of focus, scrolling and the way back.
+ * The header and footer of every public page. The links are plain `<a>` elements: each page is a separate document, so the
+ * browser handles focus, scrolling and the Back button.
  */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <div className={classes['frame']}>
@@ -93,7 +93,7 @@ const Footer = () => (
           <li>{config.supportHours}</li>
         </ul>
         <noscript>
-          <p id={BY_MAIL}>Our forms need JavaScript. Without it, please write or call us.</p>
+          <p id={BY_MAIL}>Our forms need JavaScript. If you cannot turn it on, please email or call us.</p>
         </noscript>
       </section>
     </div>

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { useAccount } from '../session/useAccount.ts'
 import { ToNotFound } from './ToNotFound.tsx'
 
-/** Takes an instructor to their classes, once the account has settled. */
+/** Takes an instructor to their classes as soon as their account has loaded. */
 export function LeaveSignedIn() {
   const { isInstructor } = useAccount()
   useEffect(() => {

@@ -5,7 +5,7 @@ import plain from '../ui/plain/plain.module.css'
 
 type Props = { children: ReactNode }
 
-/** Shows a failure in place of a page that broke. The frame around it stays, and with it the way to other pages. */
+/** Shows an error in place of a page that failed to render. The header and footer stay, so their links still work. */
 export class PageBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

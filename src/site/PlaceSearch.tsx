@@ -4,13 +4,13 @@ import plain from '../ui/plain/plain.module.css'
 import classes from './PlaceSearch.module.css'
 
 type PlaceSearchProps = {
-  /** What was typed before. */
+  /** The text that the visitor typed before. */
   value?: string
-  /** Why it led nowhere. */
+  /** Why that text did not lead to a place. */
   error?: string | undefined
 }
 
-/** Asks for a place. A plain form that works without a script, and leads to the search page. */
+/** Asks for a ZIP code. It is a plain form, so it works without a script; it leads to the location search. */
 export const PlaceSearch = ({ value, error }: PlaceSearchProps) => (
   <search>
     <form action={paths.searchBy()} method="get" className={classes['form']}>
@@ -25,7 +25,7 @@ export const PlaceSearch = ({ value, error }: PlaceSearchProps) => (
           pattern={POSTAL_CODE_PATTERN}
           title="A ZIP code of five digits"
           placeholder="53703"
-          // Another question is another field: what is typed is never taken away.
+          // A new value gets a new field. While the value stays, nothing replaces what the visitor types.
           key={value}
           defaultValue={value}
           aria-invalid={error !== undefined}

@@ -7,8 +7,8 @@ import { fetchedPage, pages } from './pages.ts'
 import { UnknownPath } from './UnknownPath.tsx'
 
 /**
- * The public site below a router: a StaticRouter on the server, a BrowserRouter in a window.
- * @param status of the document; one that found nothing shows so, whatever its path
+ * The public site. Its parent is a router: a StaticRouter on the server, a BrowserRouter in the browser.
+ * @param status of the document; for any status but 200, every path shows the not-found page
  */
 export const Site = ({ queryClient, status }: { queryClient: QueryClient; status: number }) => (
   <QueryClientProvider client={queryClient}>

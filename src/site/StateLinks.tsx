@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import plain from '../ui/plain/plain.module.css'
 import classes from './StateLinks.module.css'
 
-/** Every state, with the number of its courses where it is known and not zero. */
+/** A link to every state, with the number of its courses if that is known and not zero. */
 export const StateLinks = ({ byState = {} }: { byState?: Record<string, number> | undefined }) => (
   <ul className={classes['states']}>
     {Object.entries(US_STATES).map(([code, name]) => (

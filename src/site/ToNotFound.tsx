@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 
-/** Makes this the not-found page, without the query of the address, which may be anything (spec §2). */
+/** Goes to the not-found page and drops the query of the address, which may contain anything (spec §2). */
 export function ToNotFound() {
   const navigate = useNavigate()
   useEffect(() => void navigate(paths.notFound(), { replace: true }), [navigate])

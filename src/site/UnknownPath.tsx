@@ -7,7 +7,7 @@ import { ToNotFound } from './ToNotFound.tsx'
 
 const LeaveSignedIn = later(async () => (await import('./LeaveSignedIn.tsx')).LeaveSignedIn)
 
-/** For a path that no page has: instructors go to their classes, and everyone else to the not-found page (spec §2). */
+/** Handles a path without a page: instructors go to their classes, everyone else to the not-found page (spec §2). */
 export const UnknownPath = () => (
   <>
     <NotFound />

@@ -12,13 +12,16 @@ test.each([
   ['/classes/New%20Mexico', 'state', { state: 'New Mexico' }],
   ['/instructor/101', 'instructor', { id: '101' }],
   ['/reciprocity/ohio', 'reciprocity', { state: 'ohio' }],
-])('%s is the page %s', (path, name, params) => expect(pageAt(path)).toMatchObject({ name, params }))
-
-test.each(['/nowhere', '/class', '/class/a/b/c', '/classes/a/b', '/not-found'])('%s is no page', (path) =>
-  expect(pageAt(path)).toBeUndefined(),
+])('%s is the address of the page %s', (path, name, params) =>
+  expect(pageAt(path)).toMatchObject({ name, params }),
 )
 
-test('a parameter that cannot be decoded stays as it is', () =>
+test.each(['/nowhere', '/class', '/class/a/b/c', '/classes/a/b', '/not-found'])(
+  'no page has the address %s',
+  (path) => expect(pageAt(path)).toBeUndefined(),
+)
+
+test('a parameter that cannot be decoded stays encoded', () =>
   expect(pageAt('/classes/%E0%A4%A')?.params).toEqual({ state: '%E0%A4%A' }))
 
 /** The first segments of the paths in a table of routes. */
@@ -29,9 +32,9 @@ const segmentsOf = (routes: Routes): string[] =>
     ...segmentsOf(children),
   ])
 
-test('every route of the instructors is one of their paths, and no public page is', () => {
+test('every instructor route starts with an instructor path, and no public page does', () => {
   const segments = segmentsOf(routesOf({} as never) as Routes)
-  // A student who opens a page of instructors sees that there is nothing for them, without another document.
+  // The instructors' half has its own not-found page, which a student sees without loading another document.
   const own = segments.filter((segment) => !['*', 'not-found'].includes(segment))
   expect(own.length).toBeGreaterThan(8)
   expect(own.filter((segment) => !INSTRUCTOR_PATHS.includes(segment))).toEqual([])

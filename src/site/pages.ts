@@ -8,13 +8,13 @@ export type Params = Readonly<Record<string, string | undefined>>
 
 type SitePage = {
   paths: readonly string[]
-  /** Fetches its code, which is a file of its own. */
+  /** Fetches the code of the page, which is a separate file. */
   load: () => Promise<{ Component: ComponentType }>
-  /** Another site that has the page now. */
+  /** The address of the page on another site, if it has moved there. */
   redirect?: (params: Params) => string | undefined
 }
 
-/** Every public page is a row. What its document asks for and says is the row of the same name in src/server/prepare.ts. */
+/** One row per public page. The row of the same name in src/server/prepare.ts loads its data and writes its head. */
 const PAGES = {
   home: { paths: ['/'], load: retryImport(() => import('./pages/HomePage.tsx')) },
   class: {
@@ -45,10 +45,10 @@ const PAGES = {
 
 export type PageName = keyof typeof PAGES
 
-/** The rows, with their names. */
+/** The rows of PAGES as pairs of name and row. */
 export const pages = Object.entries(PAGES) as [PageName, SitePage][]
 
-/** Unlike its routes, the router's own `matchPath` leaves parameters encoded. One that cannot be decoded stays as it is. */
+/** Decodes parameters, because `matchPath` does not. A parameter that cannot be decoded stays encoded. */
 function decoded(params: Params): Params {
   try {
     return Object.fromEntries(
@@ -59,7 +59,7 @@ function decoded(params: Params): Params {
   }
 }
 
-/** The page at a path, with the parameters of its path. */
+/** The page at a path, with the parameters in that path; undefined if there is none. */
 export function pageAt(path: string): { name: PageName; page: SitePage; params: Params } | undefined {
   for (const [name, page] of pages)
     for (const pattern of page.paths) {
@@ -70,7 +70,7 @@ export function pageAt(path: string): { name: PageName; page: SitePage; params: 
 }
 
 /**
- * The address of another site to which a path of ours leads on; undefined for a page of this site.
+ * The address on another site that a path redirects to; undefined for a page of this site.
  * @param query of the address, with its question mark
  */
 export function redirectAt(path: string, query = ''): string | undefined {
@@ -82,13 +82,13 @@ export function redirectAt(path: string, query = ''): string | undefined {
 const fetched = new Map<PageName, ReactNode>()
 
 /**
- * Fetches the code of the page at a path, before anything is rendered: what is rendered then is complete at once, as in a
- * document. A page leads to another one by an ordinary link, so a window needs only one.
+ * Fetches the code of the page at a path. It must have arrived before React renders, so that the first render equals the
+ * document. Links between pages load a new document, so a browser needs one page only.
  */
 export async function fetchPage(path: string) {
   const found = pageAt(path)
   if (found) fetched.set(found.name, createElement((await found.page.load()).Component))
 }
 
-/** The page, once its code is there. */
+/** The page, once `fetchPage` has fetched its code. */
 export const fetchedPage = (name: PageName) => fetched.get(name)

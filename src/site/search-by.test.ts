@@ -35,7 +35,7 @@ test('leads to our own search by default', () => {
   expect(isElsewhere(address)).toBe(false)
 })
 
-test('leads to the academy search of a deployment, and keeps what its address has', () => {
+test('leads to the academy search that a deployment configures, and keeps the query of its address', () => {
   configure('https://academy.example.com/find?tab=classes')
   const address = academyAddress('53703', MADISON, 'training')
   expect(address).toBe(
@@ -52,7 +52,7 @@ test.each(['javascript:alert(1)', 'http://academy.example.com', 'data:text/html,
   },
 )
 
-test('another origin cannot look like a path of ours', () => {
+test('the address of another origin is never taken for one of our paths', () => {
   configure('//evil.example')
   expect(isElsewhere(academyAddress('53703', MADISON, 'training'))).toBe(true)
 })

@@ -3,14 +3,14 @@ import { config } from '../config.ts'
 import { postalCodeOf } from '../lib/postal-code.ts'
 import { paths } from '../paths.ts'
 
-/** Says where a visit of the academy search came from. */
+/** Tells the academy search which site a visitor came from. */
 const SOURCE = 'training'
 
-/** What the location search was asked. */
+/** What a visitor asks the location search. */
 export type SearchBy = {
-  /** As it was typed; empty without a question. */
+  /** The text as the visitor typed it; empty if there is none. */
   typed: string
-  /** Its five digits; undefined for any other text. */
+  /** The five digits of the text; undefined if it is not a ZIP code. */
   postalCode: string | undefined
   source: string
 }
@@ -27,18 +27,18 @@ export function parseSearchBy(query: string): SearchBy {
   return { typed, postalCode: postalCodeOf(typed), source: /^[\w-]{1,40}$/.test(source) ? source : SOURCE }
 }
 
-/** The query that asks the same, always written the same. */
+/** The query of an address, starting with `?`. Equal questions always give the same text. */
 export function writeSearchBy({ typed, postalCode, source }: SearchBy): string {
   const search = new URLSearchParams({ query: postalCode ?? typed, ...(source !== SOURCE && { source }) })
   return typed && `?${search}`
 }
 
-/** Never part of an address that anybody sees: it only tells our own paths from other sites. */
+/** A base for parsing that tells our own paths from addresses of other sites. No one ever sees it. */
 const HERE = 'https://here.invalid'
 
 /**
- * Where the location search leads (spec §4): the academy search with the ZIP code, its coordinates of at most 7 characters
- * each, and a source. A path of ours, or the address of another site over https.
+ * The address that the location search leads to (spec §4): the academy search with the ZIP code, its coordinates of at most
+ * 7 characters each, and a source. It is one of our paths, or the https address of another site.
  */
 export function academyAddress(postalCode: string, { lat, lng }: Coordinates, source: string): string {
   const { academySearch: configured } = config
@@ -49,5 +49,5 @@ export function academyAddress(postalCode: string, { lat, lng }: Coordinates, so
   return url.origin === HERE ? url.pathname + url.search : url.href
 }
 
-/** Whether an address is on another site. A form of ours may not be redirected there; a script may go there. */
+/** Whether an address is on another site. The content policy lets a script go there, but no form. */
 export const isElsewhere = (address: string) => !address.startsWith('/')

@@ -1,4 +1,4 @@
-// How much the public pages show at first. The server asks for the same as the browser.
+// How many items the public pages show at first. The server and the browser request the same number.
 export const NEXT_COURSES = 9
 export const COURSES_OF_STATE = 60
 /** On a class page. */

@@ -1,6 +1,6 @@
 import { windowTitle } from '../ui/window-title.ts'
 
-/** Titles of the windows of public pages, for the server and for the browser alike. */
+/** The window titles of the public pages. The server and the browser use the same ones. */
 export const TITLES = {
   home: windowTitle('In-person firearm and self-defense classes'),
   classes: windowTitle('Classes'),

@@ -9,7 +9,7 @@ const valuesIn = (file: string) =>
     ]),
   )
 
-test('what both halves have has the same value in both', () => {
+test('a token that both halves define has the same value in both', () => {
   const [instructors, site] = [valuesIn('index.html'), valuesIn('src/site/tokens.css')]
   const shared = [...site.keys()].filter((name) => instructors.has(name))
   expect(shared).toEqual(

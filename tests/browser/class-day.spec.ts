@@ -1,4 +1,4 @@
-// A class day, as an instructor walks through it with a phone at the range.
+// A class day of an instructor at the range, on a phone.
 import type { Page } from '@playwright/test'
 import { expect, fillPerson, occurrenceId, row, rows, test, toast } from './test.ts'
 import { travel } from './travel.ts'
@@ -76,7 +76,10 @@ test('today: two walk-ins, arrivals, and results for everyone', async ({
   await expect(page.getByText(/of 7 here/)).toHaveCount(0)
 })
 
-test('before the day, and once results are in, nobody can arrive', async ({ page, signIn }) => {
+test('the roster takes no attendance before the day, nor after the results are submitted', async ({
+  page,
+  signIn,
+}) => {
   await signIn('instructor')
   for (const id of [occurrenceId(3), occurrenceId(0)]) {
     await page.goto(`/roster/${id}`)
@@ -85,7 +88,7 @@ test('before the day, and once results are in, nobody can arrive', async ({ page
   }
 })
 
-test('two tabs of a browser count the same arrivals', async ({ page, signIn, context }) => {
+test('two tabs of a browser show the same arrivals', async ({ page, signIn, context }) => {
   await signIn('instructor')
   await page.goto(`/roster/${TODAY}`)
   await expect(count(page, '0 of 5 here.')).toBeVisible()

@@ -1,4 +1,4 @@
-// A new instructor, from nothing to a first class.
+// The first hour of a new instructor, up to their first class.
 import { fillSteps, button } from './wizard/wizard.ts'
 import { expect, rows, test, toast } from './test.ts'
 

@@ -1,5 +1,5 @@
-// The routes and redirect rules of spec §2, for each kind of visitor. A path of the instructors' half without a row here
-// fails the last test.
+// The routes and redirect rules of spec §2, for each kind of visitor. The last test fails if a path of the instructors'
+// half has no row here.
 import { INSTRUCTOR_PATHS } from '../../src/paths.ts'
 import type { Role } from '../../mocks/seed/people.ts'
 import { CO_TAUGHT, expect, INSTRUCTOR, occurrenceId, test } from './test.ts'
@@ -9,7 +9,7 @@ const ROSTER = occurrenceId(2)
 
 type Row = { path: string; section?: string; heading: string | RegExp; isBare?: boolean }
 
-/** What an instructor sees on each page of the instructors' half. Without a section, the window title is the default. */
+/** The heading of each page of the instructors' half. If a row has no section, the page has the default title. */
 const ROWS: Row[] = [
   { path: '/accept-agreements', heading: 'Agreements for 2026' },
   { path: '/certifications', section: 'Certifications', heading: 'Certifications' },
@@ -42,7 +42,7 @@ const RETAIL_PARTNER: Row = {
   section: 'My Classes',
   heading: 'Retail partner classes',
 }
-/** Paths with rules of their own, in the tests that are named here. */
+/** Paths with their own rules, which these test files check. */
 const ELSEWHERE = { connect: 'payments.spec.ts', 'legacy-instructor-login': 'legacy-login.spec.ts' }
 
 const titleOf = ({ section }: Row) => (section ? `${section} | Harbor Training` : 'Training')
@@ -62,7 +62,7 @@ for (const [role, heading] of [
   ['retail', RETAIL_PARTNER.heading],
   ['instructor', 'My Classes'],
 ] as const satisfies [Role, Row['heading']][])
-  test(`${RETAIL_PARTNER.path} of the ${role}`, async ({ page, signIn }) => {
+  test(`${RETAIL_PARTNER.path} shows the ${role} “${heading}”`, async ({ page, signIn }) => {
     await signIn(role)
     await page.goto(RETAIL_PARTNER.path)
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
@@ -82,7 +82,7 @@ test('a visitor is sent to the member portal from every instructor page, with it
   }
 })
 
-test('a student is not let in to any instructor page', async ({ page, signIn }) => {
+test('a student cannot open any instructor page', async ({ page, signIn }) => {
   await signIn('student')
   for (const { path } of [...ROWS, RETAIL_PARTNER]) {
     await page.goto(path)
@@ -90,7 +90,7 @@ test('a student is not let in to any instructor page', async ({ page, signIn }) 
   }
 })
 
-test('until the account has settled, every instructor page keeps its place', async ({ page, signIn }) => {
+test('no instructor page redirects until the account has loaded', async ({ page, signIn }) => {
   await signIn('student')
   await page.route(/\/api\/mesh\//, () => undefined)
   for (const { path } of ROWS) {
@@ -100,7 +100,7 @@ test('until the account has settled, every instructor page keeps its place', asy
   }
 })
 
-test('every path of the instructors has a row', () => {
+test('every path of the instructors’ half has a row', () => {
   const tested = [...ROWS, RETAIL_PARTNER].map(({ path }) => path.split('/')[1] ?? '')
   expect([...new Set([...tested, ...Object.keys(ELSEWHERE)])].toSorted()).toEqual(
     [...INSTRUCTOR_PATHS].toSorted(),

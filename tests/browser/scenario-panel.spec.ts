@@ -1,5 +1,5 @@
-// The panel of `npm run dev`, opened on the built application. Its cookies mean the same to the mock over HTTP as to the
-// mock in the browser.
+// The panel of `npm run dev`, opened on the built application. The mock over HTTP reads its cookies just as the mock in the
+// browser does.
 import { expect, type Page, test } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import { PEOPLE } from '../../mocks/seed/people.ts'
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   script = await panelScript()
 })
 
-/** Opens a page as the busy instructor, in a world of this test, with the panel unfolded. */
+/** Opens a page as the busy instructor, in this test's own world, with the panel expanded. */
 async function open(page: Page, testId: string) {
   const { id, number } = PEOPLE.instructor
   const at = { domain: 'localhost', path: '/' }
@@ -67,7 +67,7 @@ test('time travel keeps the person signed in', async ({ page }, { testId }) => {
   await expect(page.getByLabel('Person')).toHaveValue('instructor')
 })
 
-test('the operations can be searched, and those that fail are marked', async ({ page }, { testId }) => {
+test('the operations can be searched, and those with a fault are marked', async ({ page }, { testId }) => {
   await open(page, testId)
   await page.getByRole('searchbox', { name: 'Search the operations' }).fill('registrantrev')
   const operation = page.getByRole('combobox', { name: 'Operation' })

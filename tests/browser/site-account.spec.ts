@@ -1,4 +1,4 @@
-// The signed-in person on the public pages, whose documents are the same for everyone.
+// Signed-in users on the public pages, whose documents are the same for everyone.
 import type { Page } from '@playwright/test'
 import { alert, expect, rows, test } from './test.ts'
 
@@ -8,7 +8,11 @@ const menuOf = (page: Page, name: string) =>
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name })
 
-test('an instructor gets to the own classes', async ({ page, signIn, checkAccessibility }) => {
+test('an instructor opens the menu and goes to their classes', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
   await signIn('instructor')
   await page.goto(CLASS)
   await menuOf(page, 'Dana Reyes').press('Enter')
@@ -24,7 +28,7 @@ test('an instructor gets to the own classes', async ({ page, signIn, checkAccess
   await expect(rows(page, 'classes').first()).toBeVisible()
 })
 
-test('a student has the pages of members, and signs out', async ({ page, signIn, context }) => {
+test('a student sees the links to the member pages, and signs out', async ({ page, signIn, context }) => {
   await signIn('student')
   await page.goto(CLASS)
   await menuOf(page, 'Jamie Lind').click()
@@ -41,7 +45,11 @@ test('a student has the pages of members, and signs out', async ({ page, signIn,
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('access_token')
 })
 
-test('signing out in one tab also ends the public page in another', async ({ page, signIn, context }) => {
+test('signing out in one tab also signs out a public page in another tab', async ({
+  page,
+  signIn,
+  context,
+}) => {
   await signIn('student')
   await page.goto(CLASS)
   await expect(menuOf(page, 'Jamie Lind')).toBeVisible()
@@ -53,7 +61,7 @@ test('signing out in one tab also ends the public page in another', async ({ pag
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('a visitor has the sub-menu without the pages for members', async ({ page }) => {
+test('a visitor sees the sub-menu without the pages for members', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const name of ['Qualifications', 'Courses', 'Videos'])
@@ -61,7 +69,7 @@ test('a visitor has the sub-menu without the pages for members', async ({ page }
   await expect(footer.getByRole('link', { name: 'Guides', exact: true })).toHaveCount(0)
 })
 
-test('an account that cannot be loaded leaves the public page whole', async ({ page, signIn, scenario }) => {
+test('a public page works even if the account cannot be loaded', async ({ page, signIn, scenario }) => {
   await signIn('student')
   await scenario('me:500')
   await page.goto(CLASS)

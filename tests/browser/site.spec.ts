@@ -1,4 +1,4 @@
-// The public site: every page as a document, in its states, with and without a script.
+// Every public page as a document: with and without a script, and in its loading, empty and error states.
 import type { Page } from '@playwright/test'
 import { expect, INSTRUCTOR, test } from './test.ts'
 
@@ -18,14 +18,14 @@ const PAGES = {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const dates = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true })
 
-/** The page has taken over its document: only then the link leads to the sign-in itself. */
+/** Waits for hydration. Only then the link leads to the sign-in itself. */
 const hydrated = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     /redirectTo/,
   )
 
-/** What the content policy refused. */
+/** Violations of the content policy. */
 async function watchReports(page: Page) {
   await page.addInitScript(() => {
     const reports: string[] = []
@@ -38,17 +38,13 @@ async function watchReports(page: Page) {
 }
 
 for (const [path, name] of Object.entries(PAGES)) {
-  test(`${path} is a document that the browser takes over`, async ({
-    page,
-    checkAccessibility,
-    viewport,
-  }) => {
+  test(`${path} is a document that the browser hydrates`, async ({ page, checkAccessibility, viewport }) => {
     const reports = await watchReports(page)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(heading(page, name)).toBeVisible()
     await hydrated(page)
-    // A page that does not fit its document is reported to the console, which fails every test.
+    // React reports a page that differs from its document to the console, and every console message fails a test.
     expect(await reports()).toEqual([])
     expect(await page.title()).toBe(/<title>(.*)<\/title>/.exec((await response?.text()) ?? '')?.[1])
     await expect(page.locator('title')).toHaveCount(1)
@@ -58,7 +54,7 @@ for (const [path, name] of Object.entries(PAGES)) {
     await checkAccessibility()
   })
 
-  test(`${path} is rendered by the browser when the API is slow`, async ({
+  test(`${path} is rendered by the browser if the API is slow`, async ({
     page,
     scenario,
     checkAccessibility,
@@ -83,7 +79,7 @@ test.describe('without a script', () => {
       await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
     })
 
-  test('a class can be registered for', async ({ page }) => {
+  test('a visitor can register for a class', async ({ page }) => {
     await page.goto(CLASS)
     const link = dates(page).getByRole('link', { name: 'Register for Sun, Dec 6, 2026' })
     await expect(link).toHaveAttribute(
@@ -93,7 +89,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('a class says what, when, where, how much and by whom', async ({ page }) => {
+test('a class page shows the content, dates, place, price and instructor', async ({ page }) => {
   await page.goto(CLASS)
   await expect(page.getByText('Lakeside Range, Madison, WI')).toBeVisible()
   const summary = page.getByRole('complementary', { name: 'Registration' })
@@ -115,16 +111,14 @@ test('a class says what, when, where, how much and by whom', async ({ page }) =>
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('each day of a class of several days has its own hours, on both sides of a change of the clocks', async ({
-  page,
-}) => {
+test('each day of a class has its own hours, even across a daylight saving change', async ({ page }) => {
   await page.goto(CLASS)
   const month = page.getByRole('region', { name: 'March 2027' })
   await expect(month.getByText('Sat, Mar 13, 9:00 AM – 5:00 PM CST')).toBeVisible()
   await expect(month.getByText('Sun, Mar 14, 9:00 AM – 5:00 PM CDT')).toBeVisible()
 })
 
-test('a full date leads to no checkout', async ({ page }) => {
+test('a full date has no link to the checkout', async ({ page }) => {
   await page.goto(CLASS)
   const full = page.getByRole('region', { name: 'November 2026' }).getByRole('listitem')
   await expect(full.getByText('Full', { exact: true })).toBeVisible()
@@ -137,7 +131,7 @@ for (const [tid, expected] of [
   ['a%26b', '&tid=a%26b'],
   ['unknown', ''],
 ] as const)
-  test(`the checkout of a visit with the id ${tid}`, async ({ page }) => {
+  test(`the checkout link for a visit with the id ${tid}`, async ({ page }) => {
     await page.goto(`${CLASS}?tid=${tid}`)
     await hydrated(page)
     const href = await dates(page)
@@ -156,7 +150,7 @@ for (const [from, to] of [
   ['/classes/New%20Mexico', '/classes/new-mexico'],
   [`/instructor/${INSTRUCTOR}/dana-reyes?tid=1`, `/instructor/${INSTRUCTOR}?tid=1`],
 ] as const)
-  test(`${from} becomes ${to}`, async ({ page }) => {
+  test(`${from} is replaced by ${to}`, async ({ page }) => {
     await page.goto(from)
     await expect(page).toHaveURL(to)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -164,7 +158,7 @@ for (const [from, to] of [
     await expect(page).toHaveURL('about:blank')
   })
 
-test('a date goes into a calendar', async ({ page }) => {
+test('a date can be added to a calendar', async ({ page }) => {
   await page.goto(CLASS)
   await hydrated(page)
   const download = page.waitForEvent('download')
@@ -172,13 +166,13 @@ test('a date goes into a calendar', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^concealed-carry-and-home-defense-o-[\w-]+\.ics$/)
 })
 
-test('without dates a class offers to ask for one', async ({ page, checkAccessibility }) => {
+test('a class without dates offers to request one', async ({ page, checkAccessibility }) => {
   await page.route('**/api/training/courses/*/occurrences**', (route) =>
     route.fulfill({ json: { data: [], meta: { total: 0, totalPages: 0 } } }),
   )
   await page.goto(`/class/x/${COURSE}`)
   await hydrated(page)
-  // What the document brought along is looked at again when the visitor comes back.
+  // The data of the document is fetched again when the visitor returns to the page.
   await page.clock.setFixedTime(Date.parse('2026-11-20T15:10:00Z'))
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(dates(page).getByText('No upcoming dates')).toBeVisible()
@@ -187,7 +181,7 @@ test('without dates a class offers to ask for one', async ({ page, checkAccessib
   await checkAccessibility()
 })
 
-test('dates that do not load can be tried again', async ({ page, scenario, checkAccessibility }) => {
+test('dates that failed to load can be loaded again', async ({ page, scenario, checkAccessibility }) => {
   await scenario('listCourseOccurrences:403')
   await page.goto(CLASS)
   await expect(heading(page, 'Concealed Carry and Home Defense')).toBeVisible()
@@ -204,7 +198,7 @@ test('dates that do not load can be tried again', async ({ page, scenario, check
 })
 
 for (const path of [CLASS, `/instructor/${INSTRUCTOR}`, '/reciprocity/wisconsin'])
-  test(`${path} says that it could not load, and tries again`, async ({
+  test(`${path} says that it could not load, and can be loaded again`, async ({
     page,
     scenario,
     checkAccessibility,
@@ -252,13 +246,13 @@ test('the page of a state has its picture', async ({ page }) => {
     .toBeGreaterThan(0)
 })
 
-test('a state that nobody wrote about has an empty page', async ({ page, checkAccessibility }) => {
+test('a state without reciprocity data has an empty state', async ({ page, checkAccessibility }) => {
   await page.goto('/reciprocity/guam')
-  await expect(page.getByText('We have nothing on Guam yet')).toBeVisible()
+  await expect(page.getByText('We have no information about Guam yet')).toBeVisible()
   await checkAccessibility()
 })
 
-test('all reviews of an instructor can be shown', async ({ page }) => {
+test('a visitor can show all reviews of an instructor', async ({ page }) => {
   await page.goto(`/instructor/${INSTRUCTOR}`)
   await hydrated(page)
   const reviews = page.getByRole('region', { name: 'Reviews' }).locator('> ul > li')
@@ -268,7 +262,7 @@ test('all reviews of an instructor can be shown', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0)
 })
 
-test('a range partner is shown as one', async ({ page }) => {
+test('a range partner is marked as one', async ({ page }) => {
   await page.goto('/instructor/u-range')
   await expect(page.getByText('Range partner')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// What deploy/ says has to agree with the code, whether or not nginx and Docker are installed.
+// Tests that deploy/ agrees with the code, even if nginx and Docker are not installed.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
@@ -12,10 +12,10 @@ const nginx = read('deploy/nginx.conf.template')
 const namesIn = (text: string, name: RegExp) => new Set([...text.matchAll(name)].map(([found]) => found))
 
 describe('nginx', () => {
-  test('sends the headers of every answer, and no place of its configuration drops them', () => {
+  test('sends the headers of every response, and no location in its configuration drops them', () => {
     const added = [...nginx.matchAll(/^( *)add_header (\S+) (.*) always;$/gm)]
     expect(added).toHaveLength(nginx.match(/^ *add_header/gm)?.length ?? 0)
-    // One level: a place with a header of its own would lose all others.
+    // A location with its own `add_header` would lose all other headers.
     expect(new Set(added.map(([, indent]) => indent))).toEqual(new Set(['    ']))
     const values = added.map(([, , name = '', value = '']) => [name.toLowerCase(), value.replaceAll("'", '')])
     expect(Object.fromEntries(values)).toEqual({
@@ -51,7 +51,7 @@ describe('nginx', () => {
     expect([...first].filter((part) => !places.split('|').includes(part ?? ''))).toEqual([])
   })
 
-  test('is filled in completely by its script', () => {
+  test('has no variable that its script does not fill in', () => {
     const script = read('deploy/nginx.sh')
     for (const name of namesIn(nginx, /\$\{[A-Z_]+\}/g)) expect(script).toContain(`s|\\${name}|`)
   })
@@ -60,7 +60,7 @@ describe('nginx', () => {
 describe('the variables', () => {
   const declared = namesIn(read('src/env.d.ts'), /\bVITE_[A-Z_]+\b/g)
 
-  test('in the example are those without which nothing starts', () => {
+  test('in the example are exactly those that a start requires', () => {
     const lines = read('deploy/example.env').matchAll(/^([A-Z_]+)=(.+)$/gm)
     const example = Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]))
     expect(readEnvironment(example)).toMatchObject({ site: 'https://training.example.com' })
@@ -70,7 +70,7 @@ describe('the variables', () => {
     expect(needless).toEqual([])
   })
 
-  test('in the README are those that the code knows', () => {
+  test('in the README are exactly those that the code reads', () => {
     // The ids of the forms share the beginning of their names.
     const readme = read('deploy/README.md').replaceAll('`…', '`VITE_LEAD_FORM_')
     expect(namesIn(readme, /\bVITE_[A-Z_]+[A-Z]\b/g)).toEqual(declared)

@@ -1,4 +1,4 @@
-// The checkout behind its stand-in page. It belongs to no contract, so nothing else checks what it takes.
+// Tests the service of the stand-in checkout. It is in no contract, so nothing else checks its input.
 import { describe, expect, test } from 'vitest'
 import { messagesOf } from '../../mocks/outbox.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
@@ -39,7 +39,7 @@ test('puts a student on the roster, into the list of students, and mails the lin
   expect(students.data.some(({ attributes }) => attributes.email === ANA.email)).toBe(true)
   const [mail] = messagesOf({ db: mock.db })
   expect(mail?.text).toContain(`/review-class?oid=${OPEN}&rid=${registrant?.id}`)
-  // The class is still ahead.
+  // The class has not taken place yet.
   const body = { rating: 5, comment: '', isPublic: true }
   expect(
     await statusOf(
@@ -66,9 +66,9 @@ describe('refuses', () => {
     [{ ...ANA, occurrenceId: 7 }, 'occurrenceId'],
   ])('%o', async (person, field) => expect(await problemsOf(person)).toEqual([422, field]))
 
-  test('a class of another course', async () =>
+  test('refuses a class of another course', async () =>
     expect((await checkOut({ ...ANA, occurrenceId: OPEN }, `c-${id}-1`)).status).toBe(404))
 
-  test('a class that is over', async () =>
+  test('refuses a class that is over', async () =>
     expect((await checkOut({ ...ANA, occurrenceId: `o-${id}-0-2` })).status).toBe(409))
 })

@@ -38,7 +38,7 @@ describe('the index of courses', () => {
     ['archived', { isArchived: true }],
     ['a draft', { isPublished: false }],
     ['hidden', { isSearchable: false }],
-  ])('loses a course at once that becomes %s', async (_, values) => {
+  ])('loses a course as soon as it becomes %s', async (_, values) => {
     expect(idsOf(await courses())).toContain(COURSE)
     mock.db.course.update(COURSE, values)
     expect(idsOf(await courses())).not.toContain(COURSE)
@@ -113,7 +113,7 @@ describe('the index of classes', () => {
     expect(undated).toMatchObject([{ startTime: null, spotsAvailable: 0, classCount: 0 }])
   })
 
-  test('lists each course once when it should, with the first class that fits', async () => {
+  test('lists each course only once if asked to, with its first class that matches', async () => {
     const all = await classes()
     const once = await classes(distinct)
     expect(once.nbHits).toBe(new Set(all.hits.map(({ courseId }) => courseId)).size)
@@ -126,7 +126,7 @@ describe('the index of classes', () => {
     expect(fitting.hits.find(({ courseId }) => courseId === COURSE)?.startTime).toBe(days[1])
   })
 
-  test('is filtered by the days of the venue', async () => {
+  test('can be filtered by the date at the venue', async () => {
     const { hits } = await classes({ filters: 'day:20261201 TO 20261207' })
     expect(hits.length).toBeGreaterThan(0)
     for (const { startTime } of hits) expect(startTime).toMatch(/^2026-12-0[1-7]T/)
@@ -159,7 +159,7 @@ describe('the index of classes', () => {
     ['classes_soonest', ({ startTime }: ClassHit) => Date.parse(startTime ?? '9999-12-31')],
     ['classes_cheapest', ({ price }: ClassHit) => price],
     ['classes_rated', ({ averageReviewRating }: ClassHit) => -averageReviewRating],
-  ] as const)('%s keeps its order, also around a place', async (index, valueOf) => {
+  ] as const)('%s keeps its order, even around a place', async (index, valueOf) => {
     const { hits } = await classes({ ...distinct, aroundLatLng: MADISON }, index)
     const values = hits.map(valueOf)
     expect(values).toEqual(values.toSorted((a, b) => a - b))
@@ -167,7 +167,7 @@ describe('the index of classes', () => {
   })
 })
 
-test('instructors are found by what they are certified to teach', async () => {
+test('finds instructors by the curricula that they are certified to teach', async () => {
   const [name = ''] = (await instructors()).hits.find(({ objectID }) => objectID === DANA)?.curricula ?? []
   const { hits } = await instructors({ filters: `curricula:"${name}"` })
   expect(idsOf({ hits })).toContain(DANA)
@@ -188,7 +188,7 @@ describe('a text', () => {
     ['zeppelin dana reyes', 1],
     ['zep marksmanship', 0],
     ['zeppelin airship', 0],
-  ])('"%s" finds %d', async (query, many) => expect((await courses({ query })).nbHits).toBe(many))
+  ])('"%s" finds %d courses', async (query, many) => expect((await courses({ query })).nbHits).toBe(many))
 
   test('is found by the abbreviation, the venue and the city', async () => {
     const { name, city } = mock.db.course.get(COURSE)?.location ?? {}
@@ -205,14 +205,14 @@ describe('around a place', () => {
     expect(hits.at(-1)?.city).toBe('Honolulu')
   })
 
-  test('what is farther than the radius is left out', async () => {
+  test('results outside the radius are left out', async () => {
     const cities = async (aroundRadius: number) =>
       new Set((await courses({ aroundLatLng: MADISON, aroundRadius })).hits.map(({ city }) => city))
     expect(await cities(50_000)).toEqual(new Set(['Madison']))
     expect(await cities(500_000)).toEqual(new Set(['Madison', 'Duluth', 'Indianapolis']))
   })
 
-  test('what has no place is not near', async () => {
+  test('results without coordinates are left out', async () => {
     const { location } = mock.db.course.get(COURSE) ?? {}
     if (!location) throw new Error('no course')
     mock.db.course.update(COURSE, { location: { ...location, lat: null, lng: null } })
@@ -222,7 +222,7 @@ describe('around a place', () => {
 })
 
 describe('filters', () => {
-  test('keep what matches', async () => {
+  test('keep only results that match', async () => {
     const { hits } = await courses({
       filters: '(state:WI OR state:MN) AND price <= 100 AND hasLiveFire:true',
     })
@@ -242,7 +242,7 @@ describe('filters', () => {
       expect(Date.parse(nextStartTime ?? '') / 1000).toBeLessThanOrEqual(until)
   })
 
-  test('work on facets, which are counted', async () => {
+  test('work on facets, and facets are counted', async () => {
     const { hits, facets } = await courses({
       facetFilters: [['state:WI', 'state:AZ'], 'isWomensOnly:false'],
       facets: ['state', 'isWomensOnly'],
@@ -318,7 +318,7 @@ describe('the protocol', () => {
     ['is broken', () => new HttpResponse(null, { status: 503 }), { kind: 'response', status: 503 }],
     ['answers a page', () => HttpResponse.html('<p>Sign in'), { kind: 'unreadable' }],
     ['answers something else', () => HttpResponse.json({ hello: 'world' }), { kind: 'unreadable' }],
-  ])('a service that %s is an error like any other', async (_, response, error) => {
+  ])('a service that %s causes an ordinary error', async (_, response, error) => {
     mock.use(http.post('*/1/indexes/*/queries', response))
     await expect(courses()).rejects.toMatchObject({ name: 'ApiError', ...error })
   })

@@ -1,4 +1,4 @@
-// Makes every call succeed and fail in every way, and compares what is shown with the catalogue (spec §8).
+// Makes every call succeed and fail in every way, and compares the toasts with the catalog (spec §8).
 import { MutationObserver, type QueryOptions } from '@tanstack/react-query'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ import { reciprocityOf } from '../../src/api/services/content-queries.ts'
 import { sampleCalls } from '../support/sample-calls.ts'
 import { useMock } from '../support/use-mock.ts'
 
-/** The failure toast of each call; null where the page or the dialog says it instead, or nobody does. */
+/** The failure toast of each call; null if the page or dialog shows the failure instead, or nothing does. */
 const FAILURE_TOASTS: Record<QueryId | MutationId, string | null> = {
   acceptAgreements: 'Error Accepting Agreements',
   addOccurrenceInstructor: 'Error Adding Instructor',
@@ -75,7 +75,7 @@ const FAILURE_TOASTS: Record<QueryId | MutationId, string | null> = {
   verifyIdentityVerification: null,
 }
 
-/** The success toast of each change; null where the page itself shows it. */
+/** The success toast of each change; null if the page itself shows the success. */
 const SUCCESS_TOASTS: Record<MutationId, string | null> = {
   acceptAgreements: 'Agreements Accepted',
   addOccurrenceInstructor: 'Instructor Added',
@@ -117,7 +117,7 @@ const refusal = (status: number, ...messages: string[]) =>
 
 type Fault = { answer: () => Response | Promise<Response>; says: string; endsSession?: boolean }
 
-/** Every way in which a call can fail, and what is said about it. */
+/** Every way in which a call can fail, with its text. */
 const FAULTS: Record<string, Fault> = {
   'no network': {
     answer: () => HttpResponse.error(),
@@ -150,13 +150,13 @@ const FAULTS: Record<string, Fault> = {
   },
 }
 
-/** Documents with status 200 that are not an answer: faults of every call that reads one. */
+/** Responses with status 200 that are not a valid answer. They are faults for every call that reads its response. */
 const NO_ANSWERS: Record<string, Fault> = {
   'an empty list of errors': { answer: () => HttpResponse.json({ errors: [] }), says: NOT_READ },
   'another shape': { answer: () => HttpResponse.json({ hello: 'world' }), says: NOT_READ },
 }
 
-/** Calls that answer 204. Whatever document comes with a success is not read. */
+/** Calls whose success is a 204. The application never reads the body of their responses. */
 const ANSWERLESS: (QueryId | MutationId)[] = [
   'archiveCourse',
   'archiveStudent',
@@ -189,13 +189,13 @@ const inputs: Partial<Record<QueryId | MutationId, unknown>> = {
 const samples: Record<string, (() => unknown) | undefined> = sampleCalls(mock.db)
 const argsOf = (id: QueryId | MutationId) => samples[id]?.() ?? inputs[id]
 
-// Each has the options of its operations under the names `…Query` and `…Mutation`, among its hooks.
+// Each module exports the options of its operations as `…Query` and `…Mutation`, next to the hooks.
 const hooks = { ...content, ...geocoding, ...leads, ...mesh, ...training } as unknown as Record<
   string,
   ((args?: unknown) => object) | undefined
 >
 
-/** Makes a call through the client, as a screen does, and gives what it shows. */
+/** Makes a call through the client, as a screen does, and returns the toasts. */
 async function shownBy(id: QueryId | MutationId, fault?: Fault) {
   mock.as('instructor')
   const notices = { toast: vi.fn(), sessionExpired: vi.fn() }

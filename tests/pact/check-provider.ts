@@ -1,5 +1,5 @@
-// `npm run contracts:check` holds every request and response of a backend against the contracts, while the Pacts are verified
-// or while people use the application.
+// `npm run contracts:check` checks every request and response of a backend against the contracts, while the Pacts are
+// verified or while people use the application.
 import { parseArgs } from 'node:util'
 import { createLog } from './check/report.ts'
 import { startCheck } from './check/proxy.ts'
@@ -7,7 +7,7 @@ import { COMMITTED, pactFiles } from './files.ts'
 import { whyUnreachable } from './reach.ts'
 import { verifyRecorded } from './verify.ts'
 
-const USAGE = `Holds every request and response of a backend against the contracts.
+const USAGE = `Checks every request and response of a backend against the contracts.
 
   npm run contracts:check -- --provider-base-url http://localhost:8080 --states-url http://localhost:8080/_pact/states
 

@@ -1,4 +1,4 @@
-// Checks the proxy that holds each exchange of a backend against the contracts.
+// Tests the proxy that checks each exchange of a backend against the contracts.
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { COMMITTED, type Interaction, pactFiles } from './files.ts'
 
 const interactions = Object.values(pactFiles(COMMITTED)).flatMap((pact) => pact.interactions)
 
-/** The exchange that an interaction expects, in its own words. */
+/** The exchange of an interaction, with the values of its examples. */
 function exchangeOf({ request, response }: Interaction): Exchange {
   const query = Object.entries(request.query ?? {}).flatMap(([name, values]) =>
     values.map((value) => [name, value]),
@@ -29,7 +29,7 @@ function exchangeOf({ request, response }: Interaction): Exchange {
   }
 }
 
-/** What the check says of an interaction with a change to its exchange. */
+/** The result of the check for an interaction whose exchange was changed. */
 function foundIn(description: string, change: Partial<Exchange> | ((body: string) => string)) {
   const interaction = interactions.find((one) => one.description === description)
   if (!interaction) throw new Error(`There is no interaction ${description}.`)
@@ -43,7 +43,7 @@ function foundIn(description: string, change: Partial<Exchange> | ((body: string
 
 const replaced = (from: string, to: string) => (body: string) => body.replace(from, to)
 
-test('every example of the Pacts is within the contract', () => {
+test('every example in the Pacts follows the contract', () => {
   const wrong = interactions.flatMap((one) => {
     const { violations = [{ field: '', message: 'no contract has the call' }] } = check(exchangeOf(one)) ?? {}
     return violations.map(({ field, message }) => `${one.description}: ${field} ${message}`)
@@ -144,7 +144,7 @@ describe('found in a response', () => {
     expect(foundIn(description, change).join('\n')).toContain(said)
   })
 
-  test('a request that the contract forbids and the server took', () => {
+  test('finds a request that the contract forbids but the server accepted', () => {
     const url = new URL('http://localhost/api/training/instructors/101/students?page=0&sort=name')
     expect(foundIn('listStudents 200 onePage', { url })).toEqual(
       expect.arrayContaining([
@@ -155,7 +155,7 @@ describe('found in a response', () => {
   })
 })
 
-test('a field that the contract does not name passes', () =>
+test('accepts a field that the contract does not name', () =>
   expect(foundIn('getStudent 200', replaced('"phone"', '"addedLater":true,"phone"'))).toEqual([]))
 
 test('the proxy changes nothing, and reports each problem once', async () => {
@@ -182,7 +182,7 @@ test('the proxy changes nothing, and reports each problem once', async () => {
   ])
 })
 
-test('the mock is within the contract', async () => {
+test('the mock follows the contract', async () => {
   const said = await new Promise<string>((resolve) => {
     const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/check-provider.ts']
     execFile(process.execPath, command, (_, stdout, stderr) => resolve(stdout + stderr))

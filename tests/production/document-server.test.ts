@@ -1,4 +1,4 @@
-// The document server as a deployment runs it: a process of its own, with the mock as its API over HTTP.
+// Tests the document server as a deployment runs it: in a separate process, with the mock over HTTP as its API.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const page = (path: string) => ask(port, path, { headers: OWN })
-/** Waits until the API answers in time for a document, which takes a moment on a busy machine. */
+/** Waits until the document contains its data. On a busy machine, the API may answer too late at first. */
 const documentIs = (path: string, status: number, heading: string) =>
   expect
     .poll(
@@ -42,16 +42,18 @@ const configOf = (html: string) =>
   JSON.parse(/<script[^>]* id="config"[^>]*>([^]*?)<\/script>/.exec(html)?.[1] ?? '') as object
 
 describe('a document', () => {
-  test('holds its content', async () => {
+  test('contains its data', async () => {
     await documentIs(CLASS, 200, 'Concealed Carry and Home Defense')
     const [name] = /<meta property="og:site_name"[^>]*>/.exec((await page(CLASS)).body) ?? []
     expect(name).toBe('<meta property="og:site_name" content="Anchor &amp; Co Training">')
   })
 
-  test.each(['/class/nobody', '/narnia'])('of %s is a 404', (path) => documentIs(path, 404, 'Page not found'))
+  test.each(['/class/nobody', '/narnia'])('of the missing page %s is a 404', (path) =>
+    documentIs(path, 404, 'Page not found'),
+  )
 
   test.each([CLASS, '/my-classes', '/index.html', '/narnia'])(
-    '%s has the configuration of this deployment, and nothing that is not public',
+    '%s contains the public configuration of this deployment, and no other variable',
     async (path) => {
       const { body } = await page(path)
       expect(configOf(body)).toMatchObject({
@@ -66,7 +68,7 @@ describe('a document', () => {
   )
 
   test.each([CLASS, '/my-classes', '/narnia'])(
-    '%s has a policy that follows the configuration',
+    '%s has a content policy that allows the configured origins',
     async (path) => {
       const { headers, body } = await page(path)
       expect(headers).toMatchObject(DOCUMENT_HEADERS)
@@ -101,7 +103,7 @@ describe('anything else', () => {
     ['GET', '/robots.txt', OWN, 200],
     ['GET', '/sitemap.xml', OWN, 200],
   ])(
-    '%s %s for %j is answered as such and can do nothing in a browser',
+    'refuses %s %s for the host %j, with headers that keep a browser from running anything',
     async (method, path, headers, status) => {
       const answer = await ask(port, path, { method, headers })
       expect(answer.status).toBe(status)
@@ -109,20 +111,20 @@ describe('anything else', () => {
     },
   )
 
-  test('a checkout link leads on to the checkout, with its query', async () => {
+  test('redirects a checkout link to the checkout, with its query', async () => {
     const path = '/register/home-defense/301?oid=7&tid=a%26b'
     const { status, headers } = await page(path)
     expect(status).toBe(302)
     expect(headers).toMatchObject({ ...EVERY_HEADERS, location: `${mock.origin}${path}` })
   })
 
-  test('an address that is too long is refused', async () => {
+  test('refuses an address that is too long', async () => {
     const { status, headers } = await page(`/${'x'.repeat(9000)}`)
     expect(status).toBe(414)
     expect(headers).toMatchObject(PLAIN_HEADERS)
   })
 
-  test('a script is sent as it was compressed by the build, and kept for good', async () => {
+  test('sends a script as the build compressed it, and lets browsers cache it for a year', async () => {
     const script = /src="(\/assets\/site-[^"]+)"/.exec((await page(CLASS)).body)?.[1] ?? ''
     const { status, headers } = await ask(port, script, { headers: { ...OWN, 'accept-encoding': 'br' } })
     expect(status).toBe(200)
@@ -133,7 +135,7 @@ describe('anything else', () => {
     })
   })
 
-  test('its health names the release', async () => {
+  test('the health check contains the release', async () => {
     const { version } = (await import('../../package.json')) as { version: string }
     const { body } = await ask(port, '/healthz')
     expect(JSON.parse(body)).toEqual({ status: 'up', release: `Anchor & Co v${version}` })
@@ -142,7 +144,7 @@ describe('anything else', () => {
 
 describe('a start', () => {
   test.each(['SITE_ORIGIN', 'API_ORIGIN', 'VITE_MEMBER_PORTAL_LOGIN', 'VITE_SEARCH_KEY'])(
-    'without %s fails and says so',
+    'without %s fails with a message',
     async (name) => {
       const { [name]: _, ...rest } = environmentOf({ site: SITE, api: mock.origin })
       await using broken = runServer(rest)
@@ -154,15 +156,15 @@ describe('a start', () => {
   )
 })
 
-test('a start on a port that is taken fails and says so', async () => {
+test('a start on a port that is in use fails with a message', async () => {
   await using broken = runServer({ ...environmentOf({ site: SITE, api: mock.origin }), PORT: String(port) })
   const { code, errors } = await broken.end()
   expect(code).toBe(1)
   expect(errors).toMatch(/^The document server cannot start\.\n  listen EADDRINUSE: .*\.\n$/)
 })
 
-test('when it is told to stop, it finishes what was asked and takes no more', async () => {
-  // An API that takes its time, though less than a document waits for.
+test('on SIGTERM, it finishes open requests and accepts no new ones', async () => {
+  // An API that is slow, but fast enough for a document.
   const slow = createServer((_, answer) => {
     setTimeout(() => answer.writeHead(404).end(), 200)
   })

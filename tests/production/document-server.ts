@@ -4,16 +4,16 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { BUILT } from '../support/deployment.ts'
 
-/** Runs the built document server on a free port unless it is told one, with nothing in its environment but what is given. */
+/** Runs the built document server with only the given environment, on a free port unless that names one. */
 export function runServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [`${BUILT}/server/main.js`], { env: { PORT: '0', ...env } })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const errors = text(child.stderr)
   return {
-    /** The exit code, and what was printed as an error. */
+    /** The exit code and the text on standard error. */
     end: async () => ({ code: await ended, errors: await errors }),
     stop: () => child.kill('SIGTERM'),
-    /** Resolves to the port when the server says that it listens. */
+    /** Resolves to the port once the server listens. */
     async port(): Promise<number> {
       const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer]
       const port = /on port (\d+)/.exec(String(line))?.[1]
@@ -29,7 +29,7 @@ export function runServer(env: Record<string, string>) {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Sends a request as a proxy does. `fetch` would not send most of those that must be refused. */
+/** Sends a request as a proxy does. `fetch` cannot send most of the requests that the server must refuse. */
 export async function ask(
   port: number,
   path: string,

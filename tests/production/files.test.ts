@@ -1,4 +1,4 @@
-// What a production build holds, and what it must not hold.
+// Tests what a production build contains, and what it must not contain.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -8,28 +8,28 @@ import { runScript } from '../support/run-script.ts'
 
 const scripts = globSync(`${BUILT}/app/assets/*.js`)
 const mapOf = (script: string) => `${BUILT}/maps/${basename(script)}.map`
-/** The modules that a script is made of. */
+/** The modules in a script, from its source map. */
 const sourcesOf = (script: string) =>
   (JSON.parse(readFileSync(mapOf(script), 'utf8')) as { sources: string[] }).sources
 
-test('every script has a source map, which is in a folder of its own', () => {
+test('every script has a source map in a separate folder', () => {
   expect(scripts.length).toBeGreaterThan(50)
   expect(scripts.filter((script) => !existsSync(mapOf(script)))).toEqual([])
   expect(globSync(`${BUILT}/app/**/*.map`)).toEqual([])
 })
 
-test('no file says where a source map is', () => {
+test('no file refers to a source map', () => {
   const files = globSync(`${BUILT}/{app,server}/**/*.{js,css,html}`)
   expect(files.filter((file) => /sourceMappingURL/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('no module of the mock or the tests is in a script', () => {
+test('no script contains a module of the mock or the tests', () => {
   const sources = scripts.flatMap(sourcesOf)
   expect(sources.some((source) => source.endsWith('src/paths.ts'))).toBe(true)
   expect(sources.filter((source) => /(^|\/)(mocks|tests|tools|msw|@mswjs)\//.test(source))).toEqual([])
 })
 
-test('nothing of the mock is in the server', () => {
+test('the server contains no part of the mock', () => {
   const files = globSync(`${BUILT}/server/**/*.js`)
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => /x-mock|\/_mock\/|training-demo/i.test(readFileSync(file, 'utf8')))).toEqual(
@@ -37,7 +37,7 @@ test('nothing of the mock is in the server', () => {
   )
 })
 
-test('what can be compressed is, and holds the same', () => {
+test('every text file has compressed copies with the same content', () => {
   const files = globSync(`${BUILT}/app/**/*.{css,js,svg}`)
   for (const file of files) {
     const text = readFileSync(file)
@@ -46,7 +46,7 @@ test('what can be compressed is, and holds the same', () => {
   }
 })
 
-test('a build for a static host fails without an address, and says so', async () => {
+test('a build for a static host fails if an address is missing, and names it', async () => {
   const { VITE_LEADS_URL: _, ...env } = environmentOf({
     site: 'https://a.example.com',
     api: 'https://b.example.com',

@@ -19,7 +19,7 @@ const server = (command: string, url: string, env: Record<string, string>) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
 })
 
-/** Where nginx says what it answered. */
+/** The access log of nginx. */
 export const ACCESS_LOG = `${root}/test-results/smoke-access.log`
 
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
   },
   webServer: [
     server(node('mocks/server.ts'), `${api}/_mock/`, { PORT: String(MOCK) }),
-    // What the images of deploy/Dockerfile run.
+    // The same commands that the images of deploy/Dockerfile run.
     server(node('dist/smoke/server/main.js'), `${documents}/readyz`, {
       ...environmentOf({ site, api }),
       VITE_MEMBER_PORTAL_LOGIN: 'https://portal.example.com/login',

@@ -1,4 +1,4 @@
-// Stands in for nginx where it is not installed: passes calls on to the API, and everything else to the document server.
+// Replaces nginx if it is not installed: forwards calls to the API, and all other requests to the document server.
 import { createServer, request } from 'node:http'
 
 const { API_ORIGIN = '', DOCUMENTS_ORIGIN = '', LISTEN = '' } = process.env

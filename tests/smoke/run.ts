@@ -1,10 +1,10 @@
-// `npm run smoke`: builds what gets deployed, starts it as deploy/ does in front of `npm run mock`, and walks through it in a
-// browser. It is no part of `npm test`, because it needs nginx.
+// `npm run smoke`: builds what gets deployed, starts it like deploy/ does in front of `npm run mock`, and tests it in a
+// browser. It is not part of `npm test`, because it needs nginx.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { findBrowser } from '../support/find-browser.ts'
 
-/** Whether nginx takes our configuration: it also needs its module for brotli files. */
+/** Whether nginx accepts our configuration, which also needs the module for Brotli files. */
 const hasNginx = () =>
   spawnSync('nginx', ['-v']).status === 0 &&
   spawnSync('sh', ['-c', 'ls /etc/nginx/modules-enabled/*brotli-static*']).status === 0

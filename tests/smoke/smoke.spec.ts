@@ -1,4 +1,4 @@
-// What deploy/ starts, before the mock: the pages that matter in a real browser, and what HTTP alone can tell.
+// Tests what deploy/ starts, in front of the mock: the main pages in a real browser, and the HTTP responses themselves.
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test as base } from '@playwright/test'
 import { PASSWORD, PEOPLE } from '../../mocks/seed/people.ts'
@@ -10,7 +10,7 @@ const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type Fixtures = {
-  /** What went wrong in a page: errors, reports of the content policy, answers without their headers. Empty in the end. */
+  /** Problems in a page, which must stay empty: errors, violations of the content policy, responses without their headers. */
   complaints: string[]
 }
 
@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
   page: async ({ page, baseURL, complaints }, use) => {
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
-      // The status of a missing page is what the test asks for.
+      // A test may open a missing page on purpose.
       const isMissingPage = /404/.test(message.text()) && message.location().url === page.url()
       if (message.type() === 'error' && !isMissingPage) complaints.push(message.text())
     })
@@ -57,14 +57,14 @@ const test = base.extend<Fixtures>({
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-/** Only when the browser has taken a page over, its link to the portal says where to return to. */
+/** Waits for hydration. Only then the link to the portal contains the return address. */
 const isAlive = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     /^https:\/\/portal\.example\.com\/login\?redirectTo=/,
   )
 
-/** Signs Dana in on our own page, which needs no portal. */
+/** Signs Dana in on our own page, without the portal. */
 async function signIn(page: Page) {
   await page.goto('/legacy-instructor-login')
   await expect(heading(page, 'Instructor log in')).toBeVisible()
@@ -107,19 +107,19 @@ test('an instructor signs in and sees classes, students and resources', async ({
   await expect(rows(page).first()).toBeVisible()
   await page.goto('/students')
   await expect(rows(page).first()).toBeVisible()
-  // From the content service, which has an origin of its own.
+  // The resources come from the content service, which is on another origin.
   await page.goto('/dashboard/instructor-resources/educational')
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a path that is not there', async ({ page }) => {
+test('a path without a page', async ({ page }) => {
   const response = await page.goto('/narnia')
   expect(response?.status()).toBe(404)
   await expect(heading(page, 'Page not found')).toBeVisible()
   await isAlive(page)
 })
 
-test('built files are compressed and kept for good, and a missing one is a 404', async ({
+test('built files are compressed and cached for a year, and a missing one is a 404', async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('built files are compressed and kept for good, and a missing one is a 404',
   expect(lost.headers()).toMatchObject({ ...EVERY_HEADERS, 'cache-control': 'no-store' })
 })
 
-test('what the API answers is not kept, and can do nothing in a browser', async ({ request }) => {
+test('responses of the API are not cached, and a browser runs nothing in them', async ({ request }) => {
   const { 'content-security-policy': policy } = PLAIN_HEADERS
   const answer = await request.get(`/api/training/courses/${COURSE}`)
   expect(answer.status()).toBe(200)
@@ -143,7 +143,7 @@ test('what the API answers is not kept, and can do nothing in a browser', async 
   })
 })
 
-test('it says whether it is up and ready', async ({ request }) => {
+test('the health checks tell whether it is up and ready', async ({ request }) => {
   for (const path of ['/healthz', '/readyz']) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
@@ -151,7 +151,7 @@ test('it says whether it is up and ready', async ({ request }) => {
   }
 })
 
-test('what cannot be asked is refused', async ({ request }) => {
+test('invalid requests are refused', async ({ request }) => {
   expect((await request.post('/', { data: {} })).status()).toBe(405)
   expect((await request.get(`/${'x'.repeat(9000)}`)).status()).toBe(414)
   expect((await request.get('/', { headers: { host: 'evil.example' } })).status()).toBe(421)
@@ -160,9 +160,7 @@ test('what cannot be asked is refused', async ({ request }) => {
 test.describe('nginx', () => {
   test.skip(!process.env['SMOKE_PROXY'], 'nginx is not installed')
 
-  test('takes no more than an image, and no more than a question where nothing is sent', async ({
-    request,
-  }) => {
+  test('limits the size of a request body, for uploads and for all other requests', async ({ request }) => {
     const statusOf = async (path: string, bytes: number) =>
       (await request.post(path, { data: 'x'.repeat(bytes) })).status()
     expect(await statusOf('/api/training/registrants', 12_000_000)).toBe(413)
@@ -174,7 +172,7 @@ test.describe('nginx', () => {
     expect(answer.headers()).toMatchObject({ ...DOCUMENT_HEADERS, 'content-encoding': 'gzip' })
   })
 
-  test('the access log has paths, and nothing that a person typed', async ({ request }) => {
+  test('the access log has paths, but nothing that a person typed', async ({ request }) => {
     await request.get('/search-by?postalCode=53703&email=dana@example.com', {
       headers: { referer: 'https://example.com/?rid=7', cookie: 'access_token=secret' },
     })

@@ -12,11 +12,11 @@ type Options = {
   logLevel?: LogLevel
 }
 
-/** The scripts of a deployment have source maps and do not say where. */
+/** The scripts of a deployment have source maps but no comment that says where they are. */
 const sourcemapIn = (mode: string) => (mode === 'production' ? ('hidden' as const) : false)
-/** Modules that only those need who are signed in, as a regular expression. */
+/** Modules that only signed-in users need, as a regular expression. */
 const ACCOUNT = 'graphql|mesh|useAccount'
-/** Modules that come with a form or a dialog. */
+/** Modules that load with a form or a dialog, as a regular expression. */
 const FORMS = [
   '@mantine.(?:core|form|hooks)',
   'src.ui.(?:form|useDialog)',
@@ -32,7 +32,7 @@ const FORMS = [
 
 const without = (...modules: string[]) => new RegExp(`^(?!.*(?:${modules.join('|')}))`)
 
-/** What the two builds of the public site have in common. Class names of styles depend on the root, so it is the same. */
+/** The settings that both builds of the public site share. Both have the same root, because CSS class names depend on it. */
 const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
   configFile: false,
   mode,
@@ -44,8 +44,8 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
 })
 
 /**
- * The public site, as a build of its own: what it shares with the instructors' half would otherwise come with everything
- * that half uses of a package. One script, because on a phone each file costs a round trip.
+ * Builds the public site separately. In a shared build, it would load all that the instructors' half uses of the packages
+ * that both need. The entry is one script, because on a phone each file costs a round trip.
  */
 async function buildSite(mode: string, app: string, logLevel: LogLevel) {
   const built = await build({
@@ -71,9 +71,9 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
                 test: /CourseCards|hit-cards|PlaceSearch|StateLinks|find-courses|titles/,
                 minShareCount: 2,
               },
-              // What several pages are made of; without what most visits never need.
+              // Modules that several pages share, without those that most visits never need.
               { name: 'parts', test: without(ACCOUNT, FORMS), minShareCount: 2 },
-              // Comes with the first form that is opened. After the parts, so that no page needs it.
+              // Loads with the first form that a visitor opens. It comes after `parts`, so that no page needs it.
               { name: 'forms', test: without(ACCOUNT, '@mantine.core'), minShareCount: 2 },
             ],
           },
@@ -86,7 +86,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
   return built as Rolldown.RolldownOutput
 }
 
-/** The document server, with all its packages in it: a deployment needs Node and this folder. */
+/** Builds the document server with all its packages included, so that a deployment needs only Node and this folder. */
 const buildServer = (mode: string, server: string, logLevel: LogLevel) =>
   build({
     ...siteConfig(mode, logLevel),
@@ -116,7 +116,7 @@ export async function buildAll({ mode = 'production', out, logLevel = 'warn' }: 
   })) as Rolldown.RolldownOutput
   const site = await buildSite(mode, app, logLevel)
   await buildServer(mode, `${out}/server`, logLevel)
-  // Elsewhere there is no package.json above it that says so.
+  // A deployment copies only this folder, so Node would not find our package.json.
   writeFileSync(`${out}/server/package.json`, '{ "type": "module" }\n')
   if (mode === 'production') {
     rmSync(`${out}/maps`, { recursive: true, force: true })

@@ -1,16 +1,15 @@
 /** Matches modules by their paths, as regular expressions with `/` between folders. */
 const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'))
 
-/** Not of the stand-in neighbors: in one file with them, the application would start on their pages. */
+/** Modules outside of mocks/. If a stand-in neighbor shared a file with the entry, its page would start the application. */
 const OWN = paths('^(?!.*/mocks/)')
 
 /**
- * The chunks of a build. Modules that are fetched together share one file, because on a phone each file costs a round
- * trip whatever its size. The first match wins and takes along what it imports; `npm run bench:web` shows the cost of
- * each page.
+ * The chunks of a build. Modules that load together share one file, because on a phone each file costs a round trip,
+ * whatever its size. The first match wins and includes what it imports; `npm run bench:web` shows the cost of each page.
  */
 export const CHUNKS = [
-  // The stand-in neighbors of the demo share it; in one file with the entry it would start the application there.
+  // The stand-in neighbors of the demo use it too. As part of the entry, it would start the application on their pages.
   { name: 'own-url', test: paths('src/lib/safe-url') },
   { name: 'entry', test: OWN, tags: ['$initial' as const] },
   { name: 'react', test: paths('node_modules/(react-dom|scheduler)/') },

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 import { CHECKOUT, isCheckout } from '../checkout.ts'
 import { isInstructorPath } from '../../src/paths.ts'
 
-/** What the development server serves itself: modules, and what has an extension. */
+/** Paths that the development server serves itself: modules, and files with an extension. */
 const isFile = (path: string) =>
   path.startsWith('/@') || /\.\w+$/.test(path) || path.startsWith('/node_modules/')
 
 /**
- * Gives every public path the page of the public site, as a server does in a deployment. There it is rendered ahead; here
- * the browser renders it, with the mock in its worker.
+ * Answers every public path with the page of the public site. In a deployment, the document server renders it; in
+ * development, the browser does, with the mock in a service worker.
  */
 export const siteInDevelopment = (): Plugin => ({
   name: 'site-in-development',

@@ -1,4 +1,4 @@
-// The names that a new operation gets. All of them are suggestions, which people change where another word is better.
+// Suggests names for a new operation. Change them if another word is better.
 
 /** `instructors` becomes `instructor`, `curricula` becomes `curriculum`. */
 export const singular = (noun: string) =>
@@ -49,7 +49,7 @@ export const pathKey = (path: string) =>
       .join('-of-'),
   )
 
-/** The last noun of a path, for the type of its resource. */
+/** The last noun of a path, which names the type of its resource. */
 export const nounOf = (path: string) =>
   camel(
     partsOf(path)
@@ -57,7 +57,7 @@ export const nounOf = (path: string) =>
       .at(-1) ?? '',
   )
 
-/** The first noun of a path, which is the file name of its tag unless another is given. */
+/** The first noun of a path. It is the file name of the tag, unless `--tag` names another. */
 export const firstNounOf = (path: string) => partsOf(path)[0] ?? ''
 
 /** The names of the path parameters. */

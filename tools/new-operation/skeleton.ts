@@ -1,9 +1,9 @@
-// The text of a new operation in each file. `TODO` marks what a person must decide; `npm run check` finds each of them.
+// Writes the text of a new operation for each file. `TODO` marks what a person must decide; `npm run check` finds each one.
 import { kebab, type Method, nounOf, paramsOf, pascal } from './names.ts'
 
 export type NewOperation = { id: string; method: Method; path: string; tag: string; schemas: string }
 
-/** The ids in the example of each path parameter. The first is that of the signed-in instructor. */
+/** Example values for the path parameters. The first is the ID of the signed-in instructor. */
 const idOf = (index: number) => String(101 + index * 200)
 
 const parametersOf = (path: string) =>
@@ -49,7 +49,7 @@ export const pathItemOf = (operation: NewOperation, key: string) => {
   return `${key}:\n${parameters && `  parameters:\n${parameters}`}${methodOf(operation)}`
 }
 
-/** The schema of the answer; empty for an operation without one. */
+/** The schema of the response; empty if the operation returns no content. */
 export const schemaOf = (operation: NewOperation) =>
   operation.method === 'get'
     ? `${documentName(operation)}:
@@ -69,7 +69,7 @@ export const schemaOf = (operation: NewOperation) =>
 `
     : ''
 
-/** The handler, which refuses each call until it is written. */
+/** The handler. It refuses each call until someone writes it. */
 export const handlerOf = ({ id }: NewOperation) => `
   ${id}() {
     // TODO answer as the contract says.
@@ -104,7 +104,7 @@ const sampleArgs = ({ path }: NewOperation) => {
 }
 export const sampleOf = (operation: NewOperation) => `    ${operation.id}: () => ${sampleArgs(operation)},\n`
 
-/** How the test of stale data reads it. */
+/** The row with which the test of stale data calls the operation. */
 export const readOf = (operation: NewOperation) =>
   paramsOf(operation.path).length
     ? `    ${operation.id}: () => readAll(training.${operation.id}, [${sampleArgs(operation).slice(1, -1)}]),\n`
@@ -114,7 +114,7 @@ export const accessRowOf = ({ id }: NewOperation) => `  ${id}: { ...hidden },\n`
 
 export const testFile = ({ id }: NewOperation) => `tests/mock/${kebab(id)}.test.ts`
 
-/** A test of what the mock does, which fails until it is written. */
+/** A test of the mock. It fails until someone writes it. */
 export const testOf = (operation: NewOperation) => `import { expect, test } from 'vitest'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { ${operation.id} } from '../../src/api/generated/training.calls.ts'

@@ -8,7 +8,7 @@ import plain from '../../ui/plain/plain.module.css'
 import { type RequestName, useRequest } from '../../ui/plain/useRequest.ts'
 import type { Course } from '../course-facts.ts'
 
-/** What was done, in the words of spec §8, and for which address. */
+/** The message of spec §8 after a form was sent, and the email address it was sent for. */
 type Sent = { done: string; email: string }
 
 export type ContactFormProps = { course: Course; onSent: (sent: Sent) => void }
@@ -17,7 +17,7 @@ type Contact = {
   title: string
   intro: string
   Form: ComponentType<ContactFormProps>
-  /** What comes next. */
+  /** The text that tells the visitor what happens next. */
   next: (email: string) => string
 }
 
@@ -31,9 +31,9 @@ const NotLoaded = () => (
 const CONTACTS: Partial<Record<string, Contact>> = {
   date: {
     title: 'Request a class date',
-    intro: 'Tell the instructor when you would like to come. You get an answer within one business day.',
+    intro: 'Tell the instructor when you would like to come. You will get an answer within one business day.',
     Form: later(async () => (await import('./RequestDateForm.tsx')).RequestDateForm, NotLoaded),
-    next: (email) => `You get an answer at ${email} within one business day.`,
+    next: (email) => `You will get an answer at ${email} within one business day.`,
   },
   details: {
     title: 'Get the details by email',
@@ -49,7 +49,7 @@ const CONTACTS: Partial<Record<string, Contact>> = {
   },
 } satisfies Partial<Record<RequestName, Contact>>
 
-/** The dialogs of a class page that the address asks for. Closing one resets it (spec §4). */
+/** The dialog of a class page that the address names, if any. Closing it resets its form (spec §4). */
 export function CourseContact({ course }: { course: Course }) {
   const { request = '', close } = useRequest()
   const contact = Object.hasOwn(CONTACTS, request) ? CONTACTS[request] : undefined

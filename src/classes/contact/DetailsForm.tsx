@@ -53,8 +53,8 @@ export function GetDetailsForm({ course, onSent }: ContactFormProps) {
 }
 
 /**
- * Emails the page of a course to somebody (spec §5 "email-course form"). The address is never a lead: only its owner could
- * agree to that, and it is somebody else's.
+ * Emails the page of a course to another person (spec §5 "email-course form"). The address is never passed on as a lead,
+ * because only its owner could agree to that.
  */
 export function EmailClassForm({ course, onSent }: ContactFormProps) {
   const tid = useVisitQuery('tid')

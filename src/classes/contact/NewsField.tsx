@@ -3,13 +3,13 @@ import { config } from '../../config.ts'
 import { CheckField } from '../../ui/plain/form/fields.tsx'
 import type { DetailsValues, RequestValues } from './request-values.ts'
 
-/** Asks whether the address may be passed on as a lead, where the deployment needs that (spec §6). */
+/** Asks whether the address may be passed on as a lead, if the deployment has to ask (spec §6). */
 export function NewsField({
   form: either,
 }: {
   form: UseFormReturnType<DetailsValues> | UseFormReturnType<RequestValues>
 }) {
-  // Both forms have the field; the union only hides it.
+  // Both forms have this field, but the union type does not show it.
   const form = either as UseFormReturnType<DetailsValues>
   return (
     config.leadsNeedOptIn && (

@@ -22,7 +22,7 @@ export function RequestDateForm({ course, onSent }: ContactFormProps) {
     validate: requestRules,
   })
   const { form } = edit
-  // Not the generated hook: it would bring mutations into what every public page loads.
+  // Not the generated hook, because it would add the code of mutations to every public page.
   const mutation = useMutation(createCourseRequestMutation())
   const onSubmit = useSubmit({
     edit,

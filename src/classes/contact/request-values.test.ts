@@ -32,19 +32,19 @@ describe('a phone number', () => {
     (phone) => expect(problem(phone)).toBe('Use a phone number such as (555) 010-0100'),
   )
 
-  test('is of no interest without consent', () => expect(problem('call me', false)).toBeUndefined())
+  test('is not checked without consent', () => expect(problem('call me', false)).toBeUndefined())
 })
 
-test('the comment is needed, and has an end', () => {
+test('the comment is required and limited in length', () => {
   expect(requestRules.comment(' \n ')).toBe('Required')
   expect(requestRules.comment('😀'.repeat(5000))).toBeUndefined()
   expect(requestRules.comment('x'.repeat(5001))).toBe('At most 5000 characters')
 })
 
-test('consent is the default, news are not', () =>
+test('the box for consent starts checked, the one for news does not', () =>
   expect(emptyRequest).toMatchObject({ consentedToContact: true, wantsNews: false }))
 
-describe('the visit of an email with details', () => {
+describe('the ID of the visit in an email with details', () => {
   const tidOf = (tid: string | undefined) =>
     detailsBody({ email: 'a@example.com', wantsNews: false }, tid).tID
 
@@ -53,7 +53,7 @@ describe('the visit of an email with details', () => {
     ['unknown', null],
     [undefined, null],
     ['x'.repeat(101), null],
-  ])('%s is %s', (tid, expected) => {
+  ])('%s is sent as %s', (tid, expected) => {
     vi.stubGlobal('location', { href: 'https://training.example.com/' })
     expect(tidOf(tid)).toBe(expected)
     vi.unstubAllGlobals()

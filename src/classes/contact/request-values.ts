@@ -3,7 +3,7 @@ import { campaignOfVisit } from '../../lib/campaign.ts'
 import { atMost, filled } from '../../lib/field-errors.ts'
 import { emailProblem, phoneBody, phoneProblem } from '../../lib/person-rules.ts'
 
-/** What the contract takes, in characters. */
+/** The limits of the contract, in characters. */
 const LONGEST_COMMENT = 5000
 const LONGEST_TID = 100
 
@@ -15,7 +15,7 @@ export type RequestValues = {
   wantsNews: boolean
 }
 
-/** Consent is the default of the specification (spec §5). The box is always in sight, and the phone field follows it. */
+/** Consent is checked by default (spec §5). Its box is always visible, and the phone field depends on it. */
 export const emptyRequest: RequestValues = {
   email: '',
   comment: '',
@@ -26,7 +26,7 @@ export const emptyRequest: RequestValues = {
 
 const DIGITS = { least: 7, most: 15 }
 
-/** A number that somebody can dial. It is sent as it was typed. */
+/** Checks that a phone number can be dialed. It is sent as the visitor typed it. */
 function dialableProblem(typed: string): string | undefined {
   if (!phoneBody(typed)) return undefined
   const digits = typed.replaceAll(/\D/g, '').length
@@ -64,7 +64,7 @@ export type DetailsValues = { email: string; wantsNews: boolean }
 export const emptyDetails: DetailsValues = { email: '', wantsNews: false }
 export const detailsRules = { email: emailProblem }
 
-/** The body of an email with the details of a course. @param tid of the visit; `unknown` is none (spec §2) */
+/** The body of an email with the details of a course. @param tid ID of the visit; `unknown` means none (spec §2) */
 export const detailsBody = ({ email }: DetailsValues, tid: string | undefined) => ({
   email: email.trim(),
   tID: tid && tid !== 'unknown' && tid.length <= LONGEST_TID ? tid : null,

@@ -3,7 +3,7 @@ import { useWatched } from '../../ui/form/useWatched.ts'
 import { RATINGS, type ReviewValues } from './review-values.ts'
 import classes from './ReviewClass.module.css'
 
-/** One to five stars, as a group of radio buttons. The words say what color and shape say. */
+/** One to five stars, as a group of radio buttons. The text below says the same in words. */
 export function RatingField({ form }: { form: UseFormReturnType<ReviewValues> }) {
   const rating = Number(useWatched(form, 'rating'))
   const error = form.errors['rating']

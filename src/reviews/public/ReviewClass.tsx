@@ -24,7 +24,7 @@ function NotLoaded() {
   return <p role="alert">{renderFailure.chunk}</p>
 }
 
-/** The review of the class that the address names, to write or to change. */
+/** Writes or changes the review of the class that the address names. */
 export function ReviewClass() {
   const { search } = useLocation()
   const link = reviewLinkOf(search)
@@ -63,7 +63,7 @@ function LinkedClass({ link }: { link: ReviewLink }) {
 
 type ReviewProps = { link: ReviewLink; own: OwnReview | null; onDead: () => void }
 
-/** The form; after it was sent, thanks and what was sent. */
+/** The form. After the student sends it, a thank-you and the review that they sent. */
 function Review({ link, own, onDead }: ReviewProps) {
   const [done, setDone] = useState<string>()
   if (own && done) return <Thanks review={own} done={done} onChange={() => setDone(undefined)} />
@@ -74,7 +74,7 @@ function Review({ link, own, onDead }: ReviewProps) {
   )
 }
 
-/** The form that it replaces may have been much longer. */
+/** Brought into view, because the form that it replaces may have been much longer. */
 function show(heading: HTMLElement | null) {
   heading?.focus()
   heading?.scrollIntoView({ block: 'center' })
@@ -108,12 +108,12 @@ function Thanks({ review, done, onChange }: ThanksProps) {
   )
 }
 
-/** One page for every link that does not work, so that nobody learns from it which ids exist. */
+/** The same page for every link that does not work, so that no one can find out which IDs exist. */
 const DeadLink = () => (
   <div className={plain['notice']}>
     <h1>This review link does not work</h1>
     <p>
-      It may be incomplete, or it belongs to somebody who is no longer on the roster of the class. Open the
+      It may be incomplete, or it belongs to someone who is no longer on the roster of the class. Open the
       link in your email again, or write to <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>.
     </p>
     <p className={plain['row']}>

@@ -17,17 +17,17 @@ import classes from './ReviewClass.module.css'
 
 type ReviewFormProps = {
   link: ReviewLink
-  /** The review to change; null to write one. */
+  /** The review to change; null for a new one. */
   own: OwnReview | null
-  /** @param done what was done, in the words of its message */
+  /** @param done the success message */
   onSaved: (done: string) => void
-  /** The link leads nowhere: the registrant is not there, or is no longer on the roster. */
+  /** Called if the registrant does not exist or is no longer on the roster, so that the link cannot work. */
   onDead: () => void
 }
 
 const { failure } = toasts.createRegistrantReview
 
-/** Stars, a comment and whose name others see. The fetch and the save of a review are told apart (spec §4 "Review form"). */
+/** Stars, a comment, and whether others see the name. Failures to load and to save differ (spec §4 "Review form"). */
 export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }: ReviewFormProps) {
   const queryClient = useQueryClient()
   const edit = useEditForm({
@@ -77,7 +77,7 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
         <RatingField form={form} />
         <TextAreaField
           label="Comment"
-          hint="What was good, and what could be better? Please name no other students."
+          hint="What was good, and what could be better? Please do not name other students."
           rows={6}
           key={form.key('comment')}
           {...form.getInputProps('comment')}

@@ -4,7 +4,7 @@ import { Stars } from '../../ui/plain/Stars.tsx'
 import classes from './ReviewList.module.css'
 import { reviewViews } from './review-view.ts'
 
-/** Reviews with the replies to them, latest first. @param instructor who replies */
+/** Reviews with their replies, latest first. @param instructor name of the instructor, who wrote the replies */
 export const ReviewList = ({ reviews, instructor }: { reviews: ReviewListDocument; instructor: string }) => (
   <ul className={classes['reviews']}>
     {reviewViews(reviews).map(({ id, author, rating, comment, when, reply }) => (

@@ -15,10 +15,10 @@ test.each([
   ['?oid=&rid=1', undefined],
   ['?oid=1&rid=..%2F2', undefined],
   [`?oid=1&rid=${'x'.repeat(65)}`, undefined],
-])('the link %s', (search, link) => expect(reviewLinkOf(search)).toEqual(link))
+])('reads the link %s', (search, link) => expect(reviewLinkOf(search)).toEqual(link))
 
 describe('the form', () => {
-  test('is empty for a new review, which is public unless said otherwise', () =>
+  test('is empty for a new review, which is public by default', () =>
     expect(reviewValues(null)).toEqual({ rating: '', comment: '', visibility: 'public' }))
 
   test.each([
@@ -26,11 +26,11 @@ describe('the form', () => {
     [0.4, '1'],
     [3.6, '4'],
     [5, '5'],
-  ])('takes a rating of %s as “%s”', (rating, expected) =>
+  ])('shows a rating of %s as “%s”', (rating, expected) =>
     expect(reviewValues(own(rating))).toEqual({ rating: expected, comment: 'Good', visibility: 'anonymous' }),
   )
 
-  test('needs a rating, and no comment', () => {
+  test('requires a rating but no comment', () => {
     expect(reviewRules.rating('')).toBe('Required')
     expect(reviewRules.rating('1')).toBeUndefined()
     expect(reviewRules.comment('')).toBeUndefined()

@@ -5,7 +5,7 @@ export type ReviewValues = { rating: string; comment: string; visibility: 'publi
 
 const LONGEST_COMMENT = 5000
 
-/** The form as it opens: empty, or as the review was written. A rating of 0 means that there is none. */
+/** The initial values of the form: empty, or those of the existing review. A rating of 0 means none. */
 export function reviewValues(own: OwnReview | null): ReviewValues {
   const { rating = 0, comment = '', isPublic = true } = own?.data.attributes ?? {}
   return {
@@ -27,5 +27,5 @@ export const reviewBody = ({ rating, comment, visibility }: ReviewValues) => ({
   isPublic: visibility === 'public',
 })
 
-/** What each number of stars says, for those who cannot see them too. */
+/** What each number of stars means, in words. */
 export const RATINGS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const

@@ -50,7 +50,7 @@ const document: ReviewListDocument = {
   meta: { total: 4, totalPages: 1 },
 }
 
-test('reviews name only those who agreed, and say when the class was', () =>
+test('reviews name only the students who agreed to it, and show the date of the class', () =>
   expect(reviewViews(document).map(({ author, when }) => [author, when])).toEqual([
     ['Ana S.', 'Class of Thu, Nov 5, 2026'],
     ['Verified student', 'Class of Thu, Nov 5, 2026'],
@@ -58,7 +58,7 @@ test('reviews name only those who agreed, and say when the class was', () =>
     ['Bo', 'Fri, Nov 6, 2026'],
   ]))
 
-test('a reply stands with its review', () =>
+test('a reply is shown with its review', () =>
   expect(reviewViews(document).map(({ reply }) => reply)).toEqual([
     { comment: 'Thank you', when: 'Sat, Nov 7, 2026' },
     undefined,

@@ -1,18 +1,18 @@
 import type { ReviewListDocument } from '../../api/generated/training.types.ts'
 import { formatDay } from '../../lib/venue-time.ts'
 
-/** A review as visitors read it. */
+/** A review, as visitors see it. */
 export type ReviewView = {
   id: string
   author: string
   rating: number
   comment: string
-  /** Day of the class, else the day of the review. */
+  /** The day of the class or, if unknown, the day of the review. */
   when: string
   reply: { comment: string; when: string } | undefined
 }
 
-/** The reviews of a list. The author of a private review is nobody but a student (spec §3). */
+/** The reviews of a list. The author of an anonymous review is called a verified student (spec §3). */
 export function reviewViews({ data, included = [] }: ReviewListDocument): ReviewView[] {
   const startOf = (occurrenceId: string) => {
     const occurrence = included.find((one) => one.type === 'occurrences' && one.id === occurrenceId)

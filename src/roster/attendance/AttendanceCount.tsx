@@ -5,7 +5,7 @@ import { useHere } from './attendance.ts'
 
 type AttendanceCountProps = { occurrenceId: string; registrants: readonly RegistrantResource[] }
 
-/** How many students have arrived, and where that is kept. */
+/** How many students have arrived, with a note that only this device knows it. */
 export function AttendanceCount({ occurrenceId, registrants }: AttendanceCountProps) {
   const here = useHere(occurrenceId)
   const count = registrants.filter(({ id }) => here.has(id)).length

@@ -6,7 +6,7 @@ import { attendanceOf, useHere } from './attendance.ts'
 
 type HereToggleProps = { occurrenceId: string; registrant: RegistrantResource }
 
-/** One tap when a student arrives; a second one takes it back. */
+/** The instructor taps it when a student arrives. A second tap undoes it. */
 export function HereToggle({ occurrenceId, registrant }: HereToggleProps) {
   const { id, attributes } = registrant
   const isHere = useHere(occurrenceId).has(id)

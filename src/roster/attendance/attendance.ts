@@ -7,8 +7,8 @@ const idsOf = (draft: Draft | undefined): ReadonlySet<string> => {
 }
 
 /**
- * The students of a class who have arrived. There is no call for it, so it stays on this device, like a draft: it
- * survives a reload, and the tabs of a browser share it.
+ * The students of a class who have arrived. The API cannot store this, so it stays on this device, like a draft: it
+ * survives a reload, and all tabs of the browser share it.
  */
 class Attendance {
   private here: ReadonlySet<string>
@@ -30,7 +30,7 @@ class Attendance {
     this.become(here)
   }
 
-  /** Forgets everyone, once the results say who attended. */
+  /** Deletes the list. Called once the results say who attended. */
   readonly clear = () => {
     drafts.remove(this.name)
     this.become(new Set())
@@ -49,14 +49,14 @@ class Attendance {
 
 const classes = new Map<string, Attendance>()
 
-/** The attendance of a class: the same object for everyone who asks. */
+/** The attendance of a class. All callers get the same object. */
 export function attendanceOf(occurrenceId: string): Attendance {
   const attendance = classes.get(occurrenceId) ?? new Attendance(occurrenceId)
   classes.set(occurrenceId, attendance)
   return attendance
 }
 
-/** The ids of the registrants who are here. Renders again when somebody arrives. */
+/** The IDs of the registrants who are here. Renders again when someone arrives. */
 export function useHere(occurrenceId: string): ReadonlySet<string> {
   const { subscribe, ids } = attendanceOf(occurrenceId)
   return useSyncExternalStore(subscribe, ids)

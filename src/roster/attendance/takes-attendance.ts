@@ -3,7 +3,7 @@ import { dateOf } from '../../lib/venue-time.ts'
 import { venueZone } from '../../lib/venue-zone.ts'
 import { inZone } from '../../lib/wall-clock.ts'
 
-/** Whether students can arrive: from the morning of the first day, until the results say who attended. */
+/** Whether the roster takes attendance: from the morning of the first day until the results say who attended. */
 export function takesAttendance(
   { dates, canHaveRegistrants, resultsSubmittedAt }: OccurrenceAttributes,
   now: number,

@@ -8,7 +8,7 @@ import { openMap, type ResultsMap } from './leaflet-map.ts'
 import mapSheet from './map.css?url'
 import { type Pin, pinsOf } from './pins.ts'
 
-/** Resolves when the style sheet applies: a map that opens before would be laid out wrong. */
+/** Resolves when the style sheet applies. A map that opened earlier would have a broken layout. */
 function addSheet(href: string): Promise<void> {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -21,12 +21,12 @@ function addSheet(href: string): Promise<void> {
   return promise
 }
 
-/** Fetches what the map needs beside its code. Part of the import, so that a failure shows like one of the code. */
+/** Fetches what the map needs besides its code. A failure is then handled like a failed import. */
 export const mapSheets = () => Promise.all([addSheet(sheet), addSheet(mapSheet)])
 
 type SearchMapProps = { results: Results; miles: number }
 
-/** The results of the page as pins. What a pin stands for is shown below it. */
+/** Shows the results of this page as pins. Choosing a pin shows its results below the map. */
 export function SearchMap({ results, miles }: SearchMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<ResultsMap>()

@@ -1,5 +1,5 @@
-// The map without React. Leaflet sets styles through the DOM, which the content policy allows; it would also write markup
-// for its own controls, which the policy refuses, so the controls are ours.
+// The map without React. Leaflet sets styles through the DOM, which the content policy allows. For its own controls it
+// writes markup, which the policy refuses, so the controls are ours.
 import {
   circle,
   circleMarker,
@@ -16,11 +16,11 @@ import type { Point } from '../../lib/distance.ts'
 import { outlines } from './outline.ts'
 import type { Pin } from './pins.ts'
 
-/** The states without Alaska and Hawaii, for a map without results. */
+/** The states without Alaska and Hawaii. A map without results shows this area. */
 const COUNTRY = latLngBounds([24.5, -125], [49.5, -67])
-/** From this zoom on, the names of the states have room. */
+/** From this zoom level on, there is room for the names of the states. */
 const NAMES_FROM = 4
-/** The outlines show no streets, so there is no use in coming closer. */
+/** The outlines show no streets, so zooming in further would not help. */
 const CLOSEST_OUTLINE = 9
 const CLOSEST_TILES = 16
 const FITTED_OUTLINE = 6.5
@@ -30,13 +30,13 @@ const FITTED_TILES = 11
 export type Around = { point: Point; meters: number }
 
 type MapOptions = {
-  /** Address of a tile with `{z}`, `{x}` and `{y}`; outlines are drawn without it. */
+  /** Address of a tile with `{z}`, `{x}` and `{y}`. If undefined, the map draws the outlines of the states. */
   tiles: string | undefined
   onChoose: (pin: Pin | undefined) => void
 }
 
 export type ResultsMap = {
-  /** Shows pins, and what was searched around. */
+  /** Shows pins, and the place and radius of the search. */
   show: (pins: readonly Pin[], around: Around | undefined) => void
   zoom: (steps: 1 | -1) => void
   remove: () => void
@@ -52,7 +52,7 @@ function element(className: string, text: string): HTMLElement {
 const icon = (className: string, text: string) =>
   divIcon({ className, html: element('', text), iconSize: undefined })
 
-/** Draws the states, and writes their abbreviations on them. */
+/** The outlines of the states, and their abbreviations as labels. */
 function drawOutlines() {
   const [land, names] = [layerGroup(), layerGroup()]
   for (const { state, rings } of outlines()) {
@@ -74,13 +74,13 @@ function drawOutlines() {
   return { land, names }
 }
 
-/** The place that was searched around, and how far. */
+/** The place and radius of the search. */
 const drawAround = ({ point, meters }: Around) => [
   ...(meters ? [circle(point, { radius: meters, interactive: false, className: 'map-around' })] : []),
   circleMarker(point, { radius: 7, interactive: false, className: 'map-place' }),
 ]
 
-/** Opens a map in an element that has a size. */
+/** Opens a map in an element, which must have a size already. */
 export function openMap(container: HTMLElement, { tiles, onChoose }: MapOptions): ResultsMap {
   const map = createMap(container, {
     zoomControl: false,
@@ -88,9 +88,9 @@ export function openMap(container: HTMLElement, { tiles, onChoose }: MapOptions)
     minZoom: 2,
     maxZoom: tiles ? CLOSEST_TILES : CLOSEST_OUTLINE,
     zoomSnap: 0.5,
-    // Its last step would come after the map is closed, and fail.
+    // The last step of an animation would run after the map is closed, and fail.
     zoomAnimation: false,
-    // A page scrolls past the map; the buttons and two fingers zoom.
+    // The mouse wheel scrolls the page past the map. Buttons and pinching zoom.
     scrollWheelZoom: false,
     worldCopyJump: true,
   })
@@ -103,7 +103,7 @@ export function openMap(container: HTMLElement, { tiles, onChoose }: MapOptions)
   }
   const pinLayer = layerGroup().addTo(map)
   map.on('click', () => onChoose(undefined))
-  // The element changes its size with the window.
+  // The size of the element depends on the window.
   const watcher = new ResizeObserver(() => map.invalidateSize())
   watcher.observe(container)
 
@@ -120,9 +120,9 @@ export function openMap(container: HTMLElement, { tiles, onChoose }: MapOptions)
     })
   }
 
-  /** Everything that should be in view: the pins, and the circle around the place. */
+  /** The area that should be in view: the pins, and the circle around the place. */
   function boundsOf(pins: readonly Pin[], around: Around | undefined) {
-    // Alaska and Hawaii would make everything between them too small to read.
+    // Pins in Alaska and Hawaii would make the rest of the map too small to read.
     const inside = pins.filter(({ point }) => COUNTRY.contains(point))
     const bounds = latLngBounds((inside.length ? inside : pins).map(({ point }) => point))
     if (around) bounds.extend(latLng(around.point).toBounds(around.meters * 2))
@@ -131,7 +131,7 @@ export function openMap(container: HTMLElement, { tiles, onChoose }: MapOptions)
 
   return {
     show(pins, around) {
-      // What is added to a map without a view has no element yet.
+      // The view comes first, because a pin gets its element only on a map that has a view.
       map.fitBounds(boundsOf(pins, around), {
         padding: [36, 36],
         maxZoom: tiles ? FITTED_TILES : FITTED_OUTLINE,

@@ -1,6 +1,6 @@
 import rings from './outline.json'
 
-/** Steps of the file per degree; tools/outline.ts writes it. */
+/** The numbers in outline.json are steps of 1/50 degree. tools/outline.ts writes the file. */
 const PRECISION = 50
 
 export type Outline = { state: string; rings: [lat: number, lng: number][][] }
@@ -16,6 +16,6 @@ function ringOf(steps: readonly number[]): [number, number][] {
   return ring
 }
 
-/** The outlines of the states, simplified. The largest part of each comes first. */
+/** The simplified outlines of the states. The largest part of each state comes first. */
 export const outlines = (): Outline[] =>
   Object.entries(rings).map(([state, all]) => ({ state, rings: all.map(ringOf) }))

@@ -6,13 +6,13 @@ import { paths } from '../../paths.ts'
 import { classPath } from '../ClassRow.tsx'
 import type { Results } from '../search-query.ts'
 
-/** A place on the map, with all results that are there. */
+/** A place on the map, with all results at that place. */
 export type Pin = {
   key: string
   point: Point
-  /** On the pin: the price of a class, or how many results are there. */
+  /** The text on the pin: the price of the only class, or the number of results. */
   label: string
-  /** For screen readers. */
+  /** The name of the pin for screen readers. */
   name: string
   items: { key: string; path: string; title: string; text: string }[]
 }

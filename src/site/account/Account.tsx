@@ -11,7 +11,7 @@ import classes from '../Frame.module.css'
 
 const SignedIn = later(async () => (await import('./SignedIn.tsx')).SignedIn)
 
-/** The sign-in link, or the signed-in user. Documents are the same for everyone, so it is known only after hydration. */
+/** The sign-in link or the user's menu. A document is the same for everyone, so it shows the link until hydration. */
 export const Account = () => (
   <div id="account" className={classes['account']} tabIndex={-1}>
     {useIsHydrated() ? <Known /> : <SignIn href={paths.dashboard()} />}
@@ -19,7 +19,7 @@ export const Account = () => (
 )
 
 function Known() {
-  // Renders again when somebody signs in, such as in another tab.
+  // Renders again when someone signs in, for example in another tab.
   useStore(pageOwner)
   return currentSession() ? (
     <Suspense>

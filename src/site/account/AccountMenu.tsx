@@ -15,7 +15,7 @@ const INSTRUCTOR_LINKS = [
   { label: 'Account', href: paths.instructorAccount() },
 ]
 
-/** The initials of the signed-in person, and a panel with their links: a popover, which the browser opens and closes. */
+/** A button with the user's initials, and a panel with their links: a popover that the browser opens and closes. */
 export function AccountMenu({ me }: { me: MeQuery['me'] }) {
   const id = useId()
   const queryClient = useQueryClient()

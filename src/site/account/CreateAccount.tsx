@@ -9,14 +9,14 @@ import { useRequest } from '../../ui/plain/useRequest.ts'
 
 const Registration = later(async () => (await import('./Registration.tsx')).Registration)
 
-/** Nobody is known to be signed in. Documents are the same for everyone, so there it is always so. */
+/** Whether no one is signed in. Always true in a document, because a document is the same for everyone. */
 function useIsNobody() {
-  // Renders again when somebody signs in, such as in another tab.
+  // Renders again when someone signs in, for example in another tab.
   useStore(pageOwner)
   return !useIsHydrated() || !currentSession()
 }
 
-/** For a visitor who is not signed in. */
+/** A link that opens the registration dialog. Only visitors who are not signed in see it. */
 export const CreateAccountLink = ({ className }: { className?: string | undefined }) =>
   useIsNobody() && (
     <RequestLink request="account" className={className}>
@@ -24,7 +24,7 @@ export const CreateAccountLink = ({ className }: { className?: string | undefine
     </RequestLink>
   )
 
-/** The dialog that the link opens. Its libraries come with it. */
+/** The registration dialog. Its code and the libraries it needs load when it opens. */
 export function CreateAccount() {
   const { request, close } = useRequest()
   const isNobody = useIsNobody()

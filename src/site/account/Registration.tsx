@@ -9,21 +9,21 @@ import { theme, variables } from '../../ui/theme.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 setNonce(nonce)
 
-/** The registration dialog above a public page, with the component library that the page itself does without. */
+/** The registration dialog over a public page. It brings its component library along; the page itself uses none. */
 export function Registration({ onClose }: { onClose: () => void }) {
   const [hasSignedIn, setSignedIn] = useState(false)
   const [origin] = useState(() => document.activeElement)
   useEffect(
     () => () => {
       if (origin instanceof HTMLElement) origin.focus()
-      // After a sign-in that link is gone. An address that opened the dialog had none.
+      // The link is gone after a sign-in, and there was none if the address opened the dialog.
       focusFirst('[data-request="account"], #account')
     },
     [origin],
   )
   return (
     <>
-      {/* The dialog waits for it. */}
+      {/* React shows the dialog once this style sheet has loaded. */}
       <link rel="stylesheet" href={sheet} precedence="default" />
       <MantineProvider
         theme={theme}

@@ -6,7 +6,7 @@ import { useAccount } from '../../session/useAccount.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import classes from './AccountMenu.module.css'
 
-/** The menu of the signed-in person. When they sign out, a farewell covers the page until the browser has left it. */
+/** The menu of a signed-in user. When they sign out, a message covers the page until the browser has left it. */
 export function SignedIn() {
   const { me } = useAccount()
   const queryClient = useQueryClient()

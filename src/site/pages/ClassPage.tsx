@@ -32,7 +32,7 @@ import { useVisitQuery } from '../../ui/plain/useVisitQuery.ts'
 import { SOME_REVIEWS } from '../sizes.ts'
 import classes from './ClassPage.module.css'
 
-/** A class as visitors see it: what, when, where, how much and by whom, and the way to a seat. */
+/** The public page of a class: its content, dates, place, price and instructor, and how to get a seat. */
 export function ClassPage() {
   const { id = '' } = useParams()
   return (
@@ -116,7 +116,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
                   <div className={plain['card']}>
                     <p className={plain['strong']}>No upcoming dates</p>
                     <p className={plain['dim']}>
-                      Ask for one, and you get an answer within one business day.
+                      Ask for a date, and you will get an answer within one business day.
                     </p>
                     <p>
                       <RequestLink request="date">Request a class date</RequestLink>
@@ -141,7 +141,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
   )
 }
 
-/** The latest reviews. Their failure is no reason to say anything: the instructor's page has them too. */
+/** The latest reviews. If they fail to load, nothing is shown: the instructor's page has them too. */
 function Reviews({ instructorId, name }: { instructorId: string; name: string }) {
   const { data } = useQuery(reviewsQuery(instructorId, SOME_REVIEWS))
   if (!data?.data.length) return null

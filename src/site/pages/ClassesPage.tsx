@@ -10,7 +10,7 @@ import { NEXT_COURSES } from '../sizes.ts'
 import { StateLinks } from '../StateLinks.tsx'
 import { TITLES } from '../titles.ts'
 
-/** All classes: by place, by state, and the next ones. */
+/** Ways to find a class: a place search, the states, and the next dates. */
 export function ClassesPage() {
   const found = useQuery(nextCoursesQuery(undefined, NEXT_COURSES))
   return (
@@ -19,7 +19,7 @@ export function ClassesPage() {
       <header className={plain['head']}>
         <h1>Find a class</h1>
         <p className={plain['lead']}>
-          Start with where you are. Every class has its dates, its price and its free seats.
+          Start with your location. Every class shows its dates, price and free seats.
         </p>
         <PlaceSearch />
         <p>

@@ -15,7 +15,7 @@ import classes from './HomePage.module.css'
 const STEPS = [
   [
     'Pick a class',
-    'Each page says what you learn, what to bring, what it costs and how many seats are left.',
+    'Each page tells you what you learn, what to bring, what it costs and how many seats are left.',
   ],
   [
     'Reserve a seat',
@@ -24,7 +24,7 @@ const STEPS = [
   ['Train in person', 'A certified instructor teaches a small group, in a classroom and often on a range.'],
 ] as const
 
-/** The first page: find a class near you. */
+/** The home page, where a visitor looks for a class nearby. */
 export function HomePage() {
   const found = useQuery(nextCoursesQuery(undefined, NEXT_COURSES))
   return (

@@ -16,7 +16,7 @@ import { Stars } from '../../ui/plain/Stars.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
 import { PAGE_OF_REVIEWS } from '../sizes.ts'
 
-/** The public profile of an instructor: who it is, what students say, what can be booked. */
+/** The public profile of an instructor: the person, their classes, and their students' reviews. */
 export function InstructorPage() {
   const { id = '' } = useParams()
   return (

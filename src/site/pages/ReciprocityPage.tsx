@@ -12,7 +12,7 @@ import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
 import { TITLES } from '../titles.ts'
 
-/** What a concealed-carry permit of a state is worth elsewhere (spec §3). */
+/** Which other states honor a state's concealed-carry permit, and whose permits it honors (spec §3). */
 export function ReciprocityPage() {
   const { state = '' } = useParams()
   const found = stateOf(state)
@@ -36,7 +36,7 @@ function State({ name }: { name: string }) {
           if (!reciprocity)
             return (
               <div className={plain['card']}>
-                <p className={plain['strong']}>We have nothing on {name} yet</p>
+                <p className={plain['strong']}>We have no information about {name} yet</p>
                 <p className={plain['dim']}>Ask the authority that issues permits in {name}.</p>
               </div>
             )
@@ -45,7 +45,8 @@ function State({ name }: { name: string }) {
               <ReciprocityPicture {...reciprocity} />
               <ReciprocityFacts reciprocity={reciprocity} />
               <p className={plain['dim']}>
-                Laws change. Before you travel with a firearm, ask the authorities of each state on your way.
+                Laws change. Before you travel with a firearm, check with the authorities of each state along
+                your way.
               </p>
             </>
           )

@@ -3,7 +3,7 @@ import plain from '../../ui/plain/plain.module.css'
 import { useIsHydrated } from '../../ui/plain/useIsHydrated.ts'
 import { TITLES } from '../titles.ts'
 
-/** Where the link of an email leads: a student reviews the class that they attended. */
+/** Opened from the link in an email: a student reviews the class that they attended. */
 export function ReviewPage() {
   const isHydrated = useIsHydrated()
   return (

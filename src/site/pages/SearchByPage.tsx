@@ -9,7 +9,10 @@ import { academyAddress, parseSearchBy } from '../search-by.ts'
 import { TITLES } from '../titles.ts'
 import { ZIP_TEXTS } from '../zip-texts.ts'
 
-/** Finds a ZIP code and goes on to the academy search (spec §2 "Location search"). A document does so by itself. */
+/**
+ * Looks up a ZIP code and goes on to the academy search (spec §2 "Location search"). Usually the document server has
+ * redirected already; this page is for the visits that it could not redirect.
+ */
 export function SearchByPage() {
   const { typed, postalCode, source } = parseSearchBy(useLocation().search)
   const { data, error, refetch, isFetching } = useQuery({

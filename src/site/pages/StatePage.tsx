@@ -16,7 +16,7 @@ import { PlaceSearch } from '../PlaceSearch.tsx'
 import { COURSES_OF_STATE } from '../sizes.ts'
 import { TITLES } from '../titles.ts'
 
-/** The classes of a state, by its name, its slug or its abbreviation. */
+/** The classes of a state. The address has the state's name, slug or abbreviation. */
 export function StatePage() {
   const { state = '' } = useParams()
   const found = stateOf(state)
@@ -58,7 +58,7 @@ function State({ code, name }: { code: string; name: string }) {
   )
 }
 
-/** Where to look when a state has no classes. */
+/** Where else a visitor can look if a state has no classes. */
 const Elsewhere = ({ code, name }: { code: string; name: string }) => (
   <div className={`${plain['card']} ${plain['stack']}`}>
     <p className={plain['strong']}>There are no classes in {name} at the moment</p>

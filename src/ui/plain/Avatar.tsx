@@ -9,7 +9,7 @@ type AvatarProps = {
   isLarge?: boolean
 }
 
-/** The picture of a person, or the initials (spec §9). The name stands beside it, so it says nothing by itself. */
+/** The picture of a person, or their initials (spec §9). Hidden from screen readers, because the name is beside it. */
 export function Avatar({ firstName, lastName, imageUrl, isLarge = false }: AvatarProps) {
   const picture = safePicture(imageUrl)
   const size = isLarge ? 112 : 56

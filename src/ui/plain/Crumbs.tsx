@@ -1,6 +1,6 @@
 import plain from './plain.module.css'
 
-/** The way to a page: links, then the page itself. */
+/** Breadcrumbs: links to the pages above, then the name of this page. */
 export const Crumbs = ({
   steps,
   here,

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { windowTitle } from '../window-title.ts'
 import plain from './plain.module.css'
 
-/** In place of a page when nothing is at its address. */
+/** The not-found page. */
 export const NotFound = () => (
   <div className={plain['notice']}>
     <title>{windowTitle('Page not found')}</title>

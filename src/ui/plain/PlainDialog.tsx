@@ -5,22 +5,22 @@ import classes from './PlainDialog.module.css'
 type PlainDialogProps = {
   title: string
   onClose: () => void
-  /** Finds the link that opens it, which gets the focus when nothing had it before. */
+  /** Selects the link that opens the dialog. It gets the focus on closing if nothing had the focus before. */
   opener: string
   children: ReactNode
 }
 
 /**
- * A dialog of a public page, open as long as it is rendered. The browser keeps the focus inside, closes it on Escape and
- * returns the focus; a click outside does nothing, so that nothing typed is lost.
+ * A dialog of a public page, open as long as it is rendered. The browser keeps the focus inside, closes the dialog on
+ * Escape and returns the focus. A click outside does nothing, so that no typed text is lost.
  */
 export function PlainDialog({ title, onClose, opener, children }: PlainDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before React removes the dialog, or the browser could not return the focus.
+  // Closed before React removes it, because otherwise the browser cannot return the focus.
   useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
-    // What is still on its way takes the focus when it appears.
+    // If the content is still loading, it takes the focus when it appears.
     const start = current?.querySelector('input') ?? current?.querySelector('h2')
     start?.focus()
     return () => {

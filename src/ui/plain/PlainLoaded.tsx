@@ -12,16 +12,16 @@ type Read<Data> = {
 
 type PlainLoadedProps<Data> = {
   query: Read<Data>
-  /** What could not be loaded, as in "We could not load this class". */
+  /** What is loaded, as in "We could not load this class". */
   what: string
-  /** For the content of a whole page, which may turn out not to exist. */
+  /** Whether this is the main content of a page. If it does not exist, the not-found page is shown. */
   isPage?: boolean
-  /** About as high as the content, so that nothing jumps when it comes. */
+  /** The shape of the placeholder. It is about as high as the content, so that nothing moves when that arrives. */
   outline: 'page' | 'list' | 'line'
   children: (data: Data) => ReactNode
 }
 
-/** `Loaded` for public pages: what is on the way, why it did not come and another try, or the content. */
+/** `Loaded` for public pages: a placeholder, then the content, or the reason for a failure with a retry button. */
 export function PlainLoaded<Data>({
   query,
   what,

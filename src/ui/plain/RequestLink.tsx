@@ -5,13 +5,13 @@ import { type RequestName, useRequest } from './useRequest.ts'
 
 type RequestLinkProps = {
   request: RequestName
-  /** By default it looks like a button of less weight. */
+  /** By default, the link looks like a secondary button. */
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * Opens a dialog. It is a link of the document, so a click before the page has taken over is not lost: the next document
+ * Opens a dialog. It is a real link, so it works before hydration too: the browser then loads a document whose address
  * opens the dialog.
  */
 export function RequestLink({ request, className = plain['quiet'], children }: RequestLinkProps) {

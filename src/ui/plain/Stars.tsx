@@ -1,7 +1,7 @@
 import { plural } from '../../lib/words.ts'
 import classes from './Stars.module.css'
 
-/** `4.6 ★ (29 reviews)`, in words for screen readers. Nothing without a rating. @param count undefined for one review */
+/** `4.6 ★ (29 reviews)`, in words for screen readers. Empty without a rating. @param count undefined for a single review */
 export function Stars({ rating, count }: { rating: number; count?: number }) {
   if (rating === 0 || count === 0) return null
   const value = count === undefined ? String(rating) : rating.toFixed(1)

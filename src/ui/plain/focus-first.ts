@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first match that can be seen, if it is nowhere now.
- * @param leaving what is about to go away: the focus inside of it is lost in a moment
+ * Moves the focus to the first visible match, unless another element has it.
+ * @param leaving an element that is about to be removed; the focus inside it does not count
  */
 export function focusFirst(selector: string, leaving?: Element | null) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {

@@ -2,9 +2,9 @@ import { type ComponentType, lazy } from 'react'
 import { retryImport } from '../../lib/retry-import.ts'
 
 /**
- * A part that most visits never need, fetched when it is first rendered: below a Suspense, and only once the page is
- * hydrated, since a document waits for nothing.
- * @param instead shown when it cannot be fetched; by default the part stays away
+ * A component that most visits never need. Its code loads when it first renders. Render it inside a Suspense and only
+ * after hydration, because the server does not wait for it.
+ * @param instead rendered if the code cannot be fetched; by default nothing
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

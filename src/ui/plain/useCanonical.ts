@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Replaces the address when it is not the canonical one. The query stays (spec §2). @param path undefined while unknown */
+/** Replaces the address with the canonical path and keeps its query (spec §2). @param path undefined while unknown */
 export function useCanonical(path: string | undefined) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether the page runs in a browser and has taken over its document. Until then it must look the same as on the server,
- * which knows neither the visitor nor the query of the address.
+ * Whether React has hydrated the document in the browser. Until then, the page must render as it did on the server, which
+ * knows neither the visitor nor the query of the address.
  */
 export const useIsHydrated = () =>
   useSyncExternalStore(

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from './useIsHydrated.ts'
 
-/** The dialogs of the public site, by what they are called in the address: `?request=date`. */
+/** The dialogs of the public site, by their names in the address: `?request=date`. */
 export type RequestName = 'date' | 'details' | 'email' | 'account' | 'search'
 
-/** Where the page says how to reach us without a script. */
+/** The ID of the text in the footer that says how to reach us without a script. */
 export const BY_MAIL = 'by-mail'
 
 const NAME = 'request'
@@ -17,10 +17,10 @@ function searchWith(search: string, request: RequestName | undefined) {
   return text && `?${text}`
 }
 
-/** The location state of a dialog that was opened from its own page, where the way back leads. */
+/** The location state of a dialog that a link on the page opened, so that closing it can go back in the history. */
 type Opened = { isOpenedHere?: boolean } | null
 
-/** The dialog that the address asks for, and how to open and close it. A document is the same for every query: it has none. */
+/** The dialog that the address names, and how to close it. None in a document, which is the same for every query. */
 export function useRequest() {
   const isHydrated = useIsHydrated()
   const { search, pathname, state } = useLocation()
@@ -28,13 +28,13 @@ export function useRequest() {
   const query = isHydrated ? search : ''
   return {
     request: new URLSearchParams(query).get(NAME) ?? undefined,
-    /** For a link that opens a dialog. Without a script it leads to the mail address. */
+    /** The address of a link that opens a dialog. Without a script, it leads to our email address in the footer. */
     linkTo: (request: RequestName) => ({
       to: { pathname, search: searchWith(query, request), hash: BY_MAIL },
       state: { isOpenedHere: true } satisfies Opened,
     }),
     close() {
-      // The router hands over what a link of ours has stored.
+      // The router returns the state that our own link has stored.
       if ((state as Opened)?.isOpenedHere) void navigate(-1)
       else void navigate({ pathname, search: searchWith(query, undefined) }, { replace: true })
     },

@@ -1,9 +1,9 @@
-// The stand-in checkout, where the register links of class pages lead (spec §2).
+// The stand-in checkout, which the register links of class pages lead to (spec §2).
 import type { Page } from '@playwright/test'
 import { expect, occurrenceId, OVERBOOKED, rows, test } from '../test.ts'
 import { CLASS, COURSE, hydrated, outbox, press } from './public.ts'
 
-/** Nobody is on its roster yet. */
+/** A class with an empty roster. */
 const OPEN = occurrenceId(4)
 const checkout = (oid: string) => `/register/concealed-carry-and-home-defense/${COURSE}?oid=${oid}`
 
@@ -13,7 +13,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Email').fill('ana.silva@example.com')
 }
 
-test('a register link leads to a seat, a confirmation, and back with the visit', async ({
+test('a visitor follows a register link, registers, and returns to the class with the ID of the visit', async ({
   page,
   checkAccessibility,
 }) => {
@@ -39,7 +39,7 @@ test('a register link leads to a seat, a confirmation, and back with the visit',
   await expect(page).toHaveURL(`${CLASS}?tid=visit-9`)
 })
 
-test('who has registered stands on the roster, as paid', async ({ page, signIn }) => {
+test('a student who has registered is on the roster', async ({ page, signIn }) => {
   await page.goto(checkout(OPEN))
   await fillIn(page)
   await press(page, 'Register')
@@ -51,15 +51,15 @@ test('who has registered stands on the roster, as paid', async ({ page, signIn }
 
 for (const [what, oid, text] of [
   ['a full class', OVERBOOKED, 'This class is full.'],
-  ['a class that is not there', 'nobody', 'We could not find what you asked for.'],
+  ['a class that does not exist', 'nobody', 'We could not find what you asked for.'],
 ] as const)
-  test(`${what} sells nothing`, async ({ page }) => {
+  test(`${what} cannot be booked`, async ({ page }) => {
     await page.goto(checkout(oid))
     await expect(page.getByRole('alert')).toHaveText(text)
     await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0)
   })
 
-test('a class that is over, and a course that is another one, are refused', async ({ page }) => {
+test('a registration for a past class or under another course is refused', async ({ page }) => {
   const person = { firstName: 'Ana', lastName: 'Silva', email: 'ana.silva@example.com' }
   const post = (path: string, occurrence: string) =>
     page.request.post(path, { data: { ...person, occurrenceId: occurrence } })
@@ -68,7 +68,7 @@ test('a class that is over, and a course that is another one, are refused', asyn
   expect((await page.request.post(checkout(''), { data: 'no person' })).status()).toBe(422)
 })
 
-test('a checkout that fails keeps what was typed', async ({ page, scenario }) => {
+test('a failed checkout keeps the typed text', async ({ page, scenario }) => {
   await scenario('checkout:500x1')
   await page.goto(checkout(OPEN))
   await fillIn(page)

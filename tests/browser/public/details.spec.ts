@@ -1,11 +1,14 @@
-// A visitor has the details of a class emailed (spec §2 "Course information dialog").
+// A visitor requests the details of a class by email (spec §2 "Course information dialog").
 import { expect, test } from '../test.ts'
 import { CLASS, COURSE, dialog, FAILURES, field, hydrated, outbox, press, watchCalls } from './public.ts'
 
 const DETAILS = 'Get the details by email'
 const FRIEND = 'Send this class to a friend'
 
-test('the details come by email, with the visit and its campaign', async ({ page, checkAccessibility }) => {
+test('a visitor gets the details by email, and the call has the visit and its campaign', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto(`${CLASS}?tid=visit-9&utm_source=newsletter&utm_term=a%40b`)
   await hydrated(page)
   const calls = watchCalls(page, `/courses/${COURSE}/details`)
@@ -25,7 +28,7 @@ test('the details come by email, with the visit and its campaign', async ({ page
   await expect(page.getByRole('link', { name: 'Email me the details' })).toBeFocused()
 })
 
-test('a visit without an id sends none', async ({ page }) => {
+test('without the ID of a visit, the call has none', async ({ page }) => {
   await page.goto(`${CLASS}?tid=unknown&request=details`)
   const calls = watchCalls(page, '/details')
   await field(page, 'Email').fill('ana.silva@example.com')
@@ -34,7 +37,7 @@ test('a visit without an id sends none', async ({ page }) => {
   expect(calls).toEqual([{ email: 'ana.silva@example.com', tID: null, tracking: {} }])
 })
 
-test('a friend gets the canonical address, and becomes no lead', async ({ page, baseURL }) => {
+test('a friend gets the canonical address, and does not become a lead', async ({ page, baseURL }) => {
   await page.goto(`/course/${COURSE}?tid=1`)
   await hydrated(page)
   const calls = watchCalls(page, '/email-details')
@@ -47,7 +50,7 @@ test('a friend gets the canonical address, and becomes no lead', async ({ page, 
   expect((await outbox(page)).map(({ kind }) => kind)).toEqual(['course details'])
 })
 
-test('an address is needed, and must be one', async ({ page }) => {
+test('a valid email address is required', async ({ page }) => {
   await page.goto(`${CLASS}?request=details`)
   await press(page, 'Email me the details')
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Required')
@@ -57,7 +60,7 @@ test('an address is needed, and must be one', async ({ page }) => {
 })
 
 for (const [fault, text] of Object.entries(FAILURES))
-  test(`after ${fault} the address is there, and can be sent again`, async ({ page, scenario }) => {
+  test(`after ${fault}, the address is still there and can be sent again`, async ({ page, scenario }) => {
     await scenario(`requestCourseDetails:${fault}x1`)
     await page.goto(`${CLASS}?request=details`)
     await field(page, 'Email').fill('ana.silva@example.com')

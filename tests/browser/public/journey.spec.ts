@@ -1,4 +1,4 @@
-// The whole story of a class, on a phone: found, booked, attended, graded, reviewed, and answered.
+// The whole story of a class, on a phone: from the search and the registration to the review and its reply.
 import type { Page } from '@playwright/test'
 import { expect, INSTRUCTOR, NOW, row, test, toast } from '../test.ts'
 import { cards } from '../reviews/reviews.ts'
@@ -25,7 +25,7 @@ async function findClass(page: Page) {
   await expect(page).toHaveURL(new RegExp(CLASS))
 }
 
-/** Registers at the checkout for the first date that is open. Resolves to its class and the link to review it. */
+/** Registers at the checkout for the first open date. Resolves to its class and the link for the review. */
 async function register(page: Page) {
   await hydrated(page)
   await page
@@ -42,7 +42,7 @@ async function register(page: Page) {
   return { occurrenceId: link.searchParams.get('oid') ?? '', reviewLink: link.pathname + link.search }
 }
 
-/** Opens a page of the instructors' half, by way of the sign-in at the member portal. */
+/** Opens a page of the instructors' half and signs in at the member portal. */
 async function openAsInstructor(page: Page, path: string) {
   await page.goto(path)
   await page.getByRole('button', { name: /^Dana Reyes/ }).click()
@@ -64,7 +64,7 @@ test('a visitor finds a class, registers, attends and reviews it, and the instru
   await openAsInstructor(page, `/roster/${occurrenceId}`)
   await expect(row(page, 'students', 'Ana Silva')).toBeVisible()
 
-  // A month later the class is over.
+  // A month later, the class is over.
   const later = NOW + 30 * DAY
   await scenario(`now:${new Date(later).toISOString()}`)
   await page.clock.setFixedTime(later)
@@ -80,7 +80,7 @@ test('a visitor finds a class, registers, attends and reviews it, and the instru
   await expect(page).toHaveURL(`/roster/${occurrenceId}`)
   await expect(page.getByRole('row').filter({ hasText: 'Ana Silva' })).toContainText('Passed')
 
-  // The student opens the link of the email, on a phone where nobody is signed in.
+  // The student opens the link in the email, on a phone where no one is signed in.
   await context.clearCookies({ name: 'access_token' })
   await page.goto(reviewLink)
   await page.getByRole('radio', { name: /^5 of 5 stars/ }).check()

@@ -8,7 +8,7 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The page has taken over its document: only then the link leads to the sign-in itself. */
+/** Waits for hydration. Only then the link leads to the sign-in itself. */
 export const hydrated = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -17,13 +17,13 @@ export const hydrated = (page: Page) =>
 
 export type Mail = { kind: string; to: string; subject: string; text: string }
 
-/** Everything that the mock would have sent in this test, the newest last. */
+/** All emails that the mock would have sent in this test, the newest last. */
 export async function outbox(page: Page): Promise<Mail[]> {
   const response = await page.request.get('/_mock/outbox')
   return ((await response.json()) as { messages: Mail[] }).messages
 }
 
-/** The bodies of the calls to a path from now on. */
+/** Collects the bodies of all calls to a path from now on. */
 export function watchCalls(page: Page, path: string) {
   const bodies: unknown[] = []
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ export function watchCalls(page: Page, path: string) {
   return bodies
 }
 
-/** What four kinds of failures say, by their fault: the first words of the form come before it. */
+/** The texts of four kinds of failures, by their fault. The form shows its own text before them. */
 export const FAILURES = {
   offline: 'We could not reach the server. Check your connection.',
   lost: 'We could not reach the server. Check your connection.',

@@ -25,7 +25,7 @@ async function fillIn(page: Page) {
   await request(page).fill('A weekend in June, for two?')
 }
 
-test('a request reaches the instructor, with the phone number that may be used', async ({
+test('a request reaches the instructor, with a phone number that they may use', async ({
   page,
   checkAccessibility,
 }) => {
@@ -39,7 +39,7 @@ test('a request reaches the instructor, with the phone number that may be used',
   await press(page, 'Send request')
   await expect(dialog(page, TITLE).getByText('Request Submitted')).toBeFocused()
   await expect(
-    page.getByText('You get an answer at ana.silva@example.com within one business day.'),
+    page.getByText('You will get an answer at ana.silva@example.com within one business day.'),
   ).toBeVisible()
   await checkAccessibility()
   expect(calls).toEqual([
@@ -56,7 +56,7 @@ test('a request reaches the instructor, with the phone number that may be used',
   await expect(opener(page)).toBeFocused()
 })
 
-test('without consent no phone number leaves the page, even one that was typed', async ({ page }) => {
+test('without consent, even a typed phone number never leaves the page', async ({ page }) => {
   await open(page)
   const calls = watchCalls(page, '/requests')
   await fillIn(page)
@@ -74,7 +74,7 @@ test('without consent no phone number leaves the page, even one that was typed',
   ])
 })
 
-test('an address becomes a lead only when its owner asks for news, and only once it is sent', async ({
+test('an address becomes a lead only if its owner asks for news, and only after the form is sent', async ({
   page,
 }) => {
   const leads = watchCalls(page, '/leads')
@@ -95,7 +95,7 @@ test('an address becomes a lead only when its owner asks for news, and only once
     .toMatchObject([{ to: 'ana.silva@example.com', subject: 'class-date' }])
 })
 
-test('what is missing or wrong is said at its field, and the first one takes the focus', async ({
+test('each field shows its error, and the first invalid field takes the focus', async ({
   page,
   checkAccessibility,
 }) => {
@@ -115,7 +115,7 @@ test('what is missing or wrong is said at its field, and the first one takes the
 })
 
 for (const [fault, text] of Object.entries(FAILURES))
-  test(`after ${fault} everything that was typed is there, and can be sent again`, async ({
+  test(`after ${fault}, all typed text is still there and can be sent again`, async ({
     page,
     scenario,
     checkAccessibility,
@@ -134,12 +134,12 @@ for (const [fault, text] of Object.entries(FAILURES))
     expect((await outbox(page)).filter(({ kind }) => kind === 'course request')).toHaveLength(1)
   })
 
-test('an answer that never comes ends the try, and keeps what was typed', async ({ page }) => {
+test('a call without an answer times out, and the form keeps the typed text', async ({ page }) => {
   await open(page)
   await page.route('**/requests', () => undefined)
   await fillIn(page)
   await page.evaluate(() => {
-    // The time limit of a call, without its fifteen seconds.
+    // The call times out at once instead of after fifteen seconds.
     AbortSignal.timeout = () => AbortSignal.abort(new DOMException('late', 'TimeoutError'))
   })
   await press(page, 'Send request')
@@ -147,7 +147,7 @@ test('an answer that never comes ends the try, and keeps what was typed', async 
   await expect(request(page)).toHaveValue('A weekend in June, for two?')
 })
 
-test('what the server says of a field stands at the field', async ({ page }) => {
+test('a field shows its error from the server', async ({ page }) => {
   await open(page)
   await page.route('**/requests', (route) =>
     route.fulfill({
@@ -162,7 +162,7 @@ test('what the server says of a field stands at the field', async ({ page }) => 
   await expect(alertIn(page)).toHaveText(`${FAILURE}. Check the fields above.`)
 })
 
-test('a second press while it is on its way sends nothing more', async ({ page, scenario }) => {
+test('a second click while the form is being sent sends nothing', async ({ page, scenario }) => {
   await scenario('latency:600')
   await open(page)
   const calls = watchCalls(page, '/requests')
@@ -173,7 +173,7 @@ test('a second press while it is on its way sends nothing more', async ({ page, 
   expect(calls).toHaveLength(1)
 })
 
-test('it works by keyboard alone, and Escape gives the focus back', async ({ page, isMobile }) => {
+test('the dialog works by keyboard alone, and Escape returns the focus', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard')
   await page.goto(CLASS)
   await hydrated(page)
@@ -185,7 +185,7 @@ test('it works by keyboard alone, and Escape gives the focus back', async ({ pag
   await expect(dialog(page, TITLE)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  // Closing resets it.
+  // Closing the dialog resets its form.
   await expect(email(page)).toHaveValue('')
   await typeInto(page, email(page), 'ana.silva@example.com')
   await typeInto(page, request(page), 'Any Saturday')
@@ -194,7 +194,7 @@ test('it works by keyboard alone, and Escape gives the focus back', async ({ pag
   await tabTo(page, page.getByRole('button', { name: 'Back to the class' }))
 })
 
-test('Back closes it, and Forward opens it again', async ({ page }) => {
+test('Back closes the dialog, and Forward opens it again', async ({ page }) => {
   await open(page)
   await page.goBack()
   await expect(dialog(page, TITLE)).toHaveCount(0)
@@ -206,7 +206,7 @@ test('Back closes it, and Forward opens it again', async ({ page }) => {
   await expect(page).toHaveURL(CLASS)
 })
 
-test('an address opens it too, keeps its visit, and closing it stays on the page', async ({ page }) => {
+test('an address opens the dialog and keeps its visit, and closing stays on the page', async ({ page }) => {
   await page.goto(`${CLASS}?tid=visit-9&request=date`)
   await expect(email(page)).toBeFocused()
   await dialog(page, TITLE).getByRole('button', { name: 'Close' }).click()
@@ -214,7 +214,7 @@ test('an address opens it too, keeps its visit, and closing it stays on the page
   await expect(page.getByRole('link', { name: 'Request another date' }).first()).toBeFocused()
 })
 
-test('a click before the page has taken over is not lost', async ({ page }) => {
+test('a click before hydration is not lost', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -230,7 +230,7 @@ test('an unknown request opens nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('text of others stays text', async ({ page }) => {
+test('hostile text is shown as text', async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)>"}}</script>\u202E${x}'
   await open(page)
   await page.route('**/requests', (route) =>
@@ -247,10 +247,7 @@ test('text of others stays text', async ({ page }) => {
   expect((await outbox(page)).at(-1)?.text).toContain('<img src=x onerror=alert(1)>')
 })
 
-test('when the form does not load, the dialog says so and names another way', async ({
-  page,
-  complaints,
-}) => {
+test('if the form does not load, the dialog says so and names another way', async ({ page, complaints }) => {
   await page.goto(CLASS)
   await hydrated(page)
   await page.route('**/RequestDateForm*.js', (route) => route.abort())
@@ -269,7 +266,7 @@ test.describe('without a script', () => {
   test('the link leads to the ways to reach us', async ({ page }) => {
     await page.goto(CLASS)
     await opener(page).click()
-    // What stands there for such a visitor is in the document; this browser parses it as if it ran scripts.
+    // The text is checked in the document, because this browser parses a noscript element as if it ran scripts.
     await expect(page).toHaveURL(`${CLASS}?request=date#by-mail`)
     await expect(
       page.getByRole('contentinfo').getByRole('link', { name: 'support@example.com' }),

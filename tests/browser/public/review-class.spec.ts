@@ -1,4 +1,4 @@
-// A student reviews a class, by the link of an email (spec §2, §5, §7).
+// A student opens the link in an email and reviews a class (spec §2, §5, §7).
 import type { Page } from '@playwright/test'
 import { pressOn, typeInto } from '../keyboard.ts'
 import { expect, INSTRUCTOR, occurrenceId, test } from '../test.ts'
@@ -15,7 +15,7 @@ const comment = (page: Page) => field(page, 'Comment (optional)')
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: FAILURE })
 const dead = (page: Page) => page.getByRole('heading', { level: 1, name: 'This review link does not work' })
 
-test('a review is written, and then changed', async ({ page, checkAccessibility }) => {
+test('a student writes a review and then changes it', async ({ page, checkAccessibility }) => {
   await page.goto(LINK)
   await expect(page.getByRole('heading', { level: 1, name: 'How was your class?' })).toBeVisible()
   await expect(page.getByText('Concealed Carry and Home Defense')).toBeVisible()
@@ -31,7 +31,7 @@ test('a review is written, and then changed', async ({ page, checkAccessibility 
   await checkAccessibility()
   expect(created).toEqual([{ rating: 4, comment: 'Patient and thorough.', isPublic: true }])
 
-  // The link was used: it leads to the review now.
+  // Used again, the link leads to the existing review.
   await page.reload()
   await expect(star(page, 4)).toBeChecked()
   await expect(comment(page)).toHaveValue('Patient and thorough.')
@@ -45,7 +45,7 @@ test('a review is written, and then changed', async ({ page, checkAccessibility 
   await expect(page.getByRole('radio', { name: /^Nobody/ })).toBeChecked()
 })
 
-test('it works by keyboard alone', async ({ page, isMobile }) => {
+test('the form works by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard')
   await page.goto(LINK)
   await pressOn(page, star(page, 1), 'Space')
@@ -60,7 +60,7 @@ test('it works by keyboard alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: 'Review Submitted. Thank you!' })).toBeFocused()
 })
 
-test('a rating is needed, a comment is not', async ({ page, checkAccessibility }) => {
+test('a rating is required, a comment is not', async ({ page, checkAccessibility }) => {
   await page.goto(LINK)
   await press(page, 'Submit review')
   await expect(page.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription('Required')
@@ -72,10 +72,7 @@ test('a rating is needed, a comment is not', async ({ page, checkAccessibility }
 })
 
 for (const [fault, text] of Object.entries(FAILURES).filter(([name]) => name !== '404'))
-  test(`after ${fault} everything that was typed is there, and can be sent again`, async ({
-    page,
-    scenario,
-  }) => {
+  test(`after ${fault}, all typed text is still there and can be sent again`, async ({ page, scenario }) => {
     await scenario(`createRegistrantReview:${fault}x1`)
     await page.goto(LINK)
     await star(page, 3).check()
@@ -88,7 +85,7 @@ for (const [fault, text] of Object.entries(FAILURES).filter(([name]) => name !==
     await expect(page.getByRole('heading', { name: 'Review Submitted. Thank you!' })).toBeVisible()
   })
 
-test('a second press while it is on its way sends nothing more', async ({ page, scenario }) => {
+test('a second click while the review is being sent sends nothing', async ({ page, scenario }) => {
   await scenario('latency:600')
   await page.goto(LINK)
   const calls = watchCalls(page, '/reviews')
@@ -98,7 +95,7 @@ test('a second press while it is on its way sends nothing more', async ({ page, 
   expect(calls).toHaveLength(1)
 })
 
-test('before the class is over the server says why not', async ({ page }) => {
+test('before the end of the class, the server refuses the review and the form says why', async ({ page }) => {
   await page.goto(`/review-class?oid=${occurrenceId(7)}&rid=r-${INSTRUCTOR}-0-7-0`)
   await star(page, 5).check()
   await press(page, 'Submit review')
@@ -109,10 +106,10 @@ for (const [name, path] of Object.entries({
   'without ids': '/review-class',
   'without a student': `/review-class?oid=${OVER}`,
   'without a class': '/review-class?rid=1',
-  'with ids that cannot be': `/review-class?oid=${OVER}&rid=%3Cb%3E`,
-  'with a class that is not there': '/review-class?oid=nobody&rid=nobody',
+  'with malformed ids': `/review-class?oid=${OVER}&rid=%3Cb%3E`,
+  'with a class that does not exist': '/review-class?oid=nobody&rid=nobody',
 }))
-  test(`a link ${name} explains itself, and leads to the search`, async ({ page, checkAccessibility }) => {
+  test(`a link ${name} leads to an explanation and to the search`, async ({ page, checkAccessibility }) => {
     await page.goto(path)
     await expect(dead(page)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Find a class' })).toHaveAttribute(
@@ -124,7 +121,9 @@ for (const [name, path] of Object.entries({
   })
 
 for (const rid of ['nobody', 'removed'])
-  test(`the link of a student who is ${rid} ends in the same page once it is sent`, async ({ page }) => {
+  test(`sending a review by the link of a student who is ${rid} leads to the same explanation`, async ({
+    page,
+  }) => {
     if (rid === 'removed')
       await page.route('**/reviews', (route) =>
         route.fulfill({ status: 404, json: { errors: [{ status: '404', message: 'Gone' }] } }),
@@ -135,7 +134,7 @@ for (const rid of ['nobody', 'removed'])
     await expect(dead(page)).toBeVisible()
   })
 
-test('a review that does not load can be tried again, and is not taken for a new one', async ({
+test('a review that failed to load can be loaded again, and is not mistaken for a new one', async ({
   page,
   scenario,
   checkAccessibility,
@@ -151,7 +150,7 @@ test('a review that does not load can be tried again, and is not taken for a new
   await expect(star(page, 1)).toBeVisible()
 })
 
-test('its address reaches neither search engines nor the sign-in', async ({ page }) => {
+test('the ids in the address reach neither search engines nor the sign-in', async ({ page }) => {
   const response = await page.goto(LINK)
   expect(response?.status()).toBe(200)
   expect(await response?.text()).toContain('<meta name="robots" content="noindex">')
@@ -160,7 +159,7 @@ test('its address reaches neither search engines nor the sign-in', async ({ page
   expect(await signIn.getAttribute('href')).not.toContain('rid')
 })
 
-test('what a student wrote stays text', async ({ page }) => {
+test('hostile text in a review is shown as text', async ({ page }) => {
   const hostile = '</textarea><img src=x onerror=alert(1)>\u202E'
   await page.goto(LINK)
   await star(page, 1).check()

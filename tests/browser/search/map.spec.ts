@@ -1,9 +1,9 @@
-// The map beside the results: its code comes with its first opening.
+// The map beside the results. Its code loads when a visitor first opens it.
 import { expect, test } from '../test.ts'
 
 const SEARCH = '/instructor-search'
 
-test('the map is fetched when it is opened, and shows where the results are', async ({
+test('the map loads when a visitor opens it, and shows where the results are', async ({
   page,
   checkAccessibility,
 }) => {
@@ -37,7 +37,7 @@ test('the map is fetched when it is opened, and shows where the results are', as
   await expect(map).toHaveCount(0)
 })
 
-test('a visit without the map does not fetch it', async ({ page }) => {
+test('a visitor who never opens the map does not load it', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await page.goto(SEARCH)
@@ -55,7 +55,7 @@ test('pins follow the results', async ({ page }) => {
   await expect(pins).toHaveAccessibleName(/^Lakeside Range, Madison/)
 })
 
-test('a map that does not load says so, and the list is still there', async ({ page, complaints }) => {
+test('if the map does not load, a message says so and the list stays', async ({ page, complaints }) => {
   await page.route('**/leaflet-*.css', (route) => route.abort())
   await page.goto(`${SEARCH}?zip=53703&view=map`)
   await expect(page.getByRole('alert')).toHaveText(

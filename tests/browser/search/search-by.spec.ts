@@ -26,7 +26,7 @@ test('a ZIP code that does not exist stays in its field', async ({ page, checkAc
   await expect(page).toHaveURL(FOUND)
 })
 
-test('a place can be searched as a text', async ({ page, checkAccessibility }) => {
+test('text that is not a ZIP code can be searched as text', async ({ page, checkAccessibility }) => {
   await page.goto('/search-by?query=Madison')
   await expect(page.getByRole('alert')).toHaveText('Type a ZIP code of five digits, such as 53703')
   await checkAccessibility()
@@ -36,7 +36,7 @@ test('a place can be searched as a text', async ({ page, checkAccessibility }) =
 })
 
 for (const fault of ['500', 'offline', 'html'])
-  test(`a geocoder that answers ${fault} is unavailable, and can be tried again`, async ({
+  test(`after ${fault} from the geocoder, the search is unavailable and can be tried again`, async ({
     page,
     scenario,
     checkAccessibility,
@@ -52,7 +52,7 @@ for (const fault of ['500', 'offline', 'html'])
     await expect(page).toHaveURL(FOUND)
   })
 
-test('a slow geocoder is waited for', async ({ page, scenario }) => {
+test('the page waits for a slow geocoder', async ({ page, scenario }) => {
   await scenario('latency:700')
   await page.goto('/search-by?query=53703')
   await expect(page.getByText('Looking up 53703 …')).toBeVisible()

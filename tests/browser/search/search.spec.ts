@@ -1,4 +1,4 @@
-// The search for classes and instructors: everything is in the address, and the document has the first results.
+// The search for classes and instructors. Its state is in the address, and the document has the first results.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 
@@ -10,14 +10,14 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 
-/** Only then the page answers without another document. */
+/** Waits for hydration. Only then the page shows other results without loading a new document. */
 const hydrated = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     /redirectTo/,
   )
 
-/** Unfolds the filters, where they are folded. */
+/** Expands the filters if they are collapsed. */
 async function openFilters(page: Page) {
   const summary = page.getByText(/^Filters( \(\d+\))?$/)
   if (await summary.isVisible()) await summary.click()
@@ -28,7 +28,7 @@ async function open(page: Page, query = '') {
   await hydrated(page)
 }
 
-test('filters narrow the results, and Back takes them back', async ({ page, checkAccessibility }) => {
+test('filters narrow the results, and Back undoes them', async ({ page, checkAccessibility }) => {
   await open(page)
   await expect(title(page, '161 classes')).toBeVisible()
   await expect(rows(page)).toHaveCount(12)
@@ -46,7 +46,7 @@ test('filters narrow the results, and Back takes them back', async ({ page, chec
     'Remove Women only×',
     'Clear filters',
   ])
-  // A link that is half scrolled away would count as too small.
+  // A link that is half out of view would count as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await checkAccessibility()
   await page.goBack()
@@ -63,7 +63,7 @@ test('filters narrow the results, and Back takes them back', async ({ page, chec
   await expect(title(page, '161 classes')).toBeVisible()
 })
 
-test('two choices in a row are both kept', async ({ page, scenario }) => {
+test('two filters that are chosen in a row both apply', async ({ page, scenario }) => {
   await open(page)
   await openFilters(page)
   await scenario('latency:300')
@@ -106,7 +106,7 @@ test('a range of dates shows the first class in it', async ({ page }) => {
   for (const time of await times.all()) await expect(time).toHaveAttribute('datetime', /^2026-12-0[1-7]T/)
 })
 
-test('pages follow each other, and the heading takes the focus', async ({ page }) => {
+test('a visitor pages through the results, and the heading takes the focus', async ({ page }) => {
   await open(page)
   const first = await rows(page).first().textContent()
   const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -119,7 +119,7 @@ test('pages follow each other, and the heading takes the focus', async ({ page }
   await expect(rows(page).first()).toHaveText(first ?? '')
 })
 
-test('instructors are the other kind of results', async ({ page, checkAccessibility }) => {
+test('a visitor searches for instructors instead of classes', async ({ page, checkAccessibility }) => {
   await open(page, '?query=reyes&livefire=on')
   const kinds = page.getByRole('navigation', { name: 'Kind of results' })
   await kinds.getByRole('link', { name: /^Instructors \(\d+\)$/ }).click()
@@ -133,7 +133,7 @@ test('instructors are the other kind of results', async ({ page, checkAccessibil
   await checkAccessibility()
 })
 
-test('a search that finds nothing offers what does', async ({ page, checkAccessibility }) => {
+test('a search without results offers searches that have results', async ({ page, checkAccessibility }) => {
   await open(page, '?zip=53703&state=AZ')
   await expect(title(page, '0 classes in Arizona within 50 miles of 53703')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Closest classes' })).toBeVisible()
@@ -168,7 +168,7 @@ for (const [zip, text] of [
   })
 
 for (const fault of ['search:500', 'search:offline', 'search:html', 'geocodePostalCode:500'])
-  test(`${fault} can be tried again`, async ({ page, scenario, checkAccessibility }) => {
+  test(`after ${fault}, the search can be tried again`, async ({ page, scenario, checkAccessibility }) => {
     await scenario(fault)
     await open(page, '?zip=53703')
     const failure = page.getByRole('alert')
@@ -180,7 +180,7 @@ for (const fault of ['search:500', 'search:offline', 'search:html', 'geocodePost
     await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
   })
 
-test('what was found stays while the next search is slow', async ({ page, scenario }) => {
+test('the results stay while the next search is slow', async ({ page, scenario }) => {
   await open(page)
   await openFilters(page)
   await scenario('latency:1000')
@@ -199,7 +199,7 @@ test('a slow search is loaded by the browser', async ({ page, scenario, checkAcc
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('hostile text is only text', async ({ page, viewport }) => {
+test('hostile text is shown as text', async ({ page, viewport }) => {
   const text = `"><img src=x onerror=alert(1)></script>${'W'.repeat(60)}`
   await open(
     page,
@@ -216,7 +216,7 @@ test('hostile text is only text', async ({ page, viewport }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a search runs, narrows and turns its pages', async ({ page }) => {
+  test('a visitor searches, filters and pages through the results', async ({ page }) => {
     await page.goto(SEARCH)
     await page.getByRole('searchbox', { name: 'Class or instructor' }).fill('home defense')
     await page.getByRole('button', { name: 'Search' }).click()

@@ -1,4 +1,4 @@
-// Public pages as the server gives them, on the mock, without a browser.
+// Tests the documents of the public pages, on the mock, without a browser.
 import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
@@ -27,11 +27,11 @@ const PAGES = {
 }
 
 describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
-  test('has its heading, its head and its data, and is whole without a script', async () => {
+  test('has its heading, its head and its data, and is complete without a script', async () => {
     using site = await serve()
     const { status, html, headers } = await site.page(path)
     expect(status).toBe(200)
-    // React separates texts that stand side by side.
+    // React separates adjacent texts with comments.
     expect(html.replaceAll('<!-- -->', '')).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
     expect(html.match(/<title>/g)).toHaveLength(1)
     for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
@@ -42,11 +42,11 @@ describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
     expect(headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  test('keeps to the content policy', async () => {
+  test('follows the content policy', async () => {
     using site = await serve()
     const { html, headers } = await site.page(path)
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
-    // Only data stands in the page: it is never run.
+    // Inline scripts contain only data, which no browser runs.
     const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)].map(([tag]) => tag)
     expect(scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag))).toEqual([])
     const nonce = /nonce="([^"]+)"/.exec(html)?.[1]
@@ -55,7 +55,7 @@ describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
     expect((await site.page(path)).html).not.toContain(`nonce="${nonce}"`)
   })
 
-  test('has no email address of a person', async () => {
+  test('contains no email address of a person', async () => {
     using site = await serve()
     const { html } = await site.page(path)
     const found = [...html.matchAll(/[\w.+-]+@[\w-]+\.\w+/g)].map(([address]) => address)
@@ -80,7 +80,7 @@ describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
 })
 
 describe('the document of a class', () => {
-  test('has its dates by month, with links to the checkout, and none for a full one', async () => {
+  test('has its dates by month, with links to the checkout for all but full dates', async () => {
     using site = await serve()
     const { html } = await site.page(PATH)
     expect(html).toMatch(/<h3[^>]*>December 2026<\/h3>/)
@@ -92,7 +92,7 @@ describe('the document of a class', () => {
     expect(html).toContain('>Full<')
   })
 
-  test('tells search engines each date with the offset of its venue', async () => {
+  test('gives search engines each date with the offset of its venue', async () => {
     using site = await serve()
     const nodes = jsonLdOf((await site.page(PATH)).html)
     const events = nodes.filter((node) => node['@type'] === 'Event')
@@ -113,7 +113,7 @@ describe('the document of a class', () => {
     expect(nodes[0]).toMatchObject({ aggregateRating: { '@type': 'AggregateRating', bestRating: 5 } })
   })
 
-  test('names one address, whatever the address that was asked for', async () => {
+  test('has the same canonical address at each of its addresses', async () => {
     using site = await serve()
     for (const path of [
       PATH,
@@ -125,7 +125,7 @@ describe('the document of a class', () => {
       expect((await site.page(path)).html).toContain(`<link rel="canonical" href="${ORIGIN}${PATH}">`)
   })
 
-  test('is there without its dates, and leaves them to the browser', async () => {
+  test('is sent even if its dates cannot be loaded, and leaves them to the browser', async () => {
     using site = await serve('listCourseOccurrences:500')
     const { status, html } = await site.page(PATH)
     expect(status).toBe(200)
@@ -136,7 +136,7 @@ describe('the document of a class', () => {
 })
 
 describe('without a script', () => {
-  test('the dialogs are links that lead to the ways to reach us, and no crawler follows them', async () => {
+  test('the links of dialogs lead to our contact details, and crawlers do not follow them', async () => {
     using site = await serve()
     const { html } = await site.page(PATH)
     for (const request of ['date', 'details', 'email', 'account']) {
@@ -147,7 +147,7 @@ describe('without a script', () => {
     expect(html).toMatch(/<noscript><p id="by-mail">Our forms need JavaScript\.[^<]*<\/p><\/noscript>/)
   })
 
-  test('the review page says what it needs', async () => {
+  test('the review page says that it needs JavaScript', async () => {
     using site = await serve()
     const { html } = await site.page('/review-class')
     expect(html).toContain('<h1>Review your class</h1>')
@@ -156,7 +156,7 @@ describe('without a script', () => {
 })
 
 describe('the document of a review', () => {
-  test('is the same for every link, asks nobody, and is not for search engines', async () => {
+  test('is the same for every link, makes no calls, and keeps search engines out', async () => {
     const asked: string[] = []
     const answer = fetchOf(backendNow())
     using site = await serveSite((request) => {
@@ -174,7 +174,7 @@ describe('the document of a review', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   test.each([
     '/narnia',
     '/classes/narnia',
@@ -187,7 +187,7 @@ describe('what is not there', () => {
     '/reciprocity/narnia',
     '/not-found',
     '/class/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-  ])('%s is a real 404 that search engines leave out', async (path) => {
+  ])('%s is a 404 that search engines do not index', async (path) => {
     using site = await serve()
     const { status, html } = await site.page(path)
     expect(status).toBe(404)
@@ -202,7 +202,7 @@ describe('what is not there', () => {
     await expect(site.page('/class/%E0%A4%A')).rejects.toThrow(URIError)
   })
 
-  test('a class that was archived is gone from the next document on', async () => {
+  test('a class is gone from the next document after it is archived', async () => {
     const backend = backendNow()
     using site = await serveSite(fetchOf(backend), FRESH)
     expect((await site.page(PATH)).status).toBe(200)
@@ -213,7 +213,7 @@ describe('what is not there', () => {
 
 describe('an API', () => {
   test.each(['500', 'offline', 'html', '503'])(
-    'that answers %s leaves the page to the browser',
+    'with the fault %s leaves the page to the browser',
     async (fault) => {
       using site = await serve(`*:${fault}`)
       const { status, html } = await site.page(PATH)
@@ -224,8 +224,8 @@ describe('an API', () => {
     },
   )
 
-  test('that takes two seconds holds up nobody for more than 320 ms', async () => {
-    // The first document in a process also pays for what is made once.
+  test('with a latency of two seconds delays no document by much more than 300 ms', async () => {
+    // The first document of a process takes longer, so the second one is measured.
     using site = await serveSite(fetchOf(backendNow(), 'latency:2000'), { patience: 300 })
     await site.page(PATH)
     const started = performance.now()
@@ -234,7 +234,7 @@ describe('an API', () => {
     expect(html).toContain('aria-label="Loading this class"')
   })
 
-  test('is asked as nobody, and once for many visitors', async () => {
+  test('gets calls without a token, and only once for many visitors', async () => {
     const seen: Request[] = []
     const answer = fetchOf(backendNow())
     using site = await serveSite((request) => {
@@ -252,7 +252,7 @@ describe('an API', () => {
   })
 })
 
-test('a document says how old it is, so that the browser asks again for what is too old', async () => {
+test('a document contains its age, so that the browser reloads data that is too old', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     using site = await serveSite(fetchOf(backendNow()))
@@ -264,7 +264,7 @@ test('a document says how old it is, so that the browser asks again for what is 
   }
 })
 
-test('what only instructors see is the other half, and no page for search engines', async () => {
+test('a path of the instructors gets the other half, and search engines do not index it', async () => {
   using site = await serve()
   const { html, headers } = await site.page('/my-classes?page=2')
   expect(html).toContain('The other half')
@@ -280,7 +280,7 @@ test('robots and sitemap name the public pages', async () => {
     expect(html).toContain(`<loc>${ORIGIN}${path}</loc>`)
 })
 
-test('nothing but a question is answered', async () => {
+test('a request that is not a GET is not answered', async () => {
   using site = await serve()
   expect(await site.respond(new Request(ORIGIN + PATH, { method: 'POST' }))).toBeUndefined()
 })

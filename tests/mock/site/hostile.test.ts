@@ -1,4 +1,4 @@
-// What other people write is shown as they wrote it, in the page, in its head and in its data, and never becomes markup.
+// Text that people wrote appears unchanged in the page, in its head and in its data, and never becomes markup.
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
@@ -56,7 +56,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (html: string) =>
   html.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
 
-/** The markup of a page as its elements: what hostile text would add to. */
+/** The elements of a page. Hostile text would add to them if it became markup. */
 const tagsOf = (html: string) =>
   [
     ...html
@@ -72,7 +72,7 @@ const reviews = [...db.occurrence.of('taughtBy', INSTRUCTOR).keys()].flatMap((id
   ...db.review.of('occurrenceId', id).values(),
 ])
 
-/** Makes the course, the instructor and the reviews say the same thing everywhere. */
+/** Puts the same text into every text field of the course, the instructor and the reviews. */
 function sayEverywhere(text: string) {
   db.course.update(COURSE, {
     name: text,
@@ -101,7 +101,7 @@ function sayEverywhere(text: string) {
 const site = await serveSite(fetchOf(backend), { fresh: 0, stale: 0, patience: 10_000 })
 afterAll(() => site[Symbol.dispose]())
 
-/** The page of the course or of the instructor, while everybody says the text. */
+/** The page of the course or the instructor, with the text in every field. */
 async function pageWith(text: string, path: string) {
   sayEverywhere(text)
   return (await site.page(path)).html
@@ -110,7 +110,7 @@ async function pageWith(text: string, path: string) {
 const CLASS = `/class/x/${COURSE}`
 const PROFILE = `/instructor/${INSTRUCTOR}`
 
-test.each(PAYLOADS)('%j is shown as it was written, and adds nothing to a page', async (text) => {
+test.each(PAYLOADS)('%j is shown unchanged, and adds no element to a page', async (text) => {
   const html = await pageWith(text, CLASS)
   expect(tagsOf(html)).toEqual(tagsOf(await pageWith('Plain', CLASS)))
   expect(decoded(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(text)
@@ -118,12 +118,12 @@ test.each(PAYLOADS)('%j is shown as it was written, and adds nothing to a page',
   expect(inState).toMatchObject({ data: { attributes: { name: text, description: text } } })
   expect(jsonLdOf(html)[0]).toMatchObject({ '@type': 'Course', name: text })
   expect(decoded(/<meta property="og:title" content="([^"]*)">/.exec(html)?.[1] ?? '')).toContain(text)
-  // The nonce of the page stands only where the template has it.
+  // The nonce of the page appears only where the template has it.
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? ''
   expect(html.split(nonce)).toHaveLength(2)
 })
 
-test.each(PAYLOADS.slice(0, 12))('%j adds nothing to the page of an instructor', async (text) => {
+test.each(PAYLOADS.slice(0, 12))('%j adds no element to the page of an instructor', async (text) => {
   const html = await pageWith(text, PROFILE)
   expect(tagsOf(html)).toEqual(tagsOf(await pageWith('Plain', PROFILE)))
   expect(decoded(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(`${text} ${text}`)

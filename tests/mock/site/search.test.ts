@@ -1,4 +1,4 @@
-// The documents of the search and of the location search: unlike any other, they depend on the query of the address.
+// Tests the documents of the search and the location search. Unlike all others, they depend on the query of the address.
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
@@ -10,7 +10,7 @@ const FRESH = { fresh: 0, stale: 0, patience: 10_000 }
 const backendNow = () => createBackend(() => NOW)
 const serve = (scenario = '') => serveSite(fetchOf(backendNow(), scenario), FRESH)
 
-/** The text of the first heading of the results. React separates texts that stand side by side. */
+/** The text of the first heading of the results, without the comments that React puts between adjacent texts. */
 const titleOf = (html: string) => /<h2[^>]*>([^]*?)<\/h2>/.exec(html)?.[1]?.replaceAll('<!-- -->', '')
 const linksOf = (html: string) =>
   [...html.matchAll(/<h3><a href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
@@ -36,7 +36,7 @@ describe('the document of a search', () => {
     expect(stateOf(html).queries.some(({ queryKey: [id] }) => id === 'search')).toBe(true)
   })
 
-  test('has other results for another query, and the same for the same question', async () => {
+  test('has other results for another query, and the same results for an equivalent query', async () => {
     using site = await serveSite(fetchOf(backendNow()))
     const links = async (query: string) => linksOf((await site.page(`/instructor-search${query}`)).html)
     const home = await links('?query=home+defense')
@@ -44,14 +44,14 @@ describe('the document of a search', () => {
     expect(await links('?page=1&query=%20home%20%20defense&utm_source=mail')).toEqual(home)
   })
 
-  test('shows the page after the end as the last one', async () => {
+  test('shows the last page for a page beyond the end', async () => {
     using site = await serve()
     const { html } = await site.page('/instructor-search?page=80')
     expect(html.replaceAll('<!-- -->', '')).toContain('Page 14 of 14')
     expect(linksOf(html)).toHaveLength(161 - 13 * 12)
   })
 
-  test('says what else could be searched when nothing was found', async () => {
+  test('suggests other searches if there are no results', async () => {
     using site = await serve()
     const { html } = await site.page('/instructor-search?zip=53703&state=AZ')
     expect(titleOf(html)).toBe('0 classes in Arizona within 50 miles of 53703')
@@ -83,7 +83,7 @@ describe('the document of a search', () => {
     },
   )
 
-  test('is the question that was asked, character by character, and no markup', async () => {
+  test('contains the text of the query unchanged, and never as markup', async () => {
     using site = await serve()
     const text = `"><img src=x onerror=alert(1)></script><!--'&\u2028`
     const { html } = await site.page(
@@ -95,7 +95,7 @@ describe('the document of a search', () => {
     )
   })
 
-  test('never pushes out the documents of pages', async () => {
+  test('never pushes the documents of pages out of the cache', async () => {
     let asked = 0
     const answer = fetchOf(backendNow())
     using site = await serveSite(
@@ -158,7 +158,7 @@ describe('the location search', () => {
   )
 })
 
-test('robots leave searches alone, and the sitemap has the search itself', async () => {
+test('the robots.txt excludes searches, and the sitemap contains the empty search', async () => {
   using site = await serve()
   const { html } = await site.page('/robots.txt')
   expect(html).toContain('Disallow: /search-by\n')

@@ -1,4 +1,4 @@
-// Holds one request and its response against the contract: what Pact cannot see, because it compares with one example only.
+// Checks one request and its response against the contract. Pact cannot do this, because it compares with one example only.
 import { operationAt, type ContractOperation } from '../../../contracts/reader/contracts.ts'
 import {
   checkBody,
@@ -19,7 +19,7 @@ export type Exchange = {
   contentType: string
   body: string
 }
-/** The name of the call, and what is wrong with it; empty if nothing is. */
+/** The name of the call, and its violations of the contract. */
 export type Finding = { call: string; violations: Violation[] }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -36,7 +36,7 @@ function pathValues({ path }: ContractOperation, { pathname }: URL): Record<stri
   )
 }
 
-/** The rules of the contract that a request breaks. A form is not read. */
+/** The violations in a request. The fields of a form are not checked. */
 function requestViolations(operation: ContractOperation, exchange: Exchange): Violation[] {
   const { url, requestHeaders, requestBody } = exchange
   const path = isValidPath(operation, pathValues(operation, url))
@@ -51,7 +51,7 @@ function requestViolations(operation: ContractOperation, exchange: Exchange): Vi
   ]
 }
 
-/** What must hold between the page that was asked for, the elements and the counts in `meta`. */
+/** Checks that the elements and the counts in `meta` fit the requested page. */
 function pageViolations(operation: ContractOperation, { url }: Exchange, body: unknown): Violation[] {
   if (!isRecord(body) || !Array.isArray(body['data']) || !isRecord(body['meta'])) return []
   const { data, meta } = body
@@ -79,7 +79,7 @@ function pageViolations(operation: ContractOperation, { url }: Exchange, body: u
   ]
 }
 
-/** The entries of an error document whose status is not that of the response. */
+/** Violations: entries of an error document whose status differs from that of the response. */
 const statusViolations = (status: number, body: unknown): Violation[] =>
   isRecord(body) && Array.isArray(body['errors'])
     ? body['errors']
@@ -112,7 +112,7 @@ function restViolations(operation: ContractOperation, exchange: Exchange): Viola
   ]
 }
 
-/** Holds an exchange against the contracts; undefined if no contract has the call. */
+/** Checks an exchange against the contracts; undefined if no contract has the call. */
 export function check(exchange: Exchange): Finding | undefined {
   const { method, url, status } = exchange
   const operation = operationAt(method, url.pathname)

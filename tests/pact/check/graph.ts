@@ -1,4 +1,4 @@
-// Holds a GraphQL exchange against the schema. `graphql` itself would turn a number into a text without a word.
+// Checks a GraphQL exchange against the schema. `graphql` itself would silently convert a number to text.
 import {
   buildSchema,
   type FieldNode,

@@ -12,7 +12,7 @@ const headersOf = (message: IncomingMessage) =>
   )
 
 /**
- * Starts a proxy in front of a backend. It changes nothing, and holds each exchange against the contracts.
+ * Starts a proxy in front of a backend. It changes nothing, and checks each exchange against the contracts.
  *
  * @param port 0 for any free port
  */
@@ -37,7 +37,7 @@ export async function startCheck(baseUrl: string, log: Log, port = 0) {
       log.add(check(exchange), `${method} ${exchange.url.pathname}${exchange.url.search}`)
     }
     pass().catch((error: unknown) => {
-      // A request to a path that is no part of the contract may break off; what reaches us here is a fault of this tool.
+      // A connection may fail on a request outside of the contract. Any other error is a bug in this tool.
       if (!(error instanceof Error && 'code' in error)) console.error(error)
       target.destroy()
     })

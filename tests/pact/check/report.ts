@@ -2,7 +2,7 @@ import type { Finding } from './exchange.ts'
 
 type Entry = { request: string; message: string; times: number }
 
-/** Collects what the proxy finds, each problem once. */
+/** Collects the violations that the proxy finds, each of them once. */
 export function createLog(onNew: (line: string) => void = () => undefined) {
   const byCall = new Map<string, Map<string, Entry>>()
   const unknown = new Set<string>()
@@ -14,7 +14,7 @@ export function createLog(onNew: (line: string) => void = () => undefined) {
       for (const { field, message } of finding.violations) {
         const entries = byCall.get(finding.call) ?? new Map<string, Entry>()
         byCall.set(finding.call, entries)
-        // The third element of a list breaks the same rule as the first.
+        // The index is left out, because all elements of a list usually break the same rule.
         const where = field.replaceAll(/\.\d+(?=\.|$)/g, '[]')
         const line = where ? `${where}: ${message}` : message
         const entry = entries.get(line)

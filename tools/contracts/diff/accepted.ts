@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Change } from './change.ts'
 import type { Changes } from './contracts.ts'
 
-/** The changes that break someone, or open or close an operation, and that the team has accepted. */
+/** Changes that break a client or backend, or change who may call an operation, and that the team has accepted. */
 export const ACCEPTED = 'contracts/accepted-changes.json'
 
 /** One accepted change: `where` and `what` as `contracts:diff` prints them, and the reason for a reviewer. */
@@ -24,10 +24,10 @@ export function readAccepted(file = ACCEPTED): Accepted[] {
   return entries as Accepted[]
 }
 
-/** Whether somebody must accept a change before it may be merged. */
+/** Whether a change must be accepted before it may be merged. */
 export const mustBeAccepted = ({ impact }: Change) => impact === 'access' || impact === 'major'
 
-/** The reason why a change was accepted; undefined if nobody did. */
+/** The reason why a change was accepted; undefined if it was not. */
 export const reasonFor = (accepted: readonly Accepted[], contract: string, { where, what }: Change) =>
   accepted.find((one) => one.contract === contract && one.where === where && one.what === what)?.reason
 

@@ -1,4 +1,5 @@
-// The changes in who may call an operation. They are always shown, because to open an operation breaks nobody's program.
+// Finds changes in who may call an operation. They are always listed, because opening an operation breaks no program, so no
+// other rule would report it.
 import {
   type Access,
   type OpenApiDocument,
@@ -39,7 +40,7 @@ function tokenChanges(id: string, before: string[], after: string[]): Change[] {
   })
   return [
     ...after.filter((token) => !before.includes(token)).map((token) => change(token, true)),
-    // Whoever has a token may still call what needs none.
+    // A caller with a token may still call an operation that needs none.
     ...(after.includes('') ? [] : before.filter((token) => !after.includes(token))).map((token) =>
       change(token, false),
     ),

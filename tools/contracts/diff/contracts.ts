@@ -14,7 +14,7 @@ async function changesOf(before: object | undefined, after: object | undefined):
     return [{ impact: 'major', operations: [], where: 'contract', what: 'was removed' }]
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (isMesh(before) && isMesh(after)) return meshChanges(before.sdl, after.sdl)
-  // What is no GraphQL contract is an OpenAPI document.
+  // Every contract that is not GraphQL is an OpenAPI document.
   return restChanges(before as OpenApiDocument, after as OpenApiDocument)
 }
 

@@ -1,9 +1,9 @@
-// Redocly compares a shared schema once, where it meets it first. Written out at each place, it is compared for each
-// operation, and as what it is there: a part of a request or of a response.
+// Redocly compares a shared schema only once, at its first use. So every use is replaced by a copy, which is then compared
+// for each operation, as a part of its request or its response.
 import type { OpenApiDocument } from '../../../contracts/reader/openapi.ts'
 
 type Node = Record<string, unknown>
-/** A document without references, and the component that each object was written out from. */
+/** A document without references, and the component that each object was copied from. */
 export type Inlined = { document: OpenApiDocument; componentOf: WeakMap<object, string> }
 
 const isExample = (ref: string) => ref.startsWith('#/components/examples/')
@@ -29,7 +29,7 @@ export function nodesAt(document: object, pointer: string): object[] {
   return nodes
 }
 
-/** Writes out every reference of a bundled document, except to examples. */
+/** Replaces every reference in a bundled document by a copy, except references to examples. */
 export function inlined(document: OpenApiDocument): Inlined {
   const componentOf = new WeakMap<object, string>()
   function write(node: unknown, open: readonly string[]): unknown {
@@ -37,7 +37,7 @@ export function inlined(document: OpenApiDocument): Inlined {
     if (typeof node !== 'object' || node === null) return node
     const { $ref, ...siblings } = node as Node
     if (typeof $ref === 'string' && !isExample($ref)) {
-      // A schema that contains itself is compared once.
+      // A schema that contains itself is copied only once.
       if (open.includes($ref)) return {}
       const target = write(nodesAt(document, $ref).at(-1), [...open, $ref]) as object
       const copy = { ...target, ...(write(siblings, open) as object) }
@@ -54,7 +54,7 @@ export function inlined(document: OpenApiDocument): Inlined {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-/** Gives each operation a list of all its parameters, because Redocly does not look into a list that is new or gone. */
+/** Gives each operation a list of all its parameters, because Redocly ignores the items of an added or removed list. */
 function withAllParameters(document: OpenApiDocument): OpenApiDocument {
   for (const item of Object.values(document.paths)) {
     for (const method of METHODS) {

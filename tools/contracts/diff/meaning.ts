@@ -1,4 +1,4 @@
-// What a change means: its words, its rule, and whether it breaks anybody.
+// The meaning of a change: its text, its rule, and whether it breaks a client or a backend.
 import type { Change, Impact } from './change.ts'
 import { oasdiffRule, type Rule } from './oasdiff.ts'
 

@@ -27,7 +27,7 @@ async function compare(before: object, after: object): Promise<Found[]> {
   }
 }
 
-/** The pointer of the object that changed: without the property, which has a pointer of its own where it is set. */
+/** The pointer of the changed object, without the name of the property. */
 function pointerOf({ kind, path, property, base, revision }: Found): string {
   const pointer = (kind === 'removed' ? base : revision)?.pointer ?? path
   return property !== undefined && pointer.endsWith(`/${property}`)
@@ -35,7 +35,7 @@ function pointerOf({ kind, path, property, base, revision }: Found): string {
     : pointer
 }
 
-/** The operations under a path, for a path that is new or gone as a whole. */
+/** The operations under a path that was added or removed as a whole. */
 const operationsUnder = (document: OpenApiDocument, path: string) =>
   Object.keys(document.paths[path] ?? {}).map((method) => idOf(document, path, method))
 
@@ -60,7 +60,7 @@ function changesOf(found: Found, before: Inlined, after: Inlined): Placed[] {
   })
 }
 
-/** A property that is new or gone is reported as such; that it is in `required`, too, is no change of its own. */
+/** Leaves out changes of `required` that only follow from a property that was added or removed. */
 function withoutEchoes(all: readonly Placed[]): Placed[] {
   const known = new Set(all.flatMap(({ change }) => (change.what.startsWith('was ') ? [change.where] : [])))
   return all.filter(

@@ -1,4 +1,4 @@
-// What a change means that Redocly found.
+// The meaning of each change that Redocly finds.
 import { deprecation, type Found, type Meaning, meaning, step } from './meaning.ts'
 import type { Place } from './place.ts'
 import { memberChange, schemaChanges } from './schema-rules.ts'
@@ -65,7 +65,7 @@ function prefixOf({ part, isProperty }: Place): string {
   return `${part ?? 'request'}-${isProperty ? 'property' : 'body'}`
 }
 
-/** What a change means. A change of a list, such as `enum`, may mean several things. */
+/** The meanings of a change. A change of a list, such as `enum`, may have several. */
 export function meaningsOf(found: Found, place: Place | undefined): Meaning[] {
   const { kind, property } = found
   if (!place) {

@@ -1,4 +1,4 @@
-// What a change inside a schema means.
+// The meaning of a change inside a schema.
 import {
   deprecation,
   type Found,
@@ -36,7 +36,7 @@ function typeVerb({ base, revision }: Found): string {
   return [revision?.value].flat().includes('null') ? 'became-nullable' : 'became-not-nullable'
 }
 
-/** A change for each name that a schema requires from now on, or no longer. */
+/** One change for each name that became required or optional. */
 function requiredChanges(found: Found, prefix: string): Meaning[] {
   return [
     ...gained(found).map((name) =>
@@ -48,7 +48,7 @@ function requiredChanges(found: Found, prefix: string): Meaning[] {
   ]
 }
 
-/** A response may have more fields at any time, so only a request can break by what it takes. */
+/** A response may gain fields at any time, so a change of the allowed fields can only break a request. */
 const opennessOf = (found: Found, isRequest: boolean): Meaning => ({
   impact: isRequest && found.revision?.value === false ? 'major' : 'minor',
   what: step(found),
@@ -95,7 +95,7 @@ export function schemaChanges(found: Found, place: Place, prefix: string): Meani
   }
 }
 
-/** A property or a member of a oneOf that is new or gone. */
+/** A property or a member of a oneOf that was added or removed. */
 export function memberChange(found: Found, { part, nodes }: Place, prefix: string): Meaning {
   const parts = found.path.split('/')
   const [list, name = ''] = parts.slice(-2)

@@ -6,24 +6,24 @@ import plain from '../plain.module.css'
 type PlainFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>
   submitLabel: string
-  // Required, because a form that forgets one of them stays silent.
+  // All are required, because a form that forgot one of them would not show its errors.
   isPending: boolean
   error: ApiError | null
-  /** Failure text of the call. */
+  /** The text to show if the call fails. */
   failure: string
-  /** The fields that show their own errors. */
+  /** The names of the fields, which show their own errors. */
   fields: readonly string[]
   children: ReactNode
 }
 
-/** The fields of a public form, why it could not be sent, and its button. What was typed stays after a failure. */
+/** The fields of a public form, its failure message and its button. The fields keep their values after a failure. */
 export const PlainForm = (props: PlainFormProps) => {
   const { onSubmit, submitLabel, isPending, error, failure, fields, children } = props
   return (
-    // `post`, so that nothing typed ever stands in an address, even where the script fails.
+    // `post`, so that no typed text ends up in an address, even if the script fails.
     <form method="post" noValidate className={classes['form']} onSubmit={onSubmit}>
       {children}
-      {/* It exists from the start, or screen readers would announce nothing. */}
+      {/* Rendered from the start, because screen readers announce changes only in elements that exist. */}
       <div role="alert">
         {error && (
           <p ref={show} className={classes['failure']}>
@@ -38,7 +38,7 @@ export const PlainForm = (props: PlainFormProps) => {
   )
 }
 
-/** It may be below what a phone shows. */
+/** Scrolls to the message, which may be outside the visible part of the page on a phone. */
 const show = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' })
 
 function textOf(error: ApiError, failure: string, fields: readonly string[]) {

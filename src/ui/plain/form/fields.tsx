@@ -4,7 +4,7 @@ import classes from './fields.module.css'
 
 type FrameProps = {
   label: string
-  /** Stands below the label. */
+  /** Shown below the label. */
   hint?: ReactNode
   required?: boolean
   error?: ReactNode
@@ -16,7 +16,7 @@ type FrameProps = {
   }) => ReactNode
 }
 
-/** A label, the control, and a line that is kept free for what is wrong with it. */
+/** A label, the control, and a line of reserved space for its error. */
 function FieldFrame({ label, hint, required = false, error, children }: FrameProps) {
   const id = useId()
   return (
@@ -45,7 +45,7 @@ function FieldFrame({ label, hint, required = false, error, children }: FramePro
 
 type Field<Attributes> = Omit<FrameProps, 'children'> & Omit<Attributes, 'required'>
 
-/** One line of text. It takes what `getInputProps` of a form gives. */
+/** One line of text. It takes the props from `getInputProps` of a form. */
 export const TextField = ({
   label,
   hint,
@@ -58,7 +58,7 @@ export const TextField = ({
   </FieldFrame>
 )
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export const TextAreaField = ({
   label,
   hint,
@@ -71,7 +71,7 @@ export const TextAreaField = ({
   </FieldFrame>
 )
 
-/** The first field of its form. Not `type="email"`: see `src/ui/form/EmailInput.tsx`. */
+/** A field for an email address, the first of its form. `src/ui/form/EmailInput.tsx` says why not `type="email"`. */
 export const EmailField = (props: Field<InputHTMLAttributes<HTMLInputElement>>) => (
   <TextField
     {...startHere()}
@@ -84,7 +84,7 @@ export const EmailField = (props: Field<InputHTMLAttributes<HTMLInputElement>>) 
   />
 )
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export const CheckField = ({
   label,
   error: _,
