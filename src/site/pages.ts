@@ -5,10 +5,12 @@ import { retryImport } from '../lib/retry-import.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
 
+export type PageProps = { params: Params }
+
 type SitePage = {
   paths: readonly string[]
   /** Fetches its code, which is a file of its own. */
-  load: () => Promise<{ Component: ComponentType }>
+  load: () => Promise<{ Component: ComponentType<PageProps> }>
   /** Another site that has the page now. */
   redirect?: (params: Params) => string | undefined
 }
@@ -47,7 +49,7 @@ export type PageName = keyof typeof PAGES
 /** The rows, with their names. */
 export const pages = Object.entries(PAGES) as [PageName, SitePage][]
 
-/** Unlike its routes, the router's own `matchPath` leaves parameters encoded. One that cannot be decoded stays as it is. */
+/** The router's `matchPath` leaves parameters encoded. One that cannot be decoded stays as it is. */
 function decoded(params: Params): Params {
   try {
     return Object.fromEntries(
@@ -74,7 +76,7 @@ export function redirectAt(path: string): string | undefined {
   return found?.page.redirect?.(found.params)
 }
 
-const fetched = new Map<PageName, ReactNode>()
+const fetched = new Map<PageName, ComponentType<PageProps>>()
 
 /**
  * Fetches the code of the page at a path, before anything is rendered: what is rendered then is complete at once, as in a
@@ -82,8 +84,11 @@ const fetched = new Map<PageName, ReactNode>()
  */
 export async function fetchPage(path: string) {
   const found = pageAt(path)
-  if (found) fetched.set(found.name, createElement((await found.page.load()).Component))
+  if (found) fetched.set(found.name, (await found.page.load()).Component)
 }
 
-/** The page, once its code is there. */
-export const fetchedPage = (name: PageName) => fetched.get(name)
+/** A page with the parameters of its path, once its code is there. */
+export function fetchedPage(name: PageName, params: Params): ReactNode {
+  const Component = fetched.get(name)
+  return Component && createElement(Component, { params })
+}

@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { NONCE } from '../../src/lib/security-headers.ts'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
+import { routerParts } from './router-parts.ts'
 
 type Options = {
   /** `demo` adds the stand-in neighbors; `production` adds source maps and compressed files. */
@@ -38,7 +39,7 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
   mode,
   logLevel,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), routerParts()],
   resolve: { alias: { graphql: `${process.cwd()}/src/api/graphql-package.ts` } },
   define: { 'process.env.NODE_ENV': '"production"' },
 })
