@@ -1,5 +1,6 @@
 import { NONCE } from '../lib/security-headers.ts'
 import { escaped, scriptJson } from './html.ts'
+import type { PageCode } from './page-code.ts'
 
 /** What a build leaves open and a deployment decides. */
 export type Deployment = {
@@ -33,34 +34,34 @@ type Answer = {
   nonce: string
   /** Milliseconds since the API was asked. */
   age: number
-  /** Links to the code of the page. */
-  preloads: string
+  code: PageCode
 }
 
 const HEAD = /<!--head-->[^]*<!--\/head-->/
 const ROOT = '<div id="root"></div>'
-const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
+const SHEET = /<link rel="stylesheet"[^>]*>/g
 
 /**
- * The template of the public site: writes a document with the nonce of an answer. The styles stand in the page, and its
- * script gives way to the picture.
- * @param template the built site.html @param read reads a built file
+ * The template of the public site: writes a document with the nonce of an answer. The styles stand in the page in place
+ * of links to them, and its script gives way to the picture.
+ * @param template the built site.html
  */
-export function templateOf(template: string, read: (file: string) => string) {
+export function templateOf(template: string) {
   const page = template
-    .replaceAll(SHEET, (_, file: string) => `<style nonce="${NONCE}">${read(file)}</style>`)
+    .replaceAll(SHEET, '')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
   const head = HEAD.exec(page)?.[0]
   const [before, middle, after] = head ? [...page.split(head), ''].flatMap((part) => part.split(ROOT)) : []
   if (before === undefined || middle === undefined || after === undefined)
     throw new Error('the template has no head or no root')
-  // The nonce is filled into the parts of the template alone: nothing that people wrote can ask for it.
+  // The nonce is filled into what was built alone: nothing that people wrote can ask for it.
   const filled = (part: string, nonce: string) => part.replaceAll(NONCE, nonce)
-  return ({ status, head: own, root, state }: SiteDocument, { nonce, age, preloads }: Answer): string =>
+  return ({ status, head: own, root, state }: SiteDocument, { nonce, age, code }: Answer): string =>
     [
       filled(before, nonce),
       own,
-      preloads,
+      code.preloads,
+      filled(code.styles, nonce),
       filled(middle, nonce),
       `<div id="root" data-status="${status}" data-age="${age}">${root}</div>`,
       `<script type="application/json" id="state">${scriptJson(state)}</script>`,

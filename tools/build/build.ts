@@ -20,15 +20,25 @@ const ACCOUNT = 'graphql|mesh|useAccount'
 /** Modules that come with a form or a dialog. */
 const FORMS = [
   '@mantine.(?:core|form|hooks)',
-  'src.ui.(?:form|useDialog)',
+  'src.ui.(?:data-table|form|useDialog)',
   'src.ui.plain.form',
-  'src.api.(?:messages|services.leads)',
-  'src.lib.(?:campaign|data-layer|field-errors|person-rules)',
+  'src.api.(?:generated.leads|messages|services.leads)',
+  'src.lib.(?:campaign|data-layer|field-errors|idempotency-keys|person-rules)',
   'src.classes.contact',
   'own-review',
   '[mM]utation',
   'klona',
   'deep-equal',
+].join('|')
+
+/** Modules of nearly every public page, apart from what comes with its start. */
+const PARTS = [
+  '@tanstack.(?:query-core|react-query)(?!.*[mM]utation)',
+  'src.api.errors',
+  'src.classes.CourseCards',
+  'src.lib.(?:initials|money|once|postal-code|slug|state-neighbors|us-states|venue-time|words)',
+  'src.site.titles',
+  'src.ui.plain.(?:Avatar|Crumbs|PlainLoaded|Stars|useCanonical)',
 ].join('|')
 
 const without = (...modules: string[]) => new RegExp(`^(?!.*(?:${modules.join('|')}))`)
@@ -46,7 +56,8 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
 
 /**
  * The public site, as a build of its own: what it shares with the instructors' half would otherwise come with everything
- * that half uses of a package. One script, because on a phone each file costs a round trip.
+ * that half uses of a package. Few scripts, because on a phone each file costs a round trip, and no page loads what only
+ * others need; tests/production/budgets.test.ts has the budgets.
  */
 async function buildSite(mode: string, app: string, logLevel: LogLevel) {
   const built = await build({
@@ -58,7 +69,6 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       manifest: 'site-manifest.json',
       sourcemap: sourcemapIn(mode),
       rolldownOptions: {
@@ -67,13 +77,15 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
           codeSplitting: {
             groups: [
               { name: 'site', test: /./, tags: ['$initial' as const] },
+              { name: 'parts', test: new RegExp(PARTS), minShareCount: 2 },
               {
                 name: 'lists',
-                test: /CourseCards|hit-cards|PlaceSearch|StateLinks|find-courses|titles/,
+                test: /PlaceSearch|StateLinks|find-courses|hit-cards/,
                 minShareCount: 2,
               },
-              // What several pages are made of; without what most visits never need.
-              { name: 'parts', test: without(ACCOUNT, FORMS), minShareCount: 2 },
+              { name: 'search', test: /src.search|distance|zip-texts/, minShareCount: 2 },
+              // Pages of one thing, which ask the API and not the search; without what most visits never need.
+              { name: 'details', test: without(ACCOUNT, FORMS), minShareCount: 2 },
               // Comes with the first form that is opened. After the parts, so that no page needs it.
               { name: 'forms', test: without(ACCOUNT, '@mantine.core'), minShareCount: 2 },
             ],
