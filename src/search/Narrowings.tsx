@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import classes from './Results.module.css'
 import { filtersIn } from './loosen.ts'
 import { searchAddress, type SearchState } from './search-state.ts'
+import { PlainLink } from '../ui/plain/PlainLink.tsx'
 
 const NO_FILTER = { state: '', curricula: [], from: '', to: '', flags: [] }
 
@@ -13,18 +13,18 @@ export function Narrowings({ state }: { state: SearchState }) {
     <ul className={classes['chips']} aria-label="Chosen filters">
       {narrowings.map(({ label, without }) => (
         <li key={label}>
-          <Link className={classes['chip']} to={searchAddress(without)}>
+          <PlainLink className={classes['chip']} to={searchAddress(without)}>
             <span className="visually-hidden">Remove </span>
             {label}
             <span aria-hidden>×</span>
-          </Link>
+          </PlainLink>
         </li>
       ))}
       {narrowings.length > 1 && (
         <li>
-          <Link className={classes['clear']} to={searchAddress({ ...state, ...NO_FILTER, page: 1 })}>
+          <PlainLink className={classes['clear']} to={searchAddress({ ...state, ...NO_FILTER, page: 1 })}>
             Clear filters
-          </Link>
+          </PlainLink>
         </li>
       )}
     </ul>

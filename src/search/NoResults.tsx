@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { neighborsOf } from '../lib/state-neighbors.ts'
 import { plural } from '../lib/words.ts'
 import { US_STATES } from '../lib/us-states.ts'
 import plain from '../ui/plain/plain.module.css'
+import { PlainLink } from '../ui/plain/PlainLink.tsx'
 import { ClassRow } from './ClassRow.tsx'
 import classes from './Results.module.css'
 import rows from './rows.module.css'
@@ -28,21 +28,23 @@ export function NoResults({ state, results }: NoResultsProps) {
         <ul className={classes['ways']}>
           {data?.ways.map(({ label, total, address }) => (
             <li key={label}>
-              <Link to={address}>{label}</Link>
+              <PlainLink to={address}>{label}</PlainLink>
               <span className={plain['dim']}> {plural(total, 'result')}</span>
             </li>
           ))}
           {neighbors.map((code) => (
             <li key={code}>
-              <Link to={searchAddress({ ...state, state: code, page: 1 })}>In {US_STATES[code]}</Link>
+              <PlainLink to={searchAddress({ ...state, state: code, page: 1 })}>
+                In {US_STATES[code]}
+              </PlainLink>
               <span className={plain['dim']}> {plural(results.counts.states[code] ?? 0, 'result')}</span>
             </li>
           ))}
           {isNarrowed(state) && (
             <li>
-              <Link to={searchAddress(everything(state.type))}>
+              <PlainLink to={searchAddress(everything(state.type))}>
                 {state.type === 'classes' ? 'All classes' : 'All instructors'}
-              </Link>
+              </PlainLink>
             </li>
           )}
         </ul>

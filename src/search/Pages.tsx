@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import plain from '../ui/plain/plain.module.css'
+import { PlainLink } from '../ui/plain/PlainLink.tsx'
 import classes from './Results.module.css'
 import { searchAddress, type SearchState } from './search-state.ts'
 
@@ -18,17 +18,17 @@ export function Pages({ state, page, pages, onTurn }: PagesProps) {
   return (
     <nav aria-label="Pages" className={classes['pages']}>
       {page > 1 && (
-        <Link className={plain['quiet']} to={to(page - 1)} rel="prev" onClick={onTurn}>
+        <PlainLink className={plain['quiet']} to={to(page - 1)} rel="prev" onClick={onTurn}>
           Previous
-        </Link>
+        </PlainLink>
       )}
       <span>
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <Link className={plain['quiet']} to={to(page + 1)} rel="next" onClick={onTurn}>
+        <PlainLink className={plain['quiet']} to={to(page + 1)} rel="next" onClick={onTurn}>
           Next
-        </Link>
+        </PlainLink>
       )}
     </nav>
   )

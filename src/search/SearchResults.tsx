@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
 import type { ApiError } from '../api/errors.ts'
 import plain from '../ui/plain/plain.module.css'
+import { PlainLink } from '../ui/plain/PlainLink.tsx'
 import { PlainLoaded } from '../ui/plain/PlainLoaded.tsx'
 import { ClassRow } from './ClassRow.tsx'
 import { InstructorRow } from './InstructorRow.tsx'
@@ -64,12 +64,12 @@ function Found({ state, results, apply }: { state: SearchState; results: Results
         </div>
         <SortField state={state} apply={apply} isNear={results.place !== undefined} />
         {results.total > 0 && (
-          <Link
+          <PlainLink
             className={`${plain['quiet']} ${classes['map-link']}`}
             to={searchAddress({ ...state, isMapOpen: !state.isMapOpen })}
           >
             {state.isMapOpen ? 'Hide map' : 'Show map'}
-          </Link>
+          </PlainLink>
         )}
       </div>
       {results.total === 0 ? (

@@ -8,10 +8,10 @@ import { config, settings } from '../config.ts'
 import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../lib/security-headers.ts'
 import { isInstructorPath, paths } from '../paths.ts'
 import { fetchPage, pageAt, pages, redirectAt } from '../site/pages.ts'
-import { preloadsOf } from './preloads.ts'
 import { emptyDocument, makeDocument } from './documents.ts'
 import { filesAt, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING } from './kept.ts'
+import { pageCodeOf } from './page-code.ts'
 import { addressAt } from './prepare.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { fillTemplate, templateOf } from './template.ts'
@@ -62,8 +62,8 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
     sources: sourcesOf(more ?? {}),
     fill: (built) => fillTemplate(built, { product: config.product, settings }),
   }
-  const write = templateOf(rules.fill(read('site.html')), read)
-  const preloads = preloadsOf(read('site-manifest.json'))
+  const write = templateOf(rules.fill(read('site.html')))
+  const codeOf = pageCodeOf(read('site-manifest.json'), read)
   await Promise.all(
     pages.map(
       ([
@@ -95,8 +95,8 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
     const { item, age } = await (address === path ? documentOf : answerOf)(address)
     const took = performance.now() - started
     if ('location' in item) return redirectTo(item.location)
-    const code = preloads(pageAt(path)?.name)
-    return pageResponse(request, (nonce) => write(item, { nonce, age, preloads: code }), {
+    const code = codeOf(pageAt(path)?.name)
+    return pageResponse(request, (nonce) => write(item, { nonce, age, code }), {
       sources: rules.sources,
       status: item.status,
       // Not `no-store`, because then the Back button would have to load the page again.

@@ -1,5 +1,6 @@
 import { NONCE } from '../lib/security-headers.ts'
 import { escaped, scriptJson } from './html.ts'
+import type { PageCode } from './page-code.ts'
 
 /** The values that a deployment fills into a build. */
 export type Deployment = {
@@ -33,22 +34,21 @@ type Answer = {
   nonce: string
   /** Milliseconds since the data was loaded. */
   age: number
-  /** Links to the code of the page. */
-  preloads: string
+  code: PageCode
 }
 
 const HEAD = /<!--head-->[^]*<!--\/head-->/
 const ROOT = '<div id="root"></div>'
-const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
+const SHEET = /<link rel="stylesheet"[^>]*>/g
 
 /**
- * Prepares the template of the public site and returns a function that writes documents. The styles are inlined, and the
- * script has a low priority so that the page's image loads first.
- * @param template the built site.html @param read reads a built file
+ * Prepares the template of the public site and returns a function that writes documents. The styles of the page are inlined
+ * in place of the links to them, and the script has a low priority so that the page's image loads first.
+ * @param template the built site.html
  */
-export function templateOf(template: string, read: (file: string) => string) {
+export function templateOf(template: string) {
   const page = template
-    .replaceAll(SHEET, (_, file: string) => `<style nonce="${NONCE}">${read(file)}</style>`)
+    .replaceAll(SHEET, '')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
   const head = HEAD.exec(page)?.[0]
   const [before, middle, after] = head ? [...page.split(head), ''].flatMap((part) => part.split(ROOT)) : []
@@ -56,11 +56,12 @@ export function templateOf(template: string, read: (file: string) => string) {
     throw new Error('the template has no head or no root')
   // Only the parts of the template get the nonce, so nothing that people wrote can obtain it.
   const filled = (part: string, nonce: string) => part.replaceAll(NONCE, nonce)
-  return ({ status, head: own, root, state }: SiteDocument, { nonce, age, preloads }: Answer): string =>
+  return ({ status, head: own, root, state }: SiteDocument, { nonce, age, code }: Answer): string =>
     [
       filled(before, nonce),
       own,
-      preloads,
+      code.preloads,
+      filled(code.styles, nonce),
       filled(middle, nonce),
       `<div id="root" data-status="${status}" data-age="${age}">${root}</div>`,
       `<script type="application/json" id="state">${scriptJson(state)}</script>`,

@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Route, Routes } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { NotFound } from '../ui/plain/NotFound.tsx'
 import { Frame } from './Frame.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { fetchedPage, pages } from './pages.ts'
+import { fetchedPage, pageAt } from './pages.ts'
 import { UnknownPath } from './UnknownPath.tsx'
 
 /**
@@ -14,15 +14,15 @@ export const Site = ({ queryClient, status }: { queryClient: QueryClient; status
   <QueryClientProvider client={queryClient}>
     <Frame>
       <PageBoundary>
-        <Routes>
-          {pages.flatMap(([name, { paths }]) =>
-            paths.map((path) => (
-              <Route key={path} path={path} element={status === 200 ? fetchedPage(name) : <NotFound />} />
-            )),
-          )}
-          <Route path="*" element={<UnknownPath />} />
-        </Routes>
+        <CurrentPage status={status} />
       </PageBoundary>
     </Frame>
   </QueryClientProvider>
 )
+
+/** Found as the server finds it: by `pageAt`, so the router's own `Routes` are not needed. */
+function CurrentPage({ status }: { status: number }) {
+  const found = pageAt(useLocation().pathname)
+  if (!found) return <UnknownPath />
+  return status === 200 ? fetchedPage(found.name, found.params) : <NotFound />
+}

@@ -6,10 +6,12 @@ import { retryImport } from '../lib/retry-import.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
 
+export type PageProps = { params: Params }
+
 type SitePage = {
   paths: readonly string[]
   /** Fetches the code of the page, which is a separate file. */
-  load: () => Promise<{ Component: ComponentType }>
+  load: () => Promise<{ Component: ComponentType<PageProps> }>
   /** The address of the page on another site, if it has moved there. */
   redirect?: (params: Params) => string | undefined
 }
@@ -79,7 +81,7 @@ export function redirectAt(path: string, query = ''): string | undefined {
   return found?.page.redirect?.(found.params)
 }
 
-const fetched = new Map<PageName, ReactNode>()
+const fetched = new Map<PageName, ComponentType<PageProps>>()
 
 /**
  * Fetches the code of the page at a path. It must have arrived before React renders, so that the first render equals the
@@ -87,8 +89,11 @@ const fetched = new Map<PageName, ReactNode>()
  */
 export async function fetchPage(path: string) {
   const found = pageAt(path)
-  if (found) fetched.set(found.name, createElement((await found.page.load()).Component))
+  if (found) fetched.set(found.name, (await found.page.load()).Component)
 }
 
-/** The page, once `fetchPage` has fetched its code. */
-export const fetchedPage = (name: PageName) => fetched.get(name)
+/** The page with the parameters of its path, once `fetchPage` has fetched its code. */
+export function fetchedPage(name: PageName, params: Params): ReactNode {
+  const Component = fetched.get(name)
+  return Component && createElement(Component, { params })
+}

@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { NONCE } from '../../src/lib/security-headers.ts'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
+import { routerParts } from './router-parts.ts'
 
 type Options = {
   /** `demo` adds the stand-in neighbors; `production` adds source maps and compressed files. */
@@ -19,15 +20,25 @@ const ACCOUNT = 'graphql|mesh|useAccount'
 /** Modules that load with a form or a dialog, as a regular expression. */
 const FORMS = [
   '@mantine.(?:core|form|hooks)',
-  'src.ui.(?:form|useDialog)',
+  'src.ui.(?:data-table|form|useDialog)',
   'src.ui.plain.form',
-  'src.api.(?:messages|services.leads)',
-  'src.lib.(?:campaign|data-layer|field-errors|person-rules)',
+  'src.api.(?:generated.leads|messages|services.leads)',
+  'src.lib.(?:campaign|data-layer|field-errors|idempotency-keys|person-rules)',
   'src.classes.contact',
   'own-review',
   '[mM]utation',
   'klona',
   'deep-equal',
+].join('|')
+
+/** Modules of nearly every public page, apart from what comes with its start. */
+const PARTS = [
+  '@tanstack.(?:query-core|react-query)(?!.*[mM]utation)',
+  'src.api.errors',
+  'src.classes.CourseCards',
+  'src.lib.(?:initials|money|once|postal-code|slug|state-neighbors|us-states|venue-time|words)',
+  'src.site.titles',
+  'src.ui.plain.(?:Avatar|Crumbs|PlainLoaded|Stars|useCanonical)',
 ].join('|')
 
 const without = (...modules: string[]) => new RegExp(`^(?!.*(?:${modules.join('|')}))`)
@@ -38,14 +49,15 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
   mode,
   logLevel,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), routerParts()],
   resolve: { alias: { graphql: `${process.cwd()}/src/api/graphql-package.ts` } },
   define: { 'process.env.NODE_ENV': '"production"' },
 })
 
 /**
  * Builds the public site separately. In a shared build, it would load all that the instructors' half uses of the packages
- * that both need. The entry is one script, because on a phone each file costs a round trip.
+ * that both need. It has few scripts, because on a phone each file costs a round trip, and no page loads code that only
+ * other pages need; tests/production/budgets.test.ts has the budgets.
  */
 async function buildSite(mode: string, app: string, logLevel: LogLevel) {
   const built = await build({
@@ -57,7 +69,6 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       manifest: 'site-manifest.json',
       sourcemap: sourcemapIn(mode),
       rolldownOptions: {
@@ -66,14 +77,16 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
           codeSplitting: {
             groups: [
               { name: 'site', test: /./, tags: ['$initial' as const] },
+              { name: 'parts', test: new RegExp(PARTS), minShareCount: 2 },
               {
                 name: 'lists',
-                test: /CourseCards|hit-cards|PlaceSearch|StateLinks|find-courses|titles/,
+                test: /PlaceSearch|StateLinks|find-courses|hit-cards/,
                 minShareCount: 2,
               },
-              // Modules that several pages share, without those that most visits never need.
-              { name: 'parts', test: without(ACCOUNT, FORMS), minShareCount: 2 },
-              // Loads with the first form that a visitor opens. It comes after `parts`, so that no page needs it.
+              { name: 'search', test: /src.search|distance|zip-texts/, minShareCount: 2 },
+              // Modules of pages that call the API and not the search, without those that most visits never need.
+              { name: 'details', test: without(ACCOUNT, FORMS), minShareCount: 2 },
+              // Loads with the first form that a visitor opens. It comes after the parts, so that no page needs it.
               { name: 'forms', test: without(ACCOUNT, '@mantine.core'), minShareCount: 2 },
             ],
           },

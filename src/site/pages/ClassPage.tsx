@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import type { CourseDocument } from '../../api/generated/training.types.ts'
 import { publicCourseQuery, datesQuery } from '../../classes/class-queries.ts'
 import { ClassSummary } from '../../classes/ClassSummary.tsx'
@@ -29,12 +28,12 @@ import { RequestLink } from '../../ui/plain/RequestLink.tsx'
 import { Stars } from '../../ui/plain/Stars.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
 import { useVisitQuery } from '../../ui/plain/useVisitQuery.ts'
+import type { PageProps } from '../pages.ts'
 import { SOME_REVIEWS } from '../sizes.ts'
 import classes from './ClassPage.module.css'
 
 /** The public page of a class: its content, dates, place, price and instructor, and how to get a seat. */
-export function ClassPage() {
-  const { id = '' } = useParams()
+export function ClassPage({ params: { id = '' } }: PageProps) {
   return (
     <PlainLoaded query={useQuery(publicCourseQuery(id))} what="this class" isPage outline="page">
       {(course) => <ClassContent course={course} />}

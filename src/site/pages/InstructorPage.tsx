@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import type { InstructorDocument } from '../../api/generated/training.types.ts'
 import { CourseCards } from '../../classes/CourseCards.tsx'
 import { nameOf, profileFacts, profileTitle, taughtCards } from '../../instructors/profile.ts'
@@ -14,11 +13,11 @@ import plain from '../../ui/plain/plain.module.css'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { Stars } from '../../ui/plain/Stars.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
+import type { PageProps } from '../pages.ts'
 import { PAGE_OF_REVIEWS } from '../sizes.ts'
 
 /** The public profile of an instructor: the person, their classes, and their students' reviews. */
-export function InstructorPage() {
-  const { id = '' } = useParams()
+export function InstructorPage({ params: { id = '' } }: PageProps) {
   return (
     <PlainLoaded query={useQuery(profileQuery(id))} what="this instructor" isPage outline="page">
       {(profile) => <Profile profile={profile} />}

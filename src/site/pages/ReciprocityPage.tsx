@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { reciprocityIn } from '../../api/services/content-queries.ts'
 import { stateOf, stateSlug } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
@@ -11,10 +10,10 @@ import plain from '../../ui/plain/plain.module.css'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
 import { TITLES } from '../titles.ts'
+import type { PageProps } from '../pages.ts'
 
 /** Which other states honor a state's concealed-carry permit, and whose permits it honors (spec §3). */
-export function ReciprocityPage() {
-  const { state = '' } = useParams()
+export function ReciprocityPage({ params: { state = '' } }: PageProps) {
   const found = stateOf(state)
   return found ? <State name={found.name} /> : <NotFound />
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { formatCount } from '../../lib/words.ts'
 import { Filters } from '../../search/Filters.tsx'
 import { MapPanel } from '../../search/MapPanel.tsx'
@@ -10,6 +9,7 @@ import { useSearch } from '../../search/useSearch.ts'
 import { TITLES } from '../titles.ts'
 import { ZIP_TEXTS } from '../zip-texts.ts'
 import classes from './SearchPage.module.css'
+import { PlainLink } from '../../ui/plain/PlainLink.tsx'
 
 /** Search for classes and instructors (spec §2). */
 export function SearchPage() {
@@ -44,14 +44,14 @@ function Tabs({ state, results }: { state: SearchState; results: Results | undef
       {(['classes', 'instructors'] as const).map((type) => {
         const count = countOf(type)
         return (
-          <Link
+          <PlainLink
             key={type}
             to={searchAddress(asType(state, type))}
             aria-current={type === state.type ? 'page' : undefined}
           >
             {NAMES[type]}
             {count !== undefined && ` (${formatCount(count)})`}
-          </Link>
+          </PlainLink>
         )
       })}
     </nav>

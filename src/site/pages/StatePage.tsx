@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { nextCoursesQuery } from '../../api/services/find-courses.ts'
 import { CourseCards } from '../../classes/CourseCards.tsx'
 import { hitCards } from '../../classes/hit-cards.ts'
@@ -13,12 +12,12 @@ import plain from '../../ui/plain/plain.module.css'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
 import { PlaceSearch } from '../PlaceSearch.tsx'
+import type { PageProps } from '../pages.ts'
 import { COURSES_OF_STATE } from '../sizes.ts'
 import { TITLES } from '../titles.ts'
 
 /** The classes of a state. The address has the state's name, slug or abbreviation. */
-export function StatePage() {
-  const { state = '' } = useParams()
+export function StatePage({ params: { state = '' } }: PageProps) {
   const found = stateOf(state)
   return found ? <State {...found} /> : <NotFound />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { PlainLink } from './PlainLink.tsx'
 import plain from './plain.module.css'
 import { type RequestName, useRequest } from './useRequest.ts'
 
@@ -17,8 +17,8 @@ type RequestLinkProps = {
 export function RequestLink({ request, className = plain['quiet'], children }: RequestLinkProps) {
   const { linkTo } = useRequest()
   return (
-    <Link {...linkTo(request)} rel="nofollow" className={className ?? ''} data-request={request}>
+    <PlainLink {...linkTo(request)} rel="nofollow" className={className ?? ''} data-request={request}>
       {children}
-    </Link>
+    </PlainLink>
   )
 }

@@ -1,0 +1,121 @@
+// What a visitor's browser must fetch until a public page works: from the documents that the server sends, and the built
+// files that they name.
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBackend } from '../../mocks/backend.ts'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import type { PageName } from '../../src/site/pages.ts'
+import { BUILT, environmentOf } from '../support/deployment.ts'
+import { serveMock } from '../support/serve-mock.ts'
+import { ask, runServer } from './document-server.ts'
+
+const SITE = 'https://training.example.com'
+const { id } = PEOPLE.instructor
+
+/** A page of each kind, and how many answers of the API and the services stand in its complete document. */
+const PAGES: Record<PageName, { path: string; answers: number }> = {
+  home: { path: '/', answers: 1 },
+  class: { path: `/class/concealed-carry-and-home-defense/c-${id}-0`, answers: 4 },
+  classes: { path: '/classes', answers: 1 },
+  state: { path: '/classes/texas', answers: 1 },
+  instructor: { path: `/instructor/${id}`, answers: 3 },
+  review: { path: '/review-class', answers: 0 },
+  search: { path: '/instructor-search', answers: 1 },
+  searchBy: { path: '/search-by', answers: 0 },
+  reciprocity: { path: '/reciprocity/texas', answers: 1 },
+}
+const names = Object.keys(PAGES) as PageName[]
+
+type Size = { js: number; css: number; html: number; files: number }
+
+/** Most kB (1000 bytes) after gzip, and most files. The search may have more, because it is an application of its own. */
+const BUDGET: Size = { js: 110, css: 4, html: 10, files: 6 }
+const budgetOf = (page: PageName): Size => (page === 'search' ? { ...BUDGET, js: 150 } : BUDGET)
+
+const mock = await serveMock(createBackend())
+const server = runServer(environmentOf({ site: SITE, api: mock.origin }))
+let port: number
+beforeAll(async () => (port = await server.port()))
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await mock[Symbol.asyncDispose]()
+})
+
+const built = (file: string) => readFileSync(`${BUILT}/app/${file}`)
+const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000
+const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0)
+/** What the first group of a pattern matches, wherever it does. */
+const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const manifest = JSON.parse(String(built('site-manifest.json'))) as Record<
+  string,
+  { file: string; imports?: string[] }
+>
+
+const SCRIPT = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+)"/g
+
+/** The scripts that a document names, with all that they import. */
+function scriptsOf(html: string): string[] {
+  const scripts = new Set(all(SCRIPT, html))
+  const chunks = Object.values(manifest)
+  for (const script of scripts)
+    for (const key of chunks.find(({ file }) => file === script)?.imports ?? [])
+      scripts.add(manifest[key]?.file ?? key)
+  return [...scripts]
+}
+
+async function documentOf(name: PageName): Promise<string> {
+  const { path, answers } = PAGES[name]
+  let html = ''
+  const count = async () => {
+    html = (await ask(port, path, { headers: { host: 'training.example.com' } })).body
+    return all(/("queryHash":)/g, html).length
+  }
+  // On a busy machine the first document may have been sent before the API answered.
+  await expect.poll(count, { timeout: 20_000, interval: 200, message: name }).toBe(answers)
+  return html
+}
+
+function sizeOf(html: string): Size {
+  const scripts = scriptsOf(html)
+  const sheets = all(/<link rel="stylesheet" (?!disabled)[^>]*href="([^"]+)"/g, html)
+  const pictures = all(/<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g, html)
+  return {
+    js: sum(scripts.map((script) => zipped(built(script)))),
+    css: zipped(all(/<style[^>]*>([^]*?)<\/style>/g, html).join('')),
+    html: zipped(html),
+    files: 1 + scripts.length + sheets.length + new Set(pictures).size,
+  }
+}
+
+const cells = (name: string, { js, css, html, files }: Size) =>
+  name.padEnd(12) +
+  [js.toFixed(1), css.toFixed(1), html.toFixed(1), String(files)].map((text) => text.padStart(8)).join('')
+
+test('each public page is within its budget', async () => {
+  const sizes = await Promise.all(names.map(async (name) => [name, sizeOf(await documentOf(name))] as const))
+  console.log(
+    [
+      'gzip, kB'.padEnd(12) + ['js', 'css', 'html', 'files'].map((text) => text.padStart(8)).join(''),
+      ...sizes.map(([name, size]) => cells(name, size)),
+      cells('budget', BUDGET),
+    ].join('\n'),
+  )
+  const over = sizes.flatMap(([name, size]) =>
+    Object.entries(budgetOf(name)).flatMap(([what, most]) => {
+      const found = size[what as keyof Size]
+      return found > most ? [`${name}: ${what} ${found.toFixed(1)} of ${most}`] : []
+    }),
+  )
+  expect(over).toEqual([])
+})
+
+test('each document fetches the script of its page beside the one that asks for it, and no sheet', async () => {
+  for (const name of names) {
+    const html = await documentOf(name)
+    const page = all(/<link rel="modulepreload"[^>]* href="\/assets\/(\w+Page)-/g, html)
+    expect(page, name).toHaveLength(1)
+    expect(all(/(<link rel="stylesheet" (?!disabled)[^>]*>)/g, html), name).toEqual([])
+  }
+})
