@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { CO_TAUGHT, EMPTY, expect, fillPerson, row, rows, test, toast } from './test.ts'
+import { CO_TAUGHT, emailOf, EMPTY, expect, fillPerson, row, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -101,7 +101,7 @@ test.describe('when a row goes, the focus is at the one that takes its place:', 
 
   test('an archived student', async ({ page }) => {
     await page.goto('/students')
-    const email = await rows(page, 'students').nth(3).getByRole('link', { name: /@/ }).innerText()
+    const email = await emailOf(rows(page, 'students').nth(3))
     await takeAction(page, menuAt(page, 'students', 3), 'Archive')
     await answer(page, 'Archive this student?', 'Archive')
     await expect(row(page, 'students', email)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, occurrenceId, OVERBOOKED, rows, test, toast } from './test.ts'
+import { emailsOf, expect, occurrenceId, OVERBOOKED, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -6,7 +6,7 @@ test('everyone is written to in blind copy, or copied', async ({ page, context, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/roster/${OVERBOOKED}`)
   await expect(rows(page, 'students')).toHaveCount(13)
-  const emails = await rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
+  const emails = await emailsOf(page)
   await page.getByRole('button', { name: 'Email all' }).click()
   const dialog = page.getByRole('dialog', { name: 'Email everyone' })
   await expect(dialog).toContainText('13 addresses on the roster')

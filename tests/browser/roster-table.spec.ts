@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test'
-import { BIG, CO_TAUGHT, emailOf, expect, occurrenceId, rows, test } from './test.ts'
+import { BIG, CO_TAUGHT, emailOf, emailsOf, expect, occurrenceId, rows, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
-
-/** Of the rows that are shown, from the top. */
-const emailsOf = (page: Page) => rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
 
 test('a roster of 10,000 is there at once, sorts, filters and scrolls', async ({
   page,

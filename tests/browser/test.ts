@@ -101,11 +101,13 @@ export const rows = (page: Page, list: string) =>
 export const row = (page: Page, list: string, text: string | RegExp) =>
   rows(page, list).filter({ hasText: text })
 
-/** The email address in a row of students. On a phone the row does not show it. */
-export async function emailOf(target: Locator) {
-  const link = target.getByRole('link', { name: /@/, includeHidden: true })
-  return (await link.textContent()) ?? ''
-}
+const addressIn = (target: Locator) => target.getByRole('link', { name: /@/, includeHidden: true })
+
+/** The email address in a row of students. On a phone, a roster does not show it. */
+export const emailOf = async (target: Locator) => (await addressIn(target).textContent()) ?? ''
+
+/** The email addresses of the students that are shown, from the top. */
+export const emailsOf = (page: Page) => addressIn(rows(page, 'students')).allTextContents()
 
 /** Opens the menu of a row and picks an action. */
 export async function rowAction(page: Page, target: Locator, action: string) {

@@ -1,5 +1,5 @@
 import { pressOn, tabTo } from '../keyboard.ts'
-import { CO_TAUGHT, confirmIn, EMPTY, expect, row, rowAction, rows, test, toast } from '../test.ts'
+import { CO_TAUGHT, confirmIn, emailOf, EMPTY, expect, row, rowAction, rows, test, toast } from '../test.ts'
 import { add, cell, choose, HEAD, headline, list, pasteByKeyboard, person, upload } from './upload.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -67,9 +67,9 @@ test('students who were removed, who are on the roster, and who are in the file 
   await page.goto(`/roster/${CO_TAUGHT}`)
   const first = rows(page, 'students').first()
   const name = await first.getByRole('cell').first().innerText()
-  const email = await first.getByRole('link', { name: /@/ }).innerText()
+  const email = await emailOf(first)
   const other = await rows(page, 'students').nth(1).getByRole('cell').first().innerText()
-  const otherEmail = await rows(page, 'students').nth(1).getByRole('link', { name: /@/ }).innerText()
+  const otherEmail = await emailOf(rows(page, 'students').nth(1))
   await rowAction(page, first, 'Remove from roster')
   await confirmIn(page, 'Remove this student from the roster?', 'Remove')
   await expect(toast(page, 'Student Removed From Roster')).toBeVisible()
