@@ -46,6 +46,7 @@ describe('an operation that reads', () => {
     expect(lines.slice(0, -1)).toEqual([
       'contracts/MATRIX.md is stale.',
       ...['200', '401', '404'].map((status) => `getInstructorEarnings: no Pact interaction for ${status}`),
+      'getInstructorEarnings: no screen',
     ])
   })
 
