@@ -15,8 +15,8 @@ test('a student moves to another class by keyboard; both rosters and their count
   const name = await nameIn(page, 0).innerText()
   await nameIn(page, 0).focus()
   await page.keyboard.press('Enter')
-  await drawer(page).getByRole('button', { name: 'Reschedule' }).focus()
-  await page.keyboard.press('Enter')
+  // In one step: the drawer moves the focus once it has opened.
+  await drawer(page).getByRole('button', { name: 'Reschedule' }).press('Enter')
   await expect(page).toHaveURL(/step=RESCHEDULE/)
   await expect(drawer(page).getByRole('heading', { name: 'Move to another class' })).toBeFocused()
   // The class itself and the one whose students register elsewhere are not there.
