@@ -12,9 +12,10 @@ import { useRequirements } from './useRequirements.ts'
 /** A checklist of first steps for an instructor who has never had a class. */
 export function FirstHour({ home }: { home: Home }) {
   const requirements = useRequirements(home)
+  const { userId } = home
   useEffect(() => {
-    firstHour.begin()
-  }, [])
+    firstHour.begin(userId)
+  }, [userId])
   return (
     <Panel title="Your first hour">
       <Loaded queries={{ ...requirements, courses: home.courses }} what="your first steps" lines={5}>

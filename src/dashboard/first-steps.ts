@@ -99,9 +99,10 @@ export function isNewcomer({ future, toGrade, courses }: Lists): boolean | undef
 
 const KEY = 'first-hour'
 
-/** Remembers, for this tab, that the instructor is working through the steps of the first hour. */
+/** Remembers, for this tab, that an instructor is working through the steps of the first hour. */
 export const firstHour = {
-  begin: () => onSessionStorage((storage) => storage.setItem(KEY, 'begun')),
+  begin: (userId: string) => onSessionStorage((storage) => storage.setItem(KEY, userId)),
   end: () => onSessionStorage((storage) => storage.removeItem(KEY)),
-  isUnderWay: () => onSessionStorage((storage) => storage.getItem(KEY)) === 'begun',
+  // Someone else may have signed in to this tab since.
+  isUnderWay: (userId: string) => onSessionStorage((storage) => storage.getItem(KEY)) === userId,
 }

@@ -45,7 +45,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   const shown = useShown(panel, query.data?.data)
   const { canHaveRegistrants, resultsSubmittedAt, name } = occurrence.attributes
   const canAdd = canHaveRegistrants && !resultsSubmittedAt
-  const isTaken = takesAttendance(occurrence.attributes, useNow()) && type === 'CURRENT'
+  const isAttendanceOpen = takesAttendance(occurrence.attributes, useNow()) && type === 'CURRENT'
   const isAdding = canAdd && panel.isAdding
   if (tool === 'print') return <SignInSheet occurrence={occurrence} onClose={close} />
   return (
@@ -65,7 +65,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
       {canHaveRegistrants && (
         <TypeTabs label="Which students" labels={LABELS} value={type} onChange={setType} />
       )}
-      {isTaken && !!current.data?.data.length && (
+      {isAttendanceOpen && !!current.data?.data.length && (
         <AttendanceCount occurrenceId={occurrence.id} registrants={current.data.data} />
       )}
       <RosterTable
@@ -73,7 +73,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
         type={type}
         occurrence={occurrence}
         query={query}
-        takesAttendance={isTaken}
+        takesAttendance={isAttendanceOpen}
         onOpen={panel.open}
       />
       <AddStudent occurrence={occurrence} opened={isAdding} onClose={panel.close} />

@@ -3,7 +3,7 @@ import type { RegistrantResource } from '../api/generated/training.types.ts'
 import { statusLabel } from '../api/result-status.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { EmailLink, PhoneLink } from '../ui/ContactLinks.tsx'
-import type { Column } from '../ui/data-table/columns.ts'
+import type { Column, PhonePlace } from '../ui/data-table/columns.ts'
 import { HereToggle } from './attendance/HereToggle.tsx'
 import { ELearning } from './ELearning.tsx'
 import { RegistrantName } from './RegistrantName.tsx'
@@ -27,6 +27,16 @@ const when: Record<RosterType, Column<RegistrantResource>> = {
     cell: ({ attributes }) => attributes.removedAt && formatMoment(attributes.removedAt),
   },
 }
+
+/** Shown for a class with prerequisite lessons. */
+const eLearning = (phone: PhonePlace): Column<RegistrantResource> => ({
+  id: 'eLearning',
+  header: 'E-learning',
+  width: '8.5rem',
+  phone,
+  sortBy: ({ attributes }) => Number(attributes.hasCompletedPrerequisiteELearning),
+  cell: ({ attributes }) => <ELearning isCompleted={attributes.hasCompletedPrerequisiteELearning} />,
+})
 
 const here = (occurrenceId: string): Column<RegistrantResource> => ({
   id: 'here',
@@ -78,21 +88,7 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
     },
     // On the days of the class, the arrivals replace this column.
     ...(takesAttendance ? [] : [when[type]]),
-    ...(hasELearning
-      ? [
-          {
-            id: 'eLearning',
-            header: 'E-learning',
-            width: '8.5rem',
-            phone: takesAttendance || isGraded ? ('hidden' as const) : ('line' as const),
-            sortBy: ({ attributes }: RegistrantResource) =>
-              Number(attributes.hasCompletedPrerequisiteELearning),
-            cell: ({ attributes }: RegistrantResource) => (
-              <ELearning isCompleted={attributes.hasCompletedPrerequisiteELearning} />
-            ),
-          },
-        ]
-      : []),
+    ...(hasELearning ? [eLearning(takesAttendance || isGraded ? 'hidden' : 'line')] : []),
     {
       id: 'status',
       header: 'Result',

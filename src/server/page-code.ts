@@ -1,10 +1,10 @@
 import { NONCE } from '../lib/security-headers.ts'
 import type { PageName } from '../site/pages.ts'
 
-/** As much of the manifest of the build as is needed. */
+/** The parts of the build's manifest that are used here. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** A chunk and all that it imports, in the order in which a browser runs them. */
+/** A chunk and everything it imports, in the order in which a browser runs them. */
 function closureOf(manifest: Manifest, key: string, closure = new Set<string>(), seen = new Set<string>()) {
   if (seen.has(key)) return closure
   seen.add(key)
@@ -24,16 +24,16 @@ const fileOf: Record<PageName, string> = {
   reciprocity: 'ReciprocityPage',
 }
 
-/** What the document of a page says about its code, as markup. */
+/** Markup that a document contains for the code of its page. */
 export type PageCode = {
-  /** The styles themselves. The nonce is still to be filled in. */
+  /** The styles, with NONCE where the nonce goes. */
   styles: string
-  /** Links that fetch the scripts of the page beside the one that asks for them. They give way to the picture of the page. */
+  /** Links that fetch the page's scripts at once, with a low priority so that its picture comes first. */
   preloads: string
 }
 
 /**
- * The code of each page: the styles it uses, which stand in its document, and its scripts.
+ * Finds the styles and scripts of each page. The styles are inlined in its document.
  * @param json the manifest of the build of the public site @param read reads a built file
  */
 export function pageCodeOf(
@@ -44,13 +44,13 @@ export function pageCodeOf(
   const entry = closureOf(manifest, 'src/site.html')
   return (page) => {
     const own = page ? closureOf(manifest, `src/site/pages/${fileOf[page]}.tsx`) : new Set<string>()
-    // The styles that all pages share come first, so that a page can differ from them.
+    // The shared styles come first, so that those of a page can override them.
     const sheets = [...new Set([...entry, ...own].flatMap((key) => manifest[key]?.css ?? []))]
     const scripts = [...own].flatMap((key) => (entry.has(key) ? [] : (manifest[key]?.file ?? [])))
     return {
       styles: [
         `<style nonce="${NONCE}">${sheets.map(read).join('')}</style>`,
-        // The import of a page fetches its sheets unless a link names them. A disabled link itself fetches nothing.
+        // Without a link that names them, importing the page would fetch its sheets. A disabled link fetches nothing.
         ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
       ].join(''),
       preloads: scripts

@@ -33,14 +33,29 @@ export function signOut(queryClient: QueryClient) {
   new BroadcastChannel(CHANNEL).postMessage('signed out')
 }
 
-/** Leaves the page when another tab signs out or when the browser restores a page from before the sign-out. */
-export function watchSignOut(queryClient: QueryClient) {
+/**
+ * Leaves the page when another tab signs out or when the browser restores a page from before the sign-out.
+ * @returns a function that stops watching
+ */
+export function watchSignOut(queryClient: QueryClient): () => void {
+  const watching = new AbortController()
+  const { signal } = watching
+  const channel = new BroadcastChannel(CHANNEL)
   let wasSignedIn = currentSession() !== undefined
-  pageOwner.subscribe(() => (wasSignedIn = currentSession() !== undefined))
-  new BroadcastChannel(CHANNEL).addEventListener('message', () => leaveSignedOut(queryClient))
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && wasSignedIn && !currentSession()) leaveSignedOut(queryClient)
-  })
+  const forget = pageOwner.subscribe(() => (wasSignedIn = currentSession() !== undefined))
+  channel.addEventListener('message', () => leaveSignedOut(queryClient), { signal })
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted && wasSignedIn && !currentSession()) leaveSignedOut(queryClient)
+    },
+    { signal },
+  )
+  return () => {
+    forget()
+    channel.close()
+    watching.abort()
+  }
 }
 
 /**

@@ -20,7 +20,7 @@ export const Site = ({ queryClient, status }: { queryClient: QueryClient; status
   </QueryClientProvider>
 )
 
-/** Found as the server finds it: by `pageAt`, so the router's own `Routes` are not needed. */
+/** The page of the current path. Like the server, it uses `pageAt`; the router's `Routes` would only add code. */
 function CurrentPage({ status }: { status: number }) {
   const found = pageAt(useLocation().pathname)
   if (!found) return <UnknownPath />

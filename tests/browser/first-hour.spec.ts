@@ -69,3 +69,20 @@ test('a newcomer walks from the first step to a first class', async ({
   await expect(rows(page, 'courses')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Your first hour', exact: true })).toHaveCount(0)
 })
+
+test('the way back to the first hour is not shown to someone else in the same tab', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('newcomer')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Your first hour', exact: true })).toBeVisible()
+  const back = page.getByRole('link', { name: 'Your first hour', exact: true })
+  await page.goto('/my-courses')
+  await expect(back).toBeVisible()
+  await page.goto('about:blank')
+  await signIn('instructor')
+  await page.goto('/my-courses')
+  await expect(rows(page, 'courses').first()).toBeVisible()
+  await expect(back).toHaveCount(0)
+})

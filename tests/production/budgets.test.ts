@@ -29,7 +29,7 @@ const names = Object.keys(PAGES) as PageName[]
 
 type Size = { js: number; css: number; html: number; files: number }
 
-/** Most kB (1000 bytes) after gzip, and most files. The search may have more, because it is an application of its own. */
+/** The largest sizes, in kB (1000 bytes) after gzip, and the most files. The search may have more JavaScript. */
 const BUDGET: Size = { js: 110, css: 4, html: 10, files: 6 }
 const budgetOf = (page: PageName): Size => (page === 'search' ? { ...BUDGET, js: 150 } : BUDGET)
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 const built = (file: string) => readFileSync(`${BUILT}/app/${file}`)
 const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000
 const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0)
-/** What the first group of a pattern matches, wherever it does. */
+/** The first group of every match. */
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 const manifest = JSON.parse(String(built('site-manifest.json'))) as Record<
@@ -111,7 +111,7 @@ test('each public page is within its budget', async () => {
   expect(over).toEqual([])
 })
 
-test('each document fetches the script of its page beside the one that asks for it, and no sheet', async () => {
+test('each document preloads the script of its page, and fetches no sheet', async () => {
   for (const name of names) {
     const html = await documentOf(name)
     const page = all(/<link rel="modulepreload"[^>]* href="\/assets\/(\w+Page)-/g, html)

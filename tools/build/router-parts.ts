@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets a bundle leave out the parts of React Router that are not used. As published, each is kept: a bundler cannot know
- * that giving a component its name for the developer tools, or creating one, does nothing else.
+ * Lets a bundle leave out the parts of React Router that are not used. As published, all of them are kept, because a bundler
+ * cannot know that setting a `displayName` or creating a component has no side effects.
  */
 export const routerParts = (): Plugin => ({
   name: 'router-parts',

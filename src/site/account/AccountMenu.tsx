@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useQualificationProgress } from '../../api/generated/mesh.hooks.ts'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
 import { initials } from '../../lib/initials.ts'
@@ -19,14 +19,16 @@ const INSTRUCTOR_LINKS = [
 export function AccountMenu({ me }: { me: MeQuery['me'] }) {
   const id = useId()
   const queryClient = useQueryClient()
-  const data = headerDataOf({ me }, useQualificationProgress().data)
+  // Most visits never open the panel, so it does not load its count before.
+  const [wasOpened, setOpened] = useState(false)
+  const data = headerDataOf({ me }, useQualificationProgress({ enabled: wasOpened }).data)
   return (
     <>
       <button type="button" className={classes['avatar']} popoverTarget={id}>
         <span className="visually-hidden">Account of {data.name}</span>
         <span aria-hidden>{initials(me.name, me.surname)}</span>
       </button>
-      <div id={id} popover="auto" className={classes['panel']}>
+      <div id={id} popover="auto" className={classes['panel']} onToggle={() => setOpened(true)}>
         <p className={classes['name']}>{data.name}</p>
         {membershipLines(data, me.instructor?.instructorNumber).map((line) => (
           <p key={line} className={classes['line']}>

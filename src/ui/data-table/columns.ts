@@ -20,7 +20,7 @@ export type Column<Row> = {
  * Where a cell is on a phone: by default on a line of its own, below the name of its column. In a list of short rows it is
  * beside the title (`aside`, one column), on the second line (`line`, up to two), or `hidden`, if it is shown elsewhere.
  */
-type PhonePlace = 'aside' | 'line' | 'hidden'
+export type PhonePlace = 'aside' | 'line' | 'hidden'
 
 type Meta<Row> = { width: string; phone: PhonePlace | undefined; cell: (row: Row) => ReactNode }
 export type Table<Row extends object> = ReactTable<typeof features, Row>

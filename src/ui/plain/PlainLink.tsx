@@ -3,13 +3,13 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
 
 type PlainLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: To
-  /** Kept beside the new entry of the history. */
+  /** The state of the new history entry. */
   state?: unknown
 }
 
 /**
- * A link that changes the address and keeps the page. The router's own `Link` would bring along everything it can fetch
- * ahead, on each public page.
+ * A link that changes the address without loading a document. The router's own `Link` would add its code for prefetching
+ * to every public page.
  */
 export function PlainLink({ to, state, onClick, children, ...more }: PlainLinkProps) {
   const follow = useLinkClickHandler(to, { state })
