@@ -1,13 +1,21 @@
 // The pages of an instructor, for tests of how they start.
 import type { Page } from '@playwright/test'
-import { expect, INSTRUCTOR, occurrenceId, OVERBOOKED, rows } from './test.ts'
+import { CO_TAUGHT, expect, INSTRUCTOR, occurrenceId, OVERBOOKED, rows } from './test.ts'
 
 const COURSE = `c-${INSTRUCTOR}-0`
+const REGISTRANT = `r-${INSTRUCTOR}-0-7-0`
 const TO_GRADE = occurrenceId(1)
 
 // The world of a test is seeded by its first calls, which takes a moment on a busy machine.
 const SOON = { timeout: 20_000 }
 const hasRows = (list: string) => (page: Page) => expect(rows(page, list).first()).toBeVisible(SOON)
+const hasDialog =
+  (name = '') =>
+  async (page: Page) => {
+    await expect(page.getByRole('dialog', { name })).toBeVisible(SOON)
+    // Until its content is there, a dialog shows an outline.
+    await expect(page.getByRole('dialog').getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+  }
 const hasButton = (name: string) => (page: Page) =>
   expect(page.getByRole('button', { name })).toBeVisible(SOON)
 
@@ -30,7 +38,27 @@ export const PAGES = {
     expect(page.getByRole('list', { name: 'Reviews' }).getByRole('article')).toHaveCount(10, SOON),
   '/certifications': (page: Page) =>
     expect(page.getByRole('list', { name: 'Certifications' })).toBeVisible(SOON),
+  '/accept-agreements': (page: Page) =>
+    expect(page.getByRole('heading', { name: 'Accepted', exact: true })).toBeVisible(SOON),
+  '/payments': (page: Page) => expect(page.getByText('Ready', { exact: true })).toBeVisible(SOON),
+  '/instructor-account': hasButton('Save'),
   '/events-check-in': (page: Page) => expect(page.getByTitle('Event check-in')).toBeVisible(SOON),
+}
+
+/** The dialogs, drawers and tools that have an address, and when they are complete. */
+export const DIALOGS = {
+  [`/manage-course/${COURSE}?add=${COURSE}`]: hasDialog('Add a class'),
+  [`/my-classes?edit=${OVERBOOKED}`]: hasDialog('Edit class'),
+  [`/my-classes?instructors=${CO_TAUGHT}`]: hasDialog('Instructors'),
+  [`/roster/${OVERBOOKED}?registrant=new`]: hasDialog('Add a student'),
+  [`/roster/${CO_TAUGHT}?registrant=${REGISTRANT}`]: hasDialog(),
+  [`/roster/${CO_TAUGHT}?registrant=${REGISTRANT}&step=EDIT`]: hasDialog(),
+  [`/roster/${CO_TAUGHT}?registrant=${REGISTRANT}&step=RESCHEDULE`]: hasDialog(),
+  [`/roster/${OVERBOOKED}?tool=upload`]: hasDialog('Upload a roster'),
+  [`/roster/${OVERBOOKED}?tool=print`]: hasButton('Print'),
+  [`/students?student=s-${INSTRUCTOR}-3`]: hasDialog(),
+  [`/students?student=s-${INSTRUCTOR}-3&tab=HISTORY`]: hasDialog(),
+  [`/students?student=s-${INSTRUCTOR}-3&mode=NOTE`]: hasDialog(),
 }
 
 /** Holds back the calls to an address until the returned function is called. */

@@ -6,6 +6,7 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 const ANY_SCREEN = [
   'broken-connection',
   'building',
+  'every-screen',
   'loading',
   'lost-answers',
   'portal',
