@@ -123,7 +123,11 @@ export const confirmIn = (page: Page, title: string, button: string) =>
 
 /** Types a person into the open form. */
 export async function fillPerson(page: Page, [firstName, lastName]: [string, string], email: string) {
-  await page.getByLabel('First name').fill(firstName)
+  const first = page.getByLabel('First name')
+  await expect(first).toBeVisible()
+  // One turn after it has opened, a drawer moves the focus to its first field, and a fill of the next field would end there.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  await first.fill(firstName)
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('Email').fill(email)
 }
