@@ -2,6 +2,8 @@
 // show nor change what belongs to the second.
 import type { Page } from '@playwright/test'
 import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
+import { CLASS } from './public/public.ts'
+import { ANA, dialog, fill, openDialog, press } from './registration/registration.ts'
 import { EMPTY, expect, fillPerson, row, rows, test } from './test.ts'
 
 const FAREWELL = 'Someone else signed in to this browser. We are opening this page for them.'
@@ -74,6 +76,68 @@ test('what one person typed is offered to that person alone', async ({ page, con
   await signInAtPortal(other, 'instructor')
   await loadedAgain
   await expect(notice).toBeVisible()
+})
+
+test('a half-filled registration is gone when someone else signs in in another tab', async ({
+  page,
+  context,
+}) => {
+  await openDialog(page)
+  await fill(page, { ...ANA, Password: 'a secret of Ana' })
+  await signInAtPortal(await context.newPage(), 'instructor')
+  await expect(account(page, 'instructor')).toBeVisible()
+  await expect(dialog(page, 'Create account')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveCount(0)
+
+  // The link is gone as well, and its address opens nothing for a person who is signed in.
+  await page.goto('/?request=account')
+  await expect(account(page, 'instructor')).toBeVisible()
+  await expect(dialog(page, 'Create account')).toHaveCount(0)
+})
+
+test('a half-filled form is gone when its owner signs out on the public site and someone else registers', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('instructor')
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  await expect(page.getByRole('dialog', { name: 'Add a student', exact: true })).toBeVisible()
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@')
+
+  const other = await context.newPage()
+  await other.goto('/classes')
+  await account(other, 'instructor').click()
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL('/classes')
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.'))),
+  ).toEqual([])
+
+  await openDialog(other, '/classes')
+  const bo = { 'First name': 'Bo', 'Last name': 'Lind', Email: 'bo.lind@example.com' }
+  await fill(other, { ...bo, Password: 'two words', 'Confirm password': 'two words' })
+  await press(other, 'Create account')
+  for (const tab of [other, page])
+    await expect(tab.getByRole('button', { name: 'Account of Bo Lind', exact: true })).toBeVisible()
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  await expect(page).toHaveURL('/not-found')
+})
+
+test('a half-filled request on the public site is gone when someone else signs in', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('instructor')
+  await page.goto(`${CLASS}?request=date`)
+  const email = page.getByRole('textbox', { name: 'Email', exact: true })
+  await email.fill('dana.at.home@example.com')
+  const loaded = page.waitForEvent('load')
+  await signInAtPortal(await context.newPage(), 'retail')
+  await loaded
+  await expect(account(page, 'retail')).toBeVisible()
+  await expect(email).not.toHaveValue('dana.at.home@example.com')
 })
 
 test('no call goes out for someone else, even where the browser does not tell that the cookie changed', async ({

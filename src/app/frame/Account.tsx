@@ -35,7 +35,8 @@ export function Account() {
         </>
       )}
       <RegistrationDialog
-        opened={isOpen}
+        // Someone may sign in in another tab while it is open.
+        opened={isOpen && !isSignedIn}
         type="create_account"
         onClose={close}
         onSignedIn={() => {
