@@ -104,6 +104,7 @@ const instructorPages = (queryClient: QueryClient): RouteObject[] => [
     ...page(() => import('../payments/PaymentsPage.tsx'), paymentsLoader(queryClient)),
   },
   { path: 'accept-agreements', ...page(() => import('../agreements/AcceptAgreementsPage.tsx')) },
+  ...(import.meta.env.DEV ? [{ path: 'dashboard/toasts', ...page(() => import('./ToastGallery.tsx')) }] : []),
 ]
 
 /**
