@@ -14,12 +14,18 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
+/** Whether the user asked the browser to save data. Not every browser says so. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
 /**
  * Once a page has loaded its data, fetches the pages and dialogs that may be opened next, so that they still open if
- * the signal drops, as it does at a range.
+ * the signal drops, as it does at a range. Not for a user who saves data: these files are about half of the application.
  */
 export function FetchAhead() {
   const isQuiet = useIsFetching() === 0
-  useEffect(() => (isQuiet ? whenIdle(() => void fetchAhead()) : undefined), [isQuiet])
+  useEffect(() => (isQuiet && !savesData() ? whenIdle(() => void fetchAhead()) : undefined), [isQuiet])
   return null
 }

@@ -2,21 +2,30 @@ import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
-/** Tests of calls, sessions and storage. They do not depend on the screen, so they run on one. */
+/** Tests of calls, sessions, storage, focus and files. They do not depend on the screen, so they run on one. */
 const ANY_SCREEN = [
   'broken-connection',
   'building',
+  'drafts',
   'every-screen',
+  'focus',
   'loading',
   'lost-answers',
+  'payments',
   'portal',
+  'public/details',
   'public/journey',
+  'public/review-class',
+  'registrant/warnings',
   'removed-rows',
   'routes',
   'scenario-panel',
+  'search/search-by',
   'session',
+  'two-editors',
   'two-people',
   'upload/failures',
+  'upload/file',
   'upload/sending',
 ].map((name) => `**/${name}.spec.ts`)
 
