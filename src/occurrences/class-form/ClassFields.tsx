@@ -7,7 +7,7 @@ import { DayFields } from './DayFields.tsx'
 import { readDay } from './days.ts'
 import { LABELS } from './labels.ts'
 import type { Promotion } from './promotions.ts'
-import { RepeatFields } from './RepeatFields.tsx'
+import { RepeatFields } from '../series/RepeatFields.tsx'
 import { firstStart, useOtherClasses } from './schedule.ts'
 import { previewOf, zoneNote } from './warnings.ts'
 
@@ -19,10 +19,12 @@ type ClassFieldsProps = {
   activeAt: (start: number | undefined) => Promotion[]
   /** The class that is being edited. Only a new class can repeat. */
   editedId?: string
+  /** Whether the focus starts at the date. In the dialog that asks for a course, it starts there. */
+  startsAtDate?: boolean
 }
 
 /** The fields of a class, and what the instructor should know before saving it. */
-export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps) {
+export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = true }: ClassFieldsProps) {
   const dates = useWatched(form, 'dates')
   const promotionId = useWatched(form, 'promotionId')
   const repeat = {
@@ -47,7 +49,7 @@ export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps
       <Text size="sm" c="dimmed">
         {zoneNote(first, zone, viewer, now)}
       </Text>
-      <DayFields form={form} />
+      <DayFields form={form} takesFocus={startsAtDate} />
       <div role="status">
         {warnings.map((warning) => (
           <Alert key={warning} color="orange" variant="light" mb="xs">

@@ -38,12 +38,6 @@ export const classValues = ({ attributes }: OccurrenceResource): ClassValues => 
   ...once,
 })
 
-/** A class like another one: everything but the dates, including the hours of each day. */
-export const copiedClass = (occurrence: OccurrenceResource): ClassValues => {
-  const values = classValues(occurrence)
-  return { ...values, dates: values.dates.map((day) => ({ ...day, date: '' })) }
-}
-
 const MOST_SEATS = 20_000
 const MOST_QUESTIONS = 50
 const LONGEST_QUESTION = 500

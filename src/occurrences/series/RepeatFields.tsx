@@ -2,10 +2,10 @@ import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { formatDays, formatHours } from '../../lib/venue-time.ts'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
-import css from './ClassFields.module.css'
-import type { ClassValues } from './class-values.ts'
-import { LABELS } from './labels.ts'
-import type { Planned } from './warnings.ts'
+import css from '../class-form/ClassFields.module.css'
+import type { ClassValues } from '../class-form/class-values.ts'
+import { LABELS } from '../class-form/labels.ts'
+import type { Planned } from '../class-form/warnings.ts'
 
 type RepeatFieldsProps = {
   form: EditForm<ClassValues>['form']
