@@ -9,6 +9,15 @@ const ClassDialog = lazily(async () => (await import('./class-form/ClassDialog.t
 const CoInstructors = lazily(async () => (await import('./CoInstructors.tsx')).CoInstructors)
 const DeleteClass = lazily(async () => (await import('./DeleteClass.tsx')).DeleteClass)
 
+const FORMS: readonly (string | undefined)[] = [
+  'add',
+  'schedule',
+  'edit',
+  'copy',
+] satisfies ClassDialogTarget['kind'][]
+const isForm = (kind: ClassPanel['kind'] | undefined): kind is ClassDialogTarget['kind'] =>
+  FORMS.includes(kind)
+
 type ClassDialogsProps = {
   panel: ClassPanel | undefined
   onClose: () => void
@@ -18,7 +27,7 @@ type ClassDialogsProps = {
 /** The dialogs of a list of classes. Each keeps its content while it fades out. */
 export function ClassDialogs({ panel, onClose, deletion: { asked, answer } }: ClassDialogsProps) {
   const { kind } = panel ?? {}
-  const form = panel && kind && kind !== 'instructors' && kind !== 'day' ? { kind, id: panel.id } : undefined
+  const form = isForm(kind) ? { kind, id: panel?.id ?? '' } : undefined
   const shownForm = useLastById(form)
   const taught = useLast(kind === 'instructors' ? panel?.id : undefined)
   const deleted = useLast<OccurrenceResource>(asked)

@@ -1,13 +1,13 @@
 import { useSearchState } from '../ui/useSearchState.ts'
 
-const KINDS = ['add', 'schedule', 'edit', 'copy', 'instructors', 'day'] as const
+const KINDS = ['add', 'schedule', 'edit', 'copy', 'instructors', 'day', 'duplicate'] as const
 
 /** In place of a date: a class without one yet. */
 export const ANY_DAY = 'any'
 
 /**
  * The open dialog of a list or a calendar of classes: adding a class to a course, scheduling one of any course on a date,
- * an action on one class, or all classes of a date.
+ * an action on one class, all classes of a date, or duplicates of the selected classes.
  */
 export type ClassPanel = { kind: (typeof KINDS)[number]; id: string }
 

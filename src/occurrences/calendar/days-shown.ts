@@ -1,5 +1,5 @@
 // The dates that a calendar shows, as text like `2026-12-05`. Weeks begin on Sunday, as calendars do in the US.
-import { addDays, isDate } from '../../lib/wall-clock.ts'
+import { addDays, isDate, weekdayOf } from '../../lib/wall-clock.ts'
 
 export type CalendarView = 'month' | 'week'
 
@@ -8,9 +8,6 @@ const LAST = '2199-12-31'
 
 /** Whether a calendar can show this date. */
 export const isShowable = (text: string) => isDate(text) && text >= FIRST && text <= LAST
-
-/** 0 for Sunday. */
-export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** The seven dates of the week that a date is in. */
 export const weekOf = (date: string): string[] => {

@@ -8,10 +8,12 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
-import { classBody, type ClassValues, plannedDays, submitLabel } from './class-values.ts'
+import { classBody, type ClassValues, submitLabel } from './class-values.ts'
 import { ClassFields } from './ClassFields.tsx'
 import type { DayTimes } from './days.ts'
+import { keptDays } from '../series/repeat.ts'
 import { SeriesProgress } from '../series/SeriesProgress.tsx'
+import { useRepeat } from '../series/useRepeat.ts'
 import { useSeries } from '../series/useSeries.ts'
 import { useOtherClasses } from './schedule.ts'
 import { proposalWords, type Start, startValues } from './start.ts'
@@ -42,8 +44,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
   const { form, settle } = edit
   const repeats = useWatched(form, 'repeats')
   // The label of the button depends on these.
-  useWatched(form, 'times')
-  useWatched(form, 'everyWeeks')
+  useRepeat(form)
   const series = useSeries(() => {
     settle()
     onClose()
@@ -67,7 +68,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
   const submitAll = form.onSubmit(
     (values) =>
       series.start(
-        plannedDays(values).map((days) => {
+        keptDays(values).map((days) => {
           const body = bodyOf(values, days)
           const idempotencyKey = crypto.randomUUID()
           return { label: labelOf(body.dates), args: { idempotencyKey, body }, outcome: 'waiting' }

@@ -1,7 +1,15 @@
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { inZone, isDate } from '../../lib/wall-clock.ts'
 import { clashOf } from './clash.ts'
-import { type DayValues, dayTimes, dayValues, emptyDay, shiftDays, validateDays } from './days.ts'
+import {
+  daysBetween,
+  type DayValues,
+  dayTimes,
+  dayValues,
+  emptyDay,
+  shiftDays,
+  validateDays,
+} from './days.ts'
 
 export type Schedule = {
   /** Time zone of the venue. */
@@ -24,9 +32,9 @@ export function nextFreeWeek(days: readonly DayValues[], { zone, now, classes }:
   const [first] = days.map(({ date }) => date).toSorted()
   if (!first || !isDate(first)) return empty
   const today = inZone(now, zone).slice(0, 10)
-  const passed = Math.max(0, Math.floor((Date.parse(today) - Date.parse(first)) / (7 * 86_400_000)))
+  const passed = Math.max(0, Math.floor(daysBetween(first, today) / 7))
   for (let weeks = passed || 1; weeks <= passed + MOST_WEEKS; weeks++) {
-    const shifted = shiftDays(days, weeks)
+    const shifted = shiftDays(days, weeks * 7)
     if (Object.keys(validateDays(shifted, zone)).length) continue
     const times = dayTimes(shifted, zone)
     const isAhead = times.every(({ startTime }) => Date.parse(startTime) > now)
