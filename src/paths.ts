@@ -16,6 +16,8 @@ export const paths = {
   notFound: () => '/not-found',
   myClasses: () => '/my-classes',
   classesToGrade: () => '/my-classes?type=to_be_graded',
+  /** The month of a date: `2026-12-05`. */
+  classCalendar: (date: string) => `/my-classes?view=month&date=${date}`,
   retailPartnerClasses: () => '/retail-partner-classes',
   acceptAgreements: () => '/accept-agreements',
   certifications: () => '/certifications',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OccurrenceAttributes, OccurrenceResource } from '../api/generated/training.types.ts'
+import { classResource } from '../../tests/support/class-resource.ts'
 import { duration, inDays, meetingsOf, nextChange, nextMeeting, timeLeft, today } from './class-day.ts'
 import { nearlyFull, seatWords, toGrade, withoutStudents } from './class-lists.ts'
 import { weekOf } from './week.ts'
@@ -11,32 +12,8 @@ const day = (startTime: string, endTime: string) => ({ guid: startTime, startTim
 /** From 9 to 5 in Chicago, in winter. */
 const nineToFive = (date: string) => day(`${date}T09:00:00-06:00`, `${date}T17:00:00-06:00`)
 
-const aClass = (id: string, attributes: Partial<OccurrenceAttributes>): OccurrenceResource => ({
-  id,
-  type: 'occurrences',
-  attributes: {
-    entityId: '301',
-    entityType: 'courses',
-    name: 'Home Defense',
-    dates: [nineToFive('2026-12-05')],
-    instructors: [],
-    capacity: 12,
-    numberOfRegistrants: 5,
-    isPast: false,
-    canHaveRegistrants: true,
-    canSubmitResults: false,
-    canDelete: false,
-    resultsSubmittedAt: null,
-    promotionId: null,
-    slug: 'home-defense',
-    registrationQuestions: [],
-    webPayOnly: false,
-    isEligibleForInstructorAutomation: false,
-    isInstructorCertifying: false,
-    willAssignPrerequisiteELearning: false,
-    ...attributes,
-  },
-})
+const aClass = (id: string, attributes: Partial<OccurrenceAttributes>) =>
+  classResource(id, { dates: [nineToFive('2026-12-05')], ...attributes })
 
 const on = (id: string, ...dates: OccurrenceAttributes['dates']) => aClass(id, { dates })
 const ids = (classes: readonly OccurrenceResource[]) => classes.map(({ id }) => id)

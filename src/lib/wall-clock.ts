@@ -62,3 +62,6 @@ export function inZone(instant: number, zone: string): string {
 /** The date that many calendar days later. */
 export const addDays = (date: string, days: number) =>
   new Date(naive(date, '00:00') + days * DAY).toISOString().slice(0, 10)
+
+/** The weekday of a date; 0 is Sunday. */
+export const weekdayOf = (date: string) => new Date(naive(date, '00:00')).getUTCDay()

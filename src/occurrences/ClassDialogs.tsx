@@ -1,12 +1,22 @@
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { useLast } from '../ui/useLast.ts'
+import type { ClassDialogTarget } from './class-form/ClassDialog.tsx'
 import type { ClassPanel } from './useClassPanel.ts'
 import type { useDeleteClass } from './useDeleteClass.tsx'
 
 const ClassDialog = lazily(async () => (await import('./class-form/ClassDialog.tsx')).ClassDialog)
 const CoInstructors = lazily(async () => (await import('./CoInstructors.tsx')).CoInstructors)
 const DeleteClass = lazily(async () => (await import('./DeleteClass.tsx')).DeleteClass)
+
+const FORMS: readonly (string | undefined)[] = [
+  'add',
+  'schedule',
+  'edit',
+  'copy',
+] satisfies ClassDialogTarget['kind'][]
+const isForm = (kind: ClassPanel['kind'] | undefined): kind is ClassDialogTarget['kind'] =>
+  FORMS.includes(kind)
 
 type ClassDialogsProps = {
   panel: ClassPanel | undefined
@@ -17,7 +27,7 @@ type ClassDialogsProps = {
 /** The dialogs of a list of classes. Each keeps its content while it fades out. */
 export function ClassDialogs({ panel, onClose, deletion: { asked, answer } }: ClassDialogsProps) {
   const { kind } = panel ?? {}
-  const form = panel && kind && kind !== 'instructors' ? { kind, id: panel.id } : undefined
+  const form = isForm(kind) ? { kind, id: panel?.id ?? '' } : undefined
   const shownForm = useLastById(form)
   const taught = useLast(kind === 'instructors' ? panel?.id : undefined)
   const deleted = useLast<OccurrenceResource>(asked)
@@ -38,8 +48,8 @@ export function ClassDialogs({ panel, onClose, deletion: { asked, answer } }: Cl
 }
 
 /** `useLast` compares by identity, but this object is created on every render, so it is compared by its text. */
-function useLastById(target: { kind: 'add' | 'edit' | 'copy'; id: string } | undefined) {
+function useLastById(target: ClassDialogTarget | undefined): ClassDialogTarget | undefined {
   const last = useLast(target && `${target.kind} ${target.id}`)
   const [kind, id] = last?.split(' ') ?? []
-  return kind && id ? { kind: kind as 'add' | 'edit' | 'copy', id } : undefined
+  return kind && id ? { kind: kind as ClassDialogTarget['kind'], id } : undefined
 }

@@ -1,37 +1,32 @@
-import { Button } from '@mantine/core'
-import { IconCalendarDown, IconScan } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Stack } from '@mantine/core'
+import { IconCalendarDown, IconPlus, IconScan } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { CLASS_TYPES } from '../api/queries.ts'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
+import { lazily } from '../ui/lazily.tsx'
 import { Page } from '../ui/Page.tsx'
-import { useListState } from '../ui/useListState.ts'
-import { classColumns } from './class-columns.tsx'
-import { ClassList, type NoClasses } from './ClassList.tsx'
-import { classesQuery } from './classes-query.ts'
+import { TypeTabs } from '../ui/TypeTabs.tsx'
+import { useSearchState } from '../ui/useSearchState.ts'
+import { type ClassView, VIEW_LABELS, viewOf } from './class-view.ts'
+import { MyClassList } from './MyClassList.tsx'
+import classes from './MyClassesPage.module.css'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
 
-const EMPTY: NoClasses = {
-  future: { title: 'No upcoming classes', text: 'Classes you schedule appear here.' },
-  to_be_graded: {
-    title: 'Nothing to grade',
-    text: 'Classes appear here after they start, until you submit results.',
-  },
-  completed: {
-    title: 'No completed classes yet',
-    text: 'Classes appear here once they are over and graded.',
-  },
-}
+const Calendar = lazily(async () => (await import('./calendar/Calendar.tsx')).Calendar)
 
-/** An instructor's classes: upcoming, to be graded, completed. */
+/** An instructor's classes, as lists or as a calendar. */
 export function MyClassesPage() {
-  const list = useListState(CLASS_TYPES)
-  const userId = useUserId()
-  const query = useQuery(classesQuery(userId, list))
+  const { search, change } = useSearchState()
+  const view = viewOf(search)
   const classActions = useClassActions()
-  const { saveAll, isSaving } = useCalendarFile(userId)
+  const { saveAll, isSaving } = useCalendarFile(useUserId())
+  const setView = (next: ClassView) =>
+    change(
+      next === 'list'
+        ? { view: undefined, date: undefined }
+        : { view: next, type: undefined, page: undefined, resultsperpage: undefined },
+    )
   return (
     <Page
       section="My Classes"
@@ -40,6 +35,7 @@ export function MyClassesPage() {
           <Button
             component={Link}
             to={paths.eventsCheckIn()}
+            className={classes['secondary'] ?? ''}
             variant="default"
             px="sm"
             leftSection={<IconScan size={18} aria-hidden />}
@@ -47,6 +43,7 @@ export function MyClassesPage() {
             Event check-in
           </Button>
           <Button
+            className={classes['secondary'] ?? ''}
             variant="default"
             px="sm"
             leftSection={<IconCalendarDown size={18} aria-hidden />}
@@ -56,18 +53,28 @@ export function MyClassesPage() {
           >
             Calendar file
           </Button>
+          <Button
+            className={classes['primary'] ?? ''}
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={classActions.schedule}
+          >
+            Schedule class
+          </Button>
         </>
       }
     >
-      <ClassList
-        list={list}
-        query={query}
-        rows={query.data?.data}
-        pages={{ meta: query.data?.meta }}
-        columns={classColumns.ofInstructor}
-        classActions={classActions}
-        empty={EMPTY}
-      />
+      <div className={classes['classes']}>
+        <div className={classes['views']}>
+          <TypeTabs label="View" labels={VIEW_LABELS} value={view} onChange={setView} />
+        </div>
+        {view === 'list' ? (
+          <Stack gap="lg">
+            <MyClassList classActions={classActions} />
+          </Stack>
+        ) : (
+          <Calendar view={view} classActions={classActions} />
+        )}
+      </div>
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import {
 } from '../api/generated/training.hooks.ts'
 import { instructorLoader } from '../session/instructor-loader.ts'
 import { type ListState, listStateOf } from '../ui/list-state.ts'
+import { viewOf } from './class-view.ts'
 import { allClassesQuery, CLASS_TYPES, type ClassType, courseQuery } from '../api/queries.ts'
 
 /** One page of an instructor's classes. The previous page stays while the next one loads. */
@@ -26,9 +27,12 @@ export const CLASS_LABELS: Record<ClassType, string> = {
   completed: 'Completed',
 }
 
-export const myClassesLoader = instructorLoader(({ userId, request, prefetch }) =>
-  prefetch(classesQuery(userId, listStateOf(request, CLASS_TYPES))),
-)
+export const myClassesLoader = instructorLoader(({ userId, request, prefetch }) => {
+  if (viewOf(new URL(request.url).searchParams) === 'list')
+    return prefetch(classesQuery(userId, listStateOf(request, CLASS_TYPES)))
+  // A calendar needs all lists. Its URL changes with every page of it, which must not load them again.
+  for (const type of CLASS_TYPES) prefetch({ ...allClassesQuery(userId, type), staleTime: Infinity })
+})
 
 export const retailPartnerLoader = instructorLoader(({ userId, request, prefetch }) =>
   prefetch(allClassesQuery(userId, listStateOf(request, CLASS_TYPES).type)),

@@ -15,7 +15,7 @@ import { useUserId } from '../session/useUserId.ts'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
 import { reasons } from './class-reasons.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
-import { useClassPanel } from './useClassPanel.ts'
+import { ANY_DAY, useClassPanel } from './useClassPanel.ts'
 import { useDeleteClass } from './useDeleteClass.tsx'
 
 const NOT_OWN = 'You can only add classes to your own active courses.'
@@ -80,6 +80,9 @@ export function useClassActions() {
     actions,
     pending: (row: OccurrenceResource) => (deletion.isPending(row) ? 'Deleting…' : undefined),
     dialogs: { panel, onClose: close, deletion },
+    open,
     add: (courseId: string) => open('add', courseId),
+    /** Schedules a class of a course that is chosen in the dialog. */
+    schedule: () => open('schedule', ANY_DAY),
   }
 }

@@ -1,8 +1,14 @@
 import { useSearchState } from '../ui/useSearchState.ts'
 
-const KINDS = ['add', 'edit', 'copy', 'instructors'] as const
+const KINDS = ['add', 'schedule', 'edit', 'copy', 'instructors', 'day', 'duplicate'] as const
 
-/** The open dialog of a class list: adding a class to a course, or an action on one class. */
+/** In place of a date: a class without one yet. */
+export const ANY_DAY = 'any'
+
+/**
+ * The open dialog of a list or a calendar of classes: adding a class to a course, scheduling one of any course on a date,
+ * an action on one class, all classes of a date, or duplicates of the selected classes.
+ */
 export type ClassPanel = { kind: (typeof KINDS)[number]; id: string }
 
 /** The open dialog, kept in the URL as `edit=501`. Opening another dialog closes the first. */

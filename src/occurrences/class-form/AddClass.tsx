@@ -1,31 +1,29 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
 import { useCreateOccurrence } from '../../api/generated/training.hooks.ts'
-import type { CourseAttributes, OccurrenceResource } from '../../api/generated/training.types.ts'
+import type { CourseAttributes } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
 import { formatDays, formatHours } from '../../lib/venue-time.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
-import {
-  classBody,
-  type ClassValues,
-  copiedClass,
-  newClass,
-  plannedDays,
-  submitLabel,
-} from './class-values.ts'
+import { classBody, type ClassValues, submitLabel } from './class-values.ts'
 import { ClassFields } from './ClassFields.tsx'
 import type { DayTimes } from './days.ts'
-import { SeriesProgress } from './SeriesProgress.tsx'
+import { keptDays } from '../series/repeat.ts'
+import { SeriesProgress } from '../series/SeriesProgress.tsx'
+import { useRepeat } from '../series/useRepeat.ts'
+import { useSeries } from '../series/useSeries.ts'
+import { useOtherClasses } from './schedule.ts'
+import { proposalWords, type Start, startValues } from './start.ts'
 import { useClassForm } from './useClassForm.ts'
-import { useSeries } from './useSeries.ts'
 
 type AddClassProps = {
   courseId: string
   course: CourseAttributes
   zone: string
-  /** The class to duplicate. */
-  like?: OccurrenceResource
+  start: Start
   onClose: () => void
 }
 
@@ -35,17 +33,18 @@ const labelOf = (days: DayTimes[]) => {
 }
 
 /** Schedules a class of a course, or several: one every N weeks. */
-export function AddClass({ courseId, course, zone, like, onClose }: AddClassProps) {
+export function AddClass({ courseId, course, zone, start, onClose }: AddClassProps) {
+  const [now] = useState(() => Date.now())
+  const classes = useOtherClasses()
   const { edit, activeAt, problems, goToField, trying } = useClassForm({
-    name: like ? `occurrence.copy.${like.id}` : `occurrence.new.${courseId}`,
-    initialValues: like ? copiedClass(like) : newClass(course),
+    name: start.kind === 'like' ? `occurrence.copy.${start.occurrence.id}` : `occurrence.new.${courseId}`,
+    initialValues: startValues(start, { courseId, course, zone, now, classes }),
     zone,
   })
   const { form, settle } = edit
   const repeats = useWatched(form, 'repeats')
   // The label of the button depends on these.
-  useWatched(form, 'times')
-  useWatched(form, 'everyWeeks')
+  useRepeat(form)
   const series = useSeries(() => {
     settle()
     onClose()
@@ -69,7 +68,7 @@ export function AddClass({ courseId, course, zone, like, onClose }: AddClassProp
   const submitAll = form.onSubmit(
     (values) =>
       series.start(
-        plannedDays(values).map((days) => {
+        keptDays(values).map((days) => {
           const body = bodyOf(values, days)
           const idempotencyKey = crypto.randomUUID()
           return { label: labelOf(body.dates), args: { idempotencyKey, body }, outcome: 'waiting' }
@@ -94,7 +93,8 @@ export function AddClass({ courseId, course, zone, like, onClose }: AddClassProp
       failure={toasts.createOccurrence.failure}
     >
       <ErrorSummary problems={problems} onGoTo={goToField} />
-      <ClassFields form={form} zone={zone} activeAt={activeAt} />
+      {start.kind === 'like' && <Text size="sm">{proposalWords(form.getInitialValues().dates)}</Text>}
+      <ClassFields form={form} zone={zone} activeAt={activeAt} startsAtDate={start.kind !== 'date'} />
     </Form>
   )
 }

@@ -9,62 +9,28 @@ import { FormModal } from '../../ui/FormModal.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { reasons } from '../class-reasons.ts'
-import { AddClass } from './AddClass.tsx'
+import { AddToCourse } from './AddToCourse.tsx'
 import { EditClass } from './EditClass.tsx'
+import { ScheduleClass } from './ScheduleClass.tsx'
 
-/** A course to add a class to, or a class to edit or to duplicate. */
-export type ClassDialogTarget = { kind: 'add' | 'edit' | 'copy'; id: string }
+/** A course to add a class to, a date to schedule one on, or a class to edit or to duplicate. */
+export type ClassDialogTarget = { kind: 'add' | 'schedule' | 'edit' | 'copy'; id: string }
 type ClassDialogProps = { target: ClassDialogTarget; opened: boolean; onClose: () => void }
 
-const TITLES = { add: 'Add a class', edit: 'Edit class', copy: 'Duplicate class' }
+const EMPTY = { kind: 'empty' } as const
+const TITLES = { add: 'Add a class', schedule: 'Schedule class', edit: 'Edit class', copy: 'Duplicate class' }
 
 export const ClassDialog = ({ target: { kind, id }, opened, onClose }: ClassDialogProps) => (
   <FormModal title={TITLES[kind]} opened={opened} onClose={onClose}>
     {kind === 'add' ? (
-      <Add key={id} courseId={id} onClose={onClose} />
+      <AddToCourse key={id} courseId={id} start={EMPTY} onClose={onClose} />
+    ) : kind === 'schedule' ? (
+      <ScheduleClass key={id} date={id} onClose={onClose} />
     ) : (
       <Existing key={`${kind} ${id}`} id={id} isCopy={kind === 'copy'} onClose={onClose} />
     )}
   </FormModal>
 )
-
-function Add({
-  courseId,
-  like,
-  onClose,
-}: {
-  courseId: string
-  like?: OccurrenceResource
-  onClose: () => void
-}) {
-  const course = useQuery(courseQuery(courseId))
-  return (
-    <Loaded queries={{ course }} what="this course">
-      {({
-        course: {
-          data: { attributes },
-        },
-      }) =>
-        attributes.isArchived ? (
-          <Notice title="This course is archived">You cannot add classes to an archived course.</Notice>
-        ) : (
-          <>
-            <Text c="dimmed" mb="xs">
-              {attributes.name}
-            </Text>
-            <AddClass
-              courseId={courseId}
-              course={attributes}
-              zone={venueZone(attributes.location, like?.attributes.dates[0]?.startTime)}
-              onClose={onClose}
-              {...(like && { like })}
-            />
-          </>
-        )
-      }
-    </Loaded>
-  )
-}
 
 function Existing({ id, isCopy, onClose }: { id: string; isCopy: boolean; onClose: () => void }) {
   const occurrence = useGetOccurrence({ id })
@@ -72,7 +38,11 @@ function Existing({ id, isCopy, onClose }: { id: string; isCopy: boolean; onClos
     <Loaded queries={{ occurrence }} what="this class">
       {({ occurrence: { data } }) =>
         isCopy ? (
-          <Add courseId={data.attributes.entityId} like={data} onClose={onClose} />
+          <AddToCourse
+            courseId={data.attributes.entityId}
+            start={{ kind: 'like', occurrence: data }}
+            onClose={onClose}
+          />
         ) : (
           <Edit occurrence={data} onClose={onClose} />
         )

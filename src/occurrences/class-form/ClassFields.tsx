@@ -2,14 +2,17 @@ import { Alert, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@man
 import { useState } from 'react'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
-import { type ClassValues, plannedDays } from './class-values.ts'
+import { previewOf } from '../series/planned.ts'
+import { keyOf, plannedDays } from '../series/repeat.ts'
+import { useRepeat } from '../series/useRepeat.ts'
+import type { ClassValues } from './class-values.ts'
 import { DayFields } from './DayFields.tsx'
 import { readDay } from './days.ts'
 import { LABELS } from './labels.ts'
 import type { Promotion } from './promotions.ts'
-import { RepeatFields } from './RepeatFields.tsx'
+import { RepeatFields } from '../series/RepeatFields.tsx'
 import { firstStart, useOtherClasses } from './schedule.ts'
-import { previewOf, zoneNote } from './warnings.ts'
+import { zoneNote } from './warnings.ts'
 
 const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -19,27 +22,25 @@ type ClassFieldsProps = {
   activeAt: (start: number | undefined) => Promotion[]
   /** The class that is being edited. Only a new class can repeat. */
   editedId?: string
+  /** Whether the focus starts at the date. In the dialog that asks for a course, it starts there. */
+  startsAtDate?: boolean
 }
 
 /** The fields of a class, and what the instructor should know before saving it. */
-export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps) {
+export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = true }: ClassFieldsProps) {
   const dates = useWatched(form, 'dates')
   const promotionId = useWatched(form, 'promotionId')
-  const repeat = {
-    repeats: useWatched(form, 'repeats'),
-    everyWeeks: useWatched(form, 'everyWeeks'),
-    times: useWatched(form, 'times'),
-  }
+  const repeat = useRepeat(form)
   const [now] = useState(() => Date.now())
   const classes = useOtherClasses()
-  const preview = previewOf(plannedDays({ ...form.getValues(), ...repeat, dates }), {
-    zone,
-    now,
-    classes,
-    exceptId: editedId,
+  const plans = plannedDays({ ...repeat, dates }).map((days) => {
+    const key = keyOf(days)
+    return { key, days, zone, isKept: !repeat.leftOut.includes(key) }
   })
-  const isMoved = JSON.stringify(dates) !== JSON.stringify(form.getInitialValues().dates)
-  const warnings = isMoved && !repeat.repeats ? (preview[0]?.warnings ?? []) : []
+  const preview = previewOf(plans, { now, classes, exceptId: editedId })
+  const isNews =
+    editedId === undefined || JSON.stringify(dates) !== JSON.stringify(form.getInitialValues().dates)
+  const warnings = isNews && !repeat.repeats ? (preview[0]?.warnings ?? []) : []
   const promotions = activeAt(firstStart(dates, zone))
   const first = dates[0] && readDay(dates[0], zone).start
   return (
@@ -47,7 +48,7 @@ export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps
       <Text size="sm" c="dimmed">
         {zoneNote(first, zone, viewer, now)}
       </Text>
-      <DayFields form={form} />
+      <DayFields form={form} takesFocus={startsAtDate} />
       <div role="status">
         {warnings.map((warning) => (
           <Alert key={warning} color="orange" variant="light" mb="xs">
@@ -55,7 +56,7 @@ export function ClassFields({ form, zone, activeAt, editedId }: ClassFieldsProps
           </Alert>
         ))}
       </div>
-      {editedId === undefined && <RepeatFields form={form} zone={zone} preview={preview} />}
+      {editedId === undefined && <RepeatFields form={form} zone={zone} repeat={repeat} preview={preview} />}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 0, sm: 'sm' }}>
         <TextInput
           label={LABELS.capacity}

@@ -16,7 +16,7 @@ const MOST_DAYS = 31
 const without = (days: readonly DayValues[], at: number) => days.filter((_, i) => i !== at)
 
 /** The days of a class, each with its hours. */
-export function DayFields({ form }: { form: Form }) {
+export function DayFields({ form, takesFocus }: { form: Form; takesFocus: boolean }) {
   const days = useWatched(form, 'dates')
   const isOne = days.length === 1
   // The pressed button may disappear, so the focus goes to a day.
@@ -34,6 +34,7 @@ export function DayFields({ form }: { form: Form }) {
           form={form}
           at={i}
           isOne={isOne}
+          takesFocus={takesFocus && i === 0}
           onRemove={() => changeDays(without(days, i), Math.max(i - 1, 0))}
         />
       ))}
@@ -52,9 +53,9 @@ export function DayFields({ form }: { form: Form }) {
   )
 }
 
-type DayProps = { form: Form; at: number; isOne: boolean; onRemove: () => void }
+type DayProps = { form: Form; at: number; isOne: boolean; takesFocus: boolean; onRemove: () => void }
 
-function Day({ form, at, isOne, onRemove }: DayProps) {
+function Day({ form, at, isOne, takesFocus, onRemove }: DayProps) {
   const name = <Field extends string>(field: Field) => `dates.${at}.${field}` as const
   const { start, end, endsNextDay } = useWatched(form, 'dates')[at] ?? {}
   const isOverMidnight = !!endsNextDay || (!!start && !!end && end <= start)
@@ -69,7 +70,7 @@ function Day({ form, at, isOne, onRemove }: DayProps) {
         type="date"
         required
         max="9999-12-31"
-        {...startHere(at === 0)}
+        {...startHere(takesFocus)}
         key={form.key(name('date'))}
         {...form.getInputProps(name('date'))}
       />

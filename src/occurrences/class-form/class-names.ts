@@ -22,5 +22,9 @@ export const classNames = (zone: string, promotions: readonly Promotion[]): Fiel
   // Only a new class repeats.
   repeats: undefined,
   everyWeeks: undefined,
+  weekdays: undefined,
+  ends: undefined,
   times: undefined,
+  until: undefined,
+  leftOut: undefined,
 })

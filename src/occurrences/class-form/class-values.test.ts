@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  classBody,
-  classChanges,
-  type ClassValues,
-  newClass,
-  plannedDays,
-  validateClass,
-} from './class-values.ts'
+import { classBody, classChanges, type ClassValues, newClass, validateClass } from './class-values.ts'
 
 const ZONE = 'America/Chicago'
 const values = (more: Partial<ClassValues> = {}): ClassValues => ({
@@ -52,7 +45,7 @@ describe('a new class', () => {
     expect(validateClass(values({ dates }), ZONE)).toEqual({})
     expect(validateClass(values({ dates, repeats: true, times: '2' }), ZONE)).toEqual({})
     expect(validateClass(values({ dates, repeats: true, times: '3' }), ZONE)).toEqual({
-      times: 'On Sun, Mar 14, 2027 the clocks skip 2:30 AM. Choose another time.',
+      leftOut: 'On Sun, Mar 14, 2027 the clocks skip 2:30 AM. Choose another time.',
     })
   })
 })
@@ -77,14 +70,6 @@ describe('the seats of a class with students', () => {
       'Use a whole number from 1 to 20,000',
     ))
 })
-
-test.each([
-  [{ repeats: false }, ['2027-02-28']],
-  [{ repeats: true, everyWeeks: '1', times: '3' }, ['2027-02-28', '2027-03-07', '2027-03-14']],
-  [{ repeats: true, everyWeeks: '4', times: '2' }, ['2027-02-28', '2027-03-28']],
-  [{ repeats: true, everyWeeks: '', times: '2' }, ['2027-02-28']],
-  [{ repeats: true, everyWeeks: '1', times: '1e9' }, ['2027-02-28']],
-])('%j plans %j', (more, dates) => expect(plannedDays(values(more)).map(([day]) => day?.date)).toEqual(dates))
 
 test('the body of the call is trimmed and has numbers', () => {
   expect(classBody(values({ capacity: ' 1,200 ', registrationQuestions: ' a \n\n b' }), ZONE)).toEqual({

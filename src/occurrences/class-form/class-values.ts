@@ -3,22 +3,19 @@ import { changes } from '../../lib/changes.ts'
 import { required, wholeNumber } from '../../lib/field-errors.ts'
 import { plural } from '../../lib/words.ts'
 import { typedCount } from '../../lib/typed-number.ts'
-import { type DayValues, dayTimes, dayValues, emptyDay, shiftDays, validateDays } from './days.ts'
+import { keptDays, once, type Repeat, validateRepeat } from '../series/repeat.ts'
+import { type DayValues, dayTimes, dayValues, emptyDay, validateDays } from './days.ts'
 
 /** The values of the class form. Numbers are text, as they are typed. */
-export type ClassValues = {
+export type ClassValues = Repeat & {
   dates: DayValues[]
   capacity: string
   promotionId: string
   /** One question per line. */
   registrationQuestions: string
-  repeats: boolean
-  everyWeeks: string
-  times: string
 }
 
 type Course = Pick<CourseAttributes, 'capacity' | 'registrationQuestions'>
-const once = { repeats: false, everyWeeks: '1', times: '3' }
 
 /** A new class starts with the seats and the questions of its course. */
 export const newClass = (course?: Course): ClassValues => ({
@@ -38,17 +35,9 @@ export const classValues = ({ attributes }: OccurrenceResource): ClassValues => 
   ...once,
 })
 
-/** A class like another one: everything but the dates, including the hours of each day. */
-export const copiedClass = (occurrence: OccurrenceResource): ClassValues => {
-  const values = classValues(occurrence)
-  return { ...values, dates: values.dates.map((day) => ({ ...day, date: '' })) }
-}
-
 const MOST_SEATS = 20_000
 const MOST_QUESTIONS = 50
 const LONGEST_QUESTION = 500
-const MOST_WEEKS = 52
-const MOST_CLASSES = 52
 
 const isWithin = (text: string, least: number, most: number) =>
   typedCount(text) >= least && typedCount(text) <= most
@@ -58,21 +47,6 @@ const questionsOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-
-/** The classes that the form plans, each with its days: a single one, or one every N weeks. */
-export function plannedDays({ dates, repeats, everyWeeks, times }: ClassValues): DayValues[][] {
-  if (!repeats || !isWithin(everyWeeks, 1, MOST_WEEKS) || !isWithin(times, 2, MOST_CLASSES)) return [dates]
-  return Array.from({ length: typedCount(times) }, (_, i) => shiftDays(dates, i * typedCount(everyWeeks)))
-}
-
-function validateRepeat(values: ClassValues, zone: string) {
-  if (!values.repeats) return {}
-  if (!isWithin(values.everyWeeks, 1, MOST_WEEKS)) return { everyWeeks: wholeNumber(1, MOST_WEEKS) }
-  if (!isWithin(values.times, 2, MOST_CLASSES)) return { times: wholeNumber(2, MOST_CLASSES) }
-  const [, ...later] = plannedDays(values)
-  const [problem] = later.flatMap((days) => Object.values(validateDays(days, zone)))
-  return problem ? { times: problem } : {}
-}
 
 /** How full an existing class is. */
 export type HeadCount = { registrants: number; capacity: number }
@@ -123,4 +97,4 @@ export const classChanges = (before: ClassValues, after: ClassValues, zone: stri
 
 /** The label of the button that adds the planned classes. */
 export const submitLabel = (values: ClassValues) =>
-  values.repeats ? `Add ${plural(plannedDays(values).length, 'class', 'classes')}` : 'Add class'
+  values.repeats ? `Add ${plural(keptDays(values).length, 'class', 'classes')}` : 'Add class'

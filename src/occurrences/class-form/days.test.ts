@@ -125,7 +125,7 @@ describe('whatever is typed', () => {
 })
 
 test('a week later, a day has the same local hours', () => {
-  const [later] = shiftDays([day('2027-03-07')], 1)
+  const [later] = shiftDays([day('2027-03-07')], 7)
   expect(later).toEqual(day('2027-03-14'))
   expect(dayTimes([day('2027-03-07')], CHICAGO)[0]?.startTime).toBe('2027-03-07T09:00:00-06:00')
   expect(dayTimes(later ? [later] : [], CHICAGO)[0]?.startTime).toBe('2027-03-14T09:00:00-05:00')

@@ -47,9 +47,13 @@ export const intervalsOf = (days: readonly DayTimes[]): Interval[] =>
 /** Whether two intervals share time. One that begins when the other ends does not. */
 export const overlap = (a: Interval, b: Interval) => a.start < b.end && b.start < a.end
 
-/** The same days some weeks later, at the same local hours. */
-export const shiftDays = (days: readonly DayValues[], weeks: number): DayValues[] =>
-  days.map((day) => (isDate(day.date) ? { ...day, date: addDays(day.date, weeks * 7) } : day))
+/** The same days some calendar days later, at the same local hours. */
+export const shiftDays = (days: readonly DayValues[], count: number): DayValues[] =>
+  days.map((day) => (isDate(day.date) ? { ...day, date: addDays(day.date, count) } : day))
+
+/** The number of calendar days from one date to another. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** The values of one more day: the day after the last one, with the same hours. */
 export function followingDay(days: readonly DayValues[]): DayValues {

@@ -9,7 +9,11 @@ export const LABELS = {
   registrationQuestions: 'Questions at registration',
   repeats: 'Repeat this class',
   everyWeeks: 'Repeat every (weeks)',
+  weekdays: 'On',
+  ends: 'Ends',
   times: 'Number of classes',
+  until: 'Last date',
+  leftOut: 'Dates',
 } as const
 
 /** The label of a field by its path. With several days, a field of a day also says which day it belongs to. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wallTime } from '../../lib/wall-clock.ts'
-import { previewOf, warningsOf, zoneNote } from './warnings.ts'
+import { warningsOf, zoneNote } from './warnings.ts'
 
 const zone = 'America/Chicago'
 const context = { zone, now: Date.parse('2026-11-20T15:00:00Z'), classes: [] }
@@ -22,19 +22,6 @@ test.each([
     ['1:30 AM occurs twice that night; we use the first (CDT).'],
   ],
 ])('%s', (_, typed, warnings) => expect(warningsOf([typed], context)).toEqual(warnings))
-
-test('planned classes that overlap say so', () => {
-  const planned = [
-    [day('2026-12-05'), day('2026-12-12')],
-    [day('2026-12-12'), day('2026-12-19')],
-    [day('2026-12-26'), day('2027-01-02')],
-  ]
-  expect(previewOf(planned, context).map(({ warnings }) => warnings)).toEqual([
-    [],
-    ['This overlaps class 1 of this list.'],
-    [],
-  ])
-})
 
 test.each([
   ['America/Chicago', "Times are in the venue's time zone (CST)."],

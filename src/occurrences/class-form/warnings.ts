@@ -2,7 +2,7 @@ import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { formatTime, zoneName } from '../../lib/venue-time.ts'
 import { inZone, type WallTime } from '../../lib/wall-clock.ts'
 import { clashOf } from './clash.ts'
-import { type DayTimes, type DayValues, dayTimes, overlap, intervalsOf, readDay } from './days.ts'
+import { type DayValues, dayTimes, readDay } from './days.ts'
 
 /** What a class is checked against. */
 type ScheduleContext = {
@@ -34,21 +34,6 @@ export function warningsOf(days: readonly DayValues[], context: ScheduleContext)
     ...read.flatMap(({ start, end }) => [...doubled(start, zone), ...doubled(end, zone)]),
     ...(clash ? [`This overlaps your class ${clash}.`] : []),
   ]
-}
-
-/** One planned class: its days, and its warnings. */
-export type Planned = { days: DayTimes[]; warnings: string[] }
-
-/** Every planned class, with a warning if two of them overlap. */
-export function previewOf(planned: readonly DayValues[][], context: ScheduleContext): Planned[] {
-  const all = planned.map((days) => dayTimes(days, context.zone))
-  return all.map((days, i) => {
-    const other = all.findIndex(
-      (before, j) => j < i && intervalsOf(before).some((a) => intervalsOf(days).some((b) => overlap(a, b))),
-    )
-    const clash = other < 0 ? [] : [`This overlaps class ${other + 1} of this list.`]
-    return { days, warnings: [...warningsOf(planned[i] ?? [], context), ...clash] }
-  })
 }
 
 /** Names the venue's time zone, and adds the viewer's own time if it differs. */

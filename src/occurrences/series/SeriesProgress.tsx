@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, Group, Loader, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { plural } from '../../lib/words.ts'
@@ -11,7 +12,7 @@ const WORDS: Record<SeriesRow['outcome'], string> = {
   added: 'Added',
   failed: 'Not added',
 }
-const ICONS: Record<SeriesRow['outcome'], React.ReactNode> = {
+const ICONS: Record<SeriesRow['outcome'], ReactNode> = {
   waiting: (
     <ThemeIcon variant="light" color="gray" radius="xl">
       <IconClock size={16} aria-hidden />
@@ -33,10 +34,16 @@ const ICONS: Record<SeriesRow['outcome'], React.ReactNode> = {
 /** The pressed button is gone, both when the series starts and when it ends. */
 const takeFocus = (node: HTMLElement | null) => node?.focus()
 
-type SeriesProgressProps = { series: Series; onBack: () => void; onClose: () => void }
+type SeriesProgressProps = {
+  series: Series
+  onBack: () => void
+  onClose: () => void
+  /** Shown when all are added. Without it, the dialog has closed by then. */
+  done?: ReactNode
+}
 
 /** The progress of a series: each class with its outcome, and a retry for the failed ones. */
-export function SeriesProgress({ series, onBack, onClose }: SeriesProgressProps) {
+export function SeriesProgress({ series, onBack, onClose, done }: SeriesProgressProps) {
   const { rows, isSending } = series
   const { added, failed, isOver } = tally(rows)
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
@@ -63,6 +70,7 @@ export function SeriesProgress({ series, onBack, onClose }: SeriesProgressProps)
           </Group>
         ))}
       </Stack>
+      {isOver && !failed && done}
       {isOver && failed > 0 && (
         <Group justify="flex-end">
           {/* Added classes stay, so sending the form again would add them twice. */}

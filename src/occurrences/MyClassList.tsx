@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { CLASS_TYPES } from '../api/queries.ts'
+import { useUserId } from '../session/useUserId.ts'
+import { lazily } from '../ui/lazily.tsx'
+import { useListState } from '../ui/useListState.ts'
+import { classColumns } from './class-columns.tsx'
+import { ClassList, type NoClasses } from './ClassList.tsx'
+import { classesQuery } from './classes-query.ts'
+import { selectable } from './selection/ClassCheck.tsx'
+import { SelectionBar } from './selection/SelectionBar.tsx'
+import { SelectionContext, useNewSelection } from './selection/useSelection.ts'
+import type { useClassActions } from './useClassActions.tsx'
+
+const DuplicateClasses = lazily(async () => (await import('./series/DuplicateClasses.tsx')).DuplicateClasses)
+
+const EMPTY: NoClasses = {
+  future: { title: 'No upcoming classes', text: 'Classes you schedule appear here.' },
+  to_be_graded: {
+    title: 'Nothing to grade',
+    text: 'Classes appear here after they start, until you submit results.',
+  },
+  completed: {
+    title: 'No completed classes yet',
+    text: 'Classes appear here once they are over and graded.',
+  },
+}
+
+const COLUMNS = selectable(classColumns.ofInstructor)
+
+/** An instructor's classes in three lists: upcoming, to be graded, completed. Several can be duplicated at once. */
+export function MyClassList({ classActions }: { classActions: ReturnType<typeof useClassActions> }) {
+  const list = useListState(CLASS_TYPES)
+  const query = useQuery(classesQuery(useUserId(), list))
+  const selection = useNewSelection()
+  const { dialogs, open } = classActions
+  const chosen = [...selection.chosen.values()]
+  const isDuplicating = dialogs.panel?.kind === 'duplicate' && chosen.length > 0
+  const rows = query.data?.data
+  return (
+    <SelectionContext value={selection}>
+      <ClassList
+        list={list}
+        query={query}
+        rows={rows}
+        pages={{ meta: query.data?.meta }}
+        columns={COLUMNS}
+        classActions={classActions}
+        empty={EMPTY}
+      />
+      <SelectionBar shown={rows ?? []} onDuplicate={() => open('duplicate', 'next-month')} />
+      <DuplicateClasses
+        chosen={chosen}
+        opened={isDuplicating}
+        onClose={dialogs.onClose}
+        onAdded={() => {
+          selection.clear()
+          // The button that opened the dialog goes with the selection.
+          document.querySelector<HTMLElement>('h1')?.focus()
+        }}
+      />
+    </SelectionContext>
+  )
+}

@@ -1,0 +1,47 @@
+import { ActionIcon, Button, Title } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
+import classes from './Calendar.module.css'
+import { type CalendarView, turned } from './days-shown.ts'
+import { titleOf } from './words.ts'
+
+/** Names the grid for screen readers. */
+export const TITLE_ID = 'calendar-title'
+
+type CalendarBarProps = { view: CalendarView; day: string; today: string; onShow: (date: string) => void }
+
+/** What the calendar shows, with buttons to an earlier and a later page, to today and to the printer. */
+export const CalendarBar = ({ view, day, today, onShow }: CalendarBarProps) => (
+  <div className={classes['bar']}>
+    <div className={classes['turn']}>
+      <Turn label={`Previous ${view}`} onClick={() => onShow(turned(view, day, -1))}>
+        <IconChevronLeft size={20} aria-hidden />
+      </Turn>
+      <Button variant="default" h={44} px="sm" onClick={() => onShow(today)}>
+        Today
+      </Button>
+      <Turn label={`Next ${view}`} onClick={() => onShow(turned(view, day, 1))}>
+        <IconChevronRight size={20} aria-hidden />
+      </Turn>
+    </div>
+    <Title order={2} id={TITLE_ID} className={classes['title'] ?? ''}>
+      {titleOf(view, day)}
+    </Title>
+    <ActionIcon
+      className={classes['print'] ?? ''}
+      variant="default"
+      size={44}
+      aria-label={`Print this ${view}`}
+      onClick={() => window.print()}
+    >
+      <IconPrinter size={20} aria-hidden />
+    </ActionIcon>
+  </div>
+)
+
+type TurnProps = { label: string; onClick: () => void; children: React.ReactNode }
+
+const Turn = ({ label, onClick, children }: TurnProps) => (
+  <ActionIcon variant="default" size={44} aria-label={label} onClick={onClick}>
+    {children}
+  </ActionIcon>
+)

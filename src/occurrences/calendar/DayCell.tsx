@@ -1,0 +1,87 @@
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { plural } from '../../lib/words.ts'
+import classes from './Calendar.module.css'
+import type { Meeting } from './meetings.ts'
+import type { Visible } from './visible.ts'
+import { dayWords } from './words.ts'
+
+type DayCellProps = {
+  date: string
+  isToday: boolean
+  isCurrent: boolean
+  /** In a month: a day of the month before or after. */
+  isOutside: boolean
+  visible: Visible
+  isCompact: boolean
+  most: { onScreen: number; onPaper: number }
+  renderMeeting: (meeting: Meeting, date: string, isReachable: boolean) => ReactNode
+  onPress: (date: string) => void
+  onMore: (date: string) => void
+}
+
+/** One day of the grid. Its button covers the whole cell, and its classes lie on top. */
+export function DayCell(props: DayCellProps) {
+  const { date, isToday, isCurrent, isOutside, visible, isCompact, most, renderMeeting, onPress, onMore } =
+    props
+  const meetings = visible.on(date)
+  const tabIndex = isCurrent ? 0 : -1
+  return (
+    <td
+      role="gridcell"
+      className={classes['cell']}
+      data-outside={isOutside}
+      data-today={isToday}
+      {...(isCompact && { 'aria-selected': isCurrent })}
+    >
+      <button
+        type="button"
+        className={classes['day']}
+        data-day={date}
+        tabIndex={tabIndex}
+        aria-label={`${dayWords(date, visible)}${isCompact ? '' : '. Schedule a class'}`}
+        {...(isToday && { 'aria-current': 'date' })}
+        onClick={() => onPress(date)}
+      >
+        <span className={classes['number']}>{Number(date.slice(8))}</span>
+        {isCompact ? (
+          <Marks meetings={meetings} visible={visible} />
+        ) : (
+          <IconPlus className={classes['plus']} size={16} aria-hidden />
+        )}
+      </button>
+      {!isCompact && meetings.length > 0 && (
+        <div className={classes['meetings']}>
+          {meetings.slice(0, most.onPaper).map((meeting) => renderMeeting(meeting, date, isCurrent))}
+          {meetings.length > most.onScreen && (
+            <button
+              type="button"
+              className={classes['more']}
+              tabIndex={tabIndex}
+              aria-label={`${plural(meetings.length - most.onScreen, 'more class', 'more classes')}`}
+              onClick={() => onMore(date)}
+            >
+              +{meetings.length - most.onScreen} more
+            </button>
+          )}
+          {meetings.length > most.onPaper && (
+            <span className={classes['morePrinted']}>+{meetings.length - most.onPaper} more</span>
+          )}
+        </div>
+      )}
+    </td>
+  )
+}
+
+const MOST_DOTS = 3
+
+/** A dot for each class, up to three, and a warning sign for a clash. The label of the day has it in words. */
+const Marks = ({ meetings, visible }: { meetings: readonly Meeting[]; visible: Visible }) => (
+  <span className={classes['marks']} aria-hidden>
+    {meetings.some(visible.clashOf) ? (
+      <IconAlertTriangle size={14} />
+    ) : (
+      meetings.slice(0, MOST_DOTS).map(({ day, occurrence }) => <i key={day.startTime + occurrence.id} />)
+    )}
+  </span>
+)

@@ -1,0 +1,24 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { allClassesQuery, CLASS_TYPES } from '../../api/queries.ts'
+import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { meetingsOf } from './meetings.ts'
+
+const NONE: readonly OccurrenceResource[] = []
+
+/** The days of all the instructor's classes, whichever list they are in. */
+export function useMeetings(userId: string) {
+  const lists = useQueries({ queries: CLASS_TYPES.map((type) => allClassesQuery(userId, type)) })
+  const [future, begun, completed] = lists.map(({ data }) => data?.data ?? NONE)
+  const meetings = useMemo(
+    () => meetingsOf([...(future ?? NONE), ...(begun ?? NONE), ...(completed ?? NONE)]),
+    [future, begun, completed],
+  )
+  return {
+    meetings,
+    isLoading: lists.some(({ data }) => !data),
+    /** A list that did not load, or not again. */
+    failed: lists.find(({ error }) => error),
+    refetch: () => lists.forEach((list) => list.error && void list.refetch()),
+  }
+}

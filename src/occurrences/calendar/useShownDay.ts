@@ -1,0 +1,33 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import { useSearchState } from '../../ui/useSearchState.ts'
+import { isShowable } from './days-shown.ts'
+
+/** Browsers refuse to change the URL as fast as a held key repeats. In milliseconds. */
+const SOON = 250
+const MOST_KEPT = 50
+
+/**
+ * The day that a calendar is at, kept in the URL as `date=2026-12-05`. It moves at once and the URL follows, so that no key
+ * press is lost. A day that comes with another URL, by Back or a link, wins.
+ */
+export function useShownDay(today: string) {
+  const { search, change } = useSearchState()
+  const asked = search.get('date') ?? ''
+  const inUrl = isShowable(asked) ? asked : today
+  // The days that were shown since the URL last changed by itself: the URL is still on its way from one of them.
+  const [shown, setShown] = useState<string[]>([])
+  const isOnItsWay = shown.includes(inUrl)
+  const day = (isOnItsWay && shown.at(-1)) || inUrl
+  const write = useDebouncedCallback(
+    (date: string) => change({ date }, { replace: true, preventScrollReset: true }),
+    SOON,
+  )
+  return {
+    day,
+    show(date: string) {
+      setShown([...(isOnItsWay ? shown.slice(-MOST_KEPT) : [inUrl]), date])
+      write(date)
+    },
+  }
+}

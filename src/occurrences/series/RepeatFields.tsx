@@ -1,0 +1,100 @@
+import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
+import { formatDays, formatHours } from '../../lib/venue-time.ts'
+import { TypeTabs } from '../../ui/TypeTabs.tsx'
+import type { EditForm } from '../../ui/form/useEditForm.ts'
+import { useWatched } from '../../ui/form/useWatched.ts'
+import type { ClassValues } from '../class-form/class-values.ts'
+import { LABELS } from '../class-form/labels.ts'
+import type { Planned } from './planned.ts'
+import { PlannedList } from './PlannedList.tsx'
+import type { Repeat } from './repeat.ts'
+import css from './Repeat.module.css'
+import { Weekdays } from './Weekdays.tsx'
+
+const ENDS: Record<Repeat['ends'], string> = { after: 'After a number', on: 'On a date' }
+
+type RepeatFieldsProps = {
+  form: EditForm<ClassValues>['form']
+  zone: string
+  repeat: Repeat
+  /** The classes that would be added. */
+  preview: readonly Planned[]
+}
+
+/** Whether and how the class repeats, with a list of the classes that would be added. */
+export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps) {
+  const dates = useWatched(form, 'dates')
+  const first = dates[0]?.date
+  return (
+    <>
+      <Checkbox
+        label={LABELS.repeats}
+        size="md"
+        key={form.key('repeats')}
+        {...form.getInputProps('repeats', { type: 'checkbox' })}
+      />
+      {repeat.repeats && (
+        <>
+          {dates.length === 1 && first && (
+            <Weekdays
+              first={first}
+              chosen={repeat.weekdays}
+              onChange={(weekdays) => form.setFieldValue('weekdays', weekdays)}
+            />
+          )}
+          <div>
+            <span className={css['label']} aria-hidden>
+              {LABELS.ends}
+            </span>
+            <TypeTabs
+              label={LABELS.ends}
+              labels={ENDS}
+              value={repeat.ends}
+              onChange={(ends) => form.setFieldValue('ends', ends)}
+            />
+          </div>
+          <SimpleGrid cols={2} spacing="sm" style={{ alignItems: 'end' }}>
+            <TextInput
+              label={LABELS.everyWeeks}
+              inputMode="numeric"
+              key={form.key('everyWeeks')}
+              {...form.getInputProps('everyWeeks')}
+            />
+            {repeat.ends === 'after' ? (
+              <TextInput
+                label={LABELS.times}
+                inputMode="numeric"
+                key={form.key('times')}
+                {...form.getInputProps('times')}
+              />
+            ) : (
+              <TextInput
+                label={LABELS.until}
+                type="date"
+                required
+                min={first}
+                max="9999-12-31"
+                key={form.key('until')}
+                {...form.getInputProps('until')}
+              />
+            )}
+          </SimpleGrid>
+          {preview.length > 1 && (
+            <PlannedList
+              path="leftOut"
+              error={form.errors['leftOut']}
+              rows={preview.map((planned) => ({ ...planned, label: textOf(planned, zone) }))}
+              onChange={(leftOut) => form.setFieldValue('leftOut', leftOut)}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+const textOf = ({ key, days }: Planned, zone: string) => {
+  const [day] = days
+  if (!day) return formatDays([{ startTime: `${key}T00:00:00Z`, endTime: `${key}T00:00:00Z` }])
+  return days.length === 1 ? `${formatDays(days)}, ${formatHours(day, zone)}` : formatDays(days)
+}

@@ -1,0 +1,55 @@
+import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import {
+  type DayTimes,
+  type DayValues,
+  dayTimes,
+  intervalsOf,
+  overlap,
+  validateDays,
+} from '../class-form/days.ts'
+import { warningsOf } from '../class-form/warnings.ts'
+
+/** A class to be added: its days as they are typed, in the time zone of its venue. */
+export type Plan = { key: string; days: readonly DayValues[]; zone: string; isKept: boolean }
+
+/** A planned class with what there is to know about it. Only one without a problem can be added. */
+export type Planned = { key: string; days: DayTimes[]; isKept: boolean; problem?: string; warnings: string[] }
+
+type Schedule = {
+  /** In milliseconds. */
+  now: number
+  /** The other classes of the instructor. */
+  classes: readonly OccurrenceResource[]
+  /** The class that is being edited. */
+  exceptId?: string | undefined
+}
+
+const spanOf = (days: readonly DayTimes[]) => {
+  const all = intervalsOf(days)
+  return { start: Math.min(...all.map(({ start }) => start)), end: Math.max(...all.map(({ end }) => end)) }
+}
+
+/** Every planned class with its warnings, also if it overlaps an earlier one of the plan that is kept. */
+export function previewOf(plans: readonly Plan[], { now, classes, exceptId }: Schedule): Planned[] {
+  const all = plans.map(({ days, zone }) => dayTimes(days, zone))
+  // Each plan is compared with the classes of those weeks only, not with thousands of them.
+  const span = spanOf(all.flat())
+  const near = classes.filter(({ attributes }) => overlap(spanOf(attributes.dates), span))
+  return plans.map(({ key, days, zone, isKept }, i) => {
+    const times = all[i] ?? []
+    const other = all.findIndex(
+      (before, j) =>
+        j < i &&
+        plans[j]?.isKept &&
+        intervalsOf(before).some((a) => intervalsOf(times).some((b) => overlap(a, b))),
+    )
+    const clash = other < 0 ? [] : [`This overlaps class ${other + 1} of this list.`]
+    const [problem] = times.length ? Object.values(validateDays(days, zone)) : validateSkipped(days, zone)
+    const warnings = [...warningsOf(days, { zone, now, classes: near, exceptId }), ...clash]
+    return { key, days: times, isKept, warnings, ...(problem && { problem }) }
+  })
+}
+
+/** A day without readable times is either not typed yet, or in an hour that the clocks skip. */
+const validateSkipped = (days: readonly DayValues[], zone: string) =>
+  days.every(({ date, start, end }) => date && start && end) ? Object.values(validateDays(days, zone)) : []

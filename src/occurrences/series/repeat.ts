@@ -1,0 +1,105 @@
+import { required, wholeNumber } from '../../lib/field-errors.ts'
+import { typedCount } from '../../lib/typed-number.ts'
+import { addDays, isDate, weekdayOf } from '../../lib/wall-clock.ts'
+import { type DayValues, daysBetween, shiftDays, validateDays } from '../class-form/days.ts'
+
+/** How a class repeats, as it is typed. */
+export type Repeat = {
+  repeats: boolean
+  everyWeeks: string
+  /** Weekdays in addition to that of the class: `2` for Tuesday. Only a class of one day can have some. */
+  weekdays: string[]
+  ends: 'after' | 'on'
+  /** The number of classes, if it ends after a number of them. */
+  times: string
+  /** The last date, if it ends on one. */
+  until: string
+  /** The planned classes that are left out, each by the date of its first day. */
+  leftOut: string[]
+}
+
+/** A class that does not repeat, and what the fields start with if it does. */
+export const once: Repeat = {
+  repeats: false,
+  everyWeeks: '1',
+  weekdays: [],
+  ends: 'after',
+  times: '3',
+  until: '',
+  leftOut: [],
+}
+
+const MOST_WEEKS = 52
+/** How many classes one series may have; a server takes them one by one. */
+export const MOST_CLASSES = 52
+
+const isWithin = (text: string, least: number, most: number) =>
+  typedCount(text) >= least && typedCount(text) <= most
+
+type Planned = Repeat & { dates: DayValues[] }
+
+/** The weekdays of the series, in order. That of the class itself is always one of them. */
+function weekdaysOf(first: string, { dates, weekdays }: Planned): number[] {
+  const own = weekdayOf(first)
+  const more = dates.length === 1 ? weekdays.map(Number) : []
+  return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => weekday === own || more.includes(weekday))
+}
+
+/** The dates on which the planned classes begin, one more than allowed at most. */
+function startsOf(first: string, planned: Planned): string[] {
+  const { everyWeeks, ends, times, until } = planned
+  const weekdays = weekdaysOf(first, planned)
+  const most = ends === 'after' ? typedCount(times) : MOST_CLASSES + 1
+  const starts: string[] = []
+  for (let sunday = addDays(first, -weekdayOf(first)); ; sunday = addDays(sunday, 7 * typedCount(everyWeeks)))
+    for (const weekday of weekdays) {
+      const date = addDays(sunday, weekday)
+      if (date < first) continue
+      if (starts.length === most || (ends === 'on' && date > until)) return starts
+      starts.push(date)
+    }
+}
+
+/** What is wrong with the rule of a series, by field; undefined if its dates can be told. */
+function ruleProblem(planned: Planned): Record<string, string> | undefined {
+  const { everyWeeks, ends, times, until, dates } = planned
+  const first = dates[0]?.date ?? ''
+  if (!isWithin(everyWeeks, 1, MOST_WEEKS)) return { everyWeeks: wholeNumber(1, MOST_WEEKS) }
+  if (ends === 'after')
+    return isWithin(times, 2, MOST_CLASSES) ? undefined : { times: wholeNumber(2, MOST_CLASSES) }
+  if (!isDate(until)) return { until: required }
+  if (!isDate(first)) return undefined
+  if (until < first) return { until: 'The last date must be after the first.' }
+  const { length } = startsOf(first, planned)
+  if (length > MOST_CLASSES)
+    return { until: `That is more than ${MOST_CLASSES} classes. Choose an earlier date.` }
+  return length < 2 ? { until: 'Only the first class fits. Choose a later date.' } : undefined
+}
+
+/** All classes of the series, each with its days. Without a valid rule or date it is only the first. */
+export function plannedDays(planned: Planned): DayValues[][] {
+  const { repeats, dates } = planned
+  const first = dates[0]?.date ?? ''
+  if (!repeats || !isDate(first) || ruleProblem(planned)) return [dates]
+  return startsOf(first, planned).map((start) => shiftDays(dates, daysBetween(first, start)))
+}
+
+/** The name of a planned class among the ones that are left out. */
+export const keyOf = (days: readonly DayValues[]) => days[0]?.date ?? ''
+
+/** The planned classes that are to be added. */
+export const keptDays = (planned: Planned): DayValues[][] =>
+  planned.repeats
+    ? plannedDays(planned).filter((days) => !planned.leftOut.includes(keyOf(days)))
+    : plannedDays(planned)
+
+/** What is wrong with a series, by field. @param zone time zone of the venue */
+export function validateRepeat(planned: Planned, zone: string): Record<string, string> {
+  if (!planned.repeats) return {}
+  const problem = ruleProblem(planned)
+  if (problem) return problem
+  const kept = keptDays(planned)
+  if (!kept.length) return { leftOut: 'Keep at least one date.' }
+  const [first] = kept.flatMap((days) => Object.values(validateDays(days, zone)))
+  return first ? { leftOut: first } : {}
+}
