@@ -12,6 +12,7 @@ import { watchLeaving } from './session/leaving.ts'
 import { pageOwner, tokenOfPage } from './session/page-owner.ts'
 import { openSessionDialog } from './session/session-dialog.ts'
 import { startSession } from './session/session-start.ts'
+import { startDisplay } from './ui/display.ts'
 import { showToast } from './ui/toast.ts'
 
 async function start() {
@@ -23,6 +24,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
 
+  startDisplay()
   installTrustedTypes()
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
   setNonce(nonce)

@@ -4,7 +4,7 @@ import { useId } from '@mantine/hooks'
 import type { AgreementResource } from '../api/generated/training.types.ts'
 import { safeLink } from '../lib/safe-url.ts'
 import { formatMoment } from '../lib/venue-time.ts'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { ExternalLink } from '../ui/links/ExternalLink.tsx'
 import { typeLabel } from '../lib/agreements.ts'
 
 type AgreementListProps = { agreements: readonly AgreementResource[]; label: string; isAccepted?: boolean }
@@ -27,7 +27,7 @@ export function AgreementList({ agreements, label, isAccepted = false }: Agreeme
                 size={28}
                 stroke={1.5}
                 aria-hidden
-                color={`var(--mantine-${isAccepted ? 'primary-color-filled' : 'color-dimmed'})`}
+                color={`var(--app-${isAccepted ? 'accent' : 'dimmed'})`}
               />
               <div>
                 <Text size="xs" fw={600} c="dimmed" lts="0.04em">

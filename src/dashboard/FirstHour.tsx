@@ -47,7 +47,7 @@ function StepRow({ step, isFirst }: { step: Step; isFirst: boolean }) {
   return (
     <li className={classes['step']}>
       {isDone ? (
-        <IconCircleCheck {...ICON} color="var(--mantine-primary-color-filled)" />
+        <IconCircleCheck {...ICON} color="var(--app-accent)" />
       ) : (
         <IconCircleDashed {...ICON} color="var(--mantine-color-dimmed)" />
       )}

@@ -6,3 +6,11 @@ export function seats(registrants: number, capacity: number): string {
   if (registrants > capacity) return `${text}, ${registrants - capacity} over`
   return registrants === capacity ? `${text}, full` : text
 }
+
+type Seats = { numberOfRegistrants: number; capacity: number }
+
+/** How many seats a class needs to take some more students; undefined if it has them. */
+export function seatsNeeded({ numberOfRegistrants, capacity }: Seats, students = 1): number | undefined {
+  const needed = numberOfRegistrants + students
+  return needed > capacity ? needed : undefined
+}

@@ -1,12 +1,12 @@
-import { Anchor, Badge, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { fullName } from '../lib/person.ts'
 import { formatDays, formatHours } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import type { Column } from '../ui/data-table/columns.ts'
-import { RESULT_STATUS_LABELS, type ResultStatus, resultStatus } from '../api/result-status.ts'
 import { seats } from '../lib/seats.ts'
+import { ClassPlace, ClassStatus } from './ClassCells.tsx'
 
 type ClassColumn = Column<OccurrenceResource>
 
@@ -44,6 +44,7 @@ const dates: ClassColumn = {
   id: 'dates',
   header: 'When',
   width: 'minmax(0, 1.6fr)',
+  phone: 'wide',
   cell: (occurrence) => (
     <>
       <Text>{formatDays(occurrence.attributes.dates)}</Text>
@@ -70,40 +71,26 @@ const datesFirst: ClassColumn = {
 const students: ClassColumn = {
   id: 'students',
   header: 'Students',
+  phone: 'aside',
   cell: ({ attributes: a }) => seats(a.numberOfRegistrants, a.capacity),
 }
 
-const STATUS_COLORS: Record<ResultStatus, string> = {
-  NONE: 'gray',
-  GRADED: 'pine',
-  NO_STUDENTS: 'gray',
-  TO_BE_GRADED: 'orange',
-  UPCOMING: 'blue',
+const where: ClassColumn = {
+  id: 'where',
+  header: 'Where',
+  phone: 'wide',
+  cell: (occurrence) => <ClassPlace occurrence={occurrence} />,
 }
-
-const statusBadge = (of: ResultStatus) => (
-  <Badge variant="light" color={STATUS_COLORS[of]} tt="none" size="lg" fw={600}>
-    {RESULT_STATUS_LABELS[of]}
-  </Badge>
-)
 
 const status: ClassColumn = {
   id: 'status',
   header: 'Results',
-  cell: ({ attributes }) => (
-    <>
-      {statusBadge(resultStatus(attributes))}
-      {attributes.canSubmitResults && !attributes.isPast && (
-        <Text size="sm" c="dimmed">
-          The last day is still ahead
-        </Text>
-      )}
-    </>
-  ),
+  phone: 'wide',
+  cell: (occurrence) => <ClassStatus occurrence={occurrence} />,
 }
 
 export const classColumns = {
-  ofInstructor: [name, dates, students, status],
+  ofInstructor: [name, dates, where, students, status],
   ofCourse: [datesFirst, students, status],
 }
 

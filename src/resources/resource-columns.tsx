@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import type { LibraryResource } from '../api/services/content-queries.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import type { Column } from '../ui/data-table/columns.ts'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { UnsafeAddress } from '../ui/UnsafeAddress.tsx'
+import { ExternalLink } from '../ui/links/ExternalLink.tsx'
+import { UnsafeAddress } from '../ui/links/UnsafeAddress.tsx'
 import { fileLabel, scopeOf } from './resource.ts'
 
 export const resourceColumns: Column<LibraryResource>[] = [

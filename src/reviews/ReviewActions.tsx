@@ -40,7 +40,12 @@ export function ReviewActions({ review, isReplied, isRemoving, onReply, onRemove
         {reviewer}
       </Button>
       {isReplied && (
-        <Button {...BUTTON} c="red.9" leftSection={<IconTrash size={16} aria-hidden />} onClick={onRemove}>
+        <Button
+          {...BUTTON}
+          c="var(--app-error)"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={onRemove}
+        >
           Delete reply{reviewer}
         </Button>
       )}

@@ -66,7 +66,7 @@ export function ReviewList() {
           )
         })}
       </ul>
-      <Pager list={list} {...page.meta} label="reviews" />
+      <Pager list={list} {...page.meta} label="reviews" onPage={() => box.current?.focus()} />
     </div>
   )
 }

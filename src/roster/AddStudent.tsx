@@ -1,14 +1,18 @@
 import { Alert, Text } from '@mantine/core'
+import { useRef, useState } from 'react'
 import { useCreateRegistrant } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
-import { emptyPerson, personBody, validatePerson } from '../lib/person.ts'
-import { Form } from '../ui/form/Form.tsx'
+import { emptyPerson, fullName, personBody, validatePerson } from '../lib/person.ts'
+import { seatsNeeded } from '../lib/seats.ts'
+import { plural } from '../lib/words.ts'
+import { Form, isNext } from '../ui/form/Form.tsx'
 import { PersonFields } from '../ui/form/PersonFields.tsx'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import { SidePanel } from '../ui/SidePanel.tsx'
 import { useAddWarnings } from './useAddWarnings.ts'
+import { useWithSeat } from './useSeats.ts'
 
 type AddStudentProps = { occurrence: OccurrenceResource; opened: boolean; onClose: () => void }
 
@@ -26,7 +30,12 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
     validate: validatePerson,
   })
   const { warnings, forget, mayGo } = useAddWarnings(occurrence.id)
-  const mutation = useCreateRegistrant()
+  const { capacity } = occurrence.attributes
+  const needed = seatsNeeded(occurrence.attributes)
+  const { mutateAsync } = useCreateRegistrant()
+  const mutation = useWithSeat(occurrence.id, needed, mutateAsync)
+  const [added, setAdded] = useState<string>()
+  const staysOpen = useRef(false)
   const onSubmit = useSubmit({
     edit,
     mutation,
@@ -35,23 +44,38 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
       const body = { occurrenceId: occurrence.id, ...personBody(person), isManualRegistrant: true as const }
       return { body, idempotencyKey: keyOf(body) }
     },
-    onDone: onClose,
+    onDone() {
+      if (!staysOpen.current) return onClose()
+      setAdded(fullName(edit.form.getValues()))
+      forget()
+      edit.form.reset()
+      edit.form.getInputNode('firstName')?.focus()
+    },
   })
-  const { numberOfRegistrants, capacity } = occurrence.attributes
-  const isFull = numberOfRegistrants >= capacity
   return (
     <Form
       edit={edit}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        staysOpen.current = isNext(event)
+        onSubmit(event)
+      }}
       onCancel={onClose}
-      submitLabel={isFull || warnings.length ? 'Add anyway' : 'Add student'}
+      cancelLabel={added ? 'Done' : 'Cancel'}
+      submitLabel={
+        needed ? `Raise to ${plural(needed, 'seat')} and add` : warnings.length ? 'Add anyway' : 'Add student'
+      }
+      nextLabel="Add and next"
       isPending={mutation.isPending}
       error={mutation.error}
       failure={toasts.createRegistrant.failure}
     >
-      {isFull && (
+      <Text role="status" size="sm" mih="1.5rem">
+        {added && `${added} is on the roster.`}
+      </Text>
+      {needed && (
         <Alert color="orange" variant="light" title="This class is full">
-          All {capacity} seats are taken.
+          {capacity === 1 ? 'Its only seat is taken' : `All ${capacity} seats are taken`}, and nobody can be
+          added without one. You can add the seat here.
         </Alert>
       )}
       <div onChange={forget}>

@@ -5,9 +5,9 @@ import { IconCircleCheck, IconClock } from '@tabler/icons-react'
 export const ELearning = ({ isCompleted }: { isCompleted: boolean }) => (
   <Group gap={6} wrap="nowrap" component="span">
     {isCompleted ? (
-      <IconCircleCheck size={18} aria-hidden color="var(--mantine-color-pine-7)" />
+      <IconCircleCheck size={18} aria-hidden color="var(--app-accent)" />
     ) : (
-      <IconClock size={18} aria-hidden color="var(--mantine-color-orange-light-color)" />
+      <IconClock size={18} aria-hidden color="var(--app-warning)" />
     )}
     <Text component="span" size="sm">
       {isCompleted ? 'Completed' : 'Not yet'}

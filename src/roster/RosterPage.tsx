@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGetOccurrence, useListRegistrants } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
+import { paths } from '../paths.ts'
 import { Loaded } from '../ui/Loaded.tsx'
+import { Venue } from '../ui/links/Venue.tsx'
 import { Page } from '../ui/Page.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
@@ -43,7 +45,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   const current = useListRegistrants({ id: occurrence.id })
   const query = useListRegistrants({ id: occurrence.id, ...(type === 'REMOVED' && { filter: 'deleted' }) })
   const shown = useShown(panel, query.data?.data)
-  const { canHaveRegistrants, resultsSubmittedAt, name } = occurrence.attributes
+  const { canHaveRegistrants, entityId, entityType, resultsSubmittedAt, name } = occurrence.attributes
   const canAdd = canHaveRegistrants && !resultsSubmittedAt
   const isAttendanceOpen = takesAttendance(occurrence.attributes, useNow()) && type === 'CURRENT'
   const isAdding = canAdd && panel.isAdding
@@ -52,7 +54,13 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
     <Page
       section="Roster"
       heading={name}
-      subtitle={<ClassFacts occurrence={occurrence} />}
+      above={{ to: paths.myClasses(), label: 'My Classes' }}
+      subtitle={
+        <>
+          <ClassFacts occurrence={occurrence} />
+          {entityType === 'courses' && <Venue courseId={entityId} />}
+        </>
+      }
       actions={
         <RosterToolbar
           occurrence={occurrence}
@@ -75,6 +83,8 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
         query={query}
         takesAttendance={isAttendanceOpen}
         onOpen={panel.open}
+        onRoster={current.data?.data ?? NOBODY}
+        canAdd={canAdd}
       />
       <AddStudent occurrence={occurrence} opened={isAdding} onClose={panel.close} />
       <UploadRoster occurrence={occurrence} opened={canAdd && tool === 'upload'} onClose={close} />
@@ -91,6 +101,8 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
     </Page>
   )
 }
+
+const NOBODY: readonly RegistrantResource[] = []
 
 /**
  * The registrant whose drawer is open or closing. If the registrant is removed elsewhere, the drawer stays open so that

@@ -1,4 +1,4 @@
-import { IconCalendarRepeat, IconPencil, IconUserMinus } from '@tabler/icons-react'
+import { IconCalendarRepeat, IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type {
@@ -13,6 +13,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { NoRoster } from './NoRoster.tsx'
 import { lockReason } from './registrant.ts'
 import { rosterColumns } from './roster-columns.tsx'
+import { useAddAgain } from './useAddAgain.ts'
 import { useRemoveRegistrant } from './useRemoveRegistrant.tsx'
 import type { RosterType, Step } from './useRosterPanel.ts'
 
@@ -21,6 +22,10 @@ type RosterTableProps = {
   occurrence: OccurrenceResource
   query: UseQueryResult<RegistrantListDocument>
   takesAttendance: boolean
+  /** The students on the roster, whichever list is shown. */
+  onRoster: readonly RegistrantResource[]
+  /** Whether students can still be added. */
+  canAdd: boolean
   onOpen: (id: string, step: Step) => void
 }
 
@@ -36,10 +41,12 @@ const text = (registrant: RegistrantResource) =>
   [fullName(registrant.attributes), registrant.attributes.email, registrant.attributes.phone].join(' ')
 
 /** The students on a roster, or those removed from it. */
-export function RosterTable({ type, occurrence, query, takesAttendance, onOpen }: RosterTableProps) {
+export function RosterTable(props: RosterTableProps) {
+  const { type, occurrence, query, takesAttendance, onRoster, canAdd, onOpen } = props
   const { canHaveRegistrants, entityType, resultsSubmittedAt, willAssignPrerequisiteELearning } =
     occurrence.attributes
   const { remove, isPending } = useRemoveRegistrant()
+  const again = useAddAgain(occurrence, onRoster)
   const isGraded = resultsSubmittedAt !== null
   const attendanceOf = takesAttendance ? occurrence.id : undefined
   const columns = useMemo(
@@ -47,6 +54,15 @@ export function RosterTable({ type, occurrence, query, takesAttendance, onOpen }
     [type, willAssignPrerequisiteELearning, isGraded, attendanceOf],
   )
   const actions = (registrant: RegistrantResource): Action[] => {
+    if (type === 'REMOVED')
+      return [
+        {
+          label: again.label,
+          icon: <IconUserPlus size={18} aria-hidden />,
+          disabledReason: canAdd ? again.disabledReason(registrant) : 'The roster is locked.',
+          onSelect: () => again.add(registrant),
+        },
+      ]
     const disabledReason = lockReason(registrant.attributes)
     return [
       {
@@ -82,7 +98,7 @@ export function RosterTable({ type, occurrence, query, takesAttendance, onOpen }
       rowId={(row) => row.id}
       rowName={({ attributes }) => fullName(attributes)}
       actions={actions}
-      pending={(row) => (isPending(row) ? 'Removing…' : undefined)}
+      pending={(row) => (isPending(row) ? 'Removing…' : again.isPending(row) ? 'Adding…' : undefined)}
       filterText={text}
       empty={
         canHaveRegistrants ? <Notice title={title}>{hint}</Notice> : <NoRoster occurrence={occurrence} />

@@ -15,6 +15,7 @@ import { saveFile } from '../lib/save-file.ts'
 import { paths } from '../paths.ts'
 import type { Action, OpenMenu } from '../ui/data-table/RowMenu.tsx'
 import { lazily } from '../ui/lazily.tsx'
+import classes from './RosterToolbar.module.css'
 import { rosterCsv, rosterFileName } from './export/roster-csv.ts'
 import type { RosterTool } from './useRosterTool.ts'
 
@@ -30,7 +31,7 @@ type RosterToolbarProps = {
   onOpen: (tool: RosterTool) => void
 }
 
-/** On a phone the buttons share the width of their lines. */
+/** On a phone the main buttons share the width of their lines; the others are icons. */
 const SHARE = { base: '1 1 auto', sm: '0 0 auto' }
 const ICON = { size: 18, 'aria-hidden': true }
 
@@ -45,6 +46,7 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
       {onAdd && (
         <Button
           variant="default"
+          className={classes['tool'] ?? ''}
           leftSection={<IconUpload {...ICON} />}
           aria-label="Upload a roster"
           onClick={() => onOpen('upload')}
@@ -56,8 +58,9 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
           aside later. */}
       {(registrants?.length ?? numberOfRegistrants) > 0 && (
         <Button
-          flex={SHARE}
           variant="default"
+          className={classes['tool'] ?? ''}
+          aria-label="Email all"
           disabled={!registrants}
           leftSection={<IconMail {...ICON} />}
           onClick={() => setWriting(true)}
@@ -108,7 +111,7 @@ function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onA
     <>
       <ActionIcon
         variant="default"
-        size={42}
+        size={44}
         aria-label="More roster actions"
         aria-haspopup="menu"
         aria-expanded={menu !== undefined}

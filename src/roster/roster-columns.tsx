@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import type { RegistrantResource } from '../api/generated/training.types.ts'
 import { statusLabel } from '../api/result-status.ts'
 import { formatMoment } from '../lib/venue-time.ts'
-import { EmailLink, PhoneLink } from '../ui/ContactLinks.tsx'
+import { EmailLink, PhoneLink } from '../ui/links/ContactLinks.tsx'
 import type { Column, PhonePlace } from '../ui/data-table/columns.ts'
 import { HereToggle } from './attendance/HereToggle.tsx'
 import { ELearning } from './ELearning.tsx'
@@ -83,7 +83,7 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
       id: 'phone',
       header: 'Phone',
       width: '9rem',
-      phone: type === 'REMOVED' ? 'hidden' : 'line',
+      phone: 'aside',
       cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
     },
     // On the days of the class, the arrivals replace this column.

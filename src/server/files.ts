@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { withDisplay } from '../lib/display.ts'
 import { once } from '../lib/once.ts'
 import {
   contentPolicy,
@@ -85,13 +86,16 @@ export function pageResponse(
 }
 
 /**
- * Answers every request with the same template, for an application that does its own routing. The file is read once.
+ * Answers every request with the same template, for an application that does its own routing. The file is read once. Only
+ * the appearance that the visitor chose differs.
  * @param file full path of the template
  */
 export function templateAt(file: string, { sources, fill }: PageRules = AS_BUILT) {
   const template = fill(readFileSync(file, 'utf8'))
-  return (request: Request) =>
-    pageResponse(request, (nonce) => template.replaceAll(NONCE, nonce), { sources })
+  return (request: Request) => {
+    const page = withDisplay(template, request.headers.get('cookie') ?? '')
+    return pageResponse(request, (nonce) => page.replaceAll(NONCE, nonce), { sources })
+  }
 }
 
 /** Refuses a request with a plain text. */

@@ -5,7 +5,7 @@ import type { StudentResource } from '../api/generated/training.types.ts'
 import { fullName } from '../lib/person.ts'
 import { plural } from '../lib/words.ts'
 import { useUserId } from '../session/useUserId.ts'
-import { EmailLink, PhoneLink } from '../ui/ContactLinks.tsx'
+import { EmailLink, PhoneLink } from '../ui/links/ContactLinks.tsx'
 import type { Column } from '../ui/data-table/columns.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
@@ -43,18 +43,21 @@ const columnsOf = (hints: ReadonlyMap<string, string>): Column<StudentResource>[
     id: 'email',
     header: 'Email',
     width: 'minmax(0, 1.6fr)',
+    phone: 'hidden',
     sortBy: ({ attributes }) => attributes.email,
     cell: ({ attributes: { email } }) => <EmailLink email={email} />,
   },
   {
     id: 'phone',
     header: 'Phone',
+    phone: 'aside',
     cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
   },
   {
     id: 'lastCourse',
     header: 'Last course',
     width: 'minmax(0, 1.4fr)',
+    phone: 'line',
     sortBy: ({ attributes }) => attributes.lastCourseName,
     cell: ({ attributes }) => attributes.lastCourseName ?? '–',
   },

@@ -1,4 +1,4 @@
-import { Alert, Button, Center, Group, type MantineSpacing, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Center, Group, type MantineSpacing, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type ApiError, failureText } from '../api/errors.ts'
 
@@ -37,6 +37,16 @@ export const RetryNotice = ({ children, onRetry, mb }: RetryProps) => (
       </Button>
     </Group>
   </Alert>
+)
+
+/** Replaces a line of a page that could not be loaded. */
+export const RetryLine = ({ what, onRetry }: { what: string; onRetry: () => unknown }) => (
+  <Text role="alert">
+    We could not load {what}.{' '}
+    <Anchor component="button" type="button" onClick={() => void onRetry()}>
+      Try again<span className="visually-hidden"> to load {what}</span>
+    </Anchor>
+  </Text>
 )
 
 /** Says that the data on the screen may be out of date because the latest refetch failed. */

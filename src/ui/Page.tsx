@@ -1,5 +1,8 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import classes from './Page.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { windowTitle } from './window-title.ts'
 
@@ -14,16 +17,24 @@ type PageProps = {
   /** A line below the heading. Pass LOADING until the text is known. */
   subtitle?: ReactNode
   actions?: ReactNode
+  /** The page above this one, as a way back. */
+  above?: { to: string; label: string }
   children: ReactNode
 }
 
 /** A page: window title, heading, actions, content. After a navigation the heading takes the focus. */
-export function Page({ section, heading = section, subtitle, actions, children }: PageProps) {
+export function Page({ section, heading = section, subtitle, actions, above, children }: PageProps) {
   return (
     <Stack gap="lg">
       <title>{windowTitle(section)}</title>
       <Group justify="space-between" align="flex-end" gap="md">
         <Stack gap={4}>
+          {above && (
+            <Anchor component={Link} to={above.to} className={classes['above'] ?? ''}>
+              <IconChevronLeft size={18} aria-hidden />
+              {above.label}
+            </Anchor>
+          )}
           <Title ref={useHeadingFocus()} order={1} tabIndex={-1}>
             {heading}
           </Title>
@@ -33,7 +44,11 @@ export function Page({ section, heading = section, subtitle, actions, children }
             </Text>
           )}
         </Stack>
-        {actions && <Group gap="sm">{actions}</Group>}
+        {actions && (
+          <Group gap="sm" w={{ base: '100%', sm: 'auto' }}>
+            {actions}
+          </Group>
+        )}
       </Group>
       {children}
     </Stack>

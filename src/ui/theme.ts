@@ -10,7 +10,8 @@ const dialog = {
 const DIALOG_WIDTH = 635
 
 /**
- * The theme. The accent color is dark enough for white text; index.html already uses it for the first paint.
+ * The theme. The accent color is dark enough for white text; index.html has the colors
+ * of each appearance and uses them for the first paint.
  * Breakpoints and dialog widths follow spec §9.
  */
 export const theme = createTheme({
@@ -29,6 +30,19 @@ export const theme = createTheme({
       '#145343',
       '#0c3d31',
     ],
+    // Greens like those of index.html, in place of Mantine's grays.
+    dark: [
+      '#e6ebe8',
+      '#c3ccc7',
+      '#a9b5af',
+      '#8b9892',
+      '#58655f',
+      '#303a36',
+      '#1f2825',
+      '#1a221f',
+      '#141b18',
+      '#101614',
+    ],
   },
   fontFamily: 'var(--app-font)',
   headings: { fontWeight: '650', sizes: { h1: { fontSize: rem(30), lineHeight: '1.2' } } },
@@ -39,7 +53,7 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    SegmentedControl: { defaultProps: { bg: 'var(--app-line)' } },
+    SegmentedControl: { defaultProps: { bg: 'var(--app-track)' } },
     Textarea: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { ...dialog, size: DIALOG_WIDTH } },
@@ -47,14 +61,27 @@ export const theme = createTheme({
   },
 })
 
-export const variables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    // Mantine's own colors have a contrast below 4.5:1 on white.
-    '--mantine-color-dimmed': '#57605c',
-    '--mantine-color-error': '#b42318',
-    '--mantine-color-placeholder': '#6b746f',
-    '--mantine-color-orange-light-color': '#8a4100',
-  },
-  dark: {},
-})
+/** Mantine's colors as index.html defines them for each appearance. Its own have a contrast below 4.5:1 on white. */
+const colors = {
+  '--mantine-color-text': 'var(--app-text)',
+  '--mantine-color-dimmed': 'var(--app-dimmed)',
+  '--mantine-color-placeholder': 'var(--app-dimmed)',
+  '--mantine-color-error': 'var(--app-error)',
+  '--mantine-color-anchor': 'var(--app-accent)',
+  '--mantine-color-body': 'var(--app-paper)',
+  '--mantine-color-default': 'var(--app-paper)',
+  '--mantine-color-default-hover': 'var(--app-surface)',
+  '--mantine-color-default-color': 'var(--app-text)',
+  '--mantine-color-default-border': 'var(--app-edge)',
+  '--mantine-color-orange-light-color': 'var(--app-warning)',
+  '--mantine-color-pine-light': 'var(--app-tint)',
+  '--mantine-color-pine-light-color': 'var(--app-accent)',
+  '--mantine-primary-color-filled': 'var(--app-fill)',
+  '--mantine-primary-color-filled-hover': 'var(--app-fill-hover)',
+  '--mantine-color-pine-filled': 'var(--app-fill)',
+  '--mantine-color-pine-filled-hover': 'var(--app-fill-hover)',
+  '--mantine-color-disabled': 'var(--app-surface)',
+  '--mantine-color-disabled-color': 'var(--app-dimmed)',
+}
+
+export const variables: CSSVariablesResolver = () => ({ variables: {}, light: colors, dark: colors })

@@ -152,7 +152,7 @@ for (const fault of ['500x1', '422x1', 'offline'])
 
 test('a student who is added while the page is open is shown and needs a result', async ({ page }) => {
   await open(page, TWO_DAYS)
-  await expect(page.getByText('Its last day is still ahead.')).toBeVisible()
+  await expect(page.getByText('The last day is still ahead.')).toBeVisible()
   await all(page).check()
   await setChecked(page, 'Passed')
   const person = { firstName: 'Late', lastName: 'Comer', email: 'late@example.com', phone: null }

@@ -1,5 +1,12 @@
 import { Menu, Text } from '@mantine/core'
-import { IconCertificate, IconCreditCard, IconFileText, IconLogout, IconUser } from '@tabler/icons-react'
+import {
+  IconCertificate,
+  IconCreditCard,
+  IconFileText,
+  IconLogout,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useQualificationProgress } from '../../api/generated/mesh.hooks.ts'
@@ -17,10 +24,15 @@ const INSTRUCTOR_ITEMS = [
   { to: paths.payments(), label: 'Payments', Icon: IconCreditCard },
 ]
 
-type AccountItemsProps = { me: MeQuery['me']; button: HTMLElement; onClose: () => void }
+type AccountItemsProps = {
+  me: MeQuery['me']
+  button: HTMLElement
+  onDisplay: () => void
+  onClose: () => void
+}
 
 /** The signed-in person, the pages about an instructor, the sub-menu (spec §2), and the way out. */
-export function AccountItems({ me, button, onClose }: AccountItemsProps) {
+export function AccountItems({ me, button, onDisplay, onClose }: AccountItemsProps) {
   const queryClient = useQueryClient()
   const progress = useQualificationProgress({ meta: { toast: { failure: false } } })
   const data = headerDataOf({ me }, progress.data)
@@ -56,6 +68,9 @@ export function AccountItems({ me, button, onClose }: AccountItemsProps) {
         </Menu.Item>
       ))}
       <Menu.Divider />
+      <Menu.Item leftSection={<IconSun size={16} aria-hidden />} onClick={onDisplay}>
+        Display
+      </Menu.Item>
       <Menu.Item
         leftSection={<IconLogout size={16} aria-hidden />}
         data-autofocus

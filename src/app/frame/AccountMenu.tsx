@@ -5,6 +5,7 @@ import { lazily } from '../../ui/lazily.tsx'
 import { startHere } from '../../ui/useDialog.ts'
 import classes from './Shell.module.css'
 
+const DisplayDialog = lazily(async () => (await import('./DisplayDialog.tsx')).DisplayDialog)
 const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)
 
 type AccountMenuProps = { me: MeQuery['me']; startsHere?: boolean }
@@ -12,6 +13,7 @@ type AccountMenuProps = { me: MeQuery['me']; startsHere?: boolean }
 /** The initials of the person who is signed in. Their menu is fetched when it opens, since most visits never do. */
 export function AccountMenu({ me, startsHere = false }: AccountMenuProps) {
   const [button, setButton] = useState<HTMLElement>()
+  const [isDisplayOpen, setDisplayOpen] = useState(false)
   return (
     <>
       <button
@@ -27,7 +29,15 @@ export function AccountMenu({ me, startsHere = false }: AccountMenuProps) {
         </span>
         <span aria-hidden>{initials(me.name, me.surname)}</span>
       </button>
-      {button && <AccountItems me={me} button={button} onClose={() => setButton(undefined)} />}
+      {button && (
+        <AccountItems
+          me={me}
+          button={button}
+          onDisplay={() => setDisplayOpen(true)}
+          onClose={() => setButton(undefined)}
+        />
+      )}
+      <DisplayDialog opened={isDisplayOpen} onClose={() => setDisplayOpen(false)} />
     </>
   )
 }

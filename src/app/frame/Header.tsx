@@ -1,6 +1,6 @@
 import { IconHome } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { isRetailPartner } from '../../certifications/retail-partner.ts'
 import { config } from '../../config.ts'
 import { FindButton } from '../../finder/FindButton.tsx'
@@ -11,12 +11,18 @@ import classes from './Shell.module.css'
 import { useScrolled } from './useScrolled.ts'
 
 /** On a phone an icon stands for its label, so that all links fit. */
-type PlaceLink = { to: string; label: string; icon?: ReactNode }
+type PlaceLink = {
+  to: string
+  label: string
+  icon?: ReactNode
+  /** Starts of other paths that belong to this place. */
+  pages?: readonly string[]
+}
 
 const INSTRUCTOR_LINKS: PlaceLink[] = [
   { to: paths.dashboard(), label: 'Home', icon: <IconHome size={22} aria-hidden /> },
-  { to: paths.myClasses(), label: 'My Classes' },
-  { to: paths.myCourses(), label: 'My Courses' },
+  { to: paths.myClasses(), label: 'My Classes', pages: ['/roster'] },
+  { to: paths.myCourses(), label: 'My Courses', pages: ['/manage-course'] },
   { to: paths.students(), label: 'Students' },
   { to: paths.reviews(), label: 'Reviews' },
   { to: paths.instructorResources(), label: 'Resources' },
@@ -49,18 +55,25 @@ export function Header() {
 function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const current = links.findLastIndex(({ to }) => `${pathname}/`.startsWith(`${to}/`))
+  const current = links.findLastIndex(({ to, pages = [] }) =>
+    [to, ...pages].some((start) => `${pathname}/`.startsWith(`${start}/`)),
+  )
   useEffect(() => {
     nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
   return (
     <nav className="frame-nav" aria-label="Instructor" ref={nav}>
-      {links.map(({ to, label, icon }) => (
-        // Pages below the home have links of their own.
-        <NavLink key={to} to={to} end={to === paths.dashboard()} className={classes['link'] ?? ''}>
+      {links.map(({ to, label, icon }, i) => (
+        <Link
+          key={to}
+          to={to}
+          // A roster is below My Classes, but it is another page.
+          aria-current={i === current ? (pathname.startsWith(to) ? 'page' : 'true') : undefined}
+          className={classes['link'] ?? ''}
+        >
           {icon}
           <span>{label}</span>
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

@@ -1,6 +1,7 @@
 import { useStore } from '@mantine/store'
 import { sessionDialog } from '../../session/session-dialog.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
+import { useAnnouncement } from '../../ui/announce.ts'
 import { confirmStore } from '../../ui/confirm.ts'
 import { lazily } from '../../ui/lazily.tsx'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
@@ -16,6 +17,9 @@ export function Overlays() {
     <>
       <ConfirmDialog asked={asked} opened={asked !== undefined} onClose={() => asked?.answer(false)} />
       <SessionDialog opened={isOpen} onClose={signInAgain} />
+      <p role="status" className="visually-hidden">
+        {useAnnouncement()}
+      </p>
       <ToastRegion />
     </>
   )

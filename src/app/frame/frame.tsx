@@ -2,7 +2,6 @@
 // with the API code, so that neither waits for the other. It is one chunk because every page needs all of it.
 import '@mantine/core/styles.layer.css'
 import './global.css'
-import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,7 +9,7 @@ import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { reportError } from '../../lib/report-error.ts'
 import { ChunkLoadError } from '../../lib/retry-import.ts'
 import { SignInNotKept } from '../../session/sign-in-not-kept.ts'
-import { theme, variables } from '../../ui/theme.ts'
+import { Themed } from './Themed.tsx'
 
 export { InstructorGate } from '../../session/InstructorGate.tsx'
 export { PageSkeleton } from '../../ui/PageSkeleton.tsx'
@@ -36,14 +35,9 @@ export const render = (root: HTMLElement, { queryClient, router, nonce }: Applic
   createRoot(root, { onCaughtError: () => undefined, onUncaughtError: report }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <MantineProvider
-          theme={theme}
-          cssVariablesResolver={variables}
-          defaultColorScheme="light"
-          getStyleNonce={() => nonce}
-        >
+        <Themed nonce={nonce}>
           <RouterProvider router={router} onError={report} />
-        </MantineProvider>
+        </Themed>
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -3,14 +3,14 @@ import { useListRegistrants } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { formatCount, plural } from '../../lib/words.ts'
 import { LOADING } from '../../ui/Page.tsx'
-import { Retry } from './Retry.tsx'
+import { RetryLine } from '../../ui/Notice.tsx'
 
 /** How many students have not finished the e-learning. It loads the roster, which the instructor opens next anyway. */
 export function ELearningOpen({ occurrence: { id, attributes } }: { occurrence: OccurrenceResource }) {
   const isAsked = attributes.willAssignPrerequisiteELearning && attributes.numberOfRegistrants > 0
   const { data, error, refetch } = useListRegistrants({ id }, { enabled: isAsked })
   if (!isAsked) return null
-  if (!data) return error ? <Retry what="the e-learning" onRetry={refetch} /> : <Text>{LOADING}</Text>
+  if (!data) return error ? <RetryLine what="the e-learning" onRetry={refetch} /> : <Text>{LOADING}</Text>
   const open = data.data.filter((one) => !one.attributes.hasCompletedPrerequisiteELearning).length
   return (
     <Text c="dimmed">

@@ -3,13 +3,13 @@ import { IconChecklist, IconPrinter, IconUserPlus, IconUsers } from '@tabler/ico
 import { Link } from 'react-router-dom'
 import { formatDay, formatHours } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
+import { Venue } from '../../ui/links/Venue.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { type Meeting, timeLeft } from '../class-day.ts'
 import { ELearningOpen } from './ELearningOpen.tsx'
 import classes from './NextClass.module.css'
 import { Seats } from './Seats.tsx'
 import type { Home } from '../useHome.ts'
-import { Venue } from './Venue.tsx'
 
 const ICON = { size: 18, 'aria-hidden': true }
 /** On a phone, the buttons fill the width of each line. */

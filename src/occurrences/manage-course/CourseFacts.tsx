@@ -7,7 +7,7 @@ import { plural } from '../../lib/words.ts'
 import { safeImage } from '../../lib/safe-url.ts'
 import { slugify } from '../../lib/slug.ts'
 import { paths } from '../../paths.ts'
-import { copyLink } from '../../ui/copy-link.ts'
+import { copyLink } from '../../ui/links/copy-link.ts'
 import classes from './CourseFacts.module.css'
 
 const PLACEHOLDER = '/course-placeholder.svg'

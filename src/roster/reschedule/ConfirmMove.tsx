@@ -6,9 +6,11 @@ import type { OccurrenceResource, RegistrantResource } from '../../api/generated
 import { rescheduleToasts } from '../../api/messages.ts'
 import { DOUBLE_CLICK_MS } from '../registrant.ts'
 import { fullName } from '../../lib/person.ts'
+import { plural } from '../../lib/words.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
+import { useWithSeat } from '../useSeats.ts'
 import { ClassTime } from './ClassTime.tsx'
 import classes from './ConfirmMove.module.css'
 import type { Target } from './targets.ts'
@@ -23,12 +25,15 @@ type ConfirmMoveProps = {
   onDone: () => void
 }
 
+const SENT = ['updateOccurrence', 'updateRegistrant'] as const
+
 /** The second step: shows the old and the new class and any warnings, and moves the student. */
 export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
   const queryClient = useQueryClient()
-  const mutation = useUpdateRegistrant({ meta: { toast: rescheduleToasts } })
+  const { mutateAsync } = useUpdateRegistrant({ meta: { toast: rescheduleToasts } })
+  const mutation = useWithSeat(target.id, target.needed, mutateAsync)
   // Not React state, which would only change with the next render: a fast second click could come before it.
-  const isSending = () => queryClient.isMutating({ mutationKey: ['updateRegistrant'] }) > 0
+  const isSending = () => SENT.some((operation) => queryClient.isMutating({ mutationKey: [operation] }) > 0)
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
   const move = (event: MouseEvent) => {
     // The second click of a double click on the class would land on this button.
@@ -57,9 +62,9 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
           </Text>
         </Side>
       </dl>
-      {target.isFull && !mutation.error && (
+      {target.needed && (
         <Alert color="orange" variant="light" title="That class is full">
-          All seats are taken, so the server may refuse the move.
+          All seats are taken, and nobody can move there without one. You can add the seat here.
         </Alert>
       )}
       {target.isPast && (
@@ -76,7 +81,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
           Back
         </Button>
         <Button loading={mutation.isPending} onClick={move}>
-          Move student
+          {target.needed ? `Raise to ${plural(target.needed, 'seat')} and move` : 'Move student'}
         </Button>
       </Group>
     </Stack>

@@ -60,7 +60,7 @@ export function TargetList({ targets, list, onChoose }: TargetListProps) {
 type TargetButtonProps = Omit<TargetListProps, 'targets'> & { target: Target }
 
 function TargetButton({ target, list, onChoose }: TargetButtonProps) {
-  const { dates, seats, isFull, isPast, disabledReason } = target
+  const { dates, seats, needed, isPast, disabledReason } = target
   return (
     // Only aria-disabled: keyboard users must be able to reach the button to learn why it is unavailable.
     <UnstyledButton
@@ -70,10 +70,7 @@ function TargetButton({ target, list, onChoose }: TargetButtonProps) {
     >
       <ClassTime dates={dates} />
       <Group gap="xs" mt={4}>
-        <Text
-          size="sm"
-          {...(isFull && !disabledReason && { fw: 600, c: 'var(--mantine-color-orange-light-color)' })}
-        >
+        <Text size="sm" {...(needed && !disabledReason && { fw: 600, c: 'var(--app-warning)' })}>
           Seats taken: {seats}
         </Text>
         {list === 'PAST' && (

@@ -37,9 +37,9 @@ function occurrence(
 
 describe('a class to move to', () => {
   test.each([
-    ['with seats', {}, { seats: '3 of 12', isFull: false, disabledReason: undefined }],
-    ['with the last seat taken', { numberOfRegistrants: 12 }, { seats: '12 of 12, full', isFull: true }],
-    ['with too many', { numberOfRegistrants: 13 }, { seats: '13 of 12, 1 over', isFull: true }],
+    ['with seats', {}, { seats: '3 of 12', needed: undefined, disabledReason: undefined }],
+    ['with the last seat taken', { numberOfRegistrants: 12 }, { seats: '12 of 12, full', needed: 13 }],
+    ['with too many', { numberOfRegistrants: 13 }, { seats: '13 of 12, 1 over', needed: 14 }],
     ['in the past', { isPast: true }, { isPast: true, disabledReason: undefined }],
     [
       'that is graded',

@@ -1,5 +1,5 @@
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
-import { seats } from '../../lib/seats.ts'
+import { seats, seatsNeeded } from '../../lib/seats.ts'
 import { type Day, formatDay } from '../../lib/venue-time.ts'
 
 /** A class that a student could move to. */
@@ -7,7 +7,8 @@ export type Target = {
   id: string
   dates: readonly Day[]
   seats: string
-  isFull: boolean
+  /** The seats that the class needs for one more student; undefined if one is free. */
+  needed: number | undefined
   isPast: boolean
   /** Why no student can move there; undefined if one can. */
   disabledReason: string | undefined
@@ -29,7 +30,7 @@ function targetOf({ id, attributes }: OccurrenceResource): Target {
     id,
     dates,
     seats: seats(numberOfRegistrants, capacity),
-    isFull: numberOfRegistrants >= capacity,
+    needed: seatsNeeded(attributes),
     isPast,
     disabledReason: resultsSubmittedAt ? 'Its results have been submitted.' : undefined,
     words: dates.flatMap(({ startTime }) => wordsOf(formatDay(startTime))),

@@ -4,6 +4,7 @@ import type { RegistrantStatus } from '../../api/generated/training.types.ts'
 import { statusLabel } from '../../api/result-status.ts'
 import { formatCount, plural } from '../../lib/words.ts'
 import classes from './Choices.module.css'
+import { announceMarks } from './announce-marks.ts'
 import { STATUSES } from './statuses.ts'
 import { useMarks, useSummary } from './useMarks.ts'
 
@@ -21,12 +22,18 @@ export function BulkBar() {
   const give = useCallback(
     (status: RegistrantStatus) => {
       if (marks.checkedBeside(status).others) setAsked(status)
-      else marks.setChecked(status)
+      else {
+        marks.setChecked(status)
+        announceMarks(marks, status)
+      }
     },
     [marks],
   )
   const settle = (onlyBlanks: boolean) => {
-    if (asked) marks.setChecked(asked, { onlyBlanks })
+    if (asked) {
+      marks.setChecked(asked, { onlyBlanks })
+      announceMarks(marks, asked)
+    }
     setAsked(undefined)
     box.current?.focus()
   }

@@ -8,6 +8,7 @@ import type {
 } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
 import { ago } from '../../lib/ago.ts'
+import { progressWords } from '../../lib/class-progress.ts'
 import { fullName } from '../../lib/person.ts'
 import { plural } from '../../lib/words.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
@@ -16,6 +17,7 @@ import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { SkipList } from '../../ui/SkipList.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { attendanceOf } from '../attendance/attendance.ts'
 import { AbsentBar } from './AbsentBar.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -47,6 +49,7 @@ const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] =
     id: 'email',
     header: 'Email',
     width: 'minmax(0, 1.2fr)',
+    phone: 'hidden',
     sortBy: ({ attributes }) => attributes.email,
     cell: ({ attributes: { email } }) => <Text size="sm">{email}</Text>,
   },
@@ -54,6 +57,7 @@ const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] =
     id: 'result',
     header: 'Result',
     width: 'minmax(22rem, 1.5fr)',
+    phone: 'wide',
     cell: (row) => <StatusChoice id={row.id} name={fullName(row.attributes)} />,
   },
 ]
@@ -80,13 +84,14 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
     isKept: draft.isKept,
     onDiscard: draft.settle,
   })
+  const now = useNow()
   const [left, setLeft] = useState<ReadonlySet<string>>()
   const columns = useMemo(() => columnsOf(arrived), [arrived])
   return (
     <MarksProvider value={marks}>
       {!attributes.isPast && (
         <Alert color="orange" variant="light" title="The class is not over yet">
-          Its last day is still ahead. Results are final once they are submitted.
+          {progressWords(attributes.dates, now)}. Results are final once they are submitted.
         </Alert>
       )}
       {draft.foundAt !== undefined && (

@@ -7,6 +7,7 @@ import classes from './SubmitBar.module.css'
 import { useSummary } from './useMarks.ts'
 
 export const SUBMIT_BAR = 'submit-bar'
+const REASON = 'submit-bar-reason'
 
 type SubmitBarProps = {
   isPending: boolean
@@ -29,9 +30,19 @@ export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitB
             {isNarrowed ? 'Show everyone' : <Left />}
           </Button>
         )}
-        <Button disabled={!canSubmit} loading={isPending} onClick={onSubmit}>
+        <Button
+          disabled={!canSubmit}
+          aria-describedby={canSubmit ? undefined : REASON}
+          loading={isPending}
+          onClick={onSubmit}
+        >
           Submit results
         </Button>
+        {!canSubmit && (
+          <span id={REASON} hidden>
+            Every student needs a result first.
+          </span>
+        )}
       </div>
     </section>
   )
@@ -58,9 +69,10 @@ const Count = ({ of }: { of: RegistrantStatus }) => formatCount(useSummary(({ ta
 const Left = () => {
   const blank = useSummary(({ tally }) => tally.blank)
   return (
-    <>
+    // One element, because the label of a button is a flexbox, which drops the space between its parts.
+    <span>
       {formatCount(blank)}
       <span className="visually-hidden"> {blank === 1 ? 'student' : 'students'}</span> left
-    </>
+    </span>
   )
 }

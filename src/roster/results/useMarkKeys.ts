@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type KeyboardEventHandler, useCallback } from 'react'
+import { announce } from '../../ui/announce.ts'
 import { idOf, positionOf, rowAt, rowOf } from '../../ui/data-table/row-attributes.ts'
 import type { Marks } from './marks.ts'
 import { STATUSES } from './statuses.ts'
@@ -23,7 +24,11 @@ function onMarkKey(marks: Marks, event: KeyboardEvent) {
   if (!row || event.ctrlKey || event.metaKey || event.altKey) return
   const given = STATUSES.find(({ key }) => key === event.key.toLowerCase())
   const id = idOf(row)
-  if (given && id !== undefined) marks.setStatus(id, given.status)
+  if (given && id !== undefined) {
+    marks.setStatus(id, given.status)
+    const [choices] = row.querySelectorAll('[role=radiogroup]')
+    announce(`${choices?.getAttribute('aria-label')}: ${given.label}`)
+  }
   const step = given || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (!step) return
   event.preventDefault()

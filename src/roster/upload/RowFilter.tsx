@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import classes from './Upload.module.css'
 import type { Kind, Sums } from './rows/upload-state.ts'
 
-export type Filter = Kind | 'all'
+export type Filter = Kind | 'all' | 'look'
 
 const LABELS: Record<Kind, string> = {
   failed: 'Failed',
@@ -14,12 +14,19 @@ const LABELS: Record<Kind, string> = {
 }
 const ORDER: Kind[] = ['failed', 'fix', 'skip', 'ready', 'added']
 
-type RowFilterProps = { sums: Sums; total: number; value: Filter; onChange: (filter: Filter) => void }
+type RowFilterProps = {
+  sums: Sums
+  look: number
+  total: number
+  value: Filter
+  onChange: (filter: Filter) => void
+}
 
 /** A filter for the rows, with the number of rows of each kind. */
-export function RowFilter({ sums, total, value, onChange }: RowFilterProps) {
+export function RowFilter({ sums, look, total, value, onChange }: RowFilterProps) {
   const filters: { filter: Filter; label: string }[] = [
     { filter: 'all', label: `All ${total}` },
+    ...(look || value === 'look' ? [{ filter: 'look' as const, label: `Look at ${look}` }] : []),
     ...ORDER.filter((kind) => sums[kind] || kind === value).map((kind) => ({
       filter: kind,
       label: `${LABELS[kind]} ${sums[kind]}`,

@@ -1,4 +1,10 @@
-import { IconAlertCircle, IconCheck, IconCircleMinus, IconExclamationCircle } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconCheck,
+  IconCircleMinus,
+  IconExclamationCircle,
+  IconInfoCircle,
+} from '@tabler/icons-react'
 import type { Dispatch } from 'react'
 import classes from './Rows.module.css'
 import type { Choice } from './rows/row.ts'
@@ -40,7 +46,8 @@ export function RowStatus({ line, isLocked, dispatch }: RowStatusProps) {
       {reason && <span className={classes['note']}>{reason}</span>}
       {canLeave &&
         check.rowNotes.map((note) => (
-          <span key={note} className={classes['note']}>
+          <span key={note} className={classes['rowNote']}>
+            <IconInfoCircle size={14} aria-hidden />
             {note}
           </span>
         ))}

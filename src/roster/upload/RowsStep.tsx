@@ -2,10 +2,12 @@ import { Alert, Anchor, Button, Group } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { seatsNeeded } from '../../lib/seats.ts'
 import { plural } from '../../lib/words.ts'
 import { SkipList } from '../../ui/SkipList.tsx'
+import { useRaiseSeats } from '../useSeats.ts'
 import { type Filter, RowFilter } from './RowFilter.tsx'
-import { isSendable, type Line } from './rows/upload-state.ts'
+import { isSendable, type Line, needsLook } from './rows/upload-state.ts'
 import { RowsTable, type RowsHandle } from './RowsTable.tsx'
 import { SendPanel } from './send/SendPanel.tsx'
 import type { Sending } from './send/useSending.ts'
@@ -34,9 +36,10 @@ type RowsStepProps = {
 export function RowsStep({ rows, sending, occurrence, onRestart, onClose }: RowsStepProps) {
   const { lines, sums, queue, dispatch } = rows
   const { isRunning, isStarting } = sending
+  const look = lines.filter(needsLook).length
   const table = useRef<RowsHandle>(null)
   // A filter keeps the rows it matched when it was chosen, so that a row does not jump away once it is fixed.
-  const [shown, setShown] = useState(() => chosen(sums.fix ? 'fix' : 'all', lines))
+  const [shown, setShown] = useState(() => chosen(sums.fix ? 'fix' : look ? 'look' : 'all', lines))
   const visible = shown.numbers ? lines.filter(({ row }) => shown.numbers?.has(row.number)) : lines
   const hasSent = queue !== undefined
   // After the last call it shows the failed rows, if there are any.
@@ -57,11 +60,12 @@ export function RowsStep({ rows, sending, occurrence, onRestart, onClose }: Rows
       <Group justify="space-between" gap="xs">
         <RowFilter
           sums={sums}
+          look={look}
           total={lines.length}
           value={shown.filter}
           onChange={(filter) => setShown(chosen(filter, lines))}
         />
-        {sums.fix > 0 && !isRunning && (
+        {sums.fix + look > 0 && !isRunning && (
           <Button
             size="sm"
             variant="default"
@@ -85,15 +89,21 @@ const chosen = (filter: Filter, lines: readonly Line[]) => ({
   numbers:
     filter === 'all'
       ? undefined
-      : new Set(lines.filter(({ kind }) => kind === filter).map(({ row }) => row.number)),
+      : new Set(
+          lines
+            .filter((line) => (filter === 'look' ? needsLook(line) : line.kind === filter))
+            .map(({ row }) => row.number),
+        ),
 })
 
 type HeadlineProps = Pick<RowsStepProps, 'rows' | 'onRestart'>
 
 function Headline({ rows: { fileName, sums, lines, columns, dispatch }, onRestart }: HeadlineProps) {
+  const look = lines.filter(needsLook).length
   const sentences = [
     `${plural(lines.length, 'student')} in ${fileName}.`,
     sums.fix ? `${sums.fix} to fix: change them here, or leave them out.` : '',
+    look ? `${look} to look at: they can be added, but something about them is unusual.` : '',
     sums.skip ? `${sums.skip} skipped.` : '',
   ]
   return (
@@ -116,11 +126,28 @@ function Headline({ rows: { fileName, sums, lines, columns, dispatch }, onRestar
 function SeatsWarning({ occurrence, adding }: { occurrence: OccurrenceResource; adding: number }) {
   const { capacity, numberOfRegistrants } = occurrence.attributes
   const free = Math.max(0, capacity - numberOfRegistrants)
-  if (adding <= free) return null
+  const needed = seatsNeeded(occurrence.attributes, adding)
+  const { raise, isPending } = useRaiseSeats(occurrence.id)
+  if (needed === undefined) return null
   return (
     <Alert color="orange" variant="light" p="sm">
-      {free ? `Only ${plural(free, 'seat')} left for ${plural(adding, 'student')}. ` : 'This class is full. '}
-      The server may refuse the others. You will see who they are.
+      <Group justify="space-between" gap="sm">
+        <span>
+          {free
+            ? `Only ${plural(free, 'seat')} left for ${plural(adding, 'student')}. `
+            : 'This class is full. '}
+          The server refuses the others.
+        </span>
+        <Button
+          size="sm"
+          variant="default"
+          loading={isPending}
+          // A failure shows its toast; the warning stays.
+          onClick={() => void raise(needed).catch(() => undefined)}
+        >
+          Raise to {plural(needed, 'seat')}
+        </Button>
+      </Group>
     </Alert>
   )
 }

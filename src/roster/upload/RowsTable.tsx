@@ -15,11 +15,11 @@ import { VIRTUAL_FROM } from '../../ui/data-table/VirtualRows.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { cellId, RowLine } from './RowLine.tsx'
 import { FIELD_LABELS, type Field, FIELDS } from './rows/fields.ts'
-import type { Line, UploadAction } from './rows/upload-state.ts'
+import { type Line, problemIn, type UploadAction } from './rows/upload-state.ts'
 import classes from './Rows.module.css'
 
 export type RowsHandle = {
-  /** Moves the focus to the next cell with an error, wrapping around at the end. */
+  /** Moves the focus to the next cell with an error or a note, wrapping around at the end. */
   goToProblem: () => void
 }
 
@@ -70,8 +70,8 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
   useImperativeHandle(ref, () => ({
     goToProblem() {
       const wrong = lines.flatMap((line, index) => {
-        const field = FIELDS.find((one) => line.check.errors[one])
-        return field && line.kind === 'fix' ? [{ index, field }] : []
+        const field = problemIn(line)
+        return field ? [{ index, field }] : []
       })
       const next = wrong.find(({ index }) => index > focused) ?? wrong[0]
       if (next) goTo(next.index, next.field)

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react'
 import type { ApiError } from '../../api/errors.ts'
-import { plural } from '../../lib/words.ts'
+import { formatCount, plural } from '../../lib/words.ts'
+import { tableRowHeight, useDisplay } from '../display.ts'
 import { FailureNotice, StaleNotice } from '../Notice.tsx'
 import { type Paging, useLastPage } from '../useLastPage.ts'
 import { type Column, defineColumns, metaOf } from './columns.ts'
@@ -61,7 +62,6 @@ export type DataTableProps<Row extends object> = {
 }
 
 const MENU_WIDTH = '5.5rem'
-const ROW_HEIGHT = 85
 
 /**
  * A list with its loading, error and empty states. Old rows stay while new ones load. It is a real table for screen
@@ -75,6 +75,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [filter, setFilter] = useState('')
   const [sorting, setSorting] = useState<SortingState>([])
   const [menu, setMenu] = useState<OpenMenu>()
+  useDisplay()
+  const rowHeight = tableRowHeight()
   const list = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(list)
   // Only loaded rows can be sorted and filtered. A paged list therefore cannot be sorted, and its filter says it covers
@@ -160,7 +162,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {!rows ? (
             <LoadingRows columns={columns.length} />
           ) : shown.length > VIRTUAL_FROM ? (
-            <VirtualRows count={shown.length} rowHeight={ROW_HEIGHT}>
+            <VirtualRows key={rowHeight} count={shown.length} rowHeight={rowHeight}>
               {line}
             </VirtualRows>
           ) : (
@@ -174,9 +176,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {!rows ? `Loading ${label}` : plural(total, singular, label)}
+        {!rows ? `Loading ${label}` : placeWords(plural(total, singular, label), !isFiltered && paging)}
       </p>
-      {paging?.meta && rows && <Pager list={paging.list} {...paging.meta} label={label} />}
+      {paging?.meta && rows && (
+        <Pager
+          list={paging.list}
+          {...paging.meta}
+          label={label}
+          // The next page is read from its top.
+          onPage={() => list.current?.focus()}
+        />
+      )}
       {openRow && actions && (
         <RowMenu
           key={openRow.id}
@@ -189,5 +199,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     </div>
   )
 }
+
+/** `70 classes`, and of a list in pages also the place in it: `70 classes, page 2 of 7`. */
+const placeWords = (rows: string, paging: Paging | undefined | false) =>
+  paging && paging.meta && paging.meta.totalPages > 1
+    ? `${rows}, page ${paging.list.page} of ${formatCount(paging.meta.totalPages)}`
+    : rows
 
 const NONE: never[] = []

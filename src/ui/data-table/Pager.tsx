@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { formatCount } from '../../lib/words.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
 import type { Pages } from '../useListState.ts'
 
@@ -13,6 +14,8 @@ type PagerProps = {
   totalPages: number
   /** Names the list in the label of the navigation. */
   label: string
+  /** Called when another page is chosen. */
+  onPage: () => void
 }
 
 /** Shows which part of the list is visible, and changes the page and the page size. */
@@ -21,6 +24,7 @@ export function Pager({
   total,
   totalPages,
   label,
+  onPage,
 }: PagerProps) {
   const from = perPage ? (page - 1) * perPage + 1 : 1
   const to = perPage ? Math.min(page * perPage, total) : total
@@ -46,7 +50,13 @@ export function Pager({
           <Pagination
             total={totalPages}
             value={page}
-            onChange={setPage}
+            // On a phone, these are as many as fit in one line.
+            {...(useIsPhone() && { siblings: 0 })}
+            gap={4}
+            onChange={(next) => {
+              setPage(next)
+              onPage()
+            }}
             getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
             getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
           />

@@ -47,7 +47,7 @@ function RowMenuItem({ action, isFirst }: RowMenuItemProps) {
         </Stack>
       </Menu.Item>
     )
-  const color = isDanger && { color: 'red.9' }
+  const color = isDanger && { c: 'var(--app-error)' }
   if (to !== undefined)
     return (
       <Menu.Item {...item} {...color} component={Link} to={to} reloadDocument={!isInstructorPath(to)}>

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react'
 import classes from './DataTable.module.css'
 import { metaOf, type Table } from './columns.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 import { directionOf, nextSorting, type SortProps } from './sorting.ts'
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending', none: 'none' } as const
@@ -8,8 +9,9 @@ const ICONS = { ascending: IconChevronUp, descending: IconChevronDown, none: Ico
 
 type TableHeadProps<Row extends object> = SortProps & { table: Table<Row>; hasMenu: boolean }
 
-/** The column headers; sortable ones are buttons. */
+/** The column headers; sortable ones are buttons, except on a phone, where only screen readers see the headers. */
 export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu }: TableHeadProps<Row>) {
+  const isPhone = useIsPhone()
   return (
     <thead role="rowgroup" className={classes['head']}>
       <tr role="row" aria-rowindex={1} className={classes['headRow']}>
@@ -17,7 +19,7 @@ export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu 
           const direction = DIRECTIONS[directionOf(column, sorting) ?? 'none']
           const title = String(column.columnDef.header)
           const { phone } = metaOf(column)
-          if (!column.getCanSort())
+          if (!column.getCanSort() || isPhone)
             return (
               <th key={id} role="columnheader" scope="col" className={classes['headCell']} data-phone={phone}>
                 {title}

@@ -18,9 +18,10 @@ export type Column<Row> = {
 
 /**
  * Where a cell is on a phone: by default on a line of its own, below the name of its column. In a list of short rows it is
- * beside the title (`aside`, one column), on the second line (`line`, up to two), or `hidden`, if it is shown elsewhere.
+ * beside the title (`aside`), on the second line (`line`, up to two), on a line of its own below (`wide`), or `hidden`, if
+ * it is shown elsewhere.
  */
-export type PhonePlace = 'aside' | 'line' | 'hidden'
+export type PhonePlace = 'aside' | 'line' | 'wide' | 'hidden'
 
 type Meta<Row> = { width: string; phone: PhonePlace | undefined; cell: (row: Row) => ReactNode }
 export type Table<Row extends object> = ReactTable<typeof features, Row>

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import type { FormEventHandler, ReactNode } from 'react'
+import type { FormEvent, FormEventHandler, ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -15,6 +15,8 @@ type FormProps<Values extends Record<string, unknown>> = {
   onCancel: () => void
   cancelLabel?: string
   submitLabel: string
+  /** For a form that can stay open for the next one. Enter does this; see `isNext`. */
+  nextLabel?: string
   // Required, because a form that forgets one of them stays silent.
   isPending: boolean
   error: ApiError | null
@@ -22,6 +24,14 @@ type FormProps<Values extends Record<string, unknown>> = {
   failure: string
   children: ReactNode
 }
+
+const NEXT = 'next'
+
+/** Whether a form was sent by Enter or by the button that keeps it open for the next one. */
+export const isNext = ({ nativeEvent }: FormEvent): boolean =>
+  nativeEvent instanceof SubmitEvent &&
+  nativeEvent.submitter instanceof HTMLButtonElement &&
+  nativeEvent.submitter.value === NEXT
 
 /** Fields, what went wrong above them, and the way on or back below. Nothing typed here is lost without a question. */
 export function Form<Values extends Record<string, unknown>>(props: FormProps<Values>) {
@@ -31,6 +41,7 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
     onCancel,
     cancelLabel = 'Cancel',
     submitLabel,
+    nextLabel,
     isPending,
     error,
     failure,
@@ -48,10 +59,15 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
           <FormFailure error={error} prefix={failure} fields={Object.keys(form.getValues())} />
         )}
         {children}
-        <Group justify="flex-end">
+        <Group justify="flex-end" className={classes['actions'] ?? ''}>
           <Button variant="default" onClick={onCancel}>
             {cancelLabel}
           </Button>
+          {nextLabel && (
+            <Button type="submit" variant="default" value={NEXT} disabled={isPending}>
+              {nextLabel}
+            </Button>
+          )}
           <Button type="submit" loading={isPending}>
             {submitLabel}
           </Button>

@@ -12,6 +12,7 @@ import type { Sheet } from '../file/parse.ts'
 import type { QueueState } from '../send/send-queue.ts'
 import { type Check, checkRows } from './check-rows.ts'
 import { type Columns, type Mapping, missing, readColumns } from './columns.ts'
+import { type Field, FIELDS } from './fields.ts'
 import type { RosterIndex } from './roster-index.ts'
 import { type Choice, type Progress, rowsOf, type UploadRow, withValues } from './row.ts'
 
@@ -138,3 +139,14 @@ export function sumsOf(lines: readonly Line[]): Sums {
 /** Whether a row still has to get onto the roster. */
 export const isLeft = ({ kind }: Line) => kind !== 'added' && kind !== 'skip'
 export const isSendable = ({ kind }: Line) => kind === 'ready' || kind === 'failed'
+
+/** Whether a row can be sent, but has a note that a person should read first. */
+export const needsLook = ({ kind, check }: Line) =>
+  kind === 'ready' && (check.rowNotes.length > 0 || Object.keys(check.cellNotes).length > 0)
+
+/** The field to go to when looking for the next problem: the first with an error or a note. */
+export function problemIn(line: Line): Field | undefined {
+  const { errors, cellNotes } = line.check
+  if (line.kind === 'fix') return FIELDS.find((field) => errors[field])
+  return needsLook(line) ? (FIELDS.find((field) => cellNotes[field]) ?? FIELDS[0]) : undefined
+}

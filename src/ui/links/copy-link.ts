@@ -1,5 +1,5 @@
-import { copyText } from '../lib/copy-text.ts'
-import { showToast } from './toast.ts'
+import { copyText } from '../../lib/copy-text.ts'
+import { showToast } from '../toast.ts'
 
 /** Copies a link to a page of this site. If the browser does not allow it, shows the link instead. */
 export async function copyLink(path: string) {

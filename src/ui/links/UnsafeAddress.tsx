@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { safeLink } from '../lib/safe-url.ts'
+import { safeLink } from '../../lib/safe-url.ts'
 
 /** Says why there is no link, and shows the address as text; nothing if there is one, or no address. */
 export const UnsafeAddress = ({ address }: { address: string | null }) =>

@@ -1,7 +1,7 @@
 import { Anchor, type AnchorProps } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { safeLink } from '../lib/safe-url.ts'
+import { safeLink } from '../../lib/safe-url.ts'
 
 type ExternalLinkProps = Omit<AnchorProps, 'href'> & {
   /** An address out of data. One that is not safe to open is no link: the text stands alone. */

@@ -1,0 +1,30 @@
+// How a person wants the instructors' half to look. A cookie on their device remembers it, so that the server can put it
+// into the page: the first paint is right without a script, which the content policy would not allow in the page.
+
+/** What can be chosen, by the name of its cookie. Without a choice, the page follows the system. */
+export const DISPLAY = {
+  appearance: ['light', 'dark', 'sunlight'],
+  density: ['compact'],
+} as const
+
+export type Display = { [Name in keyof typeof DISPLAY]?: (typeof DISPLAY)[Name][number] }
+type Name = keyof typeof DISPLAY
+const NAMES = Object.keys(DISPLAY) as Name[]
+
+/** The choices in a cookie header. Anything that is not one of the choices is ignored. */
+export function displayOf(cookies: string): Display {
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='))
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const values: readonly string[] = DISPLAY[name]
+      const found = pairs.find(([key, value = '']) => key === name && values.includes(value))
+      return found ? [[name, found[1]]] : []
+    }),
+  )
+}
+
+/** A built page with the choices as attributes of its root, such as `data-appearance="dark"`. */
+export function withDisplay(page: string, cookies: string): string {
+  const attributes = Object.entries(displayOf(cookies)).map(([name, value]) => ` data-${name}="${value}"`)
+  return page.replace(/<html\b/, (tag) => tag + attributes.join(''))
+}

@@ -1,0 +1,44 @@
+import { Badge, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { ownCoursesQuery } from '../api/queries.ts'
+import { RESULT_STATUS_LABELS, type ResultStatus, resultStatus } from '../api/result-status.ts'
+import { progressWords } from '../lib/class-progress.ts'
+import { useUserId } from '../session/useUserId.ts'
+import { useNow } from '../ui/useNow.ts'
+import classes from './ClassCells.module.css'
+
+type CellProps = { occurrence: OccurrenceResource }
+
+/** The city of a class, which the list of own courses knows. Of another instructor's course it knows nothing. */
+export function ClassPlace({ occurrence }: CellProps) {
+  const courses = useQuery(ownCoursesQuery(useUserId(), 'ACTIVE')).data?.data
+  const course = courses?.find(({ id }) => id === occurrence.attributes.entityId)?.attributes
+  return course && `${course.city}, ${course.state}`
+}
+
+const COLORS: Record<ResultStatus, string> = {
+  NONE: 'gray',
+  GRADED: 'pine',
+  NO_STUDENTS: 'gray',
+  TO_BE_GRADED: 'orange',
+  UPCOMING: 'blue',
+}
+
+/** Whether there are results. On a phone it is not shown if the tab above the list already says it. */
+export function ClassStatus({ occurrence: { attributes } }: CellProps) {
+  const now = useNow()
+  const status = resultStatus(attributes)
+  return (
+    <div className={classes['status']} data-expected={status === 'UPCOMING' || status === 'GRADED'}>
+      <Badge variant="light" color={COLORS[status]} tt="none" size="lg" fw={600}>
+        {RESULT_STATUS_LABELS[status]}
+      </Badge>
+      {attributes.canSubmitResults && !attributes.isPast && (
+        <Text size="sm" c="dimmed">
+          {progressWords(attributes.dates, now)}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { PEOPLE } from '../../../mocks/seed/people.ts'
+import type { Effort, Hand } from './hand.ts'
+
+const { id } = PEOPLE.instructor
+/** The morning of the second day of a class, while it runs. */
+export const CLASS_DAY = Date.parse('2026-11-21T16:00:00Z')
+export const RUNNING = `o-${id}-0-8`
+
+type Task = {
+  name: string
+  /** Where the task starts. */
+  path: string
+  budget: Effort
+  /** Done before counting begins. */
+  before?: (hand: Hand) => Promise<void>
+  act: (hand: Hand) => Promise<void>
+}
+
+const person = (hand: Hand) => hand.page.getByRole('dialog', { name: 'Add a student' })
+
+async function fillIn(hand: Hand, first: string) {
+  await hand.type(person(hand).getByLabel('First name'), first)
+  await hand.type(person(hand).getByLabel('Last name'), 'Silva')
+  await hand.type(person(hand).getByLabel('Email'), `${first.toLowerCase()}@example.com`)
+}
+
+/** Waits until the roster has the student. */
+const isAdded = (hand: Hand, first: string) =>
+  hand.page.getByRole('table', { name: 'students' }).getByText(`${first} Silva`).waitFor({ state: 'attached' })
+
+async function addWalkIn(hand: Hand, first: string) {
+  await fillIn(hand, first)
+  await hand.press('Enter')
+  await isAdded(hand, first)
+}
+
+/** The tasks an instructor repeats every week, each with the effort we allow. */
+export const TASKS: readonly Task[] = [
+  {
+    name: 'Add a walk-in to the running class',
+    path: '/dashboard',
+    budget: { taps: 1, fields: 3, keys: 1 },
+    async act(hand) {
+      await hand.tap(hand.page.getByRole('link', { name: 'Add walk-in' }))
+      await addWalkIn(hand, 'Ana')
+    },
+  },
+  {
+    name: 'Add one more',
+    path: `/roster/${RUNNING}?registrant=new`,
+    budget: { taps: 0, fields: 3, keys: 1 },
+    async before(hand) {
+      await addWalkIn(hand, 'Ben')
+    },
+    async act(hand) {
+      const isOpen = await person(hand).isVisible()
+      if (!isOpen) await hand.tap(hand.page.getByRole('button', { name: 'Add student' }))
+      await addWalkIn(hand, 'Cleo')
+    },
+  },
+  {
+    name: 'Find any student',
+    path: '/dashboard',
+    budget: { taps: 1, fields: 1, keys: 0 },
+    async act(hand) {
+      await hand.tap(hand.page.getByRole('button', { name: 'Find' }))
+      await hand.type(hand.page.getByRole('combobox', { name: /^Find classes/ }), 'zane')
+      await hand.page.getByRole('option', { name: /zane/i }).first().waitFor()
+    },
+  },
+  {
+    name: 'Hold the class again next week',
+    path: '/my-classes',
+    budget: { taps: 2, fields: 0, keys: 0 },
+    async act(hand) {
+      const { page } = hand
+      await hand.tap(page.getByRole('button', { name: /^Actions for/ }).first())
+      const item = page.getByRole('menuitem', { name: /^Same again next week/ })
+      const isOffered = await item.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      )
+      if (isOffered) return hand.tap(item)
+      await hand.tap(page.getByRole('menuitem', { name: /^Duplicate/ }))
+      const date = page.getByLabel('Date', { exact: true })
+      await date.waitFor()
+      if (!(await date.inputValue())) {
+        hand.effort.fields++
+        await date.fill('2027-03-06')
+      }
+      await hand.tap(page.getByRole('button', { name: /^(Add|Schedule|Duplicate)/ }).last())
+      await page.getByRole('status').filter({ hasText: 'Class Added' }).waitFor()
+    },
+  },
+  {
+    name: 'Submit results: everyone present has passed',
+    path: `/roster/${RUNNING}`,
+    budget: { taps: 4, fields: 0, keys: 0 },
+    async before(hand) {
+      const toggles = hand.page.getByRole('button', { name: /is here$/ })
+      await toggles.first().waitFor()
+      for (let i = 0; i < 3; i++) await toggles.nth(i).tap()
+    },
+    async act(hand) {
+      const { page } = hand
+      await hand.tap(page.getByRole('link', { name: 'Submit results' }))
+      const preset = page.getByRole('button', { name: /^Passed for the \d+ here/ })
+      await page.getByRole('radiogroup').first().waitFor()
+      if (await preset.isVisible()) await hand.tap(preset)
+      else {
+        await hand.tap(page.getByRole('button', { name: /^Set the \d+ not here/ }))
+        await hand.tap(page.getByRole('checkbox', { name: /^All/ }))
+        await hand.tap(page.getByRole('button', { name: 'Passed', exact: true }))
+        await hand.tap(page.getByRole('button', { name: /^Only the/ }))
+      }
+      await hand.tap(page.getByRole('button', { name: 'Submit results' }))
+      await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Submit results' }))
+      await page.waitForURL(/\/roster\//)
+    },
+  },
+]
