@@ -59,7 +59,7 @@ function answerOf(kind: Exclude<FaultKind, 'slow' | 'lost'>): Response {
   if (kind === 'html') return HttpResponse.html(PAGE)
   if (kind === 'expired' || kind === 401) return HttpResponse.json(invalidToken().document, { status: 401 })
   const refusal = new Refusal(kind, { message: `The mock was told to answer ${kind}.` })
-  return HttpResponse.json(refusal.document, { status: kind })
+  return HttpResponse.json(refusal.document, { status: kind, headers: refusal.headers })
 }
 
 function actorOf({ db }: World, request: Request, scenario: Scenario, now: number): Actor | undefined {

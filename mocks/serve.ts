@@ -48,7 +48,8 @@ export function serve(backend: Backend, { contract, handlers, invalid }: Served)
           try {
             const call = { operation, handler, invalid, request, path: pathOf(operation, params) }
             const body = await answer(call, received)
-            return reply(operation.success, body, etagOf(operation, body))
+            const headers = { ...etagOf(operation, body), ...locationOf(operation, request, body) }
+            return reply(operation.success, body, headers)
           } catch (error) {
             return refusal(operation, error)
           }
@@ -139,7 +140,7 @@ async function bodyOf({ body }: ContractOperation, request: Request): Promise<un
 function refusal(operation: ContractOperation, error: unknown): Response {
   if (error instanceof Refusal) {
     assertReply(operation, error.status, error.document)
-    return reply(error.status, error.document)
+    return reply(error.status, error.document, error.headers)
   }
   console.error(`mock: ${operation.id}`, error instanceof PlainError ? error.message : error)
   return reply(
@@ -163,6 +164,17 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
         status,
         headers: { 'content-type': 'application/json', ...headers },
       })
+
+type Created = { data: { id: string; attributes: { instructors?: { guid: string }[] } } }
+
+/** The address of what was created, where the contract promises one: below the address of the call. */
+function locationOf({ id, responses, success }: ContractOperation, { url }: Request, body: unknown) {
+  if (!responses[success]?.headers.includes('Location')) return {}
+  const { data } = body as Created
+  // This call answers with the class, not with the instructor that it added to it.
+  const created = id === 'addOccurrenceInstructor' ? data.attributes.instructors?.at(-1)?.guid : data.id
+  return { location: `${new URL(url).pathname}/${created}` }
+}
 
 type Versioned = { data: { meta: { version: string } } }
 

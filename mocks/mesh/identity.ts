@@ -1,7 +1,7 @@
+import { ANYONE, countAttempt, forgetAttempts } from '../attempts.ts'
 import { addressOf, brokenValue } from '../rules/identity.ts'
 import { issueToken } from '../token.ts'
-import { ANYONE, assertAllowed, countAttempt, forgetAttempts } from './attempts.ts'
-import { refuse } from './refuse.ts'
+import { assertAllowed, refuse } from './refuse.ts'
 import type { MeshContext, Resolver } from './resolver.ts'
 
 /** The account with an email address. */

@@ -1,4 +1,6 @@
 import { GraphQLError } from 'graphql'
+import { type Limited, waitOf } from '../attempts.ts'
+import type { Database } from '../db/database.ts'
 
 /** The message of each @throws code, and the HTTP status a REST call would have. */
 const REFUSALS = {
@@ -25,4 +27,12 @@ export function refuse(code: Code, broken?: { field: string; message: string }):
   return new GraphQLError(broken?.message ?? message, {
     extensions: { code, status: String(status), ...(broken && { field: broken.field }) },
   })
+}
+
+/**
+ * Throws if the limit of an operation is reached.
+ * @param who whose attempts are counted: an address, or ANYONE
+ */
+export function assertAllowed(db: Database, operation: Limited, who: string, now: number) {
+  if (waitOf(db, operation, who, now) !== undefined) throw refuse('TOO_MANY_ATTEMPTS')
 }

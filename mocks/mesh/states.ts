@@ -1,7 +1,7 @@
 // The provider states for sign-in and the signed-in user.
+import { ANYONE, countAttempt, type Limited, LIMITS } from '../attempts.ts'
 import type { Database } from '../db/database.ts'
 import { LIFETIME } from '../rules/verification.ts'
-import { ANYONE, countAttempt, type Limited, LIMITS } from './attempts.ts'
 
 export type MeshStateParams = {
   code?: string

@@ -1,9 +1,9 @@
 import { send } from '../outbox.ts'
 import { addressOf, brokenValue } from '../rules/identity.ts'
 import { codeOf, refusalOf } from '../rules/verification.ts'
-import { assertAllowed, countAttempt } from './attempts.ts'
+import { countAttempt } from '../attempts.ts'
 import { tokenFor, userAt } from './identity.ts'
-import { refuse } from './refuse.ts'
+import { assertAllowed, refuse } from './refuse.ts'
 import type { Resolver } from './resolver.ts'
 
 export const createIdentityVerification: Resolver<'createIdentityVerification'> = ({ input }, context) => {

@@ -1,8 +1,10 @@
 import { slugify } from '../../src/lib/slug.ts'
 import type { Row } from '../db/rows.ts'
+import { countAttempt, type Limited, waitOf } from '../attempts.ts'
 import type { Context, Handlers } from '../handler.ts'
 import { send } from '../outbox.ts'
-import { invalid } from '../refusal.ts'
+import { invalid, tooMany } from '../refusal.ts'
+import { addressOf } from '../rules/identity.ts'
 import { visibleCourse } from './access.ts'
 
 /** The site's own origin in this world. In development, the origin of the call counts too. */
@@ -12,6 +14,7 @@ const SITE = 'https://training.example.com'
 export const courseContact = {
   requestCourseDetails({ id, body: { email } }, context) {
     const course = visibleCourse(context, id)
+    assertAllowed('requestCourseDetails', email, context)
     return mailDetails(course, email, `${context.origin}${classPath(course)}`, context)
   },
 
@@ -20,6 +23,7 @@ export const courseContact = {
     const canonical = [context.origin, SITE].map((origin) => origin + classPath(course))
     if (!canonical.includes(courseUrl))
       throw invalid('This is not the address of the class page.', 'courseUrl')
+    assertAllowed('emailCourseDetails', email, context)
     return mailDetails(course, email, courseUrl, context)
   },
 
@@ -28,6 +32,7 @@ export const courseContact = {
     const { email, phone, comment, consentedToContact } = body
     if (phone && !consentedToContact)
       throw invalid('We may use a phone number only with consent.', 'consentedToContact')
+    assertAllowed('createCourseRequest', email, context)
     const message = {
       kind: 'course request',
       to: context.db.instructor.get(course.instructorId)?.email ?? '',
@@ -38,6 +43,14 @@ export const courseContact = {
     return undefined
   },
 } satisfies Partial<Handlers>
+
+/** Refuses a visitor who sends more than the contract allows; counts the attempt otherwise. */
+function assertAllowed(operation: Limited, email: string, { db, now }: Context) {
+  const who = addressOf(email)
+  const wait = waitOf(db, operation, who, now)
+  if (wait !== undefined) throw tooMany(wait)
+  countAttempt(db, operation, who, now)
+}
 
 const classPath = (course: Row<'course'>) => `/class/${slugify(course.name)}/${course.id}`
 

@@ -1,11 +1,12 @@
 // The pages for reviewers, as they are opened: from a folder, without a network.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 let folder = ''
-const at = (page: string) => pathToFileURL(`${folder}/${page}`).href
+const at = (page: string) => `${pathToFileURL(folder).href}/${page}`
 
 test.beforeAll(({}, { parallelIndex }) => {
   folder = resolve(`test-results/docs-${parallelIndex}`)
@@ -24,29 +25,131 @@ test('they load nothing but themselves', async ({ page, context }) => {
   expect(requests).toEqual(pages.map(at))
 })
 
-test('a filter shows every guess', async ({ page }) => {
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+const call = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
+
+test('the index leads to every guess', async ({ page }) => {
   await page.goto(at('index.html'))
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Training' })
     .getByRole('link', { name: 'assumed' })
     .click()
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('assumed')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Archive a student' })).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Archive a course' })).toBeHidden()
-  await expect(main.getByRole('region', { name: 'Courses' })).toBeHidden()
-  await expect(page.getByRole('status')).toHaveText(/^\d+ of \d+ calls$/)
+  await expect(search(page)).toHaveValue('spec:assumed')
+  await expect(call(page, 'Archive a student')).toBeVisible()
+  await expect(call(page, 'Archive a course')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('region', { name: 'Courses' })).toBeHidden()
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ of \d+ calls$/)
 })
 
-test('a badge filters, and a link to what is filtered away shows it', async ({ page }) => {
+const FOUND = [
+  ['a field', 'instructorNumber', 'Add a co-instructor', 'List the promotions'],
+  ['a phrase', '"class is full"', 'Add a student to a roster', 'Get a student'],
+  ['a status', 'status:429', 'Request a class date', 'Add a student to a roster'],
+  ['a header', 'retry-after status:204', 'Request a class date', 'Get a student'],
+  ['a state', '"image {id} exists"', 'Delete an image', 'Get a student'],
+] as const
+for (const [what, query, shown, hidden] of FOUND)
+  test(`a search finds ${what}`, async ({ page }) => {
+    await page.goto(at('training.html'))
+    await search(page).fill(query)
+    await expect(call(page, shown)).toBeVisible()
+    await expect(call(page, hidden)).toBeHidden()
+    // The address has the search, so that it can be sent to someone.
+    await page.reload()
+    await expect(search(page)).toHaveValue(query)
+    await expect(call(page, hidden)).toBeHidden()
+  })
+
+test('a search on the index finds the words of every contract', async ({ page }) => {
+  await page.goto(at('index.html'))
+  await search(page).fill('utm_source')
+  await expect(page.getByRole('rowheader', { name: 'createUserIdentity' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'listStudents' })).toBeHidden()
+})
+
+test('a badge searches, a link to a call that it hides shows the call, and Back returns', async ({
+  page,
+}) => {
   await page.goto(at('training.html'))
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'owner' }).first().click()
-  await expect(main.getByRole('heading', { name: 'Add a student to a roster' })).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: 'owner' }).first().click()
+  await expect(search(page)).toHaveValue('access:owner')
+  await expect(call(page, 'Add a student to a roster')).toBeHidden()
   await page.evaluate(() => (location.hash = 'createRegistrant'))
-  await expect(main.getByRole('heading', { name: 'Add a student to a roster' })).toBeInViewport()
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('')
+  await expect(call(page, 'Add a student to a roster')).toBeInViewport()
+  await expect(search(page)).toHaveValue('')
+  await page.goBack()
+  await expect(search(page)).toHaveValue('access:owner')
+})
+
+test('the navigation marks the call in view', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone the navigation is above the page')
+  await page.goto(at('training.html#createRegistrant'))
+  const link = page.getByRole('link', { name: 'POST createRegistrant', exact: true })
+  await expect(link).toHaveAttribute('aria-current', 'true')
+})
+  await expect(links.and(page.locator('[aria-current="true"]'))).toHaveText('POST createRegistrant')
+})
+
+test('a sample is copied in the chosen language, which other pages keep', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(at('training.html#updateStudent'))
+  const samples = page.getByRole('region', { name: 'Samples of updateStudent' })
+  await expect(samples.getByText('curl "$API')).toBeVisible()
+  await samples.getByRole('button', { name: 'React hook' }).click()
+  await expect(samples.getByText('curl "$API')).toBeHidden()
+  await samples.getByRole('button', { name: 'Copy' }).click()
+  await expect(samples.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('const { mutate, error, isPending } = useUpdateStudent()')
+  await page.goto(at('mesh.html#me'))
+  const other = page.getByRole('region', { name: 'Samples of me' })
+  await expect(other.getByText('useMe()')).toBeVisible()
+})
+
+test.describe('served by the mock', () => {
+  let stop: () => void
+  let origin: string
+  test.beforeAll(async () => {
+    const server = spawn(process.execPath, ['tools/contracts/docs.ts', '--serve'], {
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    stop = () => server.kill()
+    origin = await new Promise<string>((found) => {
+      server.stdout.on('data', (text: Buffer) => {
+        const [, url] = /Open (\S+)\//.exec(String(text)) ?? []
+        if (url) found(url)
+      })
+    })
+  })
+  test.afterAll(() => stop())
+
+  test('a call can be tried, in each of its interactions', async ({ page }) => {
+    await page.goto(`${origin}/training.html#createRegistrant`)
+    const article = page.getByRole('article', { name: 'Add a student to a roster' })
+    await article.getByText('Try it on the mock').click()
+    const form = article.getByRole('form', { name: 'Try createRegistrant' })
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('status')).toHaveText(/^201 Created in \d+ ms$/)
+    await expect(form.getByText('location: /api/training/registrants/')).toBeVisible()
+    await form.getByRole('combobox', { name: 'Interaction' }).selectOption('createRegistrant 409 full')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('status')).toHaveText(/^409/)
+    await expect(form.getByText('This class is full.')).toBeVisible()
+  })
+
+  test('an edited request is answered as edited', async ({ page, checkAccessibility }) => {
+    await page.goto(`${origin}/mesh.html#authenticateIdentity`)
+    const article = page.getByRole('article', { name: 'authenticateIdentity' })
+    await article.getByText('Try it on the mock').click()
+    const form = article.getByRole('form', { name: 'Try authenticateIdentity' })
+    const body = form.getByRole('textbox', { name: 'Body' })
+    await body.fill((await body.inputValue()).replace('correct horse', 'wrong'))
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByText('BAD_CREDENTIALS')).toBeVisible()
+    await checkAccessibility()
+  })
 })
 
 const SEEN = [

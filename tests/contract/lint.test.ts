@@ -42,6 +42,37 @@ test('an operation whose x-access contradicts its security is found', () => {
   ])
 })
 
+test('a field without a description, and one that does not say what null means, are found', () => {
+  const broken = structuredClone(documents.training) as unknown as {
+    components: {
+      schemas: { RegistrantAttributes: { properties: Record<string, { description?: string }> } }
+    }
+  }
+  const { properties } = broken.components.schemas.RegistrantAttributes
+  delete properties['firstName']?.description
+  // The type Id has a description, but it does not say whose id this is.
+  delete properties['studentId']?.description
+  properties['phone'] = { ...properties['phone'], description: 'The phone number.' }
+  const at = 'schemas RegistrantAttributes'
+  expect(restProblems(broken as never)).toEqual([
+    `${at} studentId has no description`,
+    `${at} firstName has no description`,
+    `${at} phone does not say what null means`,
+  ])
+})
+
+test('a new resource without an address and a limit without a time to wait are found', () => {
+  const broken = structuredClone(documents.training)
+  const created = broken.paths['/api/training/registrants']?.post?.responses ?? expect.unreachable()
+  delete (created['201'] as { headers?: Record<string, unknown> }).headers?.['Location']
+  const limited = broken.paths['/api/training/courses/{id}/details']?.post?.responses ?? expect.unreachable()
+  limited['429'] = { $ref: '#/components/responses/NotFound' }
+  expect(restProblems(broken)).toEqual([
+    'createRegistrant: 201 needs the header Location',
+    'requestCourseDetails: 429 needs the header Retry-After',
+  ])
+})
+
 test('a refusal that is not about its own operation is found', () => {
   const broken = structuredClone(documents.training)
   const responses = broken.paths['/api/training/registrants']?.post?.responses ?? expect.unreachable()
@@ -60,13 +91,15 @@ const SDL = `
   directive @spec(section: String!) on FIELD_DEFINITION
   type Query {
     "Known."
-    good: Int @servedAt(paths: ["/"]) @access(who: "anonymous") @spec(section: "7 Other")
-    bad: Int @servedAt(paths: ["/"])
+    good("Known." a: Int): Int @servedAt(paths: ["/"]) @access(who: "anonymous") @spec(section: "7 Other")
+    bad(a: Int): Int @servedAt(paths: ["/"])
   }`
 
 test('a root field without a description, a source or an access rule is found', () =>
   expect(meshProblems(SDL, {})).toEqual([
-    'bad has no description',
+    'Query has no description',
+    'Query.bad has no description',
+    'Query.bad(a) has no description',
     'bad needs @spec with a section of the specification, or @assumed with a reason',
     'bad needs @access to say who may call it',
   ]))

@@ -35,6 +35,8 @@ describe('an operation that reads', () => {
     expect(lines).toEqual([
       'The contracts have lint errors.',
       'training: the schema InstructorEarningsDocument: description is still TODO',
+      'training: the schema InstructorEarningsDocument: properties data properties id description is still TODO',
+      'training: the schema InstructorEarningsDocument: properties data properties attributes description is still TODO',
       'training: getInstructorEarnings: summary is still TODO',
       'training: getInstructorEarnings: description is still TODO',
       'training: getInstructorEarnings: responses 200 description is still TODO',

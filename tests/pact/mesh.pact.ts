@@ -1,6 +1,6 @@
 // What the application relies on in the GraphQL contract: one row per outcome, and one per path of a mutation.
 import { describe } from 'vitest'
-import type { Limited } from '../../mocks/mesh/attempts.ts'
+import type { Limited } from '../../mocks/attempts.ts'
 import type { MeshStateParams } from '../../mocks/mesh/states.ts'
 import { graph, mutation } from './graph.ts'
 import { type Given, pactFile } from './pact.ts'

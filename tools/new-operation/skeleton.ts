@@ -59,13 +59,14 @@ export const schemaOf = (operation: NewOperation) =>
   required: [data]
   properties:
     data:
+      description: The resource.
       type: object
       additionalProperties: false
       required: [id, type, attributes]
       properties:
-        id: { $ref: document.yaml#/Id }
-        type: { type: string, const: ${nounOf(operation.path)} }
-        attributes: { type: object, additionalProperties: false, properties: {} }
+        id: { $ref: document.yaml#/Id, description: TODO }
+        type: { type: string, const: ${nounOf(operation.path)}, description: The kind of resource. }
+        attributes: { type: object, additionalProperties: false, properties: {}, description: TODO }
 `
     : ''
 

@@ -32,13 +32,18 @@ export interface components {
         ContentAnswer: {
             /** @description Processing time of the server in milliseconds. */
             ms: number;
+            /** @description The query that was run, character for character. */
             query: string;
+            /** @description What the query found; empty if nothing. */
             result: (components["schemas"]["StateReciprocity"] | components["schemas"]["Resource"])[];
         };
         /** @description The reason why a query was not run. */
         ContentError: {
+            /** @description Why the query was not run. */
             error: {
+                /** @description The reason, for developers. */
                 description: string;
+                /** @description Kind of error, e.g. `queryParseError`. */
                 type?: string;
             };
         };
@@ -49,15 +54,27 @@ export interface components {
         ContentQuery: "*[_type == \"stateReciprocity\" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount}" | "*[_type == \"resource\" && type == $type] | order(category asc, name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}" | "*[_type == \"resource\" && type == $type] | order(name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}";
         /** @description A document in the instructor resource library (spec §3). */
         Resource: {
+            /** @description Id of the document. */
             _id: string;
+            /** @description Heading under which to list it; null if it has none. */
             category: string | null;
+            /** @description Abbreviation of the curriculum it belongs to; null if it belongs to none. */
             curriculumAbbreviation: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the file was last replaced; null if unknown.
+             */
             fileLastUpdated: string | null;
+            /** @description Kind of file, e.g. `pdf`; null if it is not a file. */
             filetype: string | null;
+            /** @description Title, for people. */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute URL of the file or the page.
+             */
             resourceUrl: string;
+            /** @description Name of the state it is for; null if it is for every state. */
             stateName: string | null;
         };
         /**
@@ -65,26 +82,43 @@ export interface components {
          * @description The reciprocity resource of a state (spec §3). The client takes the first result of the query.
          */
         StateReciprocity: {
+            /** @description Id of the document. */
             _id: string;
+            /** @description Pictures of the state for the top of the page, by size. Each URL can be relative to the application. */
             backgroundImageUrls: {
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description For wide screens.
+                 */
                 lgImage: string;
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description For wide screens with two pixels per point.
+                 */
                 lgImageRetina: string;
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description For phones.
+                 */
                 xsImage: string;
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description For phones with two pixels per point.
+                 */
                 xsImageRetina: string;
             };
             /** @description Minimum age for a permit in years. */
             minimumAgeCount: number;
+            /** @description A ZIP code of the state, for the search of classes: five digits. */
             postalCode: string;
             /** @description Number of states that honor the permit of this state. */
             reciprocatingStatesCount: number;
+            /** @description Abbreviation of the state, in the shape that editors store it in. */
             stateAbbreviation: {
                 /** @description The client calls it `usStateAbbreviation`. */
                 usStateName: string;
             };
+            /** @description Name of the state, e.g. `New Mexico`. */
             stateName: string;
             /** @description Number of states whose permits this state honors. */
             statesHonoredCount: number;

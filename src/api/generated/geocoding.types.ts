@@ -30,16 +30,25 @@ export interface components {
         GeocodingAnswer: {
             /** @description A message for developers. */
             error_message?: string;
+            /** @description The places found, the best one first; empty unless `status` is `OK`. */
             results: {
+                /** @description The address on one line. */
                 formatted_address: string;
+                /** @description Where the place is. */
                 geometry: {
+                    /** @description Coordinates of the place. */
                     location: {
+                        /** @description Latitude in degrees. */
                         lat: number;
+                        /** @description Longitude in degrees. */
                         lng: number;
                     };
                 };
             }[];
-            /** @enum {string} */
+            /**
+             * @description Whether the request succeeded. `ZERO_RESULTS`: there is no such place. The others are errors.
+             * @enum {string}
+             */
             status: "OK" | "ZERO_RESULTS" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "INVALID_REQUEST" | "UNKNOWN_ERROR";
         };
     };

@@ -27,22 +27,32 @@ export interface components {
     schemas: {
         /** @description A visitor who submits a form. */
         Lead: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Email address of the visitor.
+             */
             email: string;
             /**
              * @description The id of the form, set by configuration. The specification names these forms: account creation, request a
              *     class date, email class details, get class details, review, default lead and footer.
              */
             leadFormId: string;
+            /** @description Where the lead comes from. */
             metadata: {
-                /** @constant */
+                /**
+                 * @description Always `Training`: this application.
+                 * @constant
+                 */
                 origin: "Training";
             };
         };
         /** @description The reason why a lead was refused. */
         LeadRefusal: {
+            /** @description One entry per broken rule. */
             errors: {
+                /** @description The reason, for developers. */
                 message: string;
+                /** @description The HTTP status as a string. */
                 status: string;
             }[];
         };

@@ -6,7 +6,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** The credentials that a person signs in with. */
 export type AuthenticateIdentityInput = {
+  /** The email address of the account. Spaces around it and its case are ignored. */
   email: string;
+  /** The password, character for character. */
   password: string;
 };
 
@@ -26,12 +28,15 @@ export type CreateUserIdentityInput = {
   password: string;
   /** 1 to 100 characters, under the rules of `NameInput` in the REST contract. */
   surname: string;
+  /** Campaign parameters that the visitor arrived with. */
   tracking?: Array<TrackingParameter> | null | undefined;
 };
 
 /** A campaign parameter that the visitor arrived with. */
 export type TrackingParameter = {
+  /** Name of the parameter, e.g. `utm_source`. */
   name: string;
+  /** Its value. */
   value: string;
 };
 
@@ -39,6 +44,7 @@ export type TrackingParameter = {
 export type VerifyIdentityVerificationInput = {
   /** Six digits. Spaces around them are ignored. */
   code: string;
+  /** The id that `createIdentityVerification` returned. */
   id: string;
 };
 

@@ -40,11 +40,15 @@ export interface components {
          */
         ClassHit: {
             _geoloc?: components["schemas"]["GeoPoint"];
+            /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
             averageReviewRating: number;
+            /** @description URLs of the pictures on the course card, the first one first. They can be relative to the API. */
             cardImages: string[];
+            /** @description City of the location. */
             city: string;
             /** @description Number of upcoming classes of the course. */
             classCount: number;
+            /** @description Id of the course. */
             courseId: string;
             /** @description Name of the curriculum. */
             curriculum: string;
@@ -52,14 +56,20 @@ export interface components {
             dayCount: number;
             /**
              * Format: date-time
-             * @description End of the first day.
+             * @description End of the first day; null if no class is scheduled.
              */
             endTime: string | null;
+            /** @description Whether the course meets the requirements for a concealed-carry permit. */
             grantsCCW: boolean;
+            /** @description Whether students fire live ammunition. */
             hasLiveFire: boolean;
+            /** @description User id of the instructor. */
             instructorId: string;
+            /** @description Whether the place can be reached in a wheelchair. */
             isWheelchairAccessible: boolean;
+            /** @description Whether the course is for women only. */
             isWomensOnly: boolean;
+            /** @description Title of the course. */
             name: string;
             /** @description Id of the occurrence; of the course if it has none. */
             objectID: string;
@@ -69,12 +79,16 @@ export interface components {
             spotsAvailable: number;
             /**
              * Format: date-time
-             * @description Start of the first day.
+             * @description Start of the first day; null if no class is scheduled.
              */
             startTime: string | null;
+            /** @description Postal abbreviation of the state. */
             state: string;
+            /** @description Name of the instructor. */
             taughtBy: string;
+            /** @description Number of reviews. */
             totalReviewCount: number;
+            /** @description Name of the location. */
             venue: string;
         };
         /**
@@ -83,14 +97,23 @@ export interface components {
          */
         CourseHit: {
             _geoloc?: components["schemas"]["GeoPoint"];
+            /** @description Abbreviation of the curriculum. */
             abbreviation: string;
+            /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
             averageReviewRating: number;
+            /** @description URLs of the pictures on the course card, the first one first. They can be relative to the API. */
             cardImages: string[];
+            /** @description City of the location. */
             city: string;
+            /** @description Whether the course meets the requirements for a concealed-carry permit. */
             grantsCCW: boolean;
+            /** @description Whether students fire live ammunition. */
             hasLiveFire: boolean;
+            /** @description User id of the instructor. */
             instructorId: string;
+            /** @description Whether the course is for women only. */
             isWomensOnly: boolean;
+            /** @description Title of the course. */
             name: string;
             /**
              * Format: date-time
@@ -99,17 +122,24 @@ export interface components {
             nextStartTime: string | null;
             /** @description Id of the course. */
             objectID: string;
+            /** @description ZIP code of the location: five digits, or ZIP+4. */
             postalCode: string;
             /** @description US dollars. */
             price: number;
+            /** @description Postal abbreviation of the state. */
             state: string;
+            /** @description Name of the instructor. */
             taughtBy: string;
+            /** @description Number of reviews. */
             totalReviewCount: number;
+            /** @description Name of the location. */
             venue: string;
         };
         /** @description The coordinates of a place. */
         GeoPoint: {
+            /** @description Latitude in degrees. */
             lat: number;
+            /** @description Longitude in degrees. */
             lng: number;
         };
         /**
@@ -118,23 +148,34 @@ export interface components {
          */
         InstructorHit: {
             _geoloc?: components["schemas"]["GeoPoint"];
+            /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
             averageReviewRating: number;
+            /** @description City of the instructor. */
             city: string;
             /** @description Names of the curricula that the instructor is certified to teach. */
             curricula: string[];
+            /** @description First name. */
             firstName: string;
+            /** @description URL of the portrait, which can be relative to the API; null if there is none. */
             imageUrl: string | null;
+            /** @description Whether the instructor teaches for a partner range. */
             isRangePartner: boolean;
+            /** @description Last name. */
             lastName: string;
             /** @description User id of the instructor. */
             objectID: string;
+            /** @description The name as a part of a URL, e.g. `dana-reyes`. It does not identify the instructor. */
             slug: string;
+            /** @description Postal abbreviation of the state. */
             state: string;
+            /** @description Number of reviews. */
             totalReviewCount: number;
         };
         /** @description The reason why the search was not run. */
         SearchError: {
+            /** @description The reason, for developers. */
             message: string;
+            /** @description The HTTP status. */
             status: number;
         };
         /** @description One query, with its parameters as fields or as one query string in `params`. Any other parameter is ignored. */
@@ -149,6 +190,7 @@ export interface components {
             facetFilters?: unknown;
             /** @description Counts courses, not classes, in the facets of a `distinct` search. */
             facetingAfterDistinct?: boolean;
+            /** @description Names of the attributes whose values to count. */
             facets?: string[] | string;
             /**
              * @description Conditions joined by AND. A condition is `attribute:value`, `attribute:low TO high` or `attribute <= number`, with
@@ -166,34 +208,51 @@ export interface components {
             page?: number;
             /** @description The same parameters as a query string. */
             params?: string;
+            /** @description What the visitor typed; empty finds everything. */
             query?: string;
         };
         /** @description Queries that are sent in one call. */
         SearchRequests: {
+            /** @description The queries. Each has one result, in the same order. */
             requests: components["schemas"]["SearchRequest"][];
-            /** @enum {string} */
+            /**
+             * @description `none` runs every query. `stopIfEnoughMatches` may leave out later ones.
+             * @enum {string}
+             */
             strategy?: "none" | "stopIfEnoughMatches";
         };
         /** @description The result of one query. */
         SearchResult: {
+            /** @description Whether `nbHits` is exact and not an estimate. */
             exhaustiveNbHits?: boolean;
+            /** @description Number of hits by attribute and value, if `facets` were requested. */
             facets?: {
                 [key: string]: {
                     [key: string]: number;
                 };
             };
+            /** @description The hits on this page, the best one first. */
             hits: (components["schemas"]["CourseHit"] | components["schemas"]["ClassHit"] | components["schemas"]["InstructorHit"])[];
+            /** @description Requested hits per page. */
             hitsPerPage: number;
+            /** @description Name of the index that was searched. */
             index: string;
+            /** @description Number of hits on all pages. */
             nbHits: number;
+            /** @description Number of pages. */
             nbPages: number;
+            /** @description Number of this page, starting at 0. */
             page: number;
+            /** @description The parameters of the query as a query string. */
             params: string;
+            /** @description How long the search took, in milliseconds. */
             processingTimeMS: number;
+            /** @description What was searched for. */
             query: string;
         };
         /** @description The results, in the order of the queries. */
         SearchResults: {
+            /** @description One result per query, in the same order. */
             results: components["schemas"]["SearchResult"][];
         };
     };

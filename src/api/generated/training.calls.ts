@@ -86,13 +86,14 @@ export const createCourse = ({ idempotencyKey, body, ...query }: Args<'createCou
 /**
  * Request a class date
  *
- * Sends a visitor's request for a class date to the instructor of the course.
+ * Sends a visitor's request for a class date to the instructor of the course. After five requests with one email
+ * address within ten minutes, the next returns 429. The limit is assumed.
  *
  * `POST /api/training/courses/{id}/requests` may be called by: anonymous.
  *
  * @returns 204 The request was sent to the instructor
  * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 A value is not valid, or
- * there is a phone number without consent to use it
+ * there is a phone number without consent to use it; 429 The limit of this call is reached. Nothing was sent
  */
 export const createCourseRequest = ({ id, idempotencyKey, body }: Args<'createCourseRequest'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/requests', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }))
@@ -240,13 +241,14 @@ export const deleteReply = ({ id, replyId }: Args<'deleteReply'>, init: CallInit
  * Email the details of a course
  *
  * Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on
- * the site's own origin, which the server knows.
+ * the site's own origin, which the server knows. After five emails to one address within ten minutes, the next
+ * call for it returns 429. The limit is assumed.
  *
  * `POST /api/training/courses/{id}/email-details` may be called by: anonymous.
  *
  * @returns 204 The email is on its way
  * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 A value is not valid, or
- * the URL is not that of the class page
+ * the URL is not that of the class page; 429 The limit of this call is reached. Nothing was sent
  */
 export const emailCourseDetails = ({ id, body }: Args<'emailCourseDetails'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/email-details', { params: { path: { id } }, body, ...init }))
@@ -562,13 +564,14 @@ export const removeOccurrenceInstructor = ({ id, instructorId }: Args<'removeOcc
 /**
  * Request the details of a course
  *
- * A visitor enters an email address on the class page, and the server emails the course details to it.
+ * A visitor enters an email address on the class page, and the server emails the course details to it. After
+ * five emails to one address within ten minutes, the next call for it returns 429. The limit is assumed.
  *
  * `POST /api/training/courses/{id}/details` may be called by: anonymous.
  *
  * @returns 204 The email is on its way
  * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The email address is not
- * valid
+ * valid; 429 The limit of this call is reached. Nothing was sent
  */
 export const requestCourseDetails = ({ id, body }: Args<'requestCourseDetails'>, init: CallInit = {}) =>
   nothingOf(training().POST('/api/training/courses/{id}/details', { params: { path: { id } }, body, ...init }))
@@ -685,7 +688,7 @@ export const updateRegistrantReview = ({ id, reviewId, body }: Args<'updateRegis
  *
  * `PATCH /api/training/reviews/{id}/replies/{replyId}` may be called by: owner.
  *
- * @returns 200 The reply
+ * @returns 200 The edited reply
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
  * not change it; 404 The resource does not exist, or the caller may not see it; 422 The comment is empty or too
  * long

@@ -184,7 +184,8 @@ export interface paths {
         put?: never;
         /**
          * Request the details of a course
-         * @description A visitor enters an email address on the class page, and the server emails the course details to it.
+         * @description A visitor enters an email address on the class page, and the server emails the course details to it. After five
+         *     emails to one address within ten minutes, the next call for it returns 429. The limit is assumed.
          */
         post: operations["requestCourseDetails"];
         delete?: never;
@@ -208,7 +209,8 @@ export interface paths {
         /**
          * Email the details of a course
          * @description Emails the course details with a link to the class page. `courseUrl` must be the canonical URL of that page on the
-         *     site's own origin, which the server knows.
+         *     site's own origin, which the server knows. After five emails to one address within ten minutes, the next call for
+         *     it returns 429. The limit is assumed.
          */
         post: operations["emailCourseDetails"];
         delete?: never;
@@ -256,7 +258,8 @@ export interface paths {
         put?: never;
         /**
          * Request a class date
-         * @description Sends a visitor's request for a class date to the instructor of the course.
+         * @description Sends a visitor's request for a class date to the instructor of the course. After five requests with one email
+         *     address within ten minutes, the next returns 429. The limit is assumed.
          */
         post: operations["createCourseRequest"];
         delete?: never;
@@ -924,7 +927,9 @@ export interface components {
     schemas: {
         /** @description Accepts the agreements for a year. The fields are assumed; the specification names only the call. */
         AgreementAcceptance: {
+            /** @description Ids of the agreements that the caller accepts. */
             agreementIds: components["schemas"]["Id"][];
+            /** @description The calendar year that the agreements are for. */
             year: number;
         };
         /**
@@ -937,13 +942,21 @@ export interface components {
              * @description When the caller accepted the document or, if it is not yet accepted, when it was published.
              */
             createdAt: string;
+            /** @description Title of the agreement, for people. */
             displayName: string;
             /** @description Words joined by underscores, e.g. `CODE_OF_CONDUCT`. */
             documentType: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute URL of the text of the agreement.
+             */
             documentUrl: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the agreement was last edited or accepted.
+             */
             updatedAt: string;
+            /** @description The calendar year that the agreement is for. */
             year: number;
         };
         /** @description The agreements accepted for a year; `included` has those still to accept. */
@@ -960,8 +973,12 @@ export interface components {
         /** @description A document that instructors accept. */
         AgreementResource: {
             attributes: components["schemas"]["AgreementAttributes"];
+            /** @description Id of the agreement. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `agreements`.
+             * @constant
+             */
             type: "agreements";
         };
         /** @description An instructor's permission to teach a curriculum (spec §3). */
@@ -970,13 +987,20 @@ export interface components {
             activeCreditsCount: number;
             /**
              * Format: date-time
-             * @description End of the current term.
+             * @description End of the current term; null if the certification never expires.
              */
             activeEndDate: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute URL of the certificate as a file; null if there is none.
+             */
             certificateUrl: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the instructor was certified.
+             */
             certifiedAt: string;
+            /** @description Id of the curriculum that the instructor may teach. */
             curriculumId: components["schemas"]["Id"];
             /**
              * Format: date-time
@@ -989,18 +1013,25 @@ export interface components {
         };
         /** @description Certifications, with the curricula if `include` requests them. */
         CertificationListDocument: {
+            /** @description The certifications of the account. */
             data: components["schemas"]["CertificationResource"][];
+            /** @description The curricula, if `include` requests them. */
             included?: components["schemas"]["CurriculumResource"][];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description A curriculum that an instructor may teach, and until when. */
         CertificationResource: {
             attributes: components["schemas"]["CertificationAttributes"];
+            /** @description Id of the certification. */
             id: components["schemas"]["Id"];
+            /** @description Links to related resources. */
             relationships: {
                 curriculum: components["schemas"]["CurriculumLink"];
             };
-            /** @constant */
+            /**
+             * @description The kind of resource; always `certifications`.
+             * @constant
+             */
             type: "certifications";
         };
         /**
@@ -1012,8 +1043,11 @@ export interface components {
         CommentInput: string;
         /** @description A course with all its details (spec §3). */
         CourseAttributes: {
+            /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
             averageReviewRating: number;
+            /** @description What students bring. */
             bringableItems: components["schemas"]["CourseItem"][];
+            /** @description When students can cancel and what they get back; the instructor’s own words, empty if there is none. */
             cancellationPolicy: string;
             /**
              * @description Students can pay online. Together with the next flag and `webPayOnly` it decides how a visitor gets a seat on a date
@@ -1031,53 +1065,83 @@ export interface components {
             canRegister: boolean;
             /** @description Default number of seats in a new class. */
             capacity: number;
+            /** @description Hours in the classroom, with fractions. */
             classroomHours: number;
+            /** @description Id of the module that the course teaches; null if it teaches the whole curriculum. */
             curriculumModuleId: string | null;
+            /** @description What the course teaches, for students. */
             description: string;
+            /** @description Whether the range is indoors or outdoors; null if the instructor has not said. */
             environment: components["schemas"]["CourseEnvironment"] | null;
+            /** @description Number of classes whose last day has not ended. */
             futureOccurrencesCount: number;
             /** @description Meets the requirements for a concealed-carry permit. */
             grantsCCW: boolean;
+            /** @description Whether students fire live ammunition. */
             hasLiveFire: boolean;
+            /** @description Whether students must finish an e-learning before the class. */
             hasPrerequisiteELearning: boolean;
+            /** @description User id of the instructor. */
             instructorId: components["schemas"]["Id"];
+            /** @description Whether the course is archived: no longer offered, with its classes kept. */
             isArchived: boolean;
+            /** @description Whether it takes part in the instructor automation. The specification names only the flag; the client uses it as it comes. */
             isEligibleForInstructorAutomation: boolean;
+            /** @description Whether the course teaches one module instead of the whole curriculum. */
             isModule: boolean;
+            /** @description Whether a class of the course takes more than one day. */
             isMultiday: boolean;
             /** @description False until the course is saved for the first time after it was created. */
             isPublished: boolean;
             /** @description The public may find the course. */
             isSearchable: boolean;
+            /** @description Whether the place can be reached in a wheelchair. */
             isWheelchairAccessible: boolean;
+            /** @description Whether the course is for women only. */
             isWomensOnly: boolean;
             location: components["schemas"]["CourseLocation"];
+            /** @description Title of the course. */
             name: string;
+            /** @description Notes for students, e.g. what to wear. */
             notes: string;
-            /** @description Id of the range where the course is held. Assumed, like the next four fields; the form edits them, so it must be able to read them. */
+            /** @description Id of the range where the course is held; null if it is not held at a range. Assumed, like the next four fields; the form edits them, so it must be able to read them. */
             organizationId: string | null;
             /**
              * Format: uri
-             * @description URL where students register if not in this product.
+             * @description URL where students register if not in this product; null if they register here.
              */
             overrideUrl: string | null;
+            /** @description Number of classes whose last day has ended. */
             pastOccurrencesCount: number;
             /** @description The instructor can receive payments. */
             paymentEnabled: boolean;
             /** @description US dollars. */
             price: number;
+            /** @description What the instructor provides. */
             providedItems: components["schemas"]["CourseItem"][];
+            /** @description Hours on the range, with fractions. */
             rangeHours: number;
+            /** @description How students register if not in this product; each way is null if the course does not offer it. */
             registration: {
-                /** Format: email */
+                /**
+                 * Format: email
+                 * @description Email address for registrations; null if there is none.
+                 */
                 email: string | null;
+                /** @description Phone number for registrations; null if there is none. */
                 phone: string | null;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description URL of the website where students register; null if there is none.
+                 */
                 url: string | null;
             };
+            /** @description Questions that students are asked when they register. */
             registrationQuestions: string[];
             registrationType: components["schemas"]["RegistrationType"];
+            /** @description Number of reviews. */
             totalReviewCount: number;
+            /** @description Whether students can pay online only, as the curriculum demands. */
             webPayOnly: boolean;
         };
         /**
@@ -1086,43 +1150,69 @@ export interface components {
          *     its curriculum for the minimum price, the module if one is required, live fire, searchability and the state.
          */
         CourseCreate: {
+            /** @description What students bring. Ids of items of the category `equipment`. */
             bringableItems?: components["schemas"]["CourseItemInput"][];
+            /** @description Default number of seats in a new class. */
             capacity: number;
+            /** @description Hours in the classroom, with fractions. */
             classroomHours?: number;
+            /** @description Id of the curriculum that the course teaches. The caller must be certified for it. */
             curriculumId: components["schemas"]["Id"];
+            /** @description Id of the module that the course teaches; null for the whole curriculum. */
             curriculumModuleId?: string | null;
+            /** @description What the course teaches, for students. */
             description?: components["schemas"]["TextInput"];
+            /** @description Whether the range is indoors or outdoors; null if the instructor has not said. */
             environment?: components["schemas"]["CourseEnvironment"] | null;
+            /** @description Whether the course meets the requirements for a concealed-carry permit. */
             grantsCCW?: boolean;
+            /** @description Whether students fire live ammunition. The curriculum can require or prohibit it. */
             hasLiveFire?: boolean;
+            /** @description Id of the uploaded image on the course card; null for none. */
             imageId?: string | null;
             /**
              * Format: uri-reference
-             * @description URL of the image that `imageId` names. The server uses only the id.
+             * @description URL of the image that `imageId` names; null without one. The server uses only the id.
              */
             imageUrl?: string | null;
+            /** @description User id of the instructor; must be the caller’s own. */
             instructorId: components["schemas"]["Id"];
+            /** @description Whether the public may find the course. The curriculum can require or prohibit it. */
             isSearchable?: boolean;
+            /** @description Whether the place can be reached in a wheelchair. */
             isWheelchairAccessible?: boolean;
+            /** @description Whether the course is for women only. */
             isWomensOnly?: boolean;
+            /** @description Where the course is held. */
             location: components["schemas"]["LocationInput"];
+            /** @description Title of the course. */
             name: components["schemas"]["TitleInput"];
+            /** @description Notes for students, e.g. what to wear. */
             notes?: components["schemas"]["TextInput"];
+            /** @description Id of the range where the course is held; null if it is not held at a range. */
             organizationId?: string | null;
+            /** @description URL where students register if not in this product; null if they register here. */
             overrideUrl?: components["schemas"]["HttpsUrlInput"];
             /** @description US dollars with at most two decimals. */
             price: number;
+            /** @description What the instructor provides. Ids of items of the category `provided`. */
             providedItems?: components["schemas"]["CourseItemInput"][];
+            /** @description Hours on the range, with fractions. */
             rangeHours?: number;
+            /** @description How students register if not in this product. */
             registration?: components["schemas"]["RegistrationInput"];
+            /** @description Where students register. */
             registrationType?: components["schemas"]["RegistrationType"];
         };
         /** @description A visitor's request for a class date (spec §3, "Course request payload"). It is answered within one business day. */
         CourseDateRequest: {
+            /** @description What the visitor asks for, e.g. a day or a number of people. */
             comment: string;
             /** @description If false, a phone number is refused, because it may be used only with consent. */
             consentedToContact: boolean;
+            /** @description Where the instructor can reach the visitor. */
             email: components["schemas"]["EmailInput"];
+            /** @description Where the instructor can call the visitor; null if the visitor gave no number. */
             phone?: components["schemas"]["PhoneInput"];
         };
         /** @description The email address that gets the course details, and the URL of the class page. */
@@ -1132,12 +1222,14 @@ export interface components {
              * @description The canonical URL of the class page. Any other URL is refused, so that our emails never carry links to other sites.
              */
             courseUrl: string;
+            /** @description Where to send the course details. */
             email: components["schemas"]["EmailInput"];
             tID?: components["schemas"]["TransactionIdInput"];
             tracking?: components["schemas"]["TrackingInput"];
         };
         /** @description The email address that gets the course details. */
         CourseDetailsRequest: {
+            /** @description Where to send the course details. */
             email: components["schemas"]["EmailInput"];
             tID?: components["schemas"]["TransactionIdInput"];
             tracking?: components["schemas"]["TrackingInput"];
@@ -1153,37 +1245,63 @@ export interface components {
          * @description The edited values. Saving always publishes the course; `instructorId` must be the caller's own id.
          */
         CourseEdit: {
+            /** @description What students bring. Ids of items of the category `equipment`. */
             bringableItems?: components["schemas"]["CourseItemInput"][];
+            /** @description Default number of seats in a new class. */
             capacity?: number;
+            /** @description Hours in the classroom, with fractions. */
             classroomHours?: number;
+            /** @description Id of the curriculum that the course teaches. The caller must be certified for it. */
             curriculumId?: components["schemas"]["Id"];
+            /** @description Id of the module that the course teaches; null for the whole curriculum. */
             curriculumModuleId?: string | null;
+            /** @description What the course teaches, for students. */
             description?: components["schemas"]["TextInput"];
+            /** @description Whether the range is indoors or outdoors; null if the instructor has not said. */
             environment?: components["schemas"]["CourseEnvironment"] | null;
+            /** @description Whether the course meets the requirements for a concealed-carry permit. */
             grantsCCW?: boolean;
+            /** @description Whether students fire live ammunition. The curriculum can require or prohibit it. */
             hasLiveFire?: boolean;
+            /** @description Id of the uploaded image on the course card; null for none. */
             imageId?: string | null;
             /**
              * Format: uri-reference
-             * @description URL of the image that `imageId` names. The server uses only the id.
+             * @description URL of the image that `imageId` names; null without one. The server uses only the id.
              */
             imageUrl?: string | null;
+            /** @description User id of the instructor; must be the caller’s own. */
             instructorId: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description Always true: saving a course publishes it.
+             * @constant
+             */
             isPublished: true;
+            /** @description Whether the public may find the course. The curriculum can require or prohibit it. */
             isSearchable?: boolean;
+            /** @description Whether the place can be reached in a wheelchair. */
             isWheelchairAccessible?: boolean;
+            /** @description Whether the course is for women only. */
             isWomensOnly?: boolean;
+            /** @description Where the course is held. */
             location?: components["schemas"]["LocationInput"];
+            /** @description Title of the course. */
             name?: components["schemas"]["TitleInput"];
+            /** @description Notes for students, e.g. what to wear. */
             notes?: components["schemas"]["TextInput"];
+            /** @description Id of the range where the course is held; null if it is not held at a range. */
             organizationId?: string | null;
+            /** @description URL where students register if not in this product; null if they register here. */
             overrideUrl?: components["schemas"]["HttpsUrlInput"];
             /** @description US dollars with at most two decimals. */
             price?: number;
+            /** @description What the instructor provides. Ids of items of the category `provided`. */
             providedItems?: components["schemas"]["CourseItemInput"][];
+            /** @description Hours on the range, with fractions. */
             rangeHours?: number;
+            /** @description How students register if not in this product. */
             registration?: components["schemas"]["RegistrationInput"];
+            /** @description Where students register. */
             registrationType?: components["schemas"]["RegistrationType"];
         };
         /**
@@ -1204,6 +1322,7 @@ export interface components {
         CourseInclude: "tags" | "instructor" | "curriculum" | "curriculumModule" | "images";
         /** @description An item that a course provides or requires, and its quantity. */
         CourseItem: {
+            /** @description What it is, for people. */
             name: string;
             /** @description Null if the item has no quantity. */
             quantity: number | null;
@@ -1215,22 +1334,29 @@ export interface components {
         CourseItemCategory: "provided" | "equipment";
         /** @description An item and its quantity. */
         CourseItemInput: {
+            /** @description Id of the item. */
             id: components["schemas"]["Id"];
             /** @description The quantity; null if the item has none (`hasQuantity` is false). */
             value: number | null;
         };
         /** @description The items that a course can provide or require. */
         CourseItemListDocument: {
+            /** @description The items, sorted by name. */
             data: {
                 /** @description An item that can be on one of the two lists of a course (spec §3). */
                 attributes: {
                     category: components["schemas"]["CourseItemCategory"];
                     /** @description The item has a quantity. */
                     hasQuantity: boolean;
+                    /** @description What the item is, for people. */
                     name: string;
                 };
+                /** @description Id of the item. */
                 id: components["schemas"]["Id"];
-                /** @constant */
+                /**
+                 * @description The kind of resource; always `courseItems`.
+                 * @constant
+                 */
                 type: "courseItems";
             }[];
             meta: components["schemas"]["PageMeta"];
@@ -1243,18 +1369,32 @@ export interface components {
             canArchive: boolean;
             /** @description False once the course has had a class. The client follows this flag and never computes it. */
             canDelete: boolean;
+            /** @description URLs of the pictures on the course card, the first one first. They can be relative to the API. */
             cardImages: string[];
+            /** @description City where the course is held. */
             city: string;
+            /** @description Id of the curriculum that the course teaches. */
             curriculumId: components["schemas"]["Id"];
+            /** @description Number of classes whose last day has not ended. */
             futureOccurrencesCount: number;
+            /** @description Whether the course is archived: no longer offered, with its classes kept. */
             isArchived: boolean;
+            /** @description Whether it takes part in the instructor automation. The specification names only the flag; the client uses it as it comes. */
             isEligibleForInstructorAutomation: boolean;
+            /** @description Whether the course certifies instructors. */
             isInstructorCertifying: boolean;
+            /** @description Whether the course teaches one module instead of the whole curriculum. */
             isModule: boolean;
+            /** @description Title of the course. */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL where students register if not in this product; null if they register here.
+             */
             overrideUrl: string | null;
+            /** @description Number of classes whose last day has ended. */
             pastOccurrencesCount: number;
+            /** @description ZIP code of the location: five digits, or ZIP+4. */
             postalCode: string;
             /** @description US dollars. */
             price: number;
@@ -1267,6 +1407,7 @@ export interface components {
         };
         /** @description Courses, with the related resources that `include` requests. */
         CourseListDocument: {
+            /** @description The courses, sorted by name. */
             data: components["schemas"]["CourseListResource"][];
             /** @description The related resources that `include` requests. */
             included?: (components["schemas"]["CurriculumResource"] | components["schemas"]["ImageResource"])[];
@@ -1280,22 +1421,33 @@ export interface components {
         /** @description A course as shown in lists. */
         CourseListResource: {
             attributes: components["schemas"]["CourseListAttributes"];
+            /** @description Id of the course. */
             id: components["schemas"]["Id"];
             meta?: components["schemas"]["VersionMeta"];
+            /** @description Links to related resources. */
             relationships?: {
                 curriculum?: components["schemas"]["CurriculumLink"];
                 images?: components["schemas"]["ImageLinks"];
             };
-            /** @constant */
+            /**
+             * @description The kind of resource; always `courses`.
+             * @constant
+             */
             type: "courses";
         };
         /** @description Where a course is held. */
         CourseLocation: {
+            /** @description Street and number. */
             address1: string;
+            /** @description Second address line; empty if there is none. */
             address2: string;
+            /** @description City. */
             city: string;
+            /** @description The whole address on one line. */
             fullAddress: string;
+            /** @description Latitude in degrees; null until the address has been located. */
             lat: number | null;
+            /** @description Longitude in degrees; null until the address has been located. */
             lng: number | null;
             /** @description Name of the venue. */
             name: string;
@@ -1307,8 +1459,10 @@ export interface components {
         /** @description A course with all its details and related resources. */
         CourseResource: {
             attributes: components["schemas"]["CourseAttributes"];
+            /** @description Id of the course. */
             id: components["schemas"]["Id"];
             meta?: components["schemas"]["VersionMeta"];
+            /** @description Links to related resources. */
             relationships?: {
                 curriculum?: components["schemas"]["CurriculumLink"];
                 curriculumModule?: components["schemas"]["CurriculumModuleLink"];
@@ -1316,40 +1470,62 @@ export interface components {
                 instructor?: components["schemas"]["InstructorLink"];
                 tags?: components["schemas"]["TagLinks"];
             };
-            /** @constant */
+            /**
+             * @description The kind of resource; always `courses`.
+             * @constant
+             */
             type: "courses";
         };
         /** @description What a course teaches, and the rules that the course must follow (spec §3). Its `curriculumModules` are related resources. */
         CurriculumAttributes: {
             /** @description Short name, e.g. on cards. `CABELAS-CI` marks the retail-partner program. */
             abbreviation: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description URL of the badge, which can be relative to the API; null if there is none.
+             */
             badgeImageUrl: string | null;
             /** @description Students who pass are certified. */
             canReceiveCertification: boolean;
+            /** @description What it teaches, for people. */
             description: string;
-            /** @description Fee per student for the membership organization in US dollars. */
+            /** @description Fee per student for the membership organization in US dollars; null if there is none. */
             flatFee: number | null;
             /** @description May be taught in one state only. */
             hasStateRestriction: boolean;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description URL of the large picture, which can be relative to the API; null if there is none.
+             */
             imageUrl: string | null;
             /** @description Certifies instructors. */
             isCiLevel: boolean;
+            /** @description Whether a course may have live fire. Exactly one of the three `liveFire` flags is true. */
             liveFireOptional: boolean;
+            /** @description Whether a course must not have live fire. */
             liveFireProhibited: boolean;
+            /** @description Whether a course must have live fire. */
             liveFireRequired: boolean;
             /** @description Minimum price of a course of this curriculum in US dollars. */
             minimumPrice: number;
+            /** @description Title of the curriculum. */
             name: string;
+            /** @description What students need before the course, for people; null if nothing. */
             prerequisites: string | null;
+            /** @description What students receive upon completion, for people; null if nothing. */
             receivedUponCompletion: string | null;
             /** @description A course must choose one of the modules. */
             requiresModule: boolean;
+            /** @description Whether a course may be hidden from the public. Exactly one of the three `searchable` flags is true. */
             searchableOptional: boolean;
+            /** @description Whether a course must be hidden from the public. */
             searchableProhibited: boolean;
+            /** @description Whether the public must be able to find a course. */
             searchableRequired: boolean;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description URL of the small picture, which can be relative to the API; null if there is none.
+             */
             thumbnailUrl: string | null;
             /** @description Students pay online only. */
             webPayOnly: boolean;
@@ -1361,64 +1537,95 @@ export interface components {
         CurriculumInclude: "curriculumModules";
         /** @description Link to the curriculum. */
         CurriculumLink: {
+            /** @description The type and id of the curriculum. */
             data: {
+                /** @description Id of the curriculum. */
                 id: components["schemas"]["Id"];
-                /** @constant */
+                /**
+                 * @description The kind of resource; always `curricula`.
+                 * @constant
+                 */
                 type: "curricula";
             };
         };
         /** @description Curricula, with their modules if `include` requests them. */
         CurriculumListDocument: {
+            /** @description The curricula, sorted by name. */
             data: components["schemas"]["CurriculumResource"][];
+            /** @description The modules, if `include` requests them. */
             included?: components["schemas"]["CurriculumModuleResource"][];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The type and id of a curriculum module. */
         CurriculumModuleIdentifier: {
+            /** @description Id of the module. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `curriculumModules`.
+             * @constant
+             */
             type: "curriculumModules";
         };
         /** @description Link to the curriculum module; null if there is none. */
         CurriculumModuleLink: {
+            /** @description The type and id of the module; null if the course teaches the whole curriculum. */
             data: components["schemas"]["CurriculumModuleIdentifier"] | null;
         };
         /** @description Links to the curriculum modules. */
         CurriculumModuleLinks: {
+            /** @description One link per module; empty if the curriculum has none. */
             data: components["schemas"]["CurriculumModuleIdentifier"][];
         };
         /** @description A part of a curriculum that a course may teach on its own (spec §3). */
         CurriculumModuleResource: {
+            /** @description The values of the module. */
             attributes: {
+                /** @description What it teaches, for people. */
                 description: string;
+                /** @description Title of the module. */
                 name: string;
             };
+            /** @description Id of the module. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `curriculumModules`.
+             * @constant
+             */
             type: "curriculumModules";
         };
         /** @description A curriculum with the rules for its courses. */
         CurriculumResource: {
             attributes: components["schemas"]["CurriculumAttributes"];
+            /** @description Id of the curriculum. */
             id: components["schemas"]["Id"];
+            /** @description Links to related resources. */
             relationships?: {
                 curriculumModules?: components["schemas"]["CurriculumModuleLinks"];
             };
-            /** @constant */
+            /**
+             * @description The kind of resource; always `curricula`.
+             * @constant
+             */
             type: "curricula";
         };
         /** @description One day of a class (spec §3). */
         DateResource: {
+            /** @description When the day is. */
             attributes: {
+                /** @description When the day ends, in the venue’s local time with its offset. */
                 endTime: components["schemas"]["VenueTime"];
+                /** @description When the day starts, in the venue’s local time with its offset. */
                 startTime: components["schemas"]["VenueTime"];
             };
             /**
              * Format: uuid
-             * @description The guid.
+             * @description Id of the day: its `guid`.
              */
             id: string;
-            /** @constant */
+            /**
+             * @description The kind of resource; always `dates`.
+             * @constant
+             */
             type: "dates";
         };
         /**
@@ -1438,25 +1645,40 @@ export interface components {
          *     `include=organizations` but not the entries, so their shape is assumed.
          */
         EmploymentListDocument: {
+            /** @description One entry per range that the person works for. */
             data: {
+                /** @description Id of the employment. */
                 id: components["schemas"]["Id"];
+                /** @description Links to related resources. */
                 relationships: {
+                    /** @description The range. */
                     organization: {
+                        /** @description The type and id of the range. */
                         data: {
+                            /** @description Id of the range. */
                             id: components["schemas"]["Id"];
-                            /** @constant */
+                            /**
+                             * @description The kind of resource; always `organizations`.
+                             * @constant
+                             */
                             type: "organizations";
                         };
                     };
                 };
-                /** @constant */
+                /**
+                 * @description The kind of resource; always `employments`.
+                 * @constant
+                 */
                 type: "employments";
             }[];
+            /** @description The ranges, if `include` requests them. */
             included?: components["schemas"]["OrganizationResource"][];
         };
         /** @description An error response, with one entry per broken rule. */
         ErrorDocument: {
+            /** @description All messages as one text, for a client that shows only one. */
             errorMessage?: string;
+            /** @description One entry per broken rule, so that a form can show all of them at once. */
             errors: components["schemas"]["ErrorItem"][];
         };
         /** @description One broken rule. */
@@ -1476,7 +1698,10 @@ export interface components {
          *     hosts.
          */
         EventCheckIn: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute URL of the page to embed.
+             */
             embedUrl: string;
         };
         /**
@@ -1496,9 +1721,14 @@ export interface components {
         };
         /** @description Links to the images. */
         ImageLinks: {
+            /** @description One link per image, in the order in which to show them. */
             data: {
+                /** @description Id of the image. */
                 id: components["schemas"]["Id"];
-                /** @constant */
+                /**
+                 * @description The kind of resource; always `images`.
+                 * @constant
+                 */
                 type: "images";
             }[];
         };
@@ -1507,12 +1737,20 @@ export interface components {
          *     upload and delete requests.
          */
         ImageResource: {
+            /** @description The values of the image. */
             attributes: {
-                /** Format: uri-reference */
+                /**
+                 * Format: uri-reference
+                 * @description URL of the file, which can be relative to the API.
+                 */
                 imageUrl: string;
             };
+            /** @description Id of the image. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `images`.
+             * @constant
+             */
             type: "images";
         };
         /**
@@ -1520,54 +1758,71 @@ export interface components {
          *     `hasPaymentProcessorId`, which only the instructor gets.
          */
         InstructorAttributes: {
+            /** @description Id of the instructor’s account at the membership organization. */
             accountId: components["schemas"]["Id"];
-            /** @description Only the instructor gets this field. */
+            /** @description Street and number. Only the instructor gets this field. */
             address1?: string;
-            /** @description Only the instructor gets this field. */
+            /** @description Second address line; empty if there is none. Only the instructor gets this field. */
             address2?: string;
-            /** @description 0 if there are no reviews. */
+            /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
             averageReviewRating: number;
+            /** @description The instructor’s own words about the instructor; empty if there are none. */
             biography: string;
+            /** @description The default for new courses, in the instructor’s own words; empty if there is none. */
             cancellationPolicy: string;
+            /** @description City. */
             city: string;
+            /** @description Name of the instructor’s business; empty if there is none. */
             companyName: string;
             /** @description Two letters, e.g. `US`. */
             country: string;
             /**
              * Format: email
-             * @description Only the instructor gets this field.
+             * @description Email address of the account. Only the instructor gets this field.
              */
             email?: string;
+            /** @description First name. */
             firstName: string;
-            /** @description Only the instructor gets this field. */
+            /** @description As the instructor wrote it; null if the instructor has not said. Only the instructor gets this field. */
             gender?: string | null;
             /** @description Same value as `paymentEnabled`; the specification has both. */
             hasPaymentEnabled: boolean;
             /** @description The instructor has connected a payment account. Only the instructor gets this field. */
             hasPaymentProcessorId?: boolean;
+            /** @description Ids of the images on the profile, in the order in which to show them. */
             imageIds: components["schemas"]["Id"][];
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description URL of the portrait, which can be relative to the API; null if there is none.
+             */
             imageUrl: string | null;
             /** @description Teaches for a partner range. */
             isRangePartner: boolean;
+            /** @description Whether the public may find the instructor. */
             isSearchable: boolean;
+            /** @description Last name. */
             lastName: string;
+            /** @description Latitude in degrees; null until the address has been located. */
             lat: number | null;
+            /** @description Longitude in degrees; null until the address has been located. */
             lng: number | null;
             /** @description The instructor number. */
             number: string;
             /** @description The connected account can receive payments. False until the payment provider has verified it. */
             paymentEnabled: boolean;
-            /** @description Phone number for students. */
+            /** @description Phone number for students; null if the instructor gives none. */
             phone: string | null;
+            /** @description ZIP code: five digits, or ZIP+4. */
             postalCode: string;
             /** @description Postal abbreviation. */
             state: string;
             /** @description `active` or another value. The specification does not show the others. */
             status: string;
+            /** @description Number of reviews. */
             totalReviewCount: number;
             /** @description Trains instructors. */
             trainingCounselor: boolean;
+            /** @description Id of the instructor as a user; the same as the id of the resource. */
             userId: components["schemas"]["Id"];
         };
         /**
@@ -1575,11 +1830,13 @@ export interface components {
          * @description The authorization code from the payment provider's redirect. It works once.
          */
         InstructorConnect: {
+            /** @description The value of `code` in the URL of the redirect, unchanged. */
             authCode: string;
         };
         /** @description One instructor, with the images if `include` requests them. */
         InstructorDocument: {
             data: components["schemas"]["InstructorResource"];
+            /** @description The images, if `include` requests them. */
             included?: components["schemas"]["ImageResource"][];
         };
         /**
@@ -1587,19 +1844,33 @@ export interface components {
          * @description The account fields to change. The specification says only "account fields"; the list of them is assumed.
          */
         InstructorEdit: {
+            /** @description New street and number. */
             address1?: components["schemas"]["LineInput"];
+            /** @description New second address line; empty deletes it. */
             address2?: components["schemas"]["LineInput"];
+            /** @description New biography; empty deletes it. */
             biography?: components["schemas"]["TextInput"];
+            /** @description The default for new courses; empty deletes it. */
             cancellationPolicy?: components["schemas"]["TextInput"];
+            /** @description New city. */
             city?: components["schemas"]["LineInput"];
+            /** @description New name of the business; empty deletes it. */
             companyName?: components["schemas"]["LineInput"];
+            /** @description Two capital letters, e.g. `US`. */
             country?: string;
+            /** @description New email address. */
             email?: components["schemas"]["EmailInput"];
+            /** @description New first name. */
             firstName?: components["schemas"]["NameInput"];
+            /** @description New gender, in any words; null deletes it. */
             gender?: string | null;
+            /** @description Ids of the images on the profile, in the order in which to show them. Replaces the whole list. */
             imageIds?: components["schemas"]["Id"][];
+            /** @description Whether the public may find the instructor. */
             isSearchable?: boolean;
+            /** @description New last name. */
             lastName?: components["schemas"]["NameInput"];
+            /** @description New phone number for students; null deletes it. */
             phone?: components["schemas"]["PhoneInput"];
             postalCode?: components["schemas"]["PostalCodeInput"];
             state?: components["schemas"]["StateInput"];
@@ -1613,21 +1884,31 @@ export interface components {
         InstructorInclude: "images";
         /** @description Link to the instructor. */
         InstructorLink: {
+            /** @description The type and id of the instructor. */
             data: {
+                /** @description User id of the instructor. */
                 id: components["schemas"]["Id"];
-                /** @constant */
+                /**
+                 * @description The kind of resource; always `instructors`.
+                 * @constant
+                 */
                 type: "instructors";
             };
         };
         /** @description An instructor's profile and account. */
         InstructorResource: {
             attributes: components["schemas"]["InstructorAttributes"];
+            /** @description User id of the instructor. */
             id: components["schemas"]["Id"];
             meta?: components["schemas"]["VersionMeta"];
+            /** @description Links to related resources. */
             relationships?: {
                 images?: components["schemas"]["ImageLinks"];
             };
-            /** @constant */
+            /**
+             * @description The kind of resource; always `instructors`.
+             * @constant
+             */
             type: "instructors";
         };
         /**
@@ -1635,21 +1916,32 @@ export interface components {
          *     `/instructor/{guid}`.
          */
         InstructorSummary: {
+            /** @description What related resources show of the instructor. */
             attributes: {
+                /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
                 averageReviewRating: number;
                 /**
                  * Format: email
                  * @description Only the instructor gets this field: no public answer has the email address of a person.
                  */
                 email?: string;
+                /** @description First name. */
                 firstName: string;
+                /** @description Last name. */
                 lastName: string;
+                /** @description The instructor number: digits. */
                 number: string;
+                /** @description The name as a part of a URL, e.g. `dana-reyes`. It does not identify the instructor. */
                 slug: string;
+                /** @description Number of reviews. */
                 totalReviewCount: number;
             };
+            /** @description User id of the instructor. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `instructors`.
+             * @constant
+             */
             type: "instructors";
         };
         /**
@@ -1657,16 +1949,27 @@ export interface components {
          * @description Records a visit by the instructor.
          */
         InstructorTouch: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the instructor opened the application.
+             */
             lastTouchedAt: string;
         };
         /** @description The error response for an invalid token. The client opens the session-timeout dialog on this exact message, so the message is part of the contract. */
         InvalidTokenDocument: {
+            /** @description The same message. */
             errorMessage?: string;
+            /** @description The only entry. */
             errors: {
-                /** @constant */
+                /**
+                 * @description Always this text.
+                 * @constant
+                 */
                 message: "Invalid Auth Token.";
-                /** @constant */
+                /**
+                 * @description Always `401`.
+                 * @constant
+                 */
                 status: "401";
             }[];
         };
@@ -1674,9 +1977,13 @@ export interface components {
         LineInput: string;
         /** @description Where a course is held, as the instructor enters it. */
         LocationInput: {
+            /** @description Street and number. */
             address1: string;
+            /** @description Second address line; empty if there is none. */
             address2: components["schemas"]["LineInput"];
+            /** @description City. */
             city: string;
+            /** @description Name of the venue. */
             name: string;
             postalCode: components["schemas"]["PostalCodeInput"];
             state: components["schemas"]["StateInput"];
@@ -1705,16 +2012,22 @@ export interface components {
         OccurrenceAttributes: {
             /** @description The caller may delete the occurrence now. */
             canDelete: boolean;
+            /** @description Whether anyone can be on the roster. False for classes that take registrations elsewhere. */
             canHaveRegistrants: boolean;
             /** @description The caller may submit results now. The client follows this flag and never computes it. */
             canSubmitResults: boolean;
+            /** @description Number of seats. */
             capacity: number;
             /** @description One entry per day, in chronological order. */
             dates: components["schemas"]["OccurrenceDate"][];
+            /** @description Id of the course or the event. */
             entityId: components["schemas"]["Id"];
             entityType: components["schemas"]["OccurrenceEntity"];
+            /** @description Everyone who teaches it. */
             instructors: components["schemas"]["OccurrenceInstructor"][];
+            /** @description Whether it takes part in the instructor automation. The specification names only the flag; the client uses it as it comes. */
             isEligibleForInstructorAutomation: boolean;
+            /** @description Whether the class certifies instructors. */
             isInstructorCertifying: boolean;
             /** @description The last day has ended. */
             isPast: boolean;
@@ -1722,18 +2035,20 @@ export interface components {
             name: string;
             /** @description Does not count removed registrants. May exceed the capacity. */
             numberOfRegistrants: number;
-            /** @description Id of the promotion that the class takes part in. */
+            /** @description Id of the promotion that the class takes part in; null if there is none. */
             promotionId: string | null;
             /** @description Questions asked at registration. The shape is assumed. */
             registrationQuestions: string[];
             /**
              * Format: date-time
-             * @description Set once. After that, the occurrence cannot be edited.
+             * @description When the results were submitted; null until then. Set once: after that, the occurrence cannot be edited.
              */
             resultsSubmittedAt: string | null;
             /** @description The slugified name. */
             slug: string;
+            /** @description Whether students can pay online only, as the curriculum demands. */
             webPayOnly: boolean;
+            /** @description Whether a new registrant is sent the e-learning that must be finished before the class. */
             willAssignPrerequisiteELearning: boolean;
         };
         /**
@@ -1741,25 +2056,37 @@ export interface components {
          *     view. The days must be in order and must not overlap. `name` is for events only; a class has the name of its course.
          */
         OccurrenceCreate: {
+            /** @description Number of seats. */
             capacity: number;
+            /** @description One entry per day, in chronological order. */
             dates: components["schemas"]["OccurrenceDateInput"][];
+            /** @description Id of the course, or of the event. */
             entityId: components["schemas"]["Id"];
             entityType: components["schemas"]["OccurrenceEntity"];
             instructorIds?: components["schemas"]["InstructorIdsInput"];
+            /** @description Name of the event. Leave it out for a class. */
             name?: components["schemas"]["TitleInput"];
+            /** @description Id of the promotion that the class takes part in; null if there is none. */
             promotionId?: string | null;
             registrationQuestions?: components["schemas"]["QuestionsInput"];
         };
         /** @description One day of an occurrence. */
         OccurrenceDate: {
+            /** @description When the day ends, in the venue’s local time with its offset. */
             endTime: components["schemas"]["VenueTime"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the day.
+             */
             guid: string;
+            /** @description When the day starts, in the venue’s local time with its offset. */
             startTime: components["schemas"]["VenueTime"];
         };
         /** @description When a day of an occurrence starts and ends. The end is after the start, by at most 24 hours. */
         OccurrenceDateInput: {
+            /** @description When the day ends, in the venue’s local time with its offset. */
             endTime: components["schemas"]["VenueTime"];
+            /** @description When the day starts, in the venue’s local time with its offset. */
             startTime: components["schemas"]["VenueTime"];
         };
         /** @description One occurrence. */
@@ -1768,10 +2095,14 @@ export interface components {
         };
         /** @description The fields to change. They are assumed, as for a new class. The course or event of an occurrence cannot change. */
         OccurrenceEdit: {
+            /** @description New number of seats. */
             capacity?: number;
+            /** @description New days, in chronological order. Replaces the whole list. */
             dates?: components["schemas"]["OccurrenceDateInput"][];
             instructorIds?: components["schemas"]["InstructorIdsInput"];
+            /** @description New name of the event. */
             name?: components["schemas"]["TitleInput"];
+            /** @description Id of the promotion that the class takes part in; null for none. */
             promotionId?: string | null;
             registrationQuestions?: components["schemas"]["QuestionsInput"];
         };
@@ -1788,10 +2119,15 @@ export interface components {
         OccurrenceFilter: "future" | "to_be_graded" | "completed";
         /** @description An instructor who teaches an occurrence. */
         OccurrenceInstructor: {
+            /** @description First name. */
             firstName: string;
+            /** @description User id of the instructor. */
             guid: components["schemas"]["Id"];
+            /** @description Last name. */
             lastName: string;
+            /** @description The instructor number: digits. */
             number: string;
+            /** @description The name as a part of a URL, e.g. `dana-reyes`. It does not identify the instructor. */
             slug: string;
         };
         /** @description The co-instructor to add. */
@@ -1801,33 +2137,48 @@ export interface components {
         };
         /** @description A page of occurrences. */
         OccurrenceListDocument: {
+            /** @description The occurrences on this page. */
             data: components["schemas"]["OccurrenceResource"][];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description A dated class. */
         OccurrenceResource: {
             attributes: components["schemas"]["OccurrenceAttributes"];
+            /** @description Id of the occurrence. */
             id: components["schemas"]["Id"];
             meta?: components["schemas"]["VersionMeta"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `occurrences`.
+             * @constant
+             */
             type: "occurrences";
         };
         /** @description A range (spec §3). */
         OrganizationResource: {
+            /** @description The values of the range. */
             attributes: {
+                /** @description Name of the range. */
                 name: string;
+                /** @description Where the range gets its mail. */
                 shippingAddress: {
+                    /** @description Street and number. */
                     address1: string;
+                    /** @description City. */
                     city: string;
                     /** @description Two-letter code, e.g. `US`. */
                     country: string;
+                    /** @description ZIP code: five digits, or ZIP+4. */
                     postalCode: string;
                     /** @description Postal abbreviation. */
                     state: string;
                 };
             };
+            /** @description Id of the range. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `organizations`.
+             * @constant
+             */
             type: "organizations";
         };
         /** @description The review that a registrant wrote. */
@@ -1836,13 +2187,21 @@ export interface components {
         };
         /** @description A review as its author sees it. */
         OwnReviewResource: {
+            /** @description The values of the review. */
             attributes: {
+                /** @description What the author wrote; may be empty. */
                 comment: string;
+                /** @description Whether the public sees who wrote the review. */
                 isPublic: boolean;
+                /** @description Number of stars, from 1 to 5; 0 if the author has not rated the class. */
                 rating: number;
             };
+            /** @description Id of the review. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `reviews`.
+             * @constant
+             */
             type: "reviews";
         };
         /** @description How many items and pages the whole list has. */
@@ -1858,18 +2217,31 @@ export interface components {
         PostalCodeInput: string;
         /** @description The promotions that a class can take part in. */
         PromotionListDocument: {
+            /** @description The promotions, sorted by start. */
             data: {
                 /** @description A promotion that a class can take part in while the promotion is active (spec §3). */
                 attributes: {
+                    /** @description What it offers, for people. */
                     description: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the promotion ends.
+                     */
                     endTime: string;
+                    /** @description Name of the promotion. */
                     name: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the promotion starts.
+                     */
                     startTime: string;
                 };
+                /** @description Id of the promotion. */
                 id: components["schemas"]["Id"];
-                /** @constant */
+                /**
+                 * @description The kind of resource; always `promotions`.
+                 * @constant
+                 */
                 type: "promotions";
             }[];
             meta: components["schemas"]["PageMeta"];
@@ -1880,33 +2252,58 @@ export interface components {
         RatingInput: number;
         /** @description A student on the roster of one occurrence (spec §3). A registrant who is removed or has a status is locked (spec §4). */
         RegistrantAttributes: {
-            /** @description Set if the registrant paid online. */
+            /** @description Id of the online payment; null if the registrant did not pay online. */
             chargeId: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the registrant was added.
+             */
             createdAt: string;
+            /** @description Id of the person in the customer database of the membership organization; null if it has none. */
             crmId: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Email address.
+             */
             email: string;
+            /** @description First name. */
             firstName: string;
+            /** @description Whether the person has finished the e-learning that the course requires; false if it requires none. */
             hasCompletedPrerequisiteELearning: boolean;
-            /** @description Added by an instructor. */
+            /** @description Whether an instructor added the registrant by hand. */
             isManualRegistrant: boolean;
+            /** @description Last name. */
             lastName: string;
+            /** @description Notes for instructors; null if there are none. */
             notes: string | null;
+            /** @description Phone number as it was typed; null if there is none. */
             phone: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the registrant was removed; null while on the roster.
+             */
             removedAt: string | null;
+            /** @description The result; null until the results of the class are submitted. */
             status: components["schemas"]["RegistrantStatus"] | null;
+            /** @description Id of the person in the instructor’s list of students. */
             studentId: components["schemas"]["Id"];
         };
         /** @description A student to add to a roster. */
         RegistrantCreate: {
+            /** @description Email address. It decides who the person is in the list of students. */
             email: components["schemas"]["EmailInput"];
+            /** @description First name. */
             firstName: components["schemas"]["NameInput"];
-            /** @constant */
+            /**
+             * @description Always true: an instructor adds the registrant by hand.
+             * @constant
+             */
             isManualRegistrant: true;
+            /** @description Last name. */
             lastName: components["schemas"]["NameInput"];
+            /** @description Id of the class. */
             occurrenceId: components["schemas"]["Id"];
+            /** @description Phone number; null if there is none. */
             phone?: components["schemas"]["PhoneInput"];
         };
         /** @description One registrant. */
@@ -1918,10 +2315,15 @@ export interface components {
          * @description The fields to change. The specification names no other editable fields.
          */
         RegistrantEdit: {
+            /** @description New email address. */
             email?: components["schemas"]["EmailInput"];
+            /** @description New first name. */
             firstName?: components["schemas"]["NameInput"];
+            /** @description New last name. */
             lastName?: components["schemas"]["NameInput"];
+            /** @description New notes for instructors; null deletes them. */
             notes?: components["schemas"]["NotesInput"];
+            /** @description New phone number; null deletes it. */
             phone?: components["schemas"]["PhoneInput"];
         };
         /**
@@ -1931,6 +2333,7 @@ export interface components {
         RegistrantFilter: "deleted";
         /** @description The registrants of an occurrence. */
         RegistrantListDocument: {
+            /** @description All registrants, sorted by last name; removed ones by removal, the latest first. */
             data: components["schemas"]["RegistrantResource"][];
             meta: components["schemas"]["PageMeta"];
         };
@@ -1939,14 +2342,19 @@ export interface components {
          * @description Moves the registrant to another occurrence of the same course.
          */
         RegistrantReschedule: {
+            /** @description Id of the class to move to. */
             occurrenceId: components["schemas"]["Id"];
         };
         /** @description A student on the roster of an occurrence. */
         RegistrantResource: {
             attributes: components["schemas"]["RegistrantAttributes"];
+            /** @description Id of the registrant. */
             id: components["schemas"]["Id"];
             meta?: components["schemas"]["VersionMeta"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `registrants`.
+             * @constant
+             */
             type: "registrants";
         };
         /**
@@ -1956,8 +2364,11 @@ export interface components {
         RegistrantStatus: "PASSED" | "REMEDIAL" | "FAILED" | "NO_SHOW";
         /** @description How students register if not in this product. */
         RegistrationInput: {
+            /** @description Email address for registrations; null if there is none. */
             email: components["schemas"]["EmailOrNullInput"];
+            /** @description Phone number for registrations; null if there is none. */
             phone: components["schemas"]["PhoneInput"];
+            /** @description URL of the website where students register; null if there is none. */
             url: components["schemas"]["HttpsUrlInput"];
         };
         /**
@@ -1972,28 +2383,47 @@ export interface components {
         };
         /** @description The text of a reply to a review. */
         ReplyInput: {
+            /** @description What the instructor writes. Must not be blank. */
             comment: string;
         };
         /** @description An instructor's reply to a review (spec §3). The id is the `replyId`. */
         ReplyResource: {
+            /** @description The values of the reply. */
             attributes: {
+                /** @description What the instructor wrote. */
                 comment: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the reply was written.
+                 */
                 createdAt: string;
+                /** @description Id of the reply in the customer database of the membership organization; null if it has none. */
                 crmId: string | null;
+                /** @description User id of the instructor who wrote the reply. */
                 instructorId: components["schemas"]["Id"];
+                /** @description Id of the review. */
                 reviewId: components["schemas"]["Id"];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the reply was last edited, or written if it never was.
+                 */
                 updatedAt: string;
             };
+            /** @description Id of the reply. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `replies`.
+             * @constant
+             */
             type: "replies";
         };
         /** @description The results of a whole class (spec §3). Each registrant on the roster has one; removed registrants have none. */
         ResultsSubmission: {
+            /** @description Id of the class. */
             occurrenceId: components["schemas"]["Id"];
+            /** @description One entry per registrant on the roster, in any order. */
             results: {
+                /** @description Id of the registrant. */
                 registrantId: components["schemas"]["Id"];
                 status: components["schemas"]["RegistrantStatus"];
             }[];
@@ -2003,45 +2433,63 @@ export interface components {
          *     server does not send the author's name at all.
          */
         ReviewAttributes: {
+            /** @description What the student wrote; may be empty. */
             comment: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the review was written.
+             */
             createdAt: string;
-            /** @description Absent if `isPublic` is false. */
+            /** @description First name of the student. Absent if `isPublic` is false. */
             firstName?: string;
-            /** @default true */
+            /**
+             * @description Whether the public sees who wrote the review.
+             * @default true
+             */
             isPublic: boolean;
-            /** @description Absent if `isPublic` is false. */
+            /** @description First letter of the last name. Absent if `isPublic` is false. */
             lastNameInitial?: string;
+            /** @description Id of the class. */
             occurrenceId: components["schemas"]["Id"];
             /**
-             * @description 0 means not rated.
+             * @description Number of stars, from 1 to 5; 0 if the student has not rated the class.
              * @default 0
              */
             rating: number;
-            /** @description Null if nobody has replied. */
+            /** @description Id of the reply; null if nobody has replied. */
             replyId: string | null;
         };
         /** @description A new review. */
         ReviewCreate: {
             comment: components["schemas"]["CommentInput"];
+            /** @description Whether the public sees who wrote the review. */
             isPublic: boolean;
             rating: components["schemas"]["RatingInput"];
         };
         /** @description The fields to change in a review. */
         ReviewEdit: {
             comment?: components["schemas"]["CommentInput"];
+            /** @description Whether the public sees who wrote the review. */
             isPublic?: boolean;
             rating?: components["schemas"]["RatingInput"];
         };
         /** @description The class that a review is about (spec §3, "Occurrence, review view"). */
         ReviewedOccurrence: {
+            /** @description What a review shows of the class. */
             attributes: {
+                /** @description Id of the course. */
                 courseId: components["schemas"]["Id"];
+                /** @description Ids of the days, in chronological order. */
                 dateIds: string[];
+                /** @description User ids of everyone who taught it. */
                 instructorIds: components["schemas"]["Id"][];
             };
+            /** @description Id of the class. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `occurrences`.
+             * @constant
+             */
             type: "occurrences";
         };
         /**
@@ -2051,6 +2499,7 @@ export interface components {
         ReviewInclude: "occurrence" | "reply";
         /** @description A page of reviews, with the related resources that `include` requests. */
         ReviewListDocument: {
+            /** @description The reviews on this page. */
             data: components["schemas"]["ReviewResource"][];
             /** @description Including `occurrence` returns the class, its days and its instructors; including `reply` returns the replies. */
             included?: (components["schemas"]["ReviewedOccurrence"] | components["schemas"]["DateResource"] | components["schemas"]["InstructorSummary"] | components["schemas"]["ReplyResource"])[];
@@ -2059,17 +2508,26 @@ export interface components {
         /** @description A student's review of a class. */
         ReviewResource: {
             attributes: components["schemas"]["ReviewAttributes"];
+            /** @description Id of the review. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `reviews`.
+             * @constant
+             */
             type: "reviews";
         };
         /** @description The error response for an edit of an old version. The status and the message are the only entry. */
         StaleDocument: {
+            /** @description The same message. */
             errorMessage?: string;
+            /** @description The only entry. */
             errors: {
                 /** @description A message for people to read. */
                 message: string;
-                /** @constant */
+                /**
+                 * @description Always `412`.
+                 * @constant
+                 */
                 status: "412";
             }[];
         };
@@ -2077,14 +2535,22 @@ export interface components {
         StateInput: string;
         /** @description A person whom an instructor has taught (spec §3). */
         StudentAttributes: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Email address.
+             */
             email: string;
+            /** @description First name. */
             firstName: string;
+            /** @description User id of the instructor whose student this is. */
             instructorUserId: components["schemas"]["Id"];
+            /** @description Title of the course of the latest class; null if the student has had none. */
             lastCourseName: string | null;
+            /** @description Last name. */
             lastName: string;
-            /** @description Only the instructor sees the notes. */
+            /** @description Notes of the instructor, which nobody else sees; null if there are none. */
             notes: string | null;
+            /** @description Phone number as it was typed; null if there is none. */
             phone: string | null;
             /** @description Newest first. Returned with a single student, not with the list. */
             registrations?: components["schemas"]["StudentRegistration"][];
@@ -2097,10 +2563,15 @@ export interface components {
         };
         /** @description The fields to change in a student record. */
         StudentEdit: {
+            /** @description New email address. */
             email?: components["schemas"]["EmailInput"];
+            /** @description New first name. */
             firstName?: components["schemas"]["NameInput"];
+            /** @description New last name. */
             lastName?: components["schemas"]["NameInput"];
+            /** @description New notes for instructors; null deletes them. */
             notes?: components["schemas"]["NotesInput"];
+            /** @description New phone number; null deletes it. */
             phone?: components["schemas"]["PhoneInput"];
         };
         /**
@@ -2111,51 +2582,81 @@ export interface components {
         StudentFilter: "remedial";
         /** @description A page of students. */
         StudentListDocument: {
+            /** @description The students on this page. */
             data: components["schemas"]["StudentResource"][];
+            /** @description How many students and pages the list has, and which page this is. */
             meta: {
                 /** @description Students on this page. */
                 count: number;
+                /** @description Number of this page, starting at 1. */
                 currentPage: number;
+                /** @description Requested items per page; 0 means all on one page. */
                 perPage: number;
                 /** @description Students on all pages. */
                 total: number;
+                /** @description Number of pages of the requested size; 1 if all items were requested. */
                 totalPages: number;
             };
         };
         /** @description One class of a student. The specification names the list but not its fields, so they are assumed. */
         StudentRegistration: {
+            /** @description Title of the course. */
             courseName: string;
+            /** @description Id of the class. */
             occurrenceId: components["schemas"]["Id"];
+            /** @description Id of the registrant. */
             registrantId: components["schemas"]["Id"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the registrant was removed from the roster; null while on it.
+             */
             removedAt: string | null;
+            /** @description When the first day of the class starts, in the venue’s local time with its offset. */
             startTime: components["schemas"]["VenueTime"];
+            /** @description The result; null until the results of the class are submitted. */
             status: components["schemas"]["RegistrantStatus"] | null;
         };
         /** @description A person whom an instructor has taught. */
         StudentResource: {
             attributes: components["schemas"]["StudentAttributes"];
+            /** @description Id of the student. */
             id: components["schemas"]["Id"];
             meta?: components["schemas"]["VersionMeta"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `students`.
+             * @constant
+             */
             type: "students";
         };
         /** @description Links to the tags. */
         TagLinks: {
+            /** @description One link per tag; empty if the course has none. */
             data: {
+                /** @description Id of the tag. */
                 id: components["schemas"]["Id"];
-                /** @constant */
+                /**
+                 * @description The kind of resource; always `tags`.
+                 * @constant
+                 */
                 type: "tags";
             }[];
         };
         /** @description A tag of a course. Tags are derived from `hasLiveFire`, `grantsCCW` and `isWomensOnly`. */
         TagResource: {
+            /** @description The values of the tag. */
             attributes: {
-                /** @enum {string} */
+                /**
+                 * @description What the tag says.
+                 * @enum {string}
+                 */
                 name: "Live Fire" | "CCW Permit" | "Women's Only";
             };
+            /** @description Id of the tag. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The kind of resource; always `tags`.
+             * @constant
+             */
             type: "tags";
         };
         /** @description A longer text; may be empty. */
@@ -2224,6 +2725,7 @@ export interface components {
         /** @description Any other error. See "Other statuses" in the description of this document. */
         Other: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2240,6 +2742,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["StaleDocument"];
+            };
+        };
+        /** @description The limit of this call is reached. Nothing was sent. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDocument"];
             };
         };
         /** @description The token is missing, unreadable or expired. */
@@ -2278,6 +2790,13 @@ export interface components {
          *     used to cache the response.
          */
         ETag: string;
+        /**
+         * @description The path of what was created, for the calls that change or delete it. The response has the same id. A server that
+         *     leaves it out is still a valid provider.
+         */
+        Location: string;
+        /** @description The number of seconds after which the same call may succeed. Sent with 429 and 503. */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -2411,6 +2930,7 @@ export type ResponseInvalidPage = components['responses']['InvalidPage'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOther = components['responses']['Other'];
 export type ResponseStale = components['responses']['Stale'];
+export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdPath = components['parameters']['IdPath'];
@@ -2418,6 +2938,8 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     listOrganizations: {
@@ -2603,6 +3125,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2811,6 +3334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDocument"];
                 };
             };
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Other"];
         };
     };
@@ -2847,6 +3371,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDocument"];
                 };
             };
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Other"];
         };
     };
@@ -2923,6 +3448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDocument"];
                 };
             };
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Other"];
         };
     };
@@ -2957,7 +3483,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description The file, at most 10 MB.
+                     */
                     file: Blob;
                 };
             };
@@ -2966,6 +3495,7 @@ export interface operations {
             /** @description The uploaded image */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3315,6 +3845,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3481,6 +4012,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3623,6 +4155,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3792,6 +4325,7 @@ export interface operations {
             /** @description The review */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3929,6 +4463,7 @@ export interface operations {
             /** @description The reply */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4004,7 +4539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reply */
+            /** @description The edited reply */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -20,8 +20,8 @@ const OWNERS: { [M in Model]?: (row: Row<M>) => readonly string[] } = {
   student: (row) => [row.instructorUserId],
   usedAuthCode: (row) => [row.instructorId],
 }
-/** Tables without an owner: mail, and answers stored for their keys. */
-const NOBODYS = ['message', 'answer']
+/** Tables without an owner: mail, attempts, and answers stored for their keys. */
+const NOBODYS = ['message', 'attempt', 'answer']
 
 /**
  * Documented side effects on rows of others: a review changes averages, a reply is linked to its review, and a student

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import type { Limited } from '../../../mocks/attempts.ts'
 import { rest } from '../rest.ts'
 import { CURRENT, type Given } from '../pact.ts'
 import {
@@ -17,6 +18,11 @@ import {
 const foreign = course(elsewhere)
 const curriculum: Given = ['curriculum {id} exists', { id: '11' }]
 const one = { id: '301' }
+/** The visitor of the examples has used up the attempts of an operation. */
+const limited = (operation: Limited): Given => [
+  'the limit of {operation} is reached',
+  { operation, email: 'ana.silva@example.com' },
+]
 
 describe('An instructor’s courses', () => {
   const list = { id: '101', include: ['curriculum' as const] }
@@ -106,6 +112,11 @@ describe('What visitors send about a course', () => {
   const ask = { ...one, body: 'visitor' }
   rest('requestCourseDetails', 204, { given: [course()], args: ask, ...open })
   rest('requestCourseDetails', 404, { given: [], args: ask, ...open })
+  rest('requestCourseDetails', 429, {
+    given: [course(), limited('requestCourseDetails')],
+    args: ask,
+    ...open,
+  })
   rest('requestCourseDetails', 422, {
     given: [course()],
     args: { ...one, body: { email: 'not-an-email' } },
@@ -117,6 +128,11 @@ describe('What visitors send about a course', () => {
   const site: Given = ['the site is at {origin}', { origin: 'https://training.example.com' }]
   rest('emailCourseDetails', 204, { given: [course(), site], args: mail, ...open })
   rest('emailCourseDetails', 404, { given: [], args: mail, ...open })
+  rest('emailCourseDetails', 429, {
+    given: [course(), site, limited('emailCourseDetails')],
+    args: mail,
+    ...open,
+  })
   rest('emailCourseDetails', 422, {
     given: [course(), site],
     args: { ...one, body: { email, courseUrl: 'https://elsewhere.example.com/class/x/301' } },
@@ -127,6 +143,11 @@ describe('What visitors send about a course', () => {
   const comment = 'Call me'
   rest('createCourseRequest', 204, { given: [course()], args: { ...request, idempotencyKey }, ...open })
   rest('createCourseRequest', 404, { given: [], args: request, ...open })
+  rest('createCourseRequest', 429, {
+    given: [course(), limited('createCourseRequest')],
+    args: request,
+    ...open,
+  })
   rest('createCourseRequest', 422, {
     given: [course()],
     args: { ...one, body: { email, phone: '555-0100', comment, consentedToContact: false } },

@@ -3,22 +3,26 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { html, type Html, trusted } from './html.ts'
 import type { Page } from './page.ts'
-import { verb, findable } from './marks.ts'
+import { verb } from './marks.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-const STYLE = ['base', 'navigation', 'text', 'calls', 'tables', 'adapt']
+const STYLE = ['base', 'navigation', 'text', 'calls', 'tables', 'use', 'adapt']
   .map((name) => read(`style/${name}.css`))
   .join('\n')
-const SCRIPT = read('filter.js')
+/** The scripts of a page. The one that sends calls is only in the pages that the mock serves. */
+const scriptOf = (names: string[]) => names.map((name) => `{\n${read(`script/${name}.js`)}}\n`).join('')
+const READING = scriptOf(['search', 'reading'])
+const TRYING = scriptOf(['search', 'reading', 'try'])
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 // Styles need unsafe-inline, because the depth of a row is a style attribute, which no hash covers.
-const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`
+const policyOf = (script: string, canTry: boolean) =>
+  `default-src 'none'; style-src 'unsafe-inline'; script-src ${hash(script)}; base-uri 'none'; form-action 'none'${canTry ? "; connect-src 'self'" : ''}`
 
 const filter = (total: number) =>
   html`<form role="search" id="filter">
-    <label for="find">Filter</label>
-    <input id="find" type="search" placeholder="assumed, owner, roster …" autocomplete="off" />
+    <label for="find">Search</label>
+    <input id="find" type="search" placeholder="capacity, status:409, owner …" autocomplete="off" />
     <output for="find" aria-live="polite" data-total="${total}"></output>
   </form>`
 
@@ -30,15 +34,15 @@ const calls = ({ groups }: Page) =>
         <ul>
           ${entries.map(
             (entry) =>
-              html`<li data-find="${findable(entry)}">
-                <a href="#${entry.id}">${verb(entry.verb)} ${entry.id}</a>
+              html`<li data-for="${entry.id}">
+                <a href="#${entry.id}">${verb(entry.verb)} <span>${entry.id}</span></a>
               </li>`,
           )}
         </ul>
       </li>`,
   )
 
-/** The navigation of a page: links to the other pages, the filter and the calls of this page. */
+/** The navigation of a page: links to the other pages, the search and the calls of this page. */
 export const navigation = (pages: Page[], current?: Page): Html =>
   html`<nav aria-label="Contracts">
     <ul class="pages">
@@ -65,13 +69,18 @@ export const navigation = (pages: Page[], current?: Page): Html =>
     }
   </nav>`
 
-export const frame = (title: string, nav: Html, main: Html): string =>
-  html`<!doctype html>
+/** Text inside a script element must not close it. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+/** @param tried the interactions that the page can send to the mock by which it is served; undefined for a file */
+export const frame = (title: string, nav: Html, main: Html, tried?: object): string => {
+  const script = tried ? TRYING : READING
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+        <meta http-equiv="Content-Security-Policy" content="${policyOf(script, !!tried)}" />
         <title>${title}</title>
         <style>
           ${trusted(STYLE)}
@@ -81,6 +90,8 @@ export const frame = (title: string, nav: Html, main: Html): string =>
         <a class="skip" href="#content">Skip to the calls</a>
         ${nav}
         <main id="content">${main}</main>
-        ${trusted(`<script>${SCRIPT}</script>`)}
+        ${tried && trusted(`<script type="application/json" id="interactions">${inScript(tried)}</script>`)}
+        ${trusted(`<script>${script}</script>`)}
       </body>
     </html> `.markup
+}

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts'
 import { entriesOf, type Page } from './page.ts'
-import { badges, findable, verb } from './marks.ts'
+import { badges, verb, wordsOf } from './marks.ts'
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
@@ -13,7 +13,7 @@ function card(page: Page) {
     <p>${page.summary}</p>
     <p>
       ${plural(entries.length, 'call')}${
-        guesses ? html`, <a href="${page.name}.html?find=assumed">${guesses} assumed</a>` : undefined
+        guesses ? html`, <a href="${page.name}.html#find=spec%3Aassumed">${guesses} assumed</a>` : undefined
       }
     </p>
   </li>`
@@ -26,7 +26,7 @@ const calls = (page: Page) =>
       <tbody>
         ${entriesOf(page).map(
           (entry) =>
-            html`<tr data-find="${findable(entry)}">
+            html`<tr data-find="${wordsOf(entry)}">
               <th scope="row"><a href="${page.name}.html#${entry.id}">${entry.id}</a></th>
               <td>${verb(entry.verb)} ${entry.paths.map((path) => html`<code>${path}</code> `)}</td>
               <td>${badges(entry)}</td>
@@ -43,7 +43,8 @@ export const indexContent = (pages: Page[]): Html =>
       <p>
         Every call that the application makes to its backends. The badges of a call say who may make it and
         which section of the product specification it implements; <strong>assumed</strong> marks what the
-        specification does not show. Press a badge to see every call that has it.
+        specification does not show. Press a badge to see every call that has it, or search for anything that
+        a call says: a field, a status, a header, a word of its description.
       </p>
     </header>
     <ul class="cards">

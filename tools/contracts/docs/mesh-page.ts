@@ -10,7 +10,9 @@ import { type RootField, rootFieldsOf } from '../mesh-fields.ts'
 import { html } from './html.ts'
 import { interactionsOf, type MeshInteraction } from './mesh-examples.ts'
 import { deepRows, fieldsOf, rowOf, typeOf } from './mesh-rows.ts'
-import type { Entry, Outcome, Page, TypeEntry } from './page.ts'
+import { firstSuccess } from './interactions.ts'
+import type { Entry, Outcome, Page, Trace, TraceOf, TypeEntry } from './page.ts'
+import { meshSamples } from './samples.ts'
 
 function outcomesOf({ field, throws }: RootField, interactions: MeshInteraction[]): Outcome[] {
   const examplesOf = (code?: string) =>
@@ -24,6 +26,7 @@ function outcomesOf({ field, throws }: RootField, interactions: MeshInteraction[
       text: '',
       type: typeOf(field.type),
       rows: deepRows(field.type),
+      headers: [],
       examples: examplesOf(),
     },
     ...throws.map((code) => ({
@@ -31,12 +34,13 @@ function outcomesOf({ field, throws }: RootField, interactions: MeshInteraction[
       tone: 'refusal' as const,
       text: '',
       rows: [],
+      headers: [],
       examples: examplesOf(code),
     })),
   ]
 }
 
-function entryOf(root: RootField, interactions: MeshInteraction[]): Entry {
+function entryOf(root: RootField, interactions: MeshInteraction[], trace: Trace): Entry {
   const { field, name, verb, paths, sources, reason, access } = root
   const own = interactions.filter((interaction) => interaction.fields.includes(name))
   const [sent] = own.filter((interaction) => interaction.code === undefined)
@@ -52,6 +56,8 @@ function entryOf(root: RootField, interactions: MeshInteraction[]): Entry {
     tables: rows.length ? [{ title: 'Arguments', rows }] : [],
     requests: sent ? [{ title: 'query', text: sent.query }, ...sent.variables] : [],
     outcomes: outcomesOf(root, own),
+    samples: meshSamples(verb, firstSuccess(trace.interactions)),
+    ...trace,
   }
 }
 
@@ -74,11 +80,11 @@ function typeEntry(type: GraphQLNamedType): TypeEntry {
   }
 }
 
-export function meshPage(sdl: string, pact: object): Page {
+export function meshPage(sdl: string, pact: object, traceOf: TraceOf): Page {
   const schema = buildSchema(sdl)
   const interactions = interactionsOf(pact)
   const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() }
-  const entries = rootFieldsOf(sdl).map((root) => entryOf(root, interactions))
+  const entries = rootFieldsOf(sdl).map((root) => entryOf(root, interactions, traceOf(root.name)))
   const isRoot = (type: GraphQLNamedType) => type === roots.query || type === roots.mutation
   return {
     name: 'mesh',

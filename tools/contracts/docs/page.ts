@@ -1,5 +1,7 @@
 // The content of a documentation page, the same for REST and GraphQL.
 import type { Html } from './html.ts'
+import type { DocInteraction } from './interactions.ts'
+import type { Sample } from './samples.ts'
 
 /** A field or a parameter. `depth` is its nesting level, starting at 0. */
 export type Row = {
@@ -23,6 +25,8 @@ export type Outcome = {
   text: string
   type?: Html
   rows: Row[]
+  /** The response headers. */
+  headers: Row[]
   examples: Example[]
 }
 
@@ -41,7 +45,16 @@ export type Entry = {
   tables: Table[]
   requests: Example[]
   outcomes: Outcome[]
+  samples: Sample[]
+  interactions: DocInteraction[]
+  /** The file of the mock that answers it, and the components that use it. */
+  handlers: string[]
+  screens: string[]
 }
+
+/** What the repository knows about a call beyond its contract. */
+export type Trace = Pick<Entry, 'interactions' | 'handlers' | 'screens'>
+export type TraceOf = (id: string) => Trace
 
 export type Group = { name: string; text: string; entries: Entry[] }
 export type TypeEntry = {

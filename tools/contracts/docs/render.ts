@@ -10,6 +10,7 @@ import {
   typeAnchor,
 } from './page.ts'
 import { highlighted, prose } from './prose.ts'
+import { callers, figure, interactions, samples, trace, tryIt } from './use.ts'
 
 const ASSUMED = html` <span class="badge source assumed">assumed</span>`
 
@@ -35,16 +36,29 @@ export const table = (label: string, rows: Row[]) =>
     : undefined
 
 const example = (label: string, { title, text }: Example) =>
-  html`<figure class="example">
-    <figcaption>${label} <span>${title}</span></figcaption>
-    <pre tabindex="0"><code>${highlighted(text)}</code></pre>
-  </figure>`
+  figure(html`${label} <span>${title}</span>`, highlighted(text))
 
-function outcome({ name, tone, text, type, rows }: Outcome, entry: Entry) {
+/** The examples of a response. Those of a refusal are closed, so that a call fits on a screen. */
+const answers = ({ name, tone, examples }: Outcome) => {
+  const figures = examples.map((each) => example(name, each))
+  if (tone === 'success' || !figures.length) return figures
+  return html`<details>
+    <summary>${name} ${examples.map(({ title }) => title).join(', ')}</summary>
+    ${figures}
+  </details>`
+}
+
+function outcome({ name, tone, text, type, rows, headers }: Outcome, entry: Entry) {
   const line = html`<span class="status ${tone}">${name}</span> <span>${text}</span> ${type}`
-  if (!rows.length) return html`<li><p class="outcome">${line}</p></li>`
+  const sent = table(`${entry.id}: headers of ${name}`, headers)
+  if (!rows.length)
+    return html`<li>
+      <p class="outcome">${line}</p>
+      ${sent}
+    </li>`
   return html`<li>
     <p class="outcome">${line}</p>
+    ${sent}
     <details>
       <summary>Fields of ${name}</summary>
       ${table(`${entry.id}: ${name}`, rows)}
@@ -52,16 +66,15 @@ function outcome({ name, tone, text, type, rows }: Outcome, entry: Entry) {
   </li>`
 }
 
-function call(one: Entry) {
+function call(one: Entry, canTry: boolean) {
   const { id, title, text, paths, tables, requests, outcomes } = one
-  const answers = outcomes.flatMap(({ name, examples }) => examples.map((each) => example(name, each)))
-  return html`<article id="${id}" data-find="${findable(one)}">
+  return html`<article id="${id}" aria-label="${title}" data-find="${findable(one)}">
     <div class="facts">
       <h3><a href="#${id}">${title}</a></h3>
       <p class="call">
         ${verb(one.verb)} ${paths.map((path) => html`<code>${path}</code> `)}<span class="id">${id}</span>
       </p>
-      ${badges(one)} ${prose(text)}
+      ${badges(one)} ${prose(text)} ${callers(one)}
       ${tables.map(
         (each) =>
           html`<h4>${each.title} ${each.type}</h4>
@@ -71,33 +84,34 @@ function call(one: Entry) {
       <ul class="outcomes">
         ${outcomes.map((each) => outcome(each, one))}
       </ul>
+      ${interactions(one)} ${trace(one)} ${canTry ? tryIt(one) : undefined}
     </div>
-    <div class="examples">${requests.map((each) => example('Request', each))}${answers}</div>
+    <div class="examples">
+      ${samples(id, one.samples)} ${requests.map((each) => example('Request', each))}
+      ${outcomes.flatMap(answers)}
+    </div>
   </article>`
 }
 
-const group = ({ name, text, entries }: Group) =>
+const group = ({ name, text, entries }: Group, canTry: boolean) =>
   html`<section data-group aria-label="${name}">
     <h2>${name}</h2>
-    ${prose(text)} ${entries.map(call)}
+    ${prose(text)} ${entries.map((entry) => call(entry, canTry))}
   </section>`
 
 /** The content of a page, without its frame. */
-export const content = ({ title, kind, server, text, groups, types }: Page): Html =>
+export const content = ({ title, kind, server, text, groups, types }: Page, canTry: boolean): Html =>
   html`<header class="about">
       <p class="kind">${kind} · ${server}</p>
       <h1>${title}</h1>
       ${prose(text)}
     </header>
-    ${groups.map(group)}
+    ${groups.map((each) => group(each, canTry))}
     <section data-group class="types" aria-label="Types">
       <h2>Types</h2>
       ${types.map(
         (type) =>
-          html`<article
-            id="${typeAnchor(type.name)}"
-            data-find="${type.name.toLowerCase()}${type.isAssumed ? ' assumed' : ''}"
-          >
+          html`<article id="${typeAnchor(type.name)}" data-find="${type.isAssumed ? 'spec:assumed' : ''}">
             <h3>
               <a href="#${typeAnchor(type.name)}">${type.name}</a>
               <small>${type.kind}</small>${type.isAssumed ? ASSUMED : undefined}

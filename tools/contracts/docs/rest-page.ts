@@ -5,11 +5,15 @@ import {
   operationsOf,
   resolve,
 } from '../../../contracts/reader/openapi.ts'
-import type { Entry, Example, Outcome, Page, Table } from './page.ts'
+import { firstSuccess } from './interactions.ts'
+import type { Entry, Example, Outcome, Page, Table, TraceOf } from './page.ts'
+import { restSamples } from './samples.ts'
 import { type DocSchema, schemaReader } from './schema.ts'
 
 type Described = { description?: string }
-type RawOperation = Described & { responses: Record<string, Described | { $ref: string }> }
+type Header = Described & { schema: DocSchema }
+type RawResponse = Described & { headers?: Record<string, unknown> }
+type RawOperation = Described & { responses: Record<string, RawResponse | { $ref: string }> }
 /** The parts of a document that only these pages read. */
 type DocDocument = OpenApiDocument & {
   info: { title: string; summary?: string; description?: string }
@@ -27,7 +31,8 @@ const examplesOf = (examples: Record<string, { value: unknown }> = {}): Example[
 const toneOf = (status: string): Outcome['tone'] =>
   status.startsWith('2') ? 'success' : status === 'default' ? 'other' : 'refusal'
 
-export function restPage(name: string, document: OpenApiDocument): Page {
+/** @param hasHooks whether codegen writes hooks for this contract */
+export function restPage(name: string, document: OpenApiDocument, traceOf: TraceOf, hasHooks: boolean): Page {
   const { info, servers, tags, paths, components } = document as DocDocument
   const { typeOf, rowsOf, follow } = schemaReader(document)
 
@@ -63,7 +68,7 @@ export function restPage(name: string, document: OpenApiDocument): Page {
 
   function outcomesOf({ responses }: Operation, raw: RawOperation): Outcome[] {
     return Object.entries(responses).map(([status, { media }]) => {
-      const described = resolve<Described>(document, raw.responses[status] ?? {})
+      const described = resolve<RawResponse>(document, raw.responses[status] ?? {})
       const schema: DocSchema | undefined = media?.schema
       const isSuccess = toneOf(status) === 'success'
       return {
@@ -73,6 +78,11 @@ export function restPage(name: string, document: OpenApiDocument): Page {
         ...(schema && { type: typeOf(schema) }),
         // Errors share one schema, which the type links to.
         rows: schema && isSuccess ? rowsOf(schema, true) : [],
+        headers: Object.entries(described.headers ?? {}).map(([header, value]) => {
+          // The reader of the other tools needs only the names of headers, so it does not say what they are.
+          const { description, schema: valueSchema } = resolve(document, value as Header | { $ref: string })
+          return { name: header, depth: 0, isRequired: false, type: typeOf(valueSchema), text: description }
+        }),
         examples: examplesOf(media?.examples),
       }
     })
@@ -81,6 +91,7 @@ export function restPage(name: string, document: OpenApiDocument): Page {
   const entryOf = (operation: Operation): Entry => {
     const { id, summary, method, path, spec, access, body } = operation
     const raw: RawOperation = paths[path]?.[method] ?? { responses: {} }
+    const trace = traceOf(id)
     return {
       id,
       title: summary,
@@ -92,6 +103,8 @@ export function restPage(name: string, document: OpenApiDocument): Page {
       tables: tablesOf(operation),
       requests: examplesOf(body?.examples),
       outcomes: outcomesOf(operation, raw),
+      samples: restSamples(operation, firstSuccess(trace.interactions), hasHooks ? name : undefined),
+      ...trace,
     }
   }
 

@@ -1,6 +1,42 @@
 // The rules for the GraphQL contract that Redocly cannot check: it knows neither our directives nor our operations.
-import { buildSchema, parse, validate } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  parse,
+  specifiedScalarTypes,
+  validate,
+} from 'graphql'
 import { rootFieldsOf } from '../mesh-fields.ts'
+
+type Part = { name: string; description?: string | null | undefined }
+
+/** The types, fields, arguments and values without a description, as `Type.field(argument)`. */
+function undescribed(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !specifiedScalarTypes.some(({ name }) => name === type.name),
+  )
+  const below = (name: string, parts: readonly Part[], end = ''): Part[] =>
+    parts.map((part) => ({ name: `${name}${part.name}${end}`, description: part.description }))
+  const parts = types.flatMap((type): Part[] => {
+    if (isEnumType(type)) return [type, ...below(`${type.name}.`, type.getValues())]
+    if (isInputObjectType(type)) return [type, ...below(`${type.name}.`, Object.values(type.getFields()))]
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : []
+    return [
+      type,
+      ...fields.flatMap((field) => [
+        ...below(`${type.name}.`, [field]),
+        ...below(`${type.name}.${field.name}(`, field.args, ')'),
+      ]),
+    ]
+  })
+  return parts
+    .filter(({ description }) => !description?.trim())
+    .map(({ name }) => `${name} has no description`)
+}
 
 /** The problems of the schema and of the operations that the application sends, one line each. */
 export function meshProblems(sdl: string, documents: Record<string, string>): string[] {
@@ -8,7 +44,7 @@ export function meshProblems(sdl: string, documents: Record<string, string>): st
   const fields = rootFieldsOf(sdl)
   const hasAccess = schema.getDirective('access') != null
   return [
-    ...fields.filter(({ field }) => !field.description).map(({ name }) => `${name} has no description`),
+    ...undescribed(schema),
     ...fields
       .filter(({ sources }) => !sources.length)
       .map(

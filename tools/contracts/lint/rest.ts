@@ -7,6 +7,7 @@ import {
   type Schema,
   tokensOf,
 } from '../../../contracts/reader/openapi.ts'
+import { missingHeaders, undescribedFields } from './text.ts'
 
 type Described = { description?: string }
 
@@ -74,6 +75,7 @@ export function restProblems(document: OpenApiDocument): string[] {
   const refusals = operationsOf(document).flatMap((operation) => [
     ...sharedRefusals(document, operation),
     ...badFields(document, operation),
+    ...missingHeaders(document, operation),
   ])
   const unwritten = [
     ...Object.entries(schemas).map(([name, schema]) => ({
@@ -85,5 +87,12 @@ export function restProblems(document: OpenApiDocument): string[] {
       value: document.paths[path]?.[method],
     })),
   ].flatMap(({ name, value }) => leftToDo(value).map((path) => `${name}: ${path} is still TODO`))
-  return [...undescribed, ...withoutExample, ...contradicted, ...refusals, ...unwritten]
+  return [
+    ...undescribed,
+    ...undescribedFields(document),
+    ...withoutExample,
+    ...contradicted,
+    ...refusals,
+    ...unwritten,
+  ]
 }
