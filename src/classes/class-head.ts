@@ -1,24 +1,13 @@
+import type { EventLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts'
 import type { CourseDocument, OccurrenceListDocument } from '../api/generated/training.types.ts'
 import { config } from '../config.ts'
-import { breadcrumbs, excerpt, type Head, type JsonLd } from '../lib/head.ts'
+import { aggregateRating, breadcrumbs, excerpt, type Head, type JsonLd } from '../lib/head.ts'
 import { formatPrice } from '../lib/money.ts'
 import { inZone } from '../lib/wall-clock.ts'
 import { paths } from '../paths.ts'
 import { canonicalPath, classTitle, type Course, pictureOf, stateStep, teacherOf } from './course-facts.ts'
 import { type ClassDate, datesOf } from './class-dates.ts'
 import { registrationOf } from './registration.ts'
-
-/** A rating for search engines; empty without reviews, because search engines reject such a rating. */
-const ratingOf = ({ averageReviewRating, totalReviewCount }: Course['attributes']) =>
-  totalReviewCount > 0 && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: Number(averageReviewRating.toFixed(2)),
-      reviewCount: totalReviewCount,
-      bestRating: 5,
-      worstRating: 1,
-    },
-  }
 
 function placeOf({
   name,
@@ -29,7 +18,7 @@ function placeOf({
   city,
   state,
   postalCode,
-}: Course['attributes']['location']) {
+}: Course['attributes']['location']): PlaceLeaf {
   return {
     '@type': 'Place',
     name,
@@ -57,7 +46,11 @@ export function classJsonLd(
   const url = site + canonicalPath(course.data)
   const image = pictureOf(course)
   const teacher = teacherOf(course)?.attributes
-  const organizer = { '@type': 'Organization', name: `${config.product} Training`, url: site + paths.home() }
+  const organizer: OrganizationLeaf = {
+    '@type': 'Organization',
+    name: `${config.product} Training`,
+    url: site + paths.home(),
+  }
   const registration = registrationOf(attributes)
   const about = {
     description: excerpt(description || name, 500),
@@ -66,7 +59,7 @@ export function classJsonLd(
 
   // The venue's local time with its offset, even if the API sends another offset.
   const timeOf = (iso: string, zone: string) => inZone(Date.parse(iso), zone)
-  const eventOf = ({ days, zone, spotsAvailable, checkoutUrl }: ClassDate): JsonLd => ({
+  const eventOf = ({ days, zone, spotsAvailable, checkoutUrl }: ClassDate): EventLeaf => ({
     '@type': 'Event',
     name,
     ...about,
@@ -87,7 +80,7 @@ export function classJsonLd(
     },
   })
   return [
-    { '@type': 'Course', name, ...about, url, provider: organizer, ...ratingOf(attributes) },
+    { '@type': 'Course', name, ...about, url, provider: organizer, ...aggregateRating(attributes) },
     ...(dates ? datesOf(dates, location).map(eventOf) : []),
     breadcrumbs(site, [
       { name: 'Home', path: paths.home() },

@@ -1,5 +1,5 @@
 import type { CourseListDocument, InstructorDocument } from '../api/generated/training.types.ts'
-import { breadcrumbs, excerpt, type Head } from '../lib/head.ts'
+import { aggregateRating, breadcrumbs, excerpt, type Head } from '../lib/head.ts'
 import { safePicture } from '../lib/safe-url.ts'
 import { paths } from '../paths.ts'
 import { windowTitle } from '../ui/window-title.ts'
@@ -39,7 +39,7 @@ export const taughtCards = ({ data }: CourseListDocument) =>
 
 /** The head of a profile page. @param site our own origin */
 export function profileHead({ data }: InstructorDocument, site: string): Head {
-  const { biography, imageUrl, averageReviewRating, totalReviewCount } = data.attributes
+  const { biography, imageUrl } = data.attributes
   const name = nameOf(data)
   const canonical = paths.instructor(data.id)
   const image = safePicture(imageUrl)
@@ -56,17 +56,13 @@ export function profileHead({ data }: InstructorDocument, site: string): Head {
         url: site + canonical,
         mainEntity: { '@type': 'Person', name, ...(image && { image: new URL(image, site).href }) },
       },
-      ...(totalReviewCount > 0
+      ...(data.attributes.totalReviewCount > 0
         ? [
             {
-              '@type': 'Organization',
+              '@type': 'Organization' as const,
               name,
               url: site + canonical,
-              aggregateRating: {
-                '@type': 'AggregateRating',
-                ratingValue: Number(averageReviewRating.toFixed(2)),
-                reviewCount: totalReviewCount,
-              },
+              ...aggregateRating(data.attributes),
             },
           ]
         : []),

@@ -1,5 +1,14 @@
-/** A node of the structured data of a page, by the types of schema.org. */
-export type JsonLd = { '@type': string; [property: string]: unknown }
+import type {
+  AggregateRatingLeaf,
+  BreadcrumbListLeaf,
+  CourseLeaf,
+  EventLeaf,
+  OrganizationLeaf,
+  ProfilePageLeaf,
+} from 'schema-dts'
+
+/** A node of the structured data of a page. The vocabulary of schema.org decides which properties it may have. */
+export type JsonLd = BreadcrumbListLeaf | CourseLeaf | EventLeaf | OrganizationLeaf | ProfilePageLeaf
 
 /** What a page says about itself to search engines and link previews. */
 export type Head = {
@@ -20,8 +29,30 @@ export function excerpt(text: string, length = 160): string {
   return line.length <= length ? line : `${line.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
 }
 
+type Rated = { averageReviewRating: number; totalReviewCount: number }
+
+/** A rating for search engines; empty without reviews, because search engines reject such a rating. */
+export const aggregateRating = ({
+  averageReviewRating,
+  totalReviewCount,
+}: Rated): { aggregateRating?: AggregateRatingLeaf } =>
+  totalReviewCount > 0
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: Number(averageReviewRating.toFixed(2)),
+          reviewCount: totalReviewCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }
+    : {}
+
 /** The way to a page, as search engines show it. @param site origin @param steps from the home page on */
-export const breadcrumbs = (site: string, steps: readonly { name: string; path: string }[]): JsonLd => ({
+export const breadcrumbs = (
+  site: string,
+  steps: readonly { name: string; path: string }[],
+): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, i) => ({
     '@type': 'ListItem',

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, connection } from '../api/connection.ts'
-import { createReadingClient } from '../api/query-defaults.ts'
 import { config, settings } from '../config.ts'
 import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../lib/security-headers.ts'
 import { isInstructorPath, paths } from '../paths.ts'
@@ -13,7 +12,7 @@ import { filesAt, pageResponse, type PageRules, refuse, templateAt } from './fil
 import { keep, type Keeping, KEEPING } from './kept.ts'
 import { pageCodeOf } from './page-code.ts'
 import { addressAt } from './prepare.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { isSitemap, robots, sitemapAt } from './sitemap.ts'
 import { fillTemplate, templateOf } from './template.ts'
 
 export type SiteOptions = {
@@ -32,6 +31,12 @@ export type SiteOptions = {
 
 /** The most search documents to keep. */
 const MOST_ANSWERS = 500
+
+/** The sitemap, or one of its parts: undefined if it does not exist, `late` if the search service is too slow. */
+type Sitemap = { xml: string | undefined } | 'late'
+
+/** A part takes several calls to the search service, so it is kept for longer than a page. */
+const SITEMAPS: Keeping = { ...KEEPING, fresh: 600_000, stale: 3_600_000, most: 20 }
 
 /** In characters. No path of ours comes near it. */
 const LONGEST_PATH = 500
@@ -81,11 +86,23 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
   const documentOf = keepDocuments(KEEPING.most)
   // Kept separately, so that the endless number of possible searches never pushes out a page.
   const answerOf = keepDocuments(MOST_ANSWERS)
-  const sitemapOf = keep(
-    async () => ({ item: await sitemap(createReadingClient(), site), worth: 'kept' }),
-    () => '',
-    { ...KEEPING, ...keeping, patience: 20_000 },
+  const sitemapOf = keep<Sitemap>(
+    async (path) => {
+      const xml = await sitemapAt(path, site)
+      return { item: { xml }, worth: xml === undefined ? 'once' : 'kept' }
+    },
+    () => 'late',
+    { ...SITEMAPS, ...keeping, patience: 20_000 },
   )
+
+  async function sitemap(path: string) {
+    const item = await sitemapOf(path).then(
+      (kept) => kept.item,
+      () => 'late' as const,
+    )
+    if (item === 'late') return refuse(503, 'Try again later', { 'retry-after': '60' })
+    return item.xml === undefined ? refuse(404, 'Not found') : text(item.xml, 'application/xml')
+  }
 
   async function page(request: Request, path: string, query: string) {
     const redirect = redirectAt(path, query)
@@ -110,11 +127,7 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
     // Throws a URIError for a malformed address.
     decodeURIComponent(pathname)
     if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
-    if (pathname === '/sitemap.xml')
-      return sitemapOf(pathname).then(
-        ({ item }) => text(item, 'application/xml'),
-        () => refuse(503, 'Try again later', { 'retry-after': '60' }),
-      )
+    if (isSitemap(pathname)) return sitemap(pathname)
     const file = files(request)
     if (file) return file
     if (isInstructorPath(pathname)) {

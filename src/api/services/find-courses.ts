@@ -1,12 +1,10 @@
 // What public lists show, from the search index. The client of the search service is fetched when it is first needed: a
 // document brings what it has found along.
 import { queryOptions } from '@tanstack/react-query'
-import type { CourseHit, InstructorHit } from '../generated/search.types.ts'
-import type { IndexName, Found } from './search.ts'
+import type { CourseHit } from '../generated/search.types.ts'
 
 /** Milliseconds. Lists show no seats, so they need not be as new as a class itself. */
 const FRESH = 600_000
-const MOST = 1000
 
 const load = async () => (await import('./search.ts')).search
 
@@ -28,24 +26,5 @@ export const nextCoursesQuery = (state?: string, hitsPerPage = 12) =>
         { indexName: 'courses', hitsPerPage, facets: ['state'], ...(state && { filters: `state:${state}` }) },
       ])
       return { courses: hits, total: nbHits, byState: facets?.['state'] ?? {} }
-    },
-  })
-
-async function all<Index extends IndexName>(indexName: Index): Promise<Found<Index>['hits']> {
-  const search = await load()
-  const hits: Found<Index>['hits'] = []
-  for (let page = 0; ; page++) {
-    const [found] = await search([{ indexName, page, hitsPerPage: MOST }])
-    hits.push(...found.hits)
-    if (page + 1 >= found.nbPages) return hits
-  }
-}
-
-/** Everything that the search index knows, for the sitemap. */
-export const everythingFoundQuery = () =>
-  queryOptions({
-    queryKey: ['search', 'everything'] as const,
-    async queryFn(): Promise<{ courses: CourseHit[]; instructors: InstructorHit[] }> {
-      return { courses: await all('courses'), instructors: await all('instructors') }
     },
   })

@@ -170,7 +170,6 @@ describe('the document of a review', () => {
     expect(html).not.toContain('rel="canonical"')
     expect(html).not.toContain('secret')
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
-    expect((await site.page('/sitemap.xml')).html).not.toContain('review-class')
   })
 })
 
@@ -269,15 +268,6 @@ test('a path of the instructors gets the other half, and search engines do not i
   const { html, headers } = await site.page('/my-classes?page=2')
   expect(html).toContain('The other half')
   expect(headers.get('x-robots-tag')).toBe('noindex')
-})
-
-test('robots and sitemap name the public pages', async () => {
-  using site = await serve()
-  expect((await site.page('/robots.txt')).html).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
-  const { html, headers } = await site.page('/sitemap.xml')
-  expect(headers.get('content-type')).toContain('application/xml')
-  for (const path of [PATH, '/classes/new-mexico', `/instructor/${INSTRUCTOR}`])
-    expect(html).toContain(`<loc>${ORIGIN}${path}</loc>`)
 })
 
 test('a request that is not a GET is not answered', async () => {

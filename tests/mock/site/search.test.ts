@@ -158,11 +158,9 @@ describe('the location search', () => {
   )
 })
 
-test('the robots.txt excludes searches, and the sitemap contains the empty search', async () => {
+test('the robots.txt excludes searches', async () => {
   using site = await serve()
   const { html } = await site.page('/robots.txt')
   expect(html).toContain('Disallow: /search-by\n')
   expect(html).toContain('Disallow: /instructor-search?\n')
-  const sitemap = (await site.page('/sitemap.xml')).html
-  expect(sitemap).toContain('/instructor-search</loc>')
 })
