@@ -154,7 +154,7 @@ test('when the session ends, the dialog opens over the form and the form keeps i
   await scenario('*:expired')
   await drawer(page, 'Add a student').getByRole('button', { name: 'Add student' }).click()
   await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('ana.silva@example.com')
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('ana.silva@example.com')
 })
 
 test('a full class brings a warning, and the server refuses the student', async ({

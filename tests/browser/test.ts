@@ -136,13 +136,14 @@ export const confirmIn = (page: Page, title: string, button: string) =>
 
 /** Types a person into the open form. */
 export async function fillPerson(page: Page, [firstName, lastName]: [string, string], email: string) {
-  const first = page.getByLabel('First name')
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const first = field('First name')
   await expect(first).toBeVisible()
   // One turn after it has opened, a drawer moves the focus to its first field, and a fill of the next field would end there.
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
   await first.fill(firstName)
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Email').fill(email)
+  await field('Last name').fill(lastName)
+  await field('Email').fill(email)
 }
 
 /** What is said in an alert. The regions for toasts are alerts too, mostly empty ones. */
