@@ -5,7 +5,7 @@ import { retryImport } from '../lib/retry-import.ts'
 import { fetchLater } from '../ui/fetch-ahead.ts'
 
 /** Opens the page as a new document if a release has replaced its file, and then never resolves. */
-async function openAnew(failure: unknown, address: string): Promise<never> {
+async function openAsNewDocument(failure: unknown, address: string): Promise<never> {
   if (!needsNewDocument(failure)) throw failure
   location.assign(address)
   return new Promise<never>(() => undefined)
@@ -24,7 +24,7 @@ export function page(load: () => Promise<{ Component: ComponentType }>, ask?: Lo
     async loader(args, handlerContext) {
       const [asked, fetched] = await Promise.all([
         ask?.(args, handlerContext),
-        fetchPage().catch((failure: unknown) => openAnew(failure, args.request.url)),
+        fetchPage().catch((failure: unknown) => openAsNewDocument(failure, args.request.url)),
       ])
       Page = fetched.Component
       return asked ?? null

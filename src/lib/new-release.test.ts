@@ -18,13 +18,15 @@ test('asks for a new document once for each missing chunk', () => {
   expect(needsNewDocument(missing('StudentsPage-1.js'))).toBe(false)
   // The next release replaces the file again.
   expect(needsNewDocument(missing('StudentsPage-2.js'))).toBe(true)
+  // Two missing chunks must not take turns.
+  expect(needsNewDocument(missing('StudentsPage-1.js'))).toBe(false)
 })
 
 test.each([
   ['a lost network', new ChunkLoadError('StudentsPage-1.js', 'error')],
   ['a server that does not answer', new ChunkLoadError('StudentsPage-1.js', 'timeout')],
   ['any other error', new TypeError('broken')],
-])('%s is no reason', (_, error) => {
+])('%s does not ask for a new document', (_, error) => {
   expect(needsNewDocument(error)).toBe(false)
 })
 

@@ -1,11 +1,11 @@
-// Each page and each dialog on a narrow phone, in forced colors, and on a desk at 200% zoom. The tests of a page check it
-// on an ordinary phone and on a desk.
+// Each page and each dialog on a narrow phone, on a desktop at 200% zoom, and in forced colors. The tests of a page check
+// it on an ordinary phone and on a desktop.
 import type { Page } from '@playwright/test'
 import { DIALOGS, PAGES } from './pages.ts'
 import { expect, test } from './test.ts'
 
 const NARROW = { width: 320, height: 640 }
-/** What a desk of 1280 by 800 pixels has left at 200% zoom. */
+/** What a desktop of 1280 by 800 pixels has left at 200% zoom. */
 const ZOOMED = { width: 640, height: 400 }
 
 async function expectNoSidewaysScroll(page: Page) {

@@ -80,6 +80,24 @@ test('a page that stays missing is replaced inside the frame, and asks for a rel
   await expect(rows(page, 'classes').first()).toBeVisible()
 })
 
+test('a frame that stays missing ends in words too, after one new document', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn('instructor')
+  let documents = 0
+  page.on('framenavigated', () => documents++)
+  await page.route(/assets\/frame-.*\.js/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/my-classes')
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(NOT_LOADED)).toBeVisible()
+  // The page needs the frame as well, so its chunk may ask for a new document of its own.
+  expect(documents).toBeLessThanOrEqual(3)
+  expect(reportsIn(complaints).length).toBeGreaterThan(1)
+  complaints.length = 0
+})
+
 test('a page that was lost on the way can be tried again', async ({ page, signIn, complaints }) => {
   await signIn('instructor')
   await page.route(STUDENTS, (route) => route.abort())

@@ -193,10 +193,10 @@ test('two people edit a class', async ({ page, otherBrowser, checkAccessibility 
 test('two people edit a student on a roster', async ({ page, otherBrowser, checkAccessibility }) => {
   const url = `/roster/${CO_TAUGHT}?registrant=${FIRST}&step=EDIT`
   await openForm(page, url, 'First name')
-  await page.getByLabel('Email').fill('mine@example.com')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('mine@example.com')
   const other = await otherBrowser()
   await openForm(other, url, 'First name')
-  await other.getByLabel('Email').fill('theirs@example.com')
+  await other.getByRole('textbox', { name: 'Email', exact: true }).fill('theirs@example.com')
   await save(other)
   await expect(toast(other, 'Student Updated')).toBeVisible()
   await save(page)
@@ -204,7 +204,7 @@ test('two people edit a student on a roster', async ({ page, otherBrowser, check
   await expect(versionsOf(page, 'Email')).toHaveText(['theirs@example.com', 'mine@example.com'])
   await checkAccessibility()
   await button(page, 'Take theirs').click()
-  await expect(page.getByLabel('Email')).toHaveValue('theirs@example.com')
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('theirs@example.com')
   await save(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
