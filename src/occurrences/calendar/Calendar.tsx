@@ -40,7 +40,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
   const userId = useUserId()
   const now = useNow()
   const today = dateOf(inZone(now, VIEWER))
-  const { day, show } = useShownDay(today)
+  const { day, show, move, stay } = useShownDay(today)
   const isPhone = useIsPhone()
   const { meetings, isLoading, failed, refetch } = useMeetings(userId)
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE')).data?.data
@@ -86,7 +86,11 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
       isReachable={isReachable}
     />
   )
-  const schedule = (date: string) => open('schedule', date)
+  const openDialog: typeof open = (kind, id) => {
+    stay()
+    open(kind, id)
+  }
+  const schedule = (date: string) => openDialog('schedule', date)
 
   if (isLoading && failed?.error)
     return <FailureNotice what="your classes" error={failed.error} onRetry={refetch} />
@@ -111,9 +115,9 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
         isLoading={isLoading}
         isCompact={isPhone}
         renderMeeting={view === 'month' ? chip : card}
-        onShow={show}
+        onMove={move}
         onPress={isPhone ? show : schedule}
-        onMore={(date) => open('day', date)}
+        onMore={(date) => openDialog('day', date)}
       />
       {isPhone && !isLoading && (
         <Agenda day={day} to={to} visible={visible} renderMeeting={card} onSchedule={schedule} />
