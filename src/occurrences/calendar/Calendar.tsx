@@ -34,7 +34,8 @@ type CalendarProps = { view: CalendarView; classActions: ReturnType<typeof useCl
 
 /**
  * All of the instructor's classes by month or week. A press on a day schedules a class there; on a phone it shows the day
- * in the agenda below, which can schedule one.
+ * in the agenda below, which can schedule one. It is our own: @mantine/schedule is eight times as large, requires another
+ * Mantine, and has neither the grid pattern of ARIA nor time zones; the commit that added this has the measurements.
  */
 export function Calendar({ view, classActions: { actions, pending, dialogs, open } }: CalendarProps) {
   const userId = useUserId()

@@ -38,9 +38,11 @@ export function CalendarGrid({ view, weeks, day, today, onMove, isLoading, ...ce
     grid.current?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus()
   }
   return (
-    // All roles are given: the style sheet changes how the table is displayed, and with that browsers forget them.
+    // All roles are given: the style sheet changes how the table is displayed, and with that browsers forget them. The grid
+    // pattern of ARIA is made of a table; its keys are below.
     <table
       ref={grid}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       className={classes['grid']}
       data-view={view}

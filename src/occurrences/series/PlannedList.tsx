@@ -60,7 +60,7 @@ export function PlannedList({ rows, onChange, path, error }: PlannedListProps) {
                 }
               />
               <span className={css['what']}>
-                <span>{title}</span> <span>{detail}</span>
+                {title} <small>{detail}</small>
               </span>
             </label>
             {(problem ? [problem] : warnings).map((note) => (
