@@ -22,6 +22,8 @@ const hasButton = (name: string) => (page: Page) =>
 /** Every page of an instructor, and something on it that is there once it is complete. */
 export const LISTS = {
   '/my-classes': hasRows('classes'),
+  '/my-classes?view=month': (page: Page) =>
+    expect(page.getByText('35 classes, 18 overlap')).toBeVisible(SOON),
   '/my-courses': hasRows('courses'),
   [`/manage-course/${COURSE}`]: hasRows('classes'),
   '/students': hasRows('students'),

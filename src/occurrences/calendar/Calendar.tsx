@@ -34,13 +34,14 @@ type CalendarProps = { view: CalendarView; classActions: ReturnType<typeof useCl
 
 /**
  * All of the instructor's classes by month or week. A press on a day schedules a class there; on a phone it shows the day
- * in the agenda below, which can schedule one.
+ * in the agenda below, which can schedule one. It is our own: @mantine/schedule is eight times as large, requires another
+ * Mantine, and has neither the grid pattern of ARIA nor time zones; the commit that added this has the measurements.
  */
 export function Calendar({ view, classActions: { actions, pending, dialogs, open } }: CalendarProps) {
   const userId = useUserId()
   const now = useNow()
   const today = dateOf(inZone(now, VIEWER))
-  const { day, show } = useShownDay(today)
+  const { day, show, move, stay } = useShownDay(today)
   const isPhone = useIsPhone()
   const { meetings, isLoading, failed, refetch } = useMeetings(userId)
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE')).data?.data
@@ -86,7 +87,11 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
       isReachable={isReachable}
     />
   )
-  const schedule = (date: string) => open('schedule', date)
+  const openDialog: typeof open = (kind, id) => {
+    stay()
+    open(kind, id)
+  }
+  const schedule = (date: string) => openDialog('schedule', date)
 
   if (isLoading && failed?.error)
     return <FailureNotice what="your classes" error={failed.error} onRetry={refetch} />
@@ -111,9 +116,9 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
         isLoading={isLoading}
         isCompact={isPhone}
         renderMeeting={view === 'month' ? chip : card}
-        onShow={show}
+        onMove={move}
         onPress={isPhone ? show : schedule}
-        onMore={(date) => open('day', date)}
+        onMore={(date) => openDialog('day', date)}
       />
       {isPhone && !isLoading && (
         <Agenda day={day} to={to} visible={visible} renderMeeting={card} onSchedule={schedule} />

@@ -21,26 +21,28 @@ type CalendarGridProps = {
   /** Only numbers and marks; the classes are listed elsewhere. */
   isCompact: boolean
   renderMeeting: (meeting: Meeting, date: string, isReachable: boolean) => ReactNode
-  onShow: (date: string) => void
+  onMove: (date: string) => void
   onPress: (date: string) => void
   onMore: (date: string) => void
 }
 
 /** The days of a month or week. The arrow keys go from day to day, Page Up and Page Down to another month or week. */
-export function CalendarGrid({ view, weeks, day, today, onShow, isLoading, ...cell }: CalendarGridProps) {
+export function CalendarGrid({ view, weeks, day, today, onMove, isLoading, ...cell }: CalendarGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const target = keyTarget(view, day, event)
     if (!target) return
     event.preventDefault()
-    flushSync(() => onShow(target))
+    flushSync(() => onMove(target))
     grid.current?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus()
   }
   return (
-    // All roles are given: the style sheet changes how the table is displayed, and with that browsers forget them.
+    // All roles are given: the style sheet changes how the table is displayed, and with that browsers forget them. The grid
+    // pattern of ARIA is made of a table; its keys are below.
     <table
       ref={grid}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       className={classes['grid']}
       data-view={view}
@@ -84,5 +86,5 @@ export function CalendarGrid({ view, weeks, day, today, onShow, isLoading, ...ce
 }
 
 /** How many classes a day shows on the screen, and how many on paper. */
-const MONTH = { onScreen: 3, onPaper: 8 }
-const WEEK = { onScreen: 12, onPaper: 12 }
+const MONTH = { all: 3, some: 2, onPaper: 8 }
+const WEEK = { all: 12, some: 12, onPaper: 12 }

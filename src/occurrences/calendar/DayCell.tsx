@@ -14,7 +14,8 @@ type DayCellProps = {
   isOutside: boolean
   visible: Visible
   isCompact: boolean
-  most: { onScreen: number; onPaper: number }
+  /** How many classes fit: all of them, or some and the button for more; and how many on paper. */
+  most: { all: number; some: number; onPaper: number }
   renderMeeting: (meeting: Meeting, date: string, isReachable: boolean) => ReactNode
   onPress: (date: string) => void
   onMore: (date: string) => void
@@ -26,6 +27,8 @@ export function DayCell(props: DayCellProps) {
     props
   const meetings = visible.on(date)
   const tabIndex = isCurrent ? 0 : -1
+  const shown = meetings.length <= most.all ? meetings.length : most.some
+  const more = meetings.length - shown
   return (
     <td
       role="gridcell"
@@ -51,17 +54,17 @@ export function DayCell(props: DayCellProps) {
         )}
       </button>
       {!isCompact && meetings.length > 0 && (
-        <div className={classes['meetings']}>
+        <div className={classes['meetings']} data-shown={shown}>
           {meetings.slice(0, most.onPaper).map((meeting) => renderMeeting(meeting, date, isCurrent))}
-          {meetings.length > most.onScreen && (
+          {more > 0 && (
             <button
               type="button"
               className={classes['more']}
               tabIndex={tabIndex}
-              aria-label={`${plural(meetings.length - most.onScreen, 'more class', 'more classes')}`}
+              aria-label={plural(more, 'more class', 'more classes')}
               onClick={() => onMore(date)}
             >
-              +{meetings.length - most.onScreen} more
+              +{more} more
             </button>
           )}
           {meetings.length > most.onPaper && (

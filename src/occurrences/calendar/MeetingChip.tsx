@@ -30,15 +30,18 @@ export function MeetingChip({ meeting, date, clash, isOver, viewer, isReachable 
       data-clash={clash !== undefined}
       title={[attributes.name, hoursOn(date, meeting), clash && clashWords(clash)].filter(Boolean).join('\n')}
     >
-      <span className={classes['time']}>
-        {startOn(date, meeting)} {zone}
+      <span className={classes['line']}>
+        <span className={classes['time']}>
+          {startOn(date, meeting)} {zone}
+        </span>
+        {clash && (
+          <span className={classes['clash']} aria-hidden>
+            <IconAlertTriangle size={14} /> Overlaps
+          </span>
+        )}
       </span>{' '}
       <span className={classes['name']}>{attributes.name}</span>
-      {clash && (
-        <span className={classes['clash']}>
-          <IconAlertTriangle size={14} aria-hidden /> {clashWords(clash)}
-        </span>
-      )}
+      {clash && <span className="visually-hidden">. {clashWords(clash)}</span>}
     </Link>
   )
 }

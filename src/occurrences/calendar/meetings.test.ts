@@ -143,8 +143,11 @@ test.each([
 
 test('a small square has the start only, or how long the class goes on', () => {
   const night = only(['2026-12-05T20:00:00-06:00', '2026-12-06T02:00:00-06:00'])
-  expect(startOn('2026-12-05', night)).toBe('8:00 PM')
-  expect(startOn('2026-12-06', night)).toBe('Until 2:00 AM')
+  expect(startOn('2026-12-05', night)).toBe('8 PM')
+  expect(startOn('2026-12-06', night)).toBe('Until 2 AM')
+  expect(startOn('2026-12-05', only(['2026-12-05T09:30:00-06:00', '2026-12-05T10:00:00-06:00']))).toBe(
+    '9:30 AM',
+  )
 })
 
 test('the days of a class are numbered', () => {

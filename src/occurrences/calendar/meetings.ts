@@ -84,9 +84,9 @@ export function hoursOn(date: string, { day, first, last }: Meeting): string {
   return date === last ? `Until ${end}` : 'All day'
 }
 
-/** The short form for a small square: `9:00 AM`, `Until 2:00 AM`, `All day`. */
+/** The short form for a small square: `9 AM`, `9:30 AM`, `Until 2 AM`, `All day`. */
 export const startOn = (date: string, meeting: Meeting) =>
-  date === meeting.first ? formatTime(meeting.day.startTime) : hoursOn(date, meeting)
+  (date === meeting.first ? formatTime(meeting.day.startTime) : hoursOn(date, meeting)).replace(':00', '')
 
 /** The name of the time zone at the venue, if its clock differs from the viewer's. @param viewer the viewer's time zone */
 export const otherZone = ({ day: { startTime }, start }: Meeting, viewer: string): string | undefined =>

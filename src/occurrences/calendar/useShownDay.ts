@@ -23,11 +23,20 @@ export function useShownDay(today: string) {
     (date: string) => change({ date }, { replace: true, preventScrollReset: true }),
     SOON,
   )
+  const keep = (date: string) => setShown([...(isOnItsWay ? shown.slice(-MOST_KEPT) : [inUrl]), date])
   return {
     day,
     show(date: string) {
-      setShown([...(isOnItsWay ? shown.slice(-MOST_KEPT) : [inUrl]), date])
+      keep(date)
+      write.cancel()
+      change({ date }, { replace: true, preventScrollReset: true })
+    },
+    /** For keys, which repeat: the URL follows when they rest. */
+    move(date: string) {
+      keep(date)
       write(date)
     },
+    /** Before anything else changes the URL. */
+    stay: () => write.cancel(),
   }
 }

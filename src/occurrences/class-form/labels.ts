@@ -12,7 +12,7 @@ export const LABELS = {
   weekdays: 'On',
   ends: 'Ends',
   times: 'Number of classes',
-  until: 'Last date',
+  until: 'Last day',
   leftOut: 'Dates',
 } as const
 

@@ -27,7 +27,7 @@ export function SelectionBar({ shown, onDuplicate }: SelectionBarProps) {
           <Text fw={650}>{chosen.size} selected</Text>
           {others.length > 0 && (
             <Button variant="subtle" px="xs" onClick={() => choose(others, true)}>
-              Select all {shown.length} shown
+              Select all {shown.length}
             </Button>
           )}
           <Button variant="subtle" px="xs" onClick={clear}>

@@ -80,7 +80,9 @@ function Choice({ chosen, places, series, onClose }: ChoiceProps & { places: Pla
   const [leftOut, setLeftOut] = useState<string[]>()
   const duplicates = duplicatesOf(chosen, { places, classes, now, leftOut, activeAt })
   const kept = duplicates.filter(({ isKept }) => isKept)
-  const [first] = kept.flatMap(({ start }) => (start ? [dateOf(start)] : [])).toSorted()
+  const [first] = series.rows
+    .flatMap(({ args }) => args.body.dates.map(({ startTime }) => dateOf(startTime)))
+    .toSorted()
 
   if (series.rows.length)
     return (

@@ -6,7 +6,8 @@ import type { Planned } from './planned.ts'
 import css from './Repeat.module.css'
 
 type Row = Pick<Planned, 'key' | 'isKept' | 'problem' | 'warnings'> & {
-  label: string
+  title: string
+  detail: string
   /** It cannot be added, whatever is ticked. */
   isImpossible?: boolean
 }
@@ -47,7 +48,7 @@ export function PlannedList({ rows, onChange, path, error }: PlannedListProps) {
         </Text>
       )}
       <ol>
-        {rows.map(({ key, label, isKept, isImpossible, problem, warnings }) => (
+        {rows.map(({ key, title, detail, isKept, isImpossible, problem, warnings }) => (
           <li key={key} data-kept={isKept}>
             <label>
               <input
@@ -58,7 +59,9 @@ export function PlannedList({ rows, onChange, path, error }: PlannedListProps) {
                   onChange(checked ? leftOut.filter((other) => other !== key) : [...leftOut, key])
                 }
               />
-              <span>{label}</span>
+              <span className={css['what']}>
+                {title} <small>{detail}</small>
+              </span>
             </label>
             {(problem ? [problem] : warnings).map((note) => (
               <span key={note} className={css['note']}>

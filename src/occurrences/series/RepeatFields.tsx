@@ -1,5 +1,5 @@
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
-import { formatDays, formatHours } from '../../lib/venue-time.ts'
+import { formatDay, formatDays, formatHours } from '../../lib/venue-time.ts'
 import { TypeTabs } from '../../ui/TypeTabs.tsx'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
@@ -11,7 +11,7 @@ import type { Repeat } from './repeat.ts'
 import css from './Repeat.module.css'
 import { Weekdays } from './Weekdays.tsx'
 
-const ENDS: Record<Repeat['ends'], string> = { after: 'After a number', on: 'On a date' }
+const ENDS: Record<Repeat['ends'], string> = { after: 'After a number', on: 'On a day' }
 
 type RepeatFieldsProps = {
   form: EditForm<ClassValues>['form']
@@ -35,6 +35,14 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
       />
       {repeat.repeats && (
         <>
+          <SimpleGrid cols={2} spacing="sm">
+            <TextInput
+              label={LABELS.everyWeeks}
+              inputMode="numeric"
+              key={form.key('everyWeeks')}
+              {...form.getInputProps('everyWeeks')}
+            />
+          </SimpleGrid>
           {dates.length === 1 && first && (
             <Weekdays
               first={first}
@@ -42,24 +50,18 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
               onChange={(weekdays) => form.setFieldValue('weekdays', weekdays)}
             />
           )}
-          <div>
-            <span className={css['label']} aria-hidden>
-              {LABELS.ends}
-            </span>
-            <TypeTabs
-              label={LABELS.ends}
-              labels={ENDS}
-              value={repeat.ends}
-              onChange={(ends) => form.setFieldValue('ends', ends)}
-            />
-          </div>
-          <SimpleGrid cols={2} spacing="sm" style={{ alignItems: 'end' }}>
-            <TextInput
-              label={LABELS.everyWeeks}
-              inputMode="numeric"
-              key={form.key('everyWeeks')}
-              {...form.getInputProps('everyWeeks')}
-            />
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+            <div>
+              <span className={css['label']} aria-hidden>
+                {LABELS.ends}
+              </span>
+              <TypeTabs
+                label={LABELS.ends}
+                labels={ENDS}
+                value={repeat.ends}
+                onChange={(ends) => form.setFieldValue('ends', ends)}
+              />
+            </div>
             {repeat.ends === 'after' ? (
               <TextInput
                 label={LABELS.times}
@@ -83,7 +85,7 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
             <PlannedList
               path="leftOut"
               error={form.errors['leftOut']}
-              rows={preview.map((planned) => ({ ...planned, label: textOf(planned, zone) }))}
+              rows={preview.map((planned) => ({ ...planned, ...textOf(planned, zone) }))}
               onChange={(leftOut) => form.setFieldValue('leftOut', leftOut)}
             />
           )}
@@ -93,8 +95,9 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
   )
 }
 
-const textOf = ({ key, days }: Planned, zone: string) => {
+/** A date, and its hours if it is a class of one day. */
+function textOf({ key, days }: Planned, zone: string) {
   const [day] = days
-  if (!day) return formatDays([{ startTime: `${key}T00:00:00Z`, endTime: `${key}T00:00:00Z` }])
-  return days.length === 1 ? `${formatDays(days)}, ${formatHours(day, zone)}` : formatDays(days)
+  if (!day) return { title: formatDay(`${key}T12:00:00Z`), detail: '' }
+  return { title: formatDays(days), detail: days.length === 1 ? formatHours(day, zone) : '' }
 }

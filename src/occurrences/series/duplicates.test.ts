@@ -46,7 +46,8 @@ test('a class is added with its hours, seats and questions, over a change of the
     isKept: true,
     isImpossible: false,
     warnings: [],
-    label: 'Pistol, 2 days, Sat, Mar 13 – Sun, Mar 14, 2027',
+    title: 'Pistol',
+    detail: '2 days, Sat, Mar 13 – Sun, Mar 14, 2027',
   })
   expect(first?.row().args.body).toEqual({
     entityId: '301',
@@ -98,4 +99,18 @@ test('a promotion goes along only if it is active on the new date', () => {
   const one = classResource('1', { ...classOn('1', 'Pistol', at('2026-11-28')).attributes, promotionId: 'p' })
   expect(duplicates([one])[0]?.row().args.body.promotionId).toBeNull()
   expect(duplicates([one], { activeAt: () => [promotion] })[0]?.row().args.body.promotionId).toBe('p')
+})
+
+test('of two that overlap, the later one is left out, unless the earlier one is', () => {
+  const [a, b] = [classOn('1', 'A', at('2026-12-05')), classOn('2', 'B', at('2026-12-05'))]
+  const overlaps = ['This overlaps class 1 of this list.']
+  expect(duplicates([a, b])).toMatchObject([{ isKept: true }, { isKept: false, warnings: overlaps }])
+  expect(duplicates([a, b], { leftOut: ['1'] })).toMatchObject([
+    { isKept: false },
+    { isKept: true, warnings: [] },
+  ])
+  expect(duplicates([a, b], { leftOut: [] })).toMatchObject([
+    { isKept: true },
+    { isKept: true, warnings: overlaps },
+  ])
 })

@@ -5,7 +5,7 @@ import { classBody, classValues } from '../class-form/class-values.ts'
 import { dayValues, type DayTimes } from '../class-form/days.ts'
 import type { Promotion } from '../class-form/promotions.ts'
 import { daysNextMonth } from './next-month.ts'
-import { previewOf } from './planned.ts'
+import { type Plan, previewOf } from './planned.ts'
 import type { SeriesRow } from './series.ts'
 
 /** The places of the instructor's own active courses, by the ID of the course. */
@@ -32,21 +32,19 @@ const textOf = (days: readonly DayTimes[], zone: string) => {
 /** What would be added for each class: its dates in the next month, and the call that adds it. */
 export function duplicatesOf(chosen: readonly OccurrenceResource[], context: Context) {
   const { places, classes, now, leftOut, activeAt } = context
-  const plans = chosen.map((occurrence) => {
+  const all = chosen.map((occurrence) => {
     const { id, attributes } = occurrence
     const place = places.get(attributes.entityId)
     const { days, note } = daysNextMonth(attributes.dates.map(dayValues))
     const zone = venueZone(place, attributes.dates[0]?.startTime)
-    return {
-      occurrence,
-      key: id,
-      days,
-      note,
-      zone,
-      isOwn: place !== undefined,
-      isKept: !leftOut?.includes(id),
-    }
+    return { occurrence, key: id, days, note, zone, isOwn: place !== undefined, isKept: true }
   })
+  const hasWarning = (plan: Plan) =>
+    previewOf([plan], { now, classes }).some(({ warnings }) => warnings.length)
+  const plans = all.map((plan) => ({
+    ...plan,
+    isKept: plan.isOwn && (leftOut ? !leftOut.includes(plan.key) : !hasWarning(plan)),
+  }))
   return previewOf(plans, { now, classes }).map((planned, i) => {
     const plan = plans[i]
     if (!plan) throw new Error('a plan went missing')
@@ -54,14 +52,14 @@ export function duplicatesOf(chosen: readonly OccurrenceResource[], context: Con
     const problem = isOwn ? planned.problem : NOT_OWN
     const isKept = !problem && (leftOut ? planned.isKept : !planned.warnings.length)
     const when = textOf(planned.days, zone)
-    const label = [occurrence.attributes.name, when].filter(Boolean).join(', ')
+    const title = occurrence.attributes.name
     const values = classValues(occurrence)
     const isActive = activeAt(Date.parse(planned.days[0]?.startTime ?? '')).some(
       ({ id }) => id === values.promotionId,
     )
     const body = classBody({ ...values, promotionId: isActive ? values.promotionId : '' }, zone, days)
     const row = (): SeriesRow => ({
-      label,
+      label: `${title}, ${when}`,
       args: {
         idempotencyKey: crypto.randomUUID(),
         body: { entityId: occurrence.attributes.entityId, entityType: 'courses', ...body },
@@ -70,12 +68,12 @@ export function duplicatesOf(chosen: readonly OccurrenceResource[], context: Con
     })
     return {
       key,
-      label,
+      title,
+      detail: when,
       isKept,
       isImpossible: problem !== undefined,
       warnings: [...(note ? [note] : []), ...planned.warnings],
       ...(problem && { problem }),
-      start: body.dates[0]?.startTime,
       row,
     }
   })

@@ -89,18 +89,18 @@ test.each<[string, Partial<Repeat>, Record<string, string>]>([
   [
     'an end before the start',
     { ends: 'on', until: '2027-02-27' },
-    { until: 'The last date must be after the first.' },
+    { until: 'The last day must be after the first class.' },
   ],
   [
     'an end within the first week',
     { ends: 'on', until: '2027-03-06' },
-    { until: 'Only the first class fits. Choose a later date.' },
+    { until: 'Only the first class fits. Choose a later day.' },
   ],
   ['52 weeks', { ends: 'on', until: '2028-02-20' }, {}],
   [
     '53 weeks',
     { ends: 'on', until: '2028-02-27' },
-    { until: 'That is more than 52 classes. Choose an earlier date.' },
+    { until: 'That is more than 52 classes. Choose an earlier day.' },
   ],
   [
     'no date left',

@@ -69,11 +69,11 @@ function ruleProblem(planned: Planned): Record<string, string> | undefined {
     return isWithin(times, 2, MOST_CLASSES) ? undefined : { times: wholeNumber(2, MOST_CLASSES) }
   if (!isDate(until)) return { until: required }
   if (!isDate(first)) return undefined
-  if (until < first) return { until: 'The last date must be after the first.' }
+  if (until < first) return { until: 'The last day must be after the first class.' }
   const { length } = startsOf(first, planned)
   if (length > MOST_CLASSES)
-    return { until: `That is more than ${MOST_CLASSES} classes. Choose an earlier date.` }
-  return length < 2 ? { until: 'Only the first class fits. Choose a later date.' } : undefined
+    return { until: `That is more than ${MOST_CLASSES} classes. Choose an earlier day.` }
+  return length < 2 ? { until: 'Only the first class fits. Choose a later day.' } : undefined
 }
 
 /** All classes of the series, each with its days. Without a valid rule or date it is only the first. */

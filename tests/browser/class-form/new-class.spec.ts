@@ -151,21 +151,25 @@ test('a failed save loses nothing, and a draft survives a reload', async ({ page
   expect(sent.map(({ body }) => body['capacity'])).toEqual([1200, 1200])
 })
 
-test('a class is duplicated without its dates', async ({ page }) => {
+test('a duplicate has the next free week, which can be changed', async ({ page }) => {
   const sent = bodies(page, 'POST')
   await page.goto(MANAGE)
   await rowAction(page, row(page, 'classes', '3 days'), 'Duplicate')
   await expect(page.getByRole('dialog', { name: 'Duplicate class' })).toBeVisible()
   await expect(page.getByLabel('Date')).toHaveCount(3)
-  for (const i of [0, 1, 2]) {
-    await expect(page.getByLabel('Date').nth(i)).toHaveValue('')
+  // A week later, its second weekend would overlap the third day of the class itself.
+  await expect(form(page)).toContainText('We filled in the next Saturday on which you have no other class')
+  for (const [i, date] of ['2027-03-27', '2027-03-28', '2027-04-03'].entries()) {
+    await expect(page.getByLabel('Date').nth(i)).toHaveValue(date)
     await expect(page.getByLabel('Start').nth(i)).toHaveValue('09:00')
-    await page
-      .getByLabel('Date')
-      .nth(i)
-      .fill(`2027-05-0${i + 1}`)
   }
+  await page.getByLabel('Date').nth(2).fill('2027-04-04')
   await submit(page, 'Add class')
   await expect(toast(page, 'Class Added')).toBeVisible()
-  expect(sent[0]?.body['dates']).toHaveLength(3)
+  expect(sent[0]?.body['dates']).toEqual(
+    ['2027-03-27', '2027-03-28', '2027-04-04'].map((date) => ({
+      startTime: `${date}T09:00:00-05:00`,
+      endTime: `${date}T17:00:00-05:00`,
+    })),
+  )
 })

@@ -55,3 +55,44 @@ test('a series that fails completely leads back to the unchanged form', async ({
   await expect(endOf(page)).toHaveValue('20:00')
   await expect(page.getByLabel('Repeat this class')).toBeChecked()
 })
+
+test('a series on several weekdays until a date, without the dates that are left out', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const sent = bodies(page, 'POST')
+  await openForm(page, ADD)
+  // A Tuesday. The instructor has a class on Saturday, January 9.
+  await fillDay(page, '2027-01-05', '09:00', '12:00')
+  await page.getByLabel('Repeat this class').check()
+  await expect(page.getByRole('checkbox', { name: /^Tuesday/ })).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Saturday' }).press('Space')
+  await page.getByText('On a day', { exact: true }).click()
+  const last = page.getByLabel('Last day')
+  await last.fill('2027-01-04')
+  await submit(page, 'Add 1 class')
+  await expect(page.getByText('The last day must be after the first class.')).toBeVisible()
+  await expect(last).toBeFocused()
+  await last.fill('2027-01-16')
+  const dates = form(page).getByRole('group', { name: 'Classes to be added' })
+  await expect(dates.getByRole('listitem')).toContainText([
+    'Tue, Jan 5, 2027',
+    'Sat, Jan 9, 2027',
+    'Tue, Jan 12, 2027',
+    'Sat, Jan 16, 2027',
+  ])
+  await checkAccessibility()
+
+  for (const box of await dates.getByRole('checkbox').all()) await box.uncheck()
+  await submit(page, 'Add 0 classes')
+  await expect(dates.getByText('Keep at least one date.')).toBeVisible()
+  await dates.getByRole('checkbox', { name: 'Sat, Jan 9, 2027' }).check()
+  await dates.getByRole('checkbox', { name: 'Tue, Jan 12, 2027' }).check()
+  await submit(page, 'Add 2 classes')
+  await expect(form(page)).toHaveCount(0)
+  expect(sent.map(({ body }) => body['dates'])).toEqual(
+    ['2027-01-09', '2027-01-12'].map((date) => [
+      { startTime: `${date}T09:00:00-06:00`, endTime: `${date}T12:00:00-06:00` },
+    ]),
+  )
+})
