@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
-import { NONCE } from './src/lib/security-headers.ts'
+import { NONCE } from './src/lib/page/security-headers.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
 import { mantineStyles } from './tools/build/mantine-styles.ts'
 import { preload } from './tools/build/preload.ts'

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { operations } from '../../contracts/reader/contracts.ts'
 import { servedAt } from '../../contracts/reader/directives.ts'
 import { fields } from '../mesh/execute.ts'
-import { DOCUMENT_HEADERS } from '../../src/lib/security-headers.ts'
+import { DOCUMENT_HEADERS } from '../../src/lib/page/security-headers.ts'
 
 /** Seconds until the page reloads. Often enough to feel immediate, yet long enough for a screen reader to finish. */
 const AGAIN = '4'

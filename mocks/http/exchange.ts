@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { EVERY_HEADERS, PLAIN_HEADERS } from '../../src/lib/security-headers.ts'
+import { EVERY_HEADERS, PLAIN_HEADERS } from '../../src/lib/page/security-headers.ts'
 
 const MAX_BODY = 11_000_000
 

@@ -5,6 +5,7 @@ import { ownCoursesQuery } from '../api/queries.ts'
 import { RESULT_STATUS_LABELS, type ResultStatus, resultStatus } from '../api/result-status.ts'
 import { progressWords } from '../lib/class-progress.ts'
 import { useUserId } from '../session/useUserId.ts'
+import { LOADING } from '../ui/Page.tsx'
 import { useNow } from '../ui/useNow.ts'
 import classes from './ClassCells.module.css'
 
@@ -14,7 +15,8 @@ type CellProps = { occurrence: OccurrenceResource }
 export function ClassPlace({ occurrence }: CellProps) {
   const courses = useQuery(ownCoursesQuery(useUserId(), 'ACTIVE')).data?.data
   const course = courses?.find(({ id }) => id === occurrence.attributes.entityId)?.attributes
-  return course && `${course.city}, ${course.state}`
+  // Its line is reserved until then, so that nothing moves.
+  return course ? `${course.city}, ${course.state}` : LOADING
 }
 
 const COLORS: Record<ResultStatus, string> = {

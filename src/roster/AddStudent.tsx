@@ -1,5 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCreateRegistrant } from '../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { toasts } from '../api/messages.ts'
@@ -46,10 +47,16 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
     },
     onDone() {
       if (!staysOpen.current) return onClose()
-      setAdded(fullName(edit.form.getValues()))
+      const { form } = edit
+      const name = fullName(form.getValues())
       forget()
-      edit.form.reset()
-      edit.form.getInputNode('firstName')?.focus()
+      // The fields are drawn anew, so the focus has to wait for them.
+      flushSync(() => {
+        setAdded(name)
+        form.resetDirty(emptyPerson)
+        form.setValues(emptyPerson)
+      })
+      form.getInputNode('firstName')?.focus()
     },
   })
   return (

@@ -22,6 +22,7 @@ import { useRosterTool } from './useRosterTool.ts'
 const AddStudent = lazily(async () => (await import('./AddStudent.tsx')).AddStudent)
 const RegistrantDrawer = lazily(async () => (await import('./drawer/RegistrantDrawer.tsx')).RegistrantDrawer)
 const UploadRoster = lazily(async () => (await import('./upload/UploadRoster.tsx')).UploadRoster)
+const Poster = lazily(async () => (await import('./share/Poster.tsx')).Poster)
 const SignInSheet = lazily(async () => (await import('./export/SignInSheet.tsx')).SignInSheet)
 
 const LABELS: Record<RosterType, string> = { CURRENT: 'On the roster', REMOVED: 'Removed' }
@@ -50,6 +51,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   const isAttendanceOpen = takesAttendance(occurrence.attributes, useNow()) && type === 'CURRENT'
   const isAdding = canAdd && panel.isAdding
   if (tool === 'print') return <SignInSheet occurrence={occurrence} onClose={close} />
+  if (tool === 'poster') return <Poster occurrence={occurrence} onClose={close} />
   return (
     <Page
       section="Roster"

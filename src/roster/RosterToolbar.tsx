@@ -5,18 +5,24 @@ import {
   IconDownload,
   IconMail,
   IconPrinter,
+  IconQrcode,
+  IconShare,
   IconUpload,
   IconUserPlus,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OccurrenceResource, RegistrantResource } from '../api/generated/training.types.ts'
+import { seatsNeeded } from '../lib/seats.ts'
+import { courseQuery } from '../api/queries.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { paths } from '../paths.ts'
 import type { Action, OpenMenu } from '../ui/data-table/RowMenu.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import classes from './RosterToolbar.module.css'
 import { rosterCsv, rosterFileName } from './export/roster-csv.ts'
+import { shareClass } from './share/share-class.ts'
 import type { RosterTool } from './useRosterTool.ts'
 
 const EmailEveryone = lazily(async () => (await import('./mail/EmailEveryone.tsx')).EmailEveryone)
@@ -60,7 +66,6 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
         <Button
           variant="default"
           className={classes['tool'] ?? ''}
-          aria-label="Email all"
           disabled={!registrants}
           leftSection={<IconMail {...ICON} />}
           onClick={() => setWriting(true)}
@@ -96,9 +101,24 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
 /** A menu with the tools that are needed less often. */
 function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onAdd'>) {
   const [menu, setMenu] = useState<OpenMenu>()
-  const { name, dates } = occurrence.attributes
+  const { name, dates, entityId, entityType, canHaveRegistrants, isPast } = occurrence.attributes
+  const hasFreeSeats = canHaveRegistrants && !isPast && !seatsNeeded(occurrence.attributes)
+  const course = useQuery({
+    ...courseQuery(entityId),
+    enabled: entityType === 'courses' && hasFreeSeats,
+  }).data
   const actions: Action[] = [
     { label: 'Print sign-in sheet', icon: <IconPrinter {...ICON} />, onSelect: () => onOpen('print') },
+    ...(hasFreeSeats && course
+      ? [
+          {
+            label: 'Share',
+            icon: <IconShare {...ICON} />,
+            onSelect: () => void shareClass(occurrence, course),
+          },
+          { label: 'Print a poster', icon: <IconQrcode {...ICON} />, onSelect: () => onOpen('poster') },
+        ]
+      : []),
     {
       label: 'Download',
       icon: <IconDownload {...ICON} />,

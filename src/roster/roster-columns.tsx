@@ -82,7 +82,7 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
     {
       id: 'phone',
       header: 'Phone',
-      width: '9rem',
+      width: '10.25rem',
       phone: 'aside',
       cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
     },

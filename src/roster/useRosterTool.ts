@@ -1,6 +1,6 @@
 import { useSearchState } from '../ui/useSearchState.ts'
 
-const TOOLS = ['upload', 'print'] as const
+const TOOLS = ['upload', 'print', 'poster'] as const
 export type RosterTool = (typeof TOOLS)[number]
 
 /** The open roster tool, kept in the URL as `tool=upload` so that Back leaves it. */

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { withDisplay } from '../lib/display.ts'
+import { withDisplay } from '../lib/page/display.ts'
 import { once } from '../lib/once.ts'
 import {
   contentPolicy,
@@ -15,7 +15,7 @@ import {
   PLAIN_HEADERS,
   type Sources,
   WORKER_POLICY,
-} from '../lib/security-headers.ts'
+} from '../lib/page/security-headers.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',

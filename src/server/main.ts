@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { config } from '../config.ts'
 import { reportError } from '../lib/report-error.ts'
-import { PLAIN_HEADERS } from '../lib/security-headers.ts'
+import { PLAIN_HEADERS } from '../lib/page/security-headers.ts'
 import { readEnvironment } from './environment.ts'
 import { ownHostOnly } from './own-host.ts'
 import { createSite } from './site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLAIN_HEADERS } from '../lib/security-headers.ts'
+import { PLAIN_HEADERS } from '../lib/page/security-headers.ts'
 import { ownHostOnly } from './own-host.ts'
 
 const answer = ownHostOnly('https://training.example.com', async ({ method, url }) => {

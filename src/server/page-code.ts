@@ -1,4 +1,4 @@
-import { NONCE } from '../lib/security-headers.ts'
+import { NONCE } from '../lib/page/security-headers.ts'
 import type { PageName } from '../site/pages.ts'
 
 /** The parts of the build's manifest that are used here. */

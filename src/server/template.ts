@@ -1,4 +1,4 @@
-import { NONCE } from '../lib/security-headers.ts'
+import { NONCE } from '../lib/page/security-headers.ts'
 import { escaped, scriptJson } from './html.ts'
 import type { PageCode } from './page-code.ts'
 

@@ -1,6 +1,8 @@
 import { Alert, Anchor, Button, Center, Group, type MantineSpacing, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { type ApiError, failureText } from '../api/errors.ts'
+import { paths } from '../paths.ts'
 
 type NoticeProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; role?: 'alert' }
 
@@ -54,13 +56,21 @@ export const StaleNotice = ({ error, onRetry }: FailureProps) => (
   <RetryNotice onRetry={onRetry}>This may be out of date. {failureText(error)}</RetryNotice>
 )
 
-/** Says what did not load and why, with a retry button. */
+/** Says what did not load and why, with a retry button. What does not exist is not asked for again. */
 export function FailureNotice({ what, error, onRetry }: FailureProps & { what: string }) {
   return (
     <Notice
       role="alert"
       title={`We could not load ${what}`}
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={
+        error.status === 404 ? (
+          <Button component={Link} to={paths.myClasses()}>
+            My Classes
+          </Button>
+        ) : (
+          <Button onClick={onRetry}>Try again</Button>
+        )
+      }
     >
       {failureText(error)}
     </Notice>

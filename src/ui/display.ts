@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@mantine/store'
-import { type Display, DISPLAY, displayOf } from '../lib/display.ts'
+import { type Display, DISPLAY, displayOf } from '../lib/page/display.ts'
 
 const YEAR = 365 * 24 * 3600
 

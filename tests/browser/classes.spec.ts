@@ -22,10 +22,14 @@ test('shows upcoming, to-be-graded and completed classes with their result statu
 
 test('pages through the URL: Back, reload and a link lead to the same place', async ({ page }) => {
   await page.goto('/my-classes')
+  // The last part of a row to arrive is its place.
+  await expect(rows(page, 'classes').first()).toContainText(/, [A-Z]{2}/)
   const first = await rows(page, 'classes').first().innerText()
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/my-classes?page=2')
+  await expect(page.getByRole('status').filter({ hasText: '70 classes, page 2 of 7' })).toHaveCount(1)
   await expect(rows(page, 'classes').first()).not.toHaveText(first, { useInnerText: true })
+  await expect(rows(page, 'classes').first()).toContainText(/, [A-Z]{2}/)
   const second = await rows(page, 'classes').first().innerText()
   await page.reload()
   await expect(rows(page, 'classes').first()).toHaveText(second, { useInnerText: true })

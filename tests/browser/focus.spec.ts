@@ -88,7 +88,7 @@ test.describe('when a row goes, the focus is at the one that takes its place:', 
   test('the only student of a roster leaves the focus in the list', async ({ page }) => {
     await page.goto(`/roster/${EMPTY}?registrant=new`)
     await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
-    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add student' }).press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await takeAction(page, menuAt(page, 'students', 0), 'Remove from roster')
     await answer(page, 'Remove this student from the roster?', 'Remove')

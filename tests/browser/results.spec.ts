@@ -275,3 +275,16 @@ test('a class to grade leads to its results', async ({ page, checkAccessibility 
   await expect(page).toHaveURL(`/submit-results/${TWO_DAYS}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results:')
 })
+
+test('what a key or a button did to the marks is announced', async ({ page }) => {
+  await open(page, OVER)
+  const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+  await page.getByRole('radiogroup').first().getByRole('radio').first().focus()
+  const name = await page.getByRole('radiogroup').first().getAttribute('aria-label')
+  await page.keyboard.press('f')
+  await expect(said(`${name}: Failed`)).toHaveCount(1)
+  await page.getByRole('checkbox', { name: /^All/ }).check()
+  await page.getByRole('button', { name: 'Passed', exact: true }).click()
+  await page.getByRole('button', { name: /^Only the/ }).click()
+  await expect(said('11 Passed, 0 without a result')).toHaveCount(1)
+})

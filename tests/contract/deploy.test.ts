@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
 import { servedAt } from '../../contracts/reader/directives.ts'
 import { fields } from '../../mocks/mesh/execute.ts'
-import { EVERY_HEADERS, PLAIN_HEADERS, WORKER_POLICY } from '../../src/lib/security-headers.ts'
+import { EVERY_HEADERS, PLAIN_HEADERS, WORKER_POLICY } from '../../src/lib/page/security-headers.ts'
 import { readEnvironment } from '../../src/server/environment.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')

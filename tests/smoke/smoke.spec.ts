@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test as base } from '@playwright/test'
 import { PASSWORD, PEOPLE } from '../../mocks/seed/people.ts'
-import { DOCUMENT_HEADERS, EVERY_HEADERS, PLAIN_HEADERS } from '../../src/lib/security-headers.ts'
+import { DOCUMENT_HEADERS, EVERY_HEADERS, PLAIN_HEADERS } from '../../src/lib/page/security-headers.ts'
 import { ACCESS_LOG } from './playwright.config.ts'
 
 const COURSE = `c-${PEOPLE.instructor.id}-0`

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
-import { NONCE } from '../../src/lib/security-headers.ts'
+import { NONCE } from '../../src/lib/page/security-headers.ts'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
 import { routerParts } from './router-parts.ts'
 

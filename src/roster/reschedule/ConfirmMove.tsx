@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useUpdateRegistrant } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
 import { rescheduleToasts } from '../../api/messages.ts'
@@ -25,25 +24,31 @@ type ConfirmMoveProps = {
   onDone: () => void
 }
 
-const SENT = ['updateOccurrence', 'updateRegistrant'] as const
-
 /** The second step: shows the old and the new class and any warnings, and moves the student. */
 export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
-  const queryClient = useQueryClient()
   const { mutateAsync } = useUpdateRegistrant({ meta: { toast: rescheduleToasts } })
   const mutation = useWithSeat(target.id, target.needed, mutateAsync)
   // Not React state, which would only change with the next render: a fast second click could come before it.
-  const isSending = () => SENT.some((operation) => queryClient.isMutating({ mutationKey: [operation] }) > 0)
+  const sending = useRef(false)
+  const isSending = () => sending.current
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
   const move = (event: MouseEvent) => {
     // The second click of a double click on the class would land on this button.
     const isRead = event.timeStamp - at > DOUBLE_CLICK_MS
-    if (isRead && !isSending())
-      // A student can move whatever somebody else has just corrected.
-      mutation.mutate(
-        { id: registrant.id, ifMatch: undefined, body: { occurrenceId: target.id } },
-        { onSuccess: onDone },
-      )
+    if (!isRead || isSending()) return
+    sending.current = true
+    const arrived = () => (sending.current = false)
+    // A student can move whatever somebody else has just corrected.
+    mutation.mutate(
+      { id: registrant.id, ifMatch: undefined, body: { occurrenceId: target.id } },
+      {
+        onSuccess() {
+          arrived()
+          onDone()
+        },
+        onError: arrived,
+      },
+    )
   }
   return (
     <Stack gap="md">

@@ -1,5 +1,6 @@
 import { array, assert, boolean, constantFrom, oneof, property, subarray, tuple } from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { marksWords } from './announce-marks.ts'
 import { Marks } from './marks.ts'
 import { STATUSES } from './statuses.ts'
 
@@ -137,4 +138,11 @@ describe('marks', () => {
     marks.setStatuses(['a', 'b'], 'PASSED')
     expect(marks.statuses()).toEqual({ a: 'PASSED', b: 'PASSED' })
   })
+})
+
+test.each([
+  [{ PASSED: 12, blank: 0 }, 'PASSED', '12 Passed, 0 without a result'],
+  [{ NO_SHOW: 1, blank: 1200 }, 'NO_SHOW', '1 No show, 1,200 without a result'],
+] as const)('the tally %j is announced as what %s was given', (some, given, words) => {
+  expect(marksWords({ PASSED: 0, REMEDIAL: 0, FAILED: 0, NO_SHOW: 0, ...some }, given)).toBe(words)
 })

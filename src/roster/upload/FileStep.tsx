@@ -14,7 +14,8 @@ import type { KeptUpload } from './useUploadDraft.ts'
 import type { Reading } from './useReading.ts'
 
 const TEMPLATE = FIELDS.map((field) => FIELD_LABELS[field])
-const KINDS = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
+const KINDS =
+  '.xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The step where the person drops, chooses or pastes a list. */
 export function FileStep({ reading, kept }: { reading: Reading; kept: KeptUpload }) {
@@ -61,8 +62,8 @@ export function FileStep({ reading, kept }: { reading: Reading; kept: KeptUpload
           or drop it here
         </Text>
         <Text c="dimmed" size="sm">
-          CSV or TSV, up to {plural(LIMITS.rows, 'student')} and {LIMITS.columns} columns. We ignore the
-          columns we do not need.
+          Excel (.xlsx), CSV or TSV, up to {plural(LIMITS.rows, 'student')} and {LIMITS.columns} columns. We
+          ignore the columns we do not need.
         </Text>
       </DropArea>
       <Textarea

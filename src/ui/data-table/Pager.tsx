@@ -26,6 +26,7 @@ export function Pager({
   label,
   onPage,
 }: PagerProps) {
+  const isPhone = useIsPhone()
   const from = perPage ? (page - 1) * perPage + 1 : 1
   const to = perPage ? Math.min(page * perPage, total) : total
   return (
@@ -51,7 +52,7 @@ export function Pager({
             total={totalPages}
             value={page}
             // On a phone, these are as many as fit in one line.
-            {...(useIsPhone() && { siblings: 0 })}
+            {...(isPhone && { siblings: 0 })}
             gap={4}
             onChange={(next) => {
               setPage(next)

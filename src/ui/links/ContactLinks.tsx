@@ -3,8 +3,17 @@ import { IconPhone } from '@tabler/icons-react'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
 import classes from './ContactLinks.module.css'
 
-/** An email address that links to a new message. */
-export const EmailLink = ({ email }: { email: string }) => <Anchor href={mailHref(email)}>{email}</Anchor>
+/** An email address that links to a new message. In a narrow column it breaks before its domain. */
+export function EmailLink({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <Anchor href={mailHref(email)}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </Anchor>
+  )
+}
 
 /**
  * A phone number that links to a call if it is dialable. In the short rows of a phone it is a button with an icon, and

@@ -88,6 +88,7 @@ test('more students than seats: a warning, refusals of the server, and a file of
 }) => {
   await choose(page, list(14))
   await expect(upload(page).getByText('Only 12 seats left for 14 students.')).toBeVisible()
+  await expect(upload(page).getByRole('button', { name: 'Raise to 14 seats' })).toBeVisible()
   await add(page).click()
   await expect(headline(page, '12 students added')).toBeVisible(LONG)
   await expect(rows(page, 'Students in the file')).toContainText([
@@ -99,4 +100,12 @@ test('more students than seats: a warning, refusals of the server, and a file of
   const saved = await readFile(await (await download).path(), 'utf8')
   expect(saved.split('\r\n')).toHaveLength(4)
   expect(saved).toContain('"This class is full."')
+})
+
+test('a class gets the seats that the list needs', async ({ page }) => {
+  await choose(page, list(14))
+  await upload(page).getByRole('button', { name: 'Raise to 14 seats' }).click()
+  await expect(upload(page).getByText('Only 12 seats left')).toHaveCount(0)
+  await add(page).click()
+  await expect(headline(page, '14 students added')).toBeVisible(LONG)
 })

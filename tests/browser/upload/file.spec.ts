@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { writeXlsx } from 'hucre/xlsx'
 import { alert, EMPTY, expect, GRADED, test } from '../test.ts'
 import { cell, choose, file, HEAD, headline, list, upload } from './upload.ts'
 
@@ -36,8 +37,18 @@ test('when letters are not Unicode, the person is asked whether they look right'
   await expect(cell(page, 'First name', 2)).toHaveValue('José')
 })
 
+test('an Excel file is read like a list', async ({ page }) => {
+  const rows = [HEAD.split(','), [], ['Ana', 'Silva', 'ana@example.com', 5550100123]]
+  const bytes = await writeXlsx({ sheets: [{ name: 'Notes' }, { name: 'Class', rows }] })
+  await choose(page, Buffer.from(bytes), 'roster.xlsx')
+  await expect(headline(page, 'Check the students')).toBeFocused()
+  await expect(cell(page, 'First name', 3)).toHaveValue('Ana')
+  await expect(cell(page, 'Phone', 3)).toHaveValue('5550100123')
+})
+
 for (const [what, content, said] of [
-  ['an xlsx file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'Open it and choose “Save as CSV”'],
+  ['a damaged xlsx file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'Your browser could not read the file.'],
+  ['an old xls file', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'Save it as .xlsx or CSV'],
   ['an empty file', '', 'The file is empty.'],
   ['5 MB of commas', ','.repeat(5_000_000), 'The list is larger than 1 MB.'],
   ['900,000 commas', ','.repeat(900_000), 'Row 1 is longer than 2,000 characters.'],

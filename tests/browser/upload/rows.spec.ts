@@ -160,3 +160,19 @@ test('values that a spreadsheet damaged are noted beside their cell, and can sti
   await add(page).click()
   await expect(headline(page, '3 students added')).toBeVisible()
 })
+
+test('rows that can be sent but look unusual have a filter of their own, which comes first', async ({
+  page,
+}) => {
+  await choose(
+    page,
+    `${HEAD}\n${person(1)}\nBo,Silva,bo@gmial.com,\nCy,Silva,cy@example.com,call wife 12\n${person(4)}`,
+  )
+  const filter = page.getByRole('button', { name: 'Look at 2', exact: true })
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  await expect(upload(page).getByText(/2 to look at: they can be added/)).toBeVisible()
+  await expect(cell(page, 'First name', 3)).toBeVisible()
+  await expect(cell(page, 'First name', 2)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Use bo@gmail.com' }).click()
+  await expect(page.getByRole('button', { name: 'Look at 1', exact: true })).toBeVisible()
+})

@@ -10,18 +10,33 @@ const MARKS: [bytes: number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-/** First bytes of files that are not text. xlsx, ods and numbers files are zip archives; the second entry is xls. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const OLE = [0xd0, 0xcf, 0x11, 0xe0]
+/** First bytes of files that are not text: zip archives, which others read, old and encrypted Excel files, PDF. */
 const FOREIGN: [bytes: number[], reason: RefusalName][] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'spreadsheet'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'spreadsheet'],
+  [ZIP, 'spreadsheet'],
+  [OLE, 'spreadsheet'],
   [[0x25, 0x50, 0x44, 0x46], 'not-text'],
 ]
 
 const startsWith = (bytes: Uint8Array, start: number[]) => start.every((byte, i) => bytes[i] === byte)
 
+/** Whether a file is a zip archive, as an Excel file is. */
+export const isZip = (bytes: Uint8Array) => startsWith(bytes, ZIP)
+
+/** Excel puts an encrypted file into another container, which names its content in UTF-16. */
+const PACKAGE = Array.from('EncryptedPackage', (letter) => [letter.charCodeAt(0), 0]).flat()
+function isEncrypted(bytes: Uint8Array): boolean {
+  if (!startsWith(bytes, OLE)) return false
+  for (let at = bytes.indexOf(0x45); at >= 0; at = bytes.indexOf(0x45, at + 1))
+    if (PACKAGE.every((byte, i) => bytes[at + i] === byte)) return true
+  return false
+}
+
 /** The text of a file without its byte order mark. Throws a Refusal for a file that is not text. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length > LIMITS.bytes) throw new Refusal('too-big')
+  if (isEncrypted(bytes)) throw new Refusal('locked')
   const foreign = FOREIGN.find(([start]) => startsWith(bytes, start))
   if (foreign) throw new Refusal(foreign[1])
   const [, encoding] = MARKS.find(([start]) => startsWith(bytes, start)) ?? []

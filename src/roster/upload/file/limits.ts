@@ -1,6 +1,8 @@
 /** Limits of an upload, so that no file can freeze the page. */
 export const LIMITS = {
   bytes: 1_000_000,
+  /** Bytes of an Excel file once it is unpacked. */
+  unpacked: 20_000_000,
   /** Students, not counting the headings. */
   rows: 1000,
   /** Rows above the students: titles and the headings. */

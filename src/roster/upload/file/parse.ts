@@ -70,6 +70,11 @@ function assertReadable(cells: readonly string[], errors: readonly Papa.ParseErr
   // An open quote swallows the rest of the file, which also makes the row too long: report the cause first.
   const quotes = errors.find(({ type }) => type === 'Quotes')
   if (quotes) throw new Refusal(quotes.code === 'MissingQuotes' ? 'open-quote' : 'stray-quote', number)
+  assertWithin(cells, number)
+}
+
+/** Throws a Refusal for a row that is too long or has too many columns. */
+export function assertWithin(cells: readonly string[], number: number) {
   const length = cells.reduce((sum, cell) => sum + cell.length, cells.length - 1)
   if (length > LIMITS.line) throw new Refusal('row-too-long', number)
   if (cells.length > LIMITS.columns) throw new Refusal('too-many-columns', number)

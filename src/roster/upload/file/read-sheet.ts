@@ -1,16 +1,21 @@
 import { LIMITS } from './limits.ts'
 import type { Sheet } from './parse.ts'
-import type { FromWorker } from './parse.worker.ts'
+import type { FromWorker } from './answer-messages.ts'
+import { isZip } from './decode.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * The rows of a file or pasted text, parsed in a worker so that the page never freezes. Gives up on a file that takes
+ * The rows of a text, an Excel file or pasted text, parsed in a worker so that the page never freezes. Gives up on a file that takes
  * too long. Rejects with a Refusal.
  */
 export async function readSheet(source: File | string): Promise<Sheet> {
   if ((typeof source === 'string' ? source.length : source.size) > LIMITS.bytes) throw new Refusal('too-big')
   const content = typeof source === 'string' ? source : await bytesOf(source)
-  const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' })
+  // The reader of Excel files is only loaded for one.
+  const worker =
+    typeof content !== 'string' && isZip(content)
+      ? new Worker(new URL('./xlsx.worker.ts', import.meta.url), { type: 'module' })
+      : new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' })
   try {
     return await answerOf(worker, content)
   } finally {

@@ -15,7 +15,8 @@ const MESSAGES = {
   'open-quote': (row) => `A quotation mark is opened in row ${row} and never closed.`,
   'stray-quote': (row) => `A cell in row ${row} has a quotation mark inside. Remove it, or double it.`,
   spreadsheet: () =>
-    'This is a spreadsheet file. Open it and choose “Save as CSV”, or copy the cells and paste them here.',
+    'We cannot read this kind of spreadsheet. Save it as .xlsx or CSV, or copy the cells and paste them here.',
+  locked: () => 'This file is protected by a password. Save a copy without one, and choose that.',
   'web-page': () => 'This is a web page, not a list. Maybe you had to sign in before the download.',
   'not-text': () => 'This is not a text file. Save your list as CSV, or copy the cells and paste them here.',
   'too-slow': () => 'The list took too long to read. Split it into smaller files.',

@@ -3,7 +3,15 @@ import { parse } from '../file/parse.ts'
 import { notAddedCsv } from './not-added-csv.ts'
 import { indexRoster } from './roster-index.ts'
 import type { Progress } from './row.ts'
-import { emptyUpload, linesOf, reduceUpload, sumsOf, type UploadAction } from './upload-state.ts'
+import {
+  emptyUpload,
+  linesOf,
+  needsLook,
+  problemIn,
+  reduceUpload,
+  sumsOf,
+  type UploadAction,
+} from './upload-state.ts'
 
 const after = (...actions: UploadAction[]) => actions.reduce(reduceUpload, emptyUpload)
 const read = (text: string): UploadAction => ({ type: 'read', fileName: 'roster.csv', sheet: parse(text) })
@@ -81,4 +89,19 @@ test('the students who were not added can be saved to a file that can be uploade
 test('every row is counted once', () => {
   const state = after(GOOD, progressed({ state: 'added' }))
   expect(sumsOf(lines(state))).toEqual({ fix: 1, failed: 0, ready: 0, skip: 0, sending: 0, added: 1 })
+})
+
+test('a row that can be sent but looks unusual needs a look; the next problem is its field', () => {
+  const rows = [
+    'First,Last,Email,Phone',
+    'Ana,Silva,ana@example.com,555-010-0100',
+    'Bo,Silva,bo@example.com,call wife 12',
+    'Cy,,cy@example.com,',
+    'Di,Silva,ana@example.com,',
+  ]
+  const found = lines(after(read(rows.join('\n'))))
+  expect(found.map(needsLook)).toEqual([false, true, false, true])
+  expect(found.map(problemIn)).toEqual([undefined, 'phone', 'lastName', 'firstName'])
+  const leftOut = after(read(rows.join('\n')), { type: 'choose', number: 3, choice: 'leave-out' })
+  expect(lines(leftOut).map(needsLook)).toEqual([false, false, false, true])
 })

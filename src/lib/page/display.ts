@@ -8,8 +8,8 @@ export const DISPLAY = {
 } as const
 
 export type Display = { [Name in keyof typeof DISPLAY]?: (typeof DISPLAY)[Name][number] }
-type Name = keyof typeof DISPLAY
-const NAMES = Object.keys(DISPLAY) as Name[]
+// Object.keys forgets that the keys are those of DISPLAY.
+const NAMES = Object.keys(DISPLAY) as (keyof Display)[]
 
 /** The choices in a cookie header. Anything that is not one of the choices is ignored. */
 export function displayOf(cookies: string): Display {

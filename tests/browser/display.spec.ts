@@ -1,0 +1,117 @@
+// How the pages look: dark, Sunlight, compact, without colors, and under a finger.
+import { differences, PAIRS } from '../bench/day/states.ts'
+import { coveredStops, smallTargets } from '../bench/day/screens.ts'
+import { travel } from './travel.ts'
+import { expect, occurrenceId, OVERBOOKED, rows, test } from './test.ts'
+
+const TO_GRADE = `/submit-results/${occurrenceId(1)}`
+const TODAY = `/roster/${occurrenceId(8)}`
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+const backgroundOf = () => getComputedStyle(document.body).backgroundColor
+const DARK = 'rgb(16, 22, 20)'
+const WHITE = 'rgb(255, 255, 255)'
+
+test('the appearance is chosen in the account menu, and is there before any script', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Display' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Display' })
+  await expect(dialog.getByRole('radio', { name: 'Same as this device' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  expect(await page.evaluate(backgroundOf)).toBe(DARK)
+  await checkAccessibility()
+
+  await page.route(/assets\/.*\.js/, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Harbor Training')).toBeVisible()
+  expect(await page.evaluate(backgroundOf)).toBe(DARK)
+  await page.unrouteAll()
+  await page.reload()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Display' }).click()
+  await dialog.getByRole('radio', { name: 'Sunlight' }).click()
+  expect(await page.evaluate(backgroundOf)).toBe(WHITE)
+  await dialog.getByRole('radio', { name: 'Same as this device' }).click()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('appearance')
+})
+
+for (const [what, media, background, size] of [
+  ['light', {}, 'rgb(246, 247, 245)', '16px'],
+  ['dark', { colorScheme: 'dark' }, DARK, '16px'],
+  ['high contrast', { contrast: 'more' }, WHITE, '18px'],
+] as const)
+  test(`without a choice, the page follows a device with ${what}`, async ({ page }) => {
+    await page.emulateMedia(media)
+    await page.goto('/dashboard')
+    expect(await page.evaluate(backgroundOf)).toBe(background)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(size)
+  })
+
+for (const appearance of ['dark', 'sunlight'])
+  test(`the pages of a class day have enough contrast: ${appearance}`, async ({
+    page,
+    baseURL,
+    context,
+    checkAccessibility,
+  }) => {
+    await context.addCookies([{ name: 'appearance', value: appearance, url: baseURL ?? '' }])
+    for (const path of ['/dashboard', '/my-classes', TODAY, `/roster/${OVERBOOKED}?registrant=new`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+      await checkAccessibility()
+    }
+    await page.goto(TO_GRADE)
+    const given = page.getByRole('radiogroup')
+    for (const [i, result] of ['Passed', 'Remedial', 'Failed', 'No show'].entries())
+      await given.nth(i).getByText(result, { exact: true }).click()
+    await checkAccessibility()
+    if (appearance === 'sunlight') {
+      const box = await page.getByRole('button', { name: 'Submit results' }).boundingBox()
+      expect(Math.round(box?.height ?? 0)).toBe(56)
+    }
+  })
+
+test('compact rows are shorter on a desk', async ({ page, baseURL, context }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has short rows of its own')
+  await context.addCookies([{ name: 'density', value: 'compact', url: baseURL ?? '' }])
+  await page.goto(`/roster/${OVERBOOKED}`)
+  const box = await rows(page, 'students').first().boundingBox()
+  expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(56)
+})
+
+test.describe('where the system replaces all colors', () => {
+  for (const { name, path, pair } of PAIRS)
+    test(`${name} differs in more than the background`, async ({ page, scenario }, { project }) => {
+      test.skip(project.name === 'phone' && name === 'the current page', 'it is scrolled away there')
+      await page.emulateMedia({ forcedColors: 'active' })
+      await page.goto('/dashboard')
+      await travel(page, scenario, '2026-11-21T16:00:00.000Z')
+      await page.goto(path)
+      expect(await differences(await pair(page))).not.toEqual([])
+    })
+})
+
+test('every control of a class day is as large as a fingertip', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a mouse needs less')
+  for (const path of ['/dashboard', '/my-classes', '/students', TODAY, `${TODAY}?registrant=new`, TO_GRADE]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    expect(await smallTargets(page), path).toEqual([])
+  }
+})
+
+test('nothing covers what has the focus, above the bar of the results and below the names of the columns', async ({
+  page,
+}) => {
+  await page.goto(TO_GRADE)
+  await expect(rows(page, 'students').first()).toBeVisible()
+  expect(await coveredStops(page, 32)).toEqual([])
+})
