@@ -122,7 +122,7 @@ function writeTests(operation: NewOperation) {
   edit('tests/support/sample-calls.ts', (text) =>
     insertSorted(text, sampleOf(operation), ['  return {\n    accept', '  }\n}']),
   )
-  edit('tests/mock/access.test.ts', (text) =>
+  edit('tests/support/access-cases.ts', (text) =>
     insertSorted(text, accessRowOf(operation), ['const CASES: Record<OperationId, Case> = {\n', '}\n']),
   )
   if (operation.method === 'get')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
 import * as calls from '../../src/api/generated/training.calls.ts'
 import type { OperationId } from '../../src/api/generated/training.types.ts'
+import { CASES } from '../support/access-cases.ts'
 import { statusOf } from '../support/refused.ts'
 import { sampleCalls } from '../support/sample-calls.ts'
 import { NOW, tokenOf, useMock } from '../support/use-mock.ts'
@@ -19,69 +20,6 @@ const ACTORS = {
   'co-instructor': tokenOf('range'),
 }
 type Actor = keyof typeof ACTORS
-
-/** The status each actor except the owner gets; undefined means success. */
-type Case = {
-  /** Without a valid token. */
-  none: number | undefined
-  student: number | undefined
-  other: number | undefined
-  co: number | undefined
-}
-const anyone = { none: undefined, student: undefined, other: undefined, co: undefined }
-const instructors = { ...anyone, none: 401, student: 403 }
-const hidden = { none: 401, student: 404, other: 404, co: 404 }
-const visible = { none: 401, student: 403, other: 403, co: 403 }
-const shared = { co: undefined }
-const CASES: Record<OperationId, Case> = {
-  acceptAgreements: { ...instructors },
-  addOccurrenceInstructor: { ...visible, ...shared },
-  archiveCourse: { ...visible },
-  archiveStudent: { ...hidden },
-  createCourse: { ...visible },
-  createCourseRequest: { ...anyone },
-  createOccurrence: { ...visible },
-  createRegistrant: { ...visible, ...shared },
-  createRegistrantReview: { ...anyone },
-  createReply: { ...visible },
-  deleteCourse: { ...visible },
-  deleteImage: { ...visible },
-  deleteOccurrence: { ...visible },
-  deleteRegistrant: { ...hidden, ...shared },
-  deleteReply: { ...visible },
-  emailCourseDetails: { ...anyone },
-  getCourse: { ...anyone },
-  getEventCheckIn: { ...instructors },
-  getInstructor: { ...anyone },
-  getOccurrence: { ...anyone },
-  getRegistrantReview: { ...anyone },
-  getStudent: { ...hidden },
-  listAgreements: { ...instructors },
-  listCertifications: { ...hidden },
-  listCourseItems: { ...instructors },
-  listCourseOccurrences: { ...anyone },
-  listCurricula: { ...anyone },
-  listInstructorCourses: { ...hidden },
-  listInstructorCurricula: { ...hidden },
-  listInstructorOccurrences: { ...hidden },
-  listInstructorReviews: { ...anyone },
-  listOrganizations: { ...hidden },
-  listOwnReviews: { ...instructors },
-  listPromotions: { ...instructors },
-  listRegistrants: { ...hidden, ...shared },
-  listStudents: { ...hidden },
-  removeOccurrenceInstructor: { ...visible, ...shared },
-  requestCourseDetails: { ...anyone },
-  submitResults: { ...visible },
-  updateCourse: { ...visible },
-  updateInstructor: { ...visible },
-  updateOccurrence: { ...visible, ...shared },
-  updateRegistrant: { ...hidden, ...shared },
-  updateRegistrantReview: { ...anyone },
-  updateReply: { ...visible },
-  updateStudent: { ...hidden },
-  uploadImage: { ...instructors },
-}
 
 function expected(called: OperationId, actor: Actor): number | undefined {
   const { none, student, other, co } = CASES[called]

@@ -4,7 +4,7 @@ import { inZone } from '../../../src/lib/wall-clock.ts'
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { slugify } from '../../../src/lib/slug.ts'
-import type { Sent } from './valid.ts'
+import type { Sent } from './sent.ts'
 import { type Caller, db, idsOf, ME, reviewed } from './world.ts'
 
 type Recipe = Arbitrary<Partial<Sent>>

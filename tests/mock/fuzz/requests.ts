@@ -4,7 +4,7 @@ import type { Arbitrary } from 'fast-check'
 import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
 import { brokenBodies, brokenTexts } from './broken.ts'
 import { rawNames } from './raw.ts'
-import { type Sent, takesKey, takesVersion, validRequests } from './valid.ts'
+import { type Sent, takesKey, takesVersion } from './sent.ts'
 
 const pick = (values: readonly string[]) => fc.constantFrom(...values)
 
@@ -24,8 +24,8 @@ function brokenQueries({ contract, parameters }: ContractOperation): Arbitrary<(
   return fc.constantFrom(...wrong, ...twice, ...unknown.map((name) => set(name, '1')))
 }
 
-export function requestsFor(operation: ContractOperation): Arbitrary<Sent> {
-  const valid = validRequests(operation)
+/** @param valid requests that the contract allows */
+export function requestsFor(operation: ContractOperation, valid: Arbitrary<Sent>): Arbitrary<Sent> {
   const ways = [
     { weight: 12, arbitrary: valid },
     { weight: 3, arbitrary: broken('query', valid, brokenQueries(operation)) },

@@ -4,20 +4,8 @@ import type { Arbitrary } from 'fast-check'
 import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
 import { recipes } from './recipes.ts'
 import { type Known, valuesOf } from './values.ts'
+import type { Sent } from './sent.ts'
 import { type Caller, FIELDS, idsOf, isKind, type Kind } from './world.ts'
-
-export type Sent = {
-  /** What is wrong with it: nothing, by the contract, where it is `valid`. */
-  kind: 'valid' | 'path' | 'query' | 'key' | 'version' | 'body' | 'raw'
-  as: Caller
-  path: Record<string, string>
-  query: [name: string, value: string][]
-  key?: string | undefined
-  ifMatch?: string | undefined
-  body?: unknown
-  /** The name of a malformed text to send instead of a body. */
-  raw?: string
-}
 
 const CALLS: Arbitrary<Caller> = fc.oneof(
   { weight: 12, arbitrary: fc.constant('me' as const) },
@@ -103,13 +91,6 @@ function examplesOf({ body }: ContractOperation): Arbitrary<Partial<Sent>> | und
   const values = Object.values(body?.examples ?? {}).map((example) => example.value)
   return values.length ? fc.constantFrom(...values).map((value) => ({ body: value })) : undefined
 }
-
-const takes =
-  (header: string) =>
-  ({ parameters }: ContractOperation) =>
-    parameters.some((p) => p.name === header)
-export const takesKey = takes('Idempotency-Key')
-export const takesVersion = takes('If-Match')
 
 function bodyOf({ contract, body }: ContractOperation): Arbitrary<unknown> {
   const values = valuesOf(contract, body?.schema ?? {}, byField)

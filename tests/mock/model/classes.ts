@@ -1,14 +1,13 @@
 import { inZone } from '../../../src/lib/wall-clock.ts'
 import * as fc from 'fast-check'
-import { NOW } from '../../support/use-mock.ts'
 import type { Class, Course, Model, Who } from './model.ts'
-import { IDS, NUMBERS } from './real.ts'
+import { IDS, inHours, NUMBERS } from './real.ts'
 import { anyone, by, type By, classes, courses, played, step, without } from './step.ts'
 
 type Plan = { who: Who; start: number; capacity: number }
 type Teacher = { who: Who; target: Who }
 
-const iso = (hours: number) => inZone(NOW + hours * 3_600_000, 'America/Chicago')
+const iso = (hours: number) => inZone(inHours(hours), 'America/Chicago')
 
 export async function schedule(model: Model, course: Course, { who, start, capacity }: Plan) {
   const end = start + 8

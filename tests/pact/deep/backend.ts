@@ -1,0 +1,96 @@
+// The backend that `npm run verify:deep` calls: its address and that of its states.
+import { TOKEN_HEADER } from '../../../src/api/connection.ts'
+import { type Interaction, pactFiles } from '../files.ts'
+
+const required = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: npm run verify:deep sets it.`)
+  return value
+}
+export const ORIGIN = required('DEEP_ORIGIN')
+const STATES_URL = required('DEEP_STATES_URL')
+
+export type State = { name: string; params?: Record<string, unknown> }
+/** What the states returned, the last one first in effect: a token, a version. */
+type Returned = Record<string, string>
+
+/** A backend that does not answer in this time has failed. */
+const TIMEOUT = 10_000
+
+export const send = (path: string, init: RequestInit) =>
+  fetch(ORIGIN + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) })
+
+async function post(state: State, action: 'setup' | 'teardown'): Promise<Returned> {
+  const response = await fetch(STATES_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: state.name, params: state.params ?? {}, action }),
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`The state "${state.name}" returned ${response.status}: ${text}`)
+  return text ? (JSON.parse(text) as Returned) : {}
+}
+
+/** Sets up states, each on top of those before it, and returns what each of them returned. */
+export async function setUp(states: readonly State[]): Promise<Returned[]> {
+  const returned: Returned[] = []
+  for (const state of states) returned.push(await post(state, 'setup'))
+  return returned
+}
+
+export async function tearDown(states: readonly State[]) {
+  for (const state of states) await post(state, 'teardown')
+}
+
+/** Does something with a backend in these states, which are gone afterward. */
+export async function within<T>(
+  states: readonly State[],
+  work: (returned: Returned[]) => Promise<T>,
+): Promise<T> {
+  const returned = await setUp(states)
+  try {
+    return await work(returned)
+  } finally {
+    await tearDown(states)
+  }
+}
+
+type Recorded = Interaction['request'] & {
+  body?: { content: unknown; contentType: string; encoded: false | string }
+}
+/** The recorded request of an interaction. The type of the other tests names only what they read. */
+export const requestOf = (interaction: Interaction) => interaction.request as Recorded
+
+/** The request of an interaction, with another token or none. */
+export function initOf(interaction: Interaction, token: string | undefined): RequestInit {
+  const { method, headers: recorded = {}, body } = requestOf(interaction)
+  const headers = new Headers(Object.entries(recorded).map(([name, values]) => [name, values.join(', ')]))
+  headers.delete(TOKEN_HEADER)
+  if (token !== undefined) headers.set(TOKEN_HEADER, token)
+  if (!body) return { method, headers }
+  const { content, encoded } = body
+  if (encoded) return { method, headers, body: Buffer.from(String(content), 'base64') }
+  return { method, headers, body: typeof content === 'string' ? content : JSON.stringify(content) }
+}
+
+export function pathOf(interaction: Interaction): string {
+  const { path, query = {} } = requestOf(interaction)
+  const search = new URLSearchParams(Object.entries(query).map(([name, values]) => [name, values.join(',')]))
+  return search.size ? `${path}?${search}` : path
+}
+
+const { interactions } = pactFiles('contracts/pacts')['contracts/pacts/training-web-training-api.json'] ?? {
+  interactions: [],
+}
+
+/** The interactions of an operation of our own API. */
+export const interactionsOf = (id: string): Interaction[] =>
+  interactions.filter(({ description }) => description.split(' ', 1).join() === id)
+
+/** The body of a response, as the contract checks it. */
+export async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  const isJson = /^application\/([\w.-]+\+)?json\b/.test(response.headers.get('content-type') ?? '')
+  return isJson ? (JSON.parse(text) as unknown) : text || undefined
+}

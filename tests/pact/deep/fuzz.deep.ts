@@ -1,0 +1,73 @@
+// Sends random requests to each operation: valid ones, and ones that break the contract in one place. DEEP_RUNS for each.
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ContractOperation, operations } from '../../../contracts/reader/contracts.ts'
+import { problemsOf } from '../../mock/fuzz/answer.ts'
+import { requestsFor } from '../../mock/fuzz/requests.ts'
+import { requestOf as httpOf, type Sent } from '../../mock/fuzz/sent.ts'
+import { type Known, valuesOf } from '../../mock/fuzz/values.ts'
+import type { Interaction } from '../files.ts'
+import { bodyOf, interactionsOf, ORIGIN, requestOf, send, within } from './backend.ts'
+
+const RUNS = Number(process.env['DEEP_RUNS'])
+const SEED = Number(process.env['DEEP_SEED'])
+const training = operations.filter(({ contract }) => contract === 'training')
+
+/** Ends the connection before the whole request is sent, which a client cannot tell from a failure. */
+const isHuge = ({ raw = '' }: Sent) => raw.startsWith('more than 1 MB')
+
+/** The recorded request in the form of the fuzz tests. */
+function recorded({ path: template, body: known }: ContractOperation, interaction: Interaction): Sent {
+  const { path, query = {}, body } = requestOf(interaction)
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const values = new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`).exec(path)?.slice(1) ?? []
+  const isForm = known?.type === 'multipart/form-data'
+  return {
+    kind: 'valid',
+    as: 'me',
+    path: Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])),
+    query: Object.entries(query).map(([name, list]) => [name, list.join(',')]),
+    ...(body && { body: isForm ? { file: '\u0089PNG\r\n\u001A\n' } : body.content }),
+  }
+}
+
+/** The ids that the states of an interaction set up. */
+function idsOf({ providerStates = [] }: Interaction): Known {
+  const ids = [...new Set(providerStates.flatMap(({ params = {} }) => Object.values(params).map(String)))]
+  return (field) => (/Ids?$/.test(field) && ids.length ? fc.constantFrom(...ids) : undefined)
+}
+
+/** The recorded request, and the same with another body that the contract allows. */
+function validFor(operation: ContractOperation, interaction: Interaction): fc.Arbitrary<Sent> {
+  const sent = recorded(operation, interaction)
+  const { contract, body } = operation
+  if (!body || body.type !== 'application/json' || sent.body === undefined) return fc.constant(sent)
+  const other = valuesOf(contract, body.schema, idsOf(interaction)).map((value) => ({ ...sent, body: value }))
+  return fc.oneof(fc.constant(sent), other)
+}
+
+test.each(training)('$id withstands $method $path', async (operation) => {
+  const successful = interactionsOf(operation.id).filter(
+    ({ response, request }) => response.status < 300 && (!operation.body || request.body),
+  )
+  const requests = fc
+    .nat()
+    .map((n) => successful[n % successful.length] ?? expect.unreachable())
+    .chain((interaction) =>
+      requestsFor(operation, validFor(operation, interaction)).map((sent) => ({ interaction, sent })),
+    )
+    .filter(({ sent }) => !isHuge(sent))
+  for (const { interaction, sent } of fc.sample(requests, { numRuns: RUNS, seed: SEED })) {
+    const states = interaction.providerStates ?? []
+    await within(states, async (returned) => {
+      const token = returned.find((one) => one['token'] !== undefined)?.['token']
+      const request = httpOf(operation, sent, { origin: ORIGIN, token })
+      const { pathname, search } = new URL(request.url)
+      const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined
+      const init = { method: request.method, headers: request.headers, ...(body && { body }) }
+      const response = await send(pathname + search, init)
+      const answer = { status: response.status, body: await bodyOf(response) }
+      expect(problemsOf(operation, sent, answer, { mayAdd: true }), JSON.stringify(sent)).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,94 @@
+// `npm run verify:deep` tests a running backend in any language with the tests that otherwise know only the mock: who may
+// call what, random requests, and random sequences of calls. contracts/README.md explains it to backend teams.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { whyUnreachable } from './reach.ts'
+
+const USAGE = `Tests a backend in depth, through its provider states.
+
+  npm run verify:deep -- --provider-base-url http://localhost:8080 --states-url http://localhost:8080/_pact/states
+
+  --provider-base-url URL  the backend; without it, the mock
+  --states-url URL         sets up the states; default: /_mock/provider-states on the backend
+  --only PART              access, fuzz or sequences; may be repeated
+  --operation NAME         only the tests of this operation
+  --runs N                 random requests for each operation, and sequences of calls; default: 20
+  --seed N                 where chance starts: the same seed repeats the same requests
+  --help                   shows this text`
+
+const PARTS = ['access', 'fuzz', 'sequences']
+
+function readCommandLine() {
+  const { values } = parseArgs({
+    options: {
+      'provider-base-url': { type: 'string' },
+      'states-url': { type: 'string' },
+      only: { type: 'string', multiple: true, default: PARTS },
+      operation: { type: 'string' },
+      runs: { type: 'string', default: '20' },
+      seed: { type: 'string', default: '20261120' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const unknown = values.only.find((part) => !PARTS.includes(part))
+  if (unknown !== undefined) throw new Error(`There is no part ${unknown}: choose from ${PARTS.join(', ')}.`)
+  for (const name of ['runs', 'seed'] as const)
+    if (!/^[1-9]\d{0,8}$/.test(values[name]))
+      throw new Error(`--${name} must be a number, not ${values[name]}.`)
+  return values
+}
+
+type Options = ReturnType<typeof readCommandLine>
+type Counts = { numPassedTests: number; numFailedTests: number }
+
+/** Runs the tests against a backend, prints each of them, and counts them in the last line. Resolves to the exit code. */
+async function run(origin: string, statesUrl: string, { only, operation, runs, seed }: Options) {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-deep-'))
+  const output = join(folder, 'result.json')
+  const child = spawn(
+    process.execPath,
+    [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/pact/deep/vitest.config.ts'],
+      ...['--reporter=tree', '--reporter=json', `--outputFile=${output}`],
+      ...(operation === undefined ? [] : ['-t', `^${operation} `]),
+      ...only.map((part) => `tests/pact/deep/${part}.deep.ts`),
+    ],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        DEEP_ORIGIN: origin.replace(/\/$/, ''),
+        DEEP_STATES_URL: statesUrl,
+        DEEP_RUNS: runs,
+        DEEP_SEED: seed,
+      },
+    },
+  )
+  const code = await new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)))
+  const { numPassedTests: passed, numFailedTests: failed } = existsSync(output)
+    ? (JSON.parse(readFileSync(output, 'utf8')) as Counts)
+    : { numPassedTests: 0, numFailedTests: 1 }
+  rmSync(folder, { recursive: true })
+  console.log(`${passed} passed, ${failed} failed`)
+  return code
+}
+
+async function main() {
+  const options = readCommandLine()
+  if (options.help) return console.log(USAGE)
+  const { serveMock } = await import('../support/serve-mock.ts')
+  await using mock = options['provider-base-url'] === undefined ? await serveMock() : undefined
+  const origin = options['provider-base-url'] ?? mock?.origin ?? ''
+  const statesUrl = options['states-url'] ?? `${origin.replace(/\/$/, '')}/_mock/provider-states`
+  const problem = await whyUnreachable(origin, statesUrl)
+  if (problem) throw new Error(problem)
+  process.exitCode = await run(origin, statesUrl, options)
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
