@@ -10,6 +10,8 @@ const ANY_SCREEN = [
   'lost-answers',
   'portal',
   'public/journey',
+  'public/pictures',
+  'public/states',
   'removed-rows',
   'routes',
   'scenario-panel',

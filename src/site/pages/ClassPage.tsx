@@ -23,6 +23,7 @@ import { ReviewList } from '../../reviews/public/ReviewList.tsx'
 import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
 import { Crumbs } from '../../ui/plain/Crumbs.tsx'
 import plain from '../../ui/plain/plain.module.css'
+import { Picture } from '../../ui/plain/Picture.tsx'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { RequestLink } from '../../ui/plain/RequestLink.tsx'
 import { Stars } from '../../ui/plain/Stars.tsx'
@@ -81,7 +82,16 @@ function ClassContent({ course }: { course: CourseDocument }) {
       </header>
       <div className={classes['columns']}>
         <aside className={classes['aside']} aria-label="Registration">
-          {picture && <img className={classes['picture']} src={picture} alt="" width={1200} height={630} />}
+          {picture && (
+            <Picture
+              address={picture}
+              className={classes['picture']}
+              width={1200}
+              height={630}
+              sizes="(min-width: 62em) 23rem, 100vw"
+              isFirst
+            />
+          )}
           <ClassSummary course={course.data} dates={dates} />
         </aside>
         <div className={classes['content']}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InstructorDocument } from '../../api/generated/training.types.ts'
 import { CourseCards } from '../../classes/CourseCards.tsx'
-import { nameOf, profileFacts, profileTitle, taughtCards } from '../../instructors/profile.ts'
+import { nameOf, profileFacts, profileTitle } from '../../instructors/profile.ts'
 import { profileQuery, taughtQuery } from '../../instructors/profile-query.ts'
 import { paths } from '../../paths.ts'
 import { ReviewList } from '../../reviews/public/ReviewList.tsx'
@@ -71,8 +71,8 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
         <h2 id="courses">Classes with {firstName}</h2>
         <PlainLoaded query={taught} what="the classes" outline="list">
           {(list) =>
-            list.data.length > 0 ? (
-              <CourseCards courses={taughtCards(list)} />
+            list.length > 0 ? (
+              <CourseCards courses={list} />
             ) : (
               <p className={plain['dim']}>{firstName} has no classes on offer at the moment.</p>
             )

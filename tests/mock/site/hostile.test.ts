@@ -114,7 +114,7 @@ test.each(PAYLOADS)('%j is shown unchanged, and adds no element to a page', asyn
   const html = await pageWith(text, CLASS)
   expect(tagsOf(html)).toEqual(tagsOf(await pageWith('Plain', CLASS)))
   expect(decoded(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(text)
-  const inState = stateOf(html).queries.find(({ queryKey: [id] }) => id === 'getCourse')?.state.data
+  const [, inState] = stateOf(html).find(([[id]]) => id === 'getCourse') ?? []
   expect(inState).toMatchObject({ data: { attributes: { name: text, description: text } } })
   expect(jsonLdOf(html)[0]).toMatchObject({ '@type': 'Course', name: text })
   expect(decoded(/<meta property="og:title" content="([^"]*)">/.exec(html)?.[1] ?? '')).toContain(text)
@@ -125,6 +125,7 @@ test.each(PAYLOADS)('%j is shown unchanged, and adds no element to a page', asyn
 
 test.each(PAYLOADS.slice(0, 12))('%j adds no element to the page of an instructor', async (text) => {
   const html = await pageWith(text, PROFILE)
-  expect(tagsOf(html)).toEqual(tagsOf(await pageWith('Plain', PROFILE)))
+  // Sorted, because the name of the course decides its place among courses with and without a picture.
+  expect(tagsOf(html).toSorted()).toEqual(tagsOf(await pageWith('Plain', PROFILE)).toSorted())
   expect(decoded(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(`${text} ${text}`)
 })
