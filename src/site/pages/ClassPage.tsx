@@ -15,6 +15,7 @@ import { Dates } from '../../classes/Dates.tsx'
 import { datesOf } from '../../classes/class-dates.ts'
 import { CourseContact } from '../../classes/contact/CourseContact.tsx'
 import { RegisterForDate } from '../../classes/Register.tsx'
+import { RegisterBar } from '../../classes/RegisterBar.tsx'
 import { SaveDate } from '../../classes/SaveDate.tsx'
 import { InstructorCard } from '../../instructors/InstructorCard.tsx'
 import { instructorLink } from '../../instructors/instructor-link.ts'
@@ -54,33 +55,33 @@ function ClassContent({ course }: { course: CourseDocument }) {
   return (
     <article className={plain['page']}>
       <title>{classTitle(course.data)}</title>
-      <header className={plain['head']}>
-        <Crumbs
-          steps={[{ name: 'Classes', path: paths.classes() }, ...stateStep(location.state)]}
-          here={name}
-        />
-        <h1>{name}</h1>
-        <p className={plain['lead']}>
-          {location.name}, {location.city}, {location.state}
-          {teacher && (
-            <>
-              {' · with '}
-              <a href={instructorLink(teacher.id)}>
-                {teacher.attributes.firstName} {teacher.attributes.lastName}
-              </a>
-            </>
-          )}
-        </p>
-        <div className={plain['row']}>
-          <Stars rating={averageReviewRating} count={totalReviewCount} />
-          {tagsOf(course).map((tag) => (
-            <span key={tag} className={plain['badge']}>
-              {tag}
-            </span>
-          ))}
-        </div>
-      </header>
       <div className={classes['columns']}>
+        <header className={plain['head']}>
+          <Crumbs
+            steps={[{ name: 'Classes', path: paths.classes() }, ...stateStep(location.state)]}
+            here={name}
+          />
+          <h1>{name}</h1>
+          <p className={plain['lead']}>
+            {location.name}, {location.city}, {location.state}
+            {teacher && (
+              <>
+                {' · with '}
+                <a href={instructorLink(teacher.id)}>
+                  {teacher.attributes.firstName} {teacher.attributes.lastName}
+                </a>
+              </>
+            )}
+          </p>
+          <div className={plain['row']}>
+            <Stars rating={averageReviewRating} count={totalReviewCount} />
+            {tagsOf(course).map((tag) => (
+              <span key={tag} className={plain['badge']}>
+                {tag}
+              </span>
+            ))}
+          </div>
+        </header>
         <aside className={classes['aside']} aria-label="Registration">
           {picture && (
             <Picture
@@ -145,6 +146,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
           )}
         </div>
       </div>
+      <RegisterBar course={course.data} dates={dates.data} />
       <CourseContact course={course.data} />
     </article>
   )
