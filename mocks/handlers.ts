@@ -2,7 +2,12 @@ import { http, type HttpHandler, HttpResponse } from 'msw'
 import type { Backend } from './backend.ts'
 import { serveMesh } from './mesh.ts'
 import { serveCheckout } from './neighbours/checkout-service.ts'
-import { serveImages, serveStatePictures } from './neighbours/images.ts'
+import {
+  serveCoursePictures,
+  serveImages,
+  serveScaledPictures,
+  serveStatePictures,
+} from './neighbours/images.ts'
 import { notFound } from './refusal.ts'
 import { serve } from './serve.ts'
 import { serveServices } from './services/services.ts'
@@ -16,5 +21,7 @@ export const handlersOf = (backend: Backend): HttpHandler[] => [
   ...serveServices(backend),
   serveImages(backend),
   serveStatePictures(),
+  serveCoursePictures(),
+  serveScaledPictures(backend),
   serveCheckout(backend),
 ]

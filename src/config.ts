@@ -46,6 +46,8 @@ export const config = {
     leads: env.VITE_LEADS_URL || here,
     search: env.VITE_SEARCH_URL || here,
   },
+  /** The image service: an address with `{width}` in pixels, and `{url}` for the address of the original. */
+  pictureUrl: env.VITE_PICTURE_URL,
   contentDataset: env.VITE_CONTENT_DATASET ?? 'production',
   /** The keys are public, because every browser gets them. Restrict them to this site and to read access. */
   geocodingKey: env.VITE_GEOCODING_KEY,

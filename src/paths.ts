@@ -8,6 +8,11 @@ export const paths = {
   /** Where the search for a place or an instructor goes; both take their question in the query. */
   searchBy: () => '/search-by',
   instructorSearch: () => '/instructor-search',
+  /**
+   * The instructors of a state. Directory links of the shape `/firearms-training/instructors/{state-name}-instructors/{x}/{y}`
+   * lead here. The specification explains neither `x` nor `y`, so only the state counts.
+   */
+  instructorsIn: (stateCode: string) => `/instructor-search?type=instructors&state=${stateCode}`,
   classesOf: (curriculum: string) => `/instructor-search?curriculum=${encodeURIComponent(curriculum)}`,
   /** Where the link in the email after a class leads; it brings `oid` and `rid`. */
   reviewClass: () => '/review-class',

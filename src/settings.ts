@@ -17,6 +17,8 @@ export const STAND_INS = {
   VITE_GEOCODING_URL: '',
   VITE_LEADS_URL: '',
   VITE_SEARCH_URL: '',
+  /** The mock answers for the image service too. */
+  VITE_PICTURE_URL: '/scaled/{width}.webp?of={url}',
   VITE_GEOCODING_KEY: 'demo-geocoding-key',
   VITE_SEARCH_APP_ID: 'DEMO',
   VITE_SEARCH_KEY: 'demo-search-key',

@@ -1,5 +1,5 @@
 import './site/tokens.css'
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { connect } from './api/connection.ts'
@@ -12,15 +12,11 @@ import { claimPage, tokenOfPage, watchPageOwner } from './session/page-owner.ts'
 import { fetchPage, redirectAt } from './site/pages.ts'
 import { Site } from './site/Site.tsx'
 
-/** What the server asked for, as old as it is by the clock of this browser: the page asks again for what is too old. */
-function stateOf(text: string, age: number): DehydratedState {
+/** Takes over what the server loaded, as old as it is by the clock of this browser: the page reloads what is too old. */
+function fill(queryClient: QueryClient, state: string, age: number) {
   // Our own server wrote it.
-  const state = JSON.parse(text) as DehydratedState
-  const dataUpdatedAt = Date.now() - age
-  return {
-    ...state,
-    queries: state.queries.map((one) => ({ ...one, state: { ...one.state, dataUpdatedAt } })),
-  }
+  for (const [key, data] of JSON.parse(state) as [QueryKey, unknown][])
+    queryClient.setQueryData(key, data, { updatedAt: Date.now() - age })
 }
 
 async function start() {
@@ -40,7 +36,7 @@ async function start() {
   const queryClient = createReadingClient()
   const { status, age = '0' } = root.dataset
   const state = document.getElementById('state')?.textContent
-  if (state) hydrate(queryClient, stateOf(state, Number(age)))
+  if (state) fill(queryClient, state, Number(age))
   await fetchPage(location.pathname)
   const site = (
     // A field must show at once what was chosen: a second choice is made from what the first one left.

@@ -1,6 +1,7 @@
 import { defaults, type Row } from '../db/rows.ts'
 import { CURRICULA } from './curricula.ts'
 import { PEOPLE, type Person } from './people.ts'
+import { pictureIdOf } from './pictures.ts'
 import { between, hash, random } from './random.ts'
 import { VENUES, type Venue } from './venues.ts'
 
@@ -73,5 +74,6 @@ export function courseRow(id: string, person: Person): Row<'course'> {
     isWomensOnly: Math.floor(ordinal / 3) % KINDS.length === 3,
     isModule: curriculum.requiresModule ?? false,
     isArchived: person === PEOPLE.instructor && ordinal >= 35,
+    imageId: pictureIdOf(id, person.id, hasLiveFire),
   }
 }

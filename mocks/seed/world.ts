@@ -15,6 +15,7 @@ import { CURRICULA } from './curricula.ts'
 import { accountIdOf, instructorRow } from './instructors.ts'
 import { occurrenceRows } from './occurrences.ts'
 import { everyone, PEOPLE, type Person, personOf, userRow } from './people.ts'
+import { pictureRows } from './pictures.ts'
 import { portraitRows } from './portraits.ts'
 import { qualificationRows } from './qualifications.ts'
 import { ratingOf, reviewRows } from './reviews.ts'
@@ -58,7 +59,7 @@ export function seedWorld(
       const teaching = everyone.filter((p): p is Person & { number: string } => p.number !== null)
       load('user', everyone.map(userRow))
       load('qualification', everyone.flatMap(qualificationRows))
-      load('image', teaching.flatMap(portraitRows))
+      load('image', [...teaching.flatMap(portraitRows), ...teaching.flatMap(pictureRows)])
       load('instructor', teaching.map(instructorRow))
       load(
         'curriculum',

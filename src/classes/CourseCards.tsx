@@ -1,9 +1,9 @@
 import { formatPrice } from '../lib/money.ts'
-import { safePicture } from '../lib/safe-url.ts'
 import { slugify } from '../lib/slug.ts'
 import { formatDay, formatTime } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import plain from '../ui/plain/plain.module.css'
+import { Picture } from '../ui/plain/Picture.tsx'
 import { Stars } from '../ui/plain/Stars.tsx'
 import classes from './CourseCards.module.css'
 
@@ -28,7 +28,13 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
   <ul className={classes['cards']}>
     {courses.map((course) => (
       <li key={course.id} className={classes['card']}>
-        <Picture address={course.image} />
+        <Picture
+          address={course.image}
+          className={classes['picture']}
+          width={480}
+          height={240}
+          sizes="(min-width: 48em) 24rem, 100vw"
+        />
         <div className={classes['text']}>
           {course.nextStartTime !== undefined && (
             <p className={classes['when']}>{whenOf(course.nextStartTime)}</p>
@@ -51,13 +57,3 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
 )
 
 const whenOf = (start: string | null) => (start ? `${formatDay(start)}, ${formatTime(start)}` : 'No date yet')
-
-/** The picture of the course, if it has one. It has no alternative text, because the title is below it. */
-const Picture = ({ address }: { address: string | undefined }) => {
-  const picture = safePicture(address)
-  return picture ? (
-    <img className={classes['picture']} src={picture} alt="" width={480} height={252} loading="lazy" />
-  ) : (
-    <div className={classes['picture']} />
-  )
-}

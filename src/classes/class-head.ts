@@ -5,6 +5,7 @@ import { aggregateRating, breadcrumbs, excerpt, type Head, type JsonLd } from '.
 import { formatPrice } from '../lib/money.ts'
 import { inZone } from '../lib/wall-clock.ts'
 import { paths } from '../paths.ts'
+import { scaled } from '../ui/plain/scaled.ts'
 import { canonicalPath, classTitle, type Course, pictureOf, stateStep, teacherOf } from './course-facts.ts'
 import { type ClassDate, datesOf } from './class-dates.ts'
 import { registrationOf } from './registration.ts'
@@ -54,7 +55,7 @@ export function classJsonLd(
   const registration = registrationOf(attributes)
   const about = {
     description: excerpt(description || name, 500),
-    ...(image && { image: [new URL(image, site).href] }),
+    ...(image && { image: [new URL(scaled(image, 1280), site).href] }),
   }
 
   // The venue's local time with its offset, even if the API sends another offset.
@@ -98,11 +99,12 @@ export function classHead(
 ): Head {
   const { name, description, location, price } = course.data.attributes
   const place = `${location.city}, ${location.state}`
+  const picture = pictureOf(course)
   return {
     title: classTitle(course.data),
     description: excerpt(description || `${name}, an in-person class in ${place}. ${formatPrice(price)}.`),
     canonical: canonicalPath(course.data),
-    image: pictureOf(course),
+    image: picture && scaled(picture, 1280),
     jsonLd: classJsonLd(course, dates, site),
   }
 }

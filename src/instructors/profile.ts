@@ -2,6 +2,7 @@ import type { CourseListDocument, InstructorDocument } from '../api/generated/tr
 import { aggregateRating, breadcrumbs, excerpt, type Head } from '../lib/head.ts'
 import { safePicture } from '../lib/safe-url.ts'
 import { paths } from '../paths.ts'
+import { scaled } from '../ui/plain/scaled.ts'
 import { windowTitle } from '../ui/window-title.ts'
 
 type Profile = InstructorDocument['data']
@@ -42,7 +43,8 @@ export function profileHead({ data }: InstructorDocument, site: string): Head {
   const { biography, imageUrl } = data.attributes
   const name = nameOf(data)
   const canonical = paths.instructor(data.id)
-  const image = safePicture(imageUrl)
+  const portrait = safePicture(imageUrl)
+  const image = portrait && scaled(portrait, 640)
   return {
     title: profileTitle(data),
     description: excerpt(

@@ -2,11 +2,11 @@ import type { ClassHit } from '../api/generated/search.types.ts'
 import { distance, formatMiles, type Point } from '../lib/distance.ts'
 import { formatPrice } from '../lib/money.ts'
 import { plural } from '../lib/words.ts'
-import { safePicture } from '../lib/safe-url.ts'
 import { slugify } from '../lib/slug.ts'
 import { formatShortDay, formatTime } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import plain from '../ui/plain/plain.module.css'
+import { Picture } from '../ui/plain/Picture.tsx'
 import { Stars } from '../ui/plain/Stars.tsx'
 import classes from './rows.module.css'
 
@@ -42,7 +42,7 @@ type ClassRowProps = { hit: ClassHit; place?: Point | undefined }
 /** A class in the results: its date, title, place, instructor, price and free seats. The whole row is a link to it. */
 export const ClassRow = ({ hit, place }: ClassRowProps) => (
   <li className={classes['row']}>
-    <Picture address={hit.cardImages[0]} />
+    <Picture address={hit.cardImages[0]} className={classes['picture']} width={320} height={240} />
     <div className={classes['text']}>
       <p className={classes['when']}>
         <When hit={hit} />
@@ -85,15 +85,5 @@ function Seats({ hit: { startTime, spotsAvailable, classCount } }: { hit: ClassH
       {spotsAvailable <= FEW ? <b className={classes['few']}>{spots}</b> : spots}
       {more}
     </span>
-  )
-}
-
-/** The picture of the course, if it has one. It has no alternative text, because the title is beside it. */
-const Picture = ({ address }: { address: string | undefined }) => {
-  const picture = safePicture(address)
-  return picture ? (
-    <img className={classes['picture']} src={picture} alt="" width={320} height={240} loading="lazy" />
-  ) : (
-    <div className={classes['picture']} />
   )
 }

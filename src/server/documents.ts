@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query'
 import { askWith } from './ask.ts'
 import { ApiError } from '../api/errors.ts'
 import { createReadingClient } from '../api/query-defaults.ts'
@@ -18,7 +17,7 @@ export const emptyDocument = (address: string): SiteDocument => ({
   status: 200,
   head: plainHeadHtml(`${config.product} Training`, DESCRIPTION),
   root: render(address, createReadingClient(), 200).root,
-  state: { queries: [] },
+  state: [],
 })
 
 /** The status of an answer that reports a missing resource; undefined for any other failure. */
@@ -58,7 +57,8 @@ export async function makeDocument(address: string, site: string): Promise<Made<
 
   function documentOf(head: Head, status: number): SiteDocument {
     const { root, preloads } = render(address, queryClient, status)
-    const state = dehydrate(queryClient)
+    // Rendering may have added queries that were not loaded.
+    const state = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
     return { status, head: headHtml(head, site, config.product) + preloads, root, state }
   }
 }

@@ -5,6 +5,7 @@ import { readEnvironment } from './environment.ts'
 const COMPLETE = {
   ...Object.fromEntries(Object.keys(STAND_INS).map((name) => [name, 'https://service.example.com'])),
   VITE_PRODUCT: 'Anchor',
+  VITE_PICTURE_URL: 'https://images.example.com/{width}.webp?of={url}',
   VITE_CHECK_IN_HOSTS: 'events.example.com',
   SITE_ORIGIN: 'https://training.example.com',
   API_ORIGIN: 'https://api.example.com',
@@ -36,6 +37,8 @@ test.each([
   ['CONNECT_ORIGINS', 'https://ok.example.com; script-src *'],
   ['IMAGE_ORIGINS', '*'],
   ['VITE_MEMBER_PORTAL_LOGIN', '/portal'],
+  ['VITE_PICTURE_URL', 'https://images.example.com/{width}'],
+  ['VITE_PICTURE_URL', 'https://*;/{width}/{url}'],
   ['PORT', '0x12'],
 ])('refuses %s with the value %s', (name, value) =>
   expect(readEnvironment({ ...COMPLETE, [name]: value })).toContainEqual(

@@ -24,6 +24,11 @@ const ADDRESS = {
   what: 'an address such as https://portal.example.com/login',
 }
 
+const PICTURES = {
+  pattern: whole(String.raw`https?://${HOST}/(?=\S*\{width\})(?=\S*\{url\})\S*`),
+  what: 'an address with {width} and {url} such as https://images.example.com/{width}.webp?of={url}',
+}
+
 const RULES = {
   SITE_ORIGIN: ORIGIN,
   API_ORIGIN: ORIGIN,
@@ -41,6 +46,7 @@ const RULES = {
   VITE_PAYMENT_CONNECT_URL: ADDRESS,
   VITE_WORKSHOP_URL: ADDRESS,
   VITE_MAP_URL: ADDRESS,
+  VITE_PICTURE_URL: PICTURES,
 }
 
 /**

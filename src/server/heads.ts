@@ -1,6 +1,7 @@
 import type { Reciprocity } from '../api/services/content-queries.ts'
 import { config } from '../config.ts'
 import { breadcrumbs, type Head } from '../lib/head.ts'
+import { safePicture } from '../lib/safe-url.ts'
 import { plural } from '../lib/words.ts'
 import { stateSlug } from '../lib/us-states.ts'
 import { paths } from '../paths.ts'
@@ -67,6 +68,7 @@ export const reciprocityHead = (name: string, found: Reciprocity | undefined, si
       ? `${name} honors the permits of ${plural(found.statesHonoredCount, 'state')}, and ${plural(found.reciprocatingStatesCount, 'state')} honor a permit of ${name}.`
       : `Which states honor a concealed-carry permit of ${name}, and whose permits ${name} honors.`,
     canonical,
+    image: safePicture(found?.backgroundImageUrls.lgImage),
     jsonLd: [breadcrumbs(site, [HOME, { name: `Reciprocity of ${name}`, path: canonical }])],
     ...(!found && { isHidden: true }),
   }

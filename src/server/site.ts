@@ -49,10 +49,14 @@ const text = (body: string, type: string) =>
     headers: { ...PLAIN_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' },
   })
 
+/** The origins of addresses. A path has none, because it is on our own origin. */
+const originsOf = (...addresses: (string | undefined)[]) =>
+  addresses.flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []))
+
 /** The configured origins, and more. */
 const sourcesOf = (more: Partial<Sources>): Sources => ({
   connect: [...new Set([...Object.values(config.services).filter(Boolean), ...(more.connect ?? [])])],
-  images: [...(config.mapTiles ? [new URL(config.mapTiles).origin] : []), ...(more.images ?? [])],
+  images: [...new Set([...originsOf(config.mapTiles, config.pictureUrl), ...(more.images ?? [])])],
   frames: [...config.checkInHosts.map((host) => `https://${host}`), ...(more.frames ?? [])],
 })
 

@@ -1,4 +1,5 @@
 import { NONCE } from '../lib/page/security-headers.ts'
+import type { QueryKey } from '@tanstack/react-query'
 import { escaped, scriptJson } from './html.ts'
 import type { PageCode } from './page-code.ts'
 
@@ -25,8 +26,8 @@ export type SiteDocument = {
   head: string
   /** The body of the page, as markup. */
   root: string
-  /** The loaded queries, for the browser to start with. */
-  state: unknown
+  /** The keys and the data of the loaded queries, for the browser to start with. */
+  state: readonly (readonly [QueryKey, unknown])[]
 }
 
 /** The values that are added to a document each time it is sent. */

@@ -8,6 +8,7 @@ import { PEOPLE } from '../../mocks/seed/people.ts'
 import type { PageName } from '../../src/site/pages.ts'
 import { BUILT, environmentOf } from '../support/deployment.ts'
 import { serveMock } from '../support/serve-mock.ts'
+import { stateOf } from '../support/serve-site.ts'
 import { ask, runServer } from './document-server.ts'
 
 const SITE = 'https://training.example.com'
@@ -70,7 +71,7 @@ async function documentOf(name: PageName): Promise<string> {
   let html = ''
   const count = async () => {
     html = (await ask(port, path, { headers: { host: 'training.example.com' } })).body
-    return all(/("queryHash":)/g, html).length
+    return stateOf(html).length
   }
   // On a busy machine the first document may have been sent before the API answered.
   await expect.poll(count, { timeout: 20_000, interval: 200, message: name }).toBe(answers)

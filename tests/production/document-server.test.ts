@@ -79,7 +79,7 @@ describe('a document', () => {
           "script-src 'self'",
           `style-src-elem 'self' 'nonce-${nonce}'`,
           `connect-src 'self' ${mock.origin} https://errors.example.com`,
-          "img-src 'self' data: https://images.example.com",
+          `img-src 'self' data: ${mock.origin} https://images.example.com`,
           'frame-src https://events.example.com',
           "frame-ancestors 'none'",
         ]),

@@ -24,5 +24,6 @@ export const environmentOf = ({ site, api, services = api }: Origins): Record<st
   VITE_CONTENT_URL: services,
   VITE_GEOCODING_URL: services,
   VITE_LEADS_URL: services,
+  VITE_PICTURE_URL: `${services}/scaled/{width}.webp?of={url}`,
   VITE_SEARCH_URL: services,
 })

@@ -60,8 +60,9 @@ export const jsonLdOf = (html: string) =>
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   )
 
-/** What the API answered, as the page carries it. Throws when it is not JSON. */
+/** What the API answered, as the page carries it: keys and data. Throws when it is not JSON. */
 export const stateOf = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="state">([^]*?)<\/script>/.exec(html)?.[1] ?? '') as {
-    queries: { queryKey: [string]; state: { data: unknown } }[]
-  }
+  JSON.parse(/<script type="application\/json" id="state">([^]*?)<\/script>/.exec(html)?.[1] ?? '') as [
+    key: [string],
+    data: unknown,
+  ][]

@@ -15,6 +15,7 @@ import { Dates } from '../../classes/Dates.tsx'
 import { datesOf } from '../../classes/class-dates.ts'
 import { CourseContact } from '../../classes/contact/CourseContact.tsx'
 import { RegisterForDate } from '../../classes/Register.tsx'
+import { RegisterBar } from '../../classes/RegisterBar.tsx'
 import { SaveDate } from '../../classes/SaveDate.tsx'
 import { InstructorCard } from '../../instructors/InstructorCard.tsx'
 import { instructorLink } from '../../instructors/instructor-link.ts'
@@ -23,6 +24,7 @@ import { ReviewList } from '../../reviews/public/ReviewList.tsx'
 import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
 import { Crumbs } from '../../ui/plain/Crumbs.tsx'
 import plain from '../../ui/plain/plain.module.css'
+import { Picture } from '../../ui/plain/Picture.tsx'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { RequestLink } from '../../ui/plain/RequestLink.tsx'
 import { Stars } from '../../ui/plain/Stars.tsx'
@@ -53,35 +55,44 @@ function ClassContent({ course }: { course: CourseDocument }) {
   return (
     <article className={plain['page']}>
       <title>{classTitle(course.data)}</title>
-      <header className={plain['head']}>
-        <Crumbs
-          steps={[{ name: 'Classes', path: paths.classes() }, ...stateStep(location.state)]}
-          here={name}
-        />
-        <h1>{name}</h1>
-        <p className={plain['lead']}>
-          {location.name}, {location.city}, {location.state}
-          {teacher && (
-            <>
-              {' · with '}
-              <a href={instructorLink(teacher.id)}>
-                {teacher.attributes.firstName} {teacher.attributes.lastName}
-              </a>
-            </>
-          )}
-        </p>
-        <div className={plain['row']}>
-          <Stars rating={averageReviewRating} count={totalReviewCount} />
-          {tagsOf(course).map((tag) => (
-            <span key={tag} className={plain['badge']}>
-              {tag}
-            </span>
-          ))}
-        </div>
-      </header>
       <div className={classes['columns']}>
+        <header className={plain['head']}>
+          <Crumbs
+            steps={[{ name: 'Classes', path: paths.classes() }, ...stateStep(location.state)]}
+            here={name}
+          />
+          <h1>{name}</h1>
+          <p className={plain['lead']}>
+            {location.name}, {location.city}, {location.state}
+            {teacher && (
+              <>
+                {' · with '}
+                <a href={instructorLink(teacher.id)}>
+                  {teacher.attributes.firstName} {teacher.attributes.lastName}
+                </a>
+              </>
+            )}
+          </p>
+          <div className={plain['row']}>
+            <Stars rating={averageReviewRating} count={totalReviewCount} />
+            {tagsOf(course).map((tag) => (
+              <span key={tag} className={plain['badge']}>
+                {tag}
+              </span>
+            ))}
+          </div>
+        </header>
         <aside className={classes['aside']} aria-label="Registration">
-          {picture && <img className={classes['picture']} src={picture} alt="" width={1200} height={630} />}
+          {picture && (
+            <Picture
+              address={picture}
+              className={classes['picture']}
+              width={1200}
+              height={630}
+              sizes="(min-width: 62em) 23rem, 100vw"
+              isFirst
+            />
+          )}
           <ClassSummary course={course.data} dates={dates} />
         </aside>
         <div className={classes['content']}>
@@ -135,6 +146,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
           )}
         </div>
       </div>
+      <RegisterBar course={course.data} dates={dates.data} />
       <CourseContact course={course.data} />
     </article>
   )

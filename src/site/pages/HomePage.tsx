@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { listCurriculaQuery } from '../../api/generated/training.hooks.ts'
-import { nextCoursesQuery } from '../../api/services/find-courses.ts'
-import { hitCards } from '../../classes/hit-cards.ts'
-import { CourseCards } from '../../classes/CourseCards.tsx'
 import { paths } from '../../paths.ts'
 import plain from '../../ui/plain/plain.module.css'
-import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
+import { NextCourses, useNextCourses } from '../NextCourses.tsx'
 import { PlaceSearch } from '../PlaceSearch.tsx'
-import { NEXT_COURSES } from '../sizes.ts'
 import { StateLinks } from '../StateLinks.tsx'
 import { TITLES } from '../titles.ts'
 import classes from './HomePage.module.css'
@@ -26,7 +22,7 @@ const STEPS = [
 
 /** The home page, where a visitor looks for a class nearby. */
 export function HomePage() {
-  const found = useQuery(nextCoursesQuery(undefined, NEXT_COURSES))
+  const found = useNextCourses()
   return (
     <>
       <title>{TITLES.home}</title>
@@ -41,15 +37,11 @@ export function HomePage() {
         </div>
       </div>
       <div className={plain['page']}>
-        <section className={plain['stack']} aria-labelledby="next">
-          <h2 id="next">Next dates</h2>
-          <PlainLoaded query={found} what="the next dates" outline="list">
-            {({ courses }) => <CourseCards courses={hitCards(courses)} />}
-          </PlainLoaded>
+        <NextCourses found={found}>
           <p>
             <a href={paths.classes()}>All classes</a>
           </p>
-        </section>
+        </NextCourses>
         <Subjects />
         <section className={plain['stack']} aria-labelledby="how">
           <h2 id="how">How a class works</h2>

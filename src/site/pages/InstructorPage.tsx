@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InstructorDocument } from '../../api/generated/training.types.ts'
 import { CourseCards } from '../../classes/CourseCards.tsx'
-import { nameOf, profileFacts, profileTitle, taughtCards } from '../../instructors/profile.ts'
+import { nameOf, profileFacts, profileTitle } from '../../instructors/profile.ts'
 import { profileQuery, taughtQuery } from '../../instructors/profile-query.ts'
+import { US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import { ReviewList } from '../../reviews/public/ReviewList.tsx'
 import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
@@ -43,7 +44,15 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
     <article className={plain['page']}>
       <title>{profileTitle(data)}</title>
       <header className={plain['head']}>
-        <Crumbs steps={[{ name: 'Classes', path: paths.classes() }]} here={nameOf(data)} />
+        <Crumbs
+          steps={[
+            { name: 'Classes', path: paths.classes() },
+            ...(US_STATES[state]
+              ? [{ name: `Instructors in ${US_STATES[state]}`, path: paths.instructorsIn(state) }]
+              : []),
+          ]}
+          here={nameOf(data)}
+        />
         <div className={plain['row']}>
           <Avatar firstName={firstName} lastName={lastName} imageUrl={imageUrl} isLarge />
           <div className={plain['head']}>
@@ -71,8 +80,8 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
         <h2 id="courses">Classes with {firstName}</h2>
         <PlainLoaded query={taught} what="the classes" outline="list">
           {(list) =>
-            list.data.length > 0 ? (
-              <CourseCards courses={taughtCards(list)} />
+            list.length > 0 ? (
+              <CourseCards courses={list} />
             ) : (
               <p className={plain['dim']}>{firstName} has no classes on offer at the moment.</p>
             )

@@ -76,7 +76,7 @@ const Elsewhere = ({ code, name }: { code: string; name: string }) => (
       </>
     )}
     <p>
-      <a href={`${paths.instructorSearch()}?type=instructors&state=${code}`}>Find an instructor in {name}</a>
+      <a href={paths.instructorsIn(code)}>Find an instructor in {name}</a>
     </p>
     <p>
       <a href={paths.classes()}>See the classes of all states</a>

@@ -1,5 +1,6 @@
 import { initials } from '../../lib/initials.ts'
 import { safePicture } from '../../lib/safe-url.ts'
+import { Picture } from './Picture.tsx'
 import classes from './Avatar.module.css'
 
 type AvatarProps = {
@@ -11,12 +12,11 @@ type AvatarProps = {
 
 /** The picture of a person, or their initials (spec §9). Hidden from screen readers, because the name is beside it. */
 export function Avatar({ firstName, lastName, imageUrl, isLarge = false }: AvatarProps) {
-  const picture = safePicture(imageUrl)
   const size = isLarge ? 112 : 56
   return (
     <span className={`${classes['avatar']} ${isLarge ? classes['large'] : ''}`} aria-hidden>
-      {picture ? (
-        <img src={picture} alt="" width={size} height={size} loading="lazy" />
+      {safePicture(imageUrl) ? (
+        <Picture address={imageUrl} width={size} height={size} />
       ) : (
         initials(firstName, lastName)
       )}

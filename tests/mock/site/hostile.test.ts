@@ -107,6 +107,8 @@ async function pageWith(text: string, path: string) {
   return (await site.page(path)).html
 }
 
+/** How often the text is on a class page: in the fields of the course, the instructor and their latest reviews. */
+const FIELDS = 20
 const CLASS = `/class/x/${COURSE}`
 const PROFILE = `/instructor/${INSTRUCTOR}`
 
@@ -114,9 +116,18 @@ test.each(PAYLOADS)('%j is shown unchanged, and adds no element to a page', asyn
   const html = await pageWith(text, CLASS)
   expect(tagsOf(html)).toEqual(tagsOf(await pageWith('Plain', CLASS)))
   expect(decoded(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(text)
-  const inState = stateOf(html).queries.find(({ queryKey: [id] }) => id === 'getCourse')?.state.data
+  const [, inState] = stateOf(html).find(([[id]]) => id === 'getCourse') ?? []
   expect(inState).toMatchObject({ data: { attributes: { name: text, description: text } } })
-  expect(jsonLdOf(html)[0]).toMatchObject({ '@type': 'Course', name: text })
+  const [course, event] = jsonLdOf(html)
+  expect(course).toMatchObject({ '@type': 'Course', name: text })
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    location: { name: text, address: { streetAddress: `${text}, ${text}`, addressLocality: text } },
+    performer: { name: `${text} ${text}` },
+  })
+  // Each field that people write is on the page as text.
+  const shown = decoded(html.replaceAll(/<(script|style|title)[^>]*>[^]*?<\/\1>|<[^>]*>/g, '\n'))
+  expect(shown.split(text).length - 1).toBeGreaterThanOrEqual(FIELDS)
   expect(decoded(/<meta property="og:title" content="([^"]*)">/.exec(html)?.[1] ?? '')).toContain(text)
   // Only the script and the styles of the page have its nonce.
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -125,6 +136,19 @@ test.each(PAYLOADS)('%j is shown unchanged, and adds no element to a page', asyn
 
 test.each(PAYLOADS.slice(0, 12))('%j adds no element to the page of an instructor', async (text) => {
   const html = await pageWith(text, PROFILE)
-  expect(tagsOf(html)).toEqual(tagsOf(await pageWith('Plain', PROFILE)))
+  // Sorted, because the name of the course decides its place among courses with and without a picture.
+  expect(tagsOf(html).toSorted()).toEqual(tagsOf(await pageWith('Plain', PROFILE)).toSorted())
   expect(decoded(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(`${text} ${text}`)
 })
+
+test.each(['/classes/wisconsin', '/instructor-search?state=WI'])(
+  'no name adds an element to %s',
+  async (path) => {
+    const plain = tagsOf(await pageWith('Plain', path)).toSorted()
+    for (const text of PAYLOADS) {
+      const html = await pageWith(text, path)
+      expect(tagsOf(html).toSorted(), text).toEqual(plain)
+      expect(decoded(html), text).toContain(text)
+    }
+  },
+)

@@ -136,7 +136,9 @@ describe('what search engines require', () => {
   })
 
   test('of a rating: a value within its bounds and a number of reviews; none without reviews', () => {
-    const rated = Object.values(nodes).flatMap(({ aggregateRating }) => (aggregateRating as Node) ?? [])
+    const rated = Object.values(nodes).flatMap(({ aggregateRating }) =>
+      aggregateRating ? [aggregateRating as Record<string, number>] : [],
+    )
     expect(rated.length).toBeGreaterThan(1)
     for (const rating of rated) {
       expect(rating).toMatchObject({ '@type': 'AggregateRating', bestRating: 5, worstRating: 1 })

@@ -33,7 +33,7 @@ describe('the document of a search', () => {
     if (count) expect(linksOf(html)).toHaveLength(count)
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
     expect(isHidden(html)).toBe(query !== '')
-    expect(stateOf(html).queries.some(({ queryKey: [id] }) => id === 'search')).toBe(true)
+    expect(stateOf(html).some(([[id]]) => id === 'search')).toBe(true)
   })
 
   test('has other results for another query, and the same results for an equivalent query', async () => {

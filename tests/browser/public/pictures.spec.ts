@@ -1,0 +1,38 @@
+// Pictures of public pages: each screen loads the size that it shows, and nothing moves when a picture arrives.
+import { expect, INSTRUCTOR, test } from '../test.ts'
+import { CLASS } from './public.ts'
+
+for (const [width, density, expected] of [
+  [320, 1, 320],
+  [390, 1, 640],
+  [390, 3, 1280],
+  [1280, 1, 640],
+] as const)
+  test.describe(`a screen of ${width} pixels with a density of ${density}`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density })
+
+    test(`loads the picture of a class in ${expected} pixels`, async ({ page }) => {
+      await page.goto(CLASS)
+      const picture = page.getByRole('complementary', { name: 'Registration' }).locator('img')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => [image.complete, image.currentSrc]))
+        .toEqual([true, expect.stringContaining(`/scaled/${expected}.webp?`)])
+    })
+  })
+
+test('pictures below the fold load when the visitor scrolls to them, and move nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`/instructor/${INSTRUCTOR}`)
+  const last = page.getByRole('region', { name: 'Classes with Dana' }).locator('img').last()
+  await expect(last).toHaveAttribute('loading', 'lazy')
+  expect(await last.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+})

@@ -1,0 +1,252 @@
+// Tests the document server with requests that no visitor of ours sends, with names that nobody should give a class, and with
+// an API and services that fail in every way, all over HTTP.
+import { createServer, request, type ServerResponse } from 'node:http'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBackend } from '../../mocks/backend.ts'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { PLAIN_HEADERS } from '../../src/lib/security-headers.ts'
+import { environmentOf } from '../support/deployment.ts'
+import { serve, serveMock } from '../support/serve-mock.ts'
+import { type Answer, ask, runServer } from './document-server.ts'
+
+const SITE = 'https://training.example.com'
+const OWN = { host: 'training.example.com' }
+const { id: INSTRUCTOR } = PEOPLE.instructor
+const COURSE = `c-${INSTRUCTOR}-0`
+const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
+
+/** An address of each public page. */
+const PAGES = [
+  '/',
+  CLASS,
+  '/classes',
+  '/classes/wisconsin',
+  `/instructor/${INSTRUCTOR}`,
+  '/review-class',
+  '/instructor-search',
+  '/search-by',
+  '/reciprocity/texas',
+]
+
+const backend = createBackend()
+const mock = await serveMock(backend)
+const server = runServer(environmentOf({ site: SITE, api: mock.origin }))
+let port: number
+beforeAll(async () => (port = await server.port()))
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await mock[Symbol.asyncDispose]()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask(port, path, { headers: { ...OWN, ...headers } })
+
+/** A page without what changes with each answer. */
+const bare = ({ status, body }: Answer) => ({
+  status,
+  body: body.replaceAll(/nonce="[^"]+"/g, '').replaceAll(/data-age="\d+"/g, ''),
+})
+
+/** Asks until the data of the page has arrived, which takes longer on a busy machine. */
+const complete = (path: string) =>
+  expect
+    .poll(async () => (await get(path)).body, { timeout: 20_000, interval: 200 })
+    .not.toMatch(/<div[^>]*role="status" aria-label="Loading/)
+
+describe('an address', () => {
+  test.each([
+    ['/classes/narnia', 404],
+    ['/class/%00', 404],
+    ['/class/x/%2e%2e%2f%2e%2e%2fetc%2fpasswd', 404],
+    ['/class/x/..%5c..%5cboot', 404],
+    [`/class/x/${'9'.repeat(5000)}`, 404],
+    [`/class/x/${'9'.repeat(10_000)}`, 414],
+    [`/instructor/${'é'.repeat(3)}`.replaceAll('é', '%C3%A9'), 404],
+    ['//evil.example', 404],
+    ['//evil.example/classes', 404],
+    ['/\\evil.example', 404],
+    ['/%2F%2Fevil.example', 404],
+    ['/https://evil.example', 404],
+    ['/class/%E0%A4%A', 400],
+    ['/.env', 404],
+    ['/.git/config', 404],
+    ['/server/main.js', 404],
+    ['/site-manifest.json%00.html', 404],
+    ['/firearms-training/instructors/%2F%2Fevil.example-instructors/x/y', 404],
+    ['/sitemap-courses-00001.xml', 404],
+  ])('%.60s gets %i, and leads nowhere else', async (path, status) => {
+    const { status: found, headers, body } = await get(path)
+    expect(found).toBe(status)
+    expect(headers['location']).toBeUndefined()
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    expect(body).not.toMatch(/<(?:link|base|a|script)[^>]*(?:href|src)="(?:https?:)?\/\/evil/)
+    expect(body).not.toMatch(/\bat .*\.[jt]s:\d+/)
+  })
+
+  test.each([
+    { host: 'evil.example' },
+    { host: 'training.example.com.evil.example' },
+    { host: 'training.example.com:8080' },
+    { host: 'TRAINING.example.com@evil.example' },
+    { host: '' },
+  ])('at the host %j is refused', async (headers) => {
+    const { status, headers: sent, body } = await ask(port, CLASS, { headers })
+    expect([status, body]).toEqual([421, 'Unknown host'])
+    expect(sent).toMatchObject(PLAIN_HEADERS)
+  })
+
+  test('is not taken from the headers of a proxy', async () => {
+    await complete(CLASS)
+    const evil = {
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      'x-original-url': '/my-classes',
+    }
+    const page = bare(await get(CLASS, evil))
+    expect(page.body).not.toContain('evil.example')
+    expect(page).toEqual(bare(await get(CLASS)))
+  })
+})
+
+/** Texts of all kinds, with a marker in many of them that would become an element. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '<x-evil>',
+    '"><x-evil>',
+    '</script><x-evil>',
+    '%',
+    '__proto__',
+    'constructor',
+    '\u0000',
+    '-1',
+    '1e999',
+    'NaN',
+    '[]',
+  ),
+)
+const NAMES = [
+  'query',
+  'zip',
+  'state',
+  'page',
+  'type',
+  'sort',
+  'curriculum',
+  'from',
+  'lat',
+  'lng',
+  'within',
+  'tid',
+  'oid',
+  'rid',
+  'request',
+  'source',
+  'price',
+]
+const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), text), text), {
+  minLength: 1,
+  maxLength: 6,
+})
+
+test.each(PAGES)('no query breaks %s, and most pages ignore it', async (path) => {
+  await complete(path)
+  const plain = bare(await get(path))
+  await fc.assert(
+    fc.asyncProperty(query, async (pairs) => {
+      const search = pairs
+        .map((pair) => pair.map((one) => encodeURIComponent(one.toWellFormed())).join('='))
+        .join('&')
+      const answer = await get(`${path}?${search}`)
+      expect(answer.status).toBe(200)
+      expect(answer.body).not.toContain('<x-evil')
+      expect(answer.body).not.toMatch(/<[^>]*\sstyle=/)
+      if (!/search/.test(path)) expect(bare(answer)).toEqual(plain)
+    }),
+    { numRuns: Number(process.env['FUZZ_RUNS'] ?? 25) },
+  )
+})
+
+test.each(PAGES)('%s is the same for a visitor who is signed in', async (path) => {
+  await complete(path)
+  const cookie = 'access_token=secret-token; mock=role:instructor'
+  const answer = bare(
+    await get(path, { cookie, 'auth-token': 'secret-token', authorization: 'Bearer secret-token' }),
+  )
+  expect(answer).toEqual(bare(await get(path)))
+  expect(answer.body).not.toContain('secret-token')
+})
+
+describe('a class with the name', () => {
+  test.each([
+    ['🔫💥🤷‍♀️', 1],
+    ['//evil.example', 2],
+    ['../../my-classes', 3],
+    ['?x#y', 4],
+    ['%2e%2e', 5],
+  ])('%j keeps to its own address', async (name, ordinal) => {
+    const id = `c-${INSTRUCTOR}-${ordinal}`
+    backend.main.db.course.update(id, { name })
+    await complete(`/class/x/${id}`)
+    const { status, body } = await get(`/class/x/${id}`)
+    expect(status).toBe(200)
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]+)">/.exec(body) ?? []
+    expect(canonical).toMatch(new RegExp(`^${SITE}/class/[a-z0-9-]+/${id}$`))
+    for (const [, href = ''] of body.matchAll(/href="(\/register\/[^"]+)"/g))
+      expect(href).toMatch(/^\/register\/[a-z0-9-]+\/c-u-instructor-\d+\?oid=/)
+  })
+})
+
+/** What is wrong with the API and all services: each is a server in front of the mock. */
+const FAULTS: Record<string, (target: ServerResponse, forward: () => void) => unknown> = {
+  down: (target) => target.destroy(),
+  slow: (_, forward) => setTimeout(forward, 3000),
+  'answering with a web page': (target) =>
+    target
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<html><x-evil>Please sign in</x-evil></html>'),
+  'answering half': (target) => {
+    target.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+    target.write('{"data":{"id":"<x-evil>","attrib', () => target.destroy())
+  },
+  'answering with nothing': (target) => target.writeHead(200, { 'content-type': 'application/json' }).end(),
+  'answering null': (target) => target.writeHead(200, { 'content-type': 'application/json' }).end('null'),
+  'answering with other documents': (target) =>
+    target
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"data":[],"results":[],"result":"x"}'),
+}
+
+describe.each(Object.keys(FAULTS))('with an API and services %s', (fault) => {
+  test('every page is sent in time, and leaves its data to the browser', async () => {
+    await using broken = await serve(
+      createServer((message, target) => {
+        const forward = () => {
+          const { method, url = '/', headers } = message
+          const onward = request(mock.origin + url, { ...(method && { method }), headers }, (answer) => {
+            target.writeHead(answer.statusCode ?? 500, answer.headers)
+            answer.pipe(target)
+          })
+          message.pipe(onward.on('error', () => target.destroy()))
+        }
+        FAULTS[fault]?.(target, forward)
+      }),
+    )
+    await using half = runServer(environmentOf({ site: SITE, api: broken.origin }))
+    const at = await half.port()
+    for (const path of PAGES) {
+      const started = performance.now()
+      const { status, body } = await ask(at, path, { headers: OWN })
+      expect([path, status]).toEqual([path, 200])
+      expect(body).toContain('</html>')
+      expect(body).not.toContain('<x-evil')
+      // 300 ms, and what a busy machine adds.
+      expect(performance.now() - started).toBeLessThan(2500)
+    }
+    const { status } = await ask(at, '/sitemap-states.xml', { headers: OWN })
+    expect(status).toBe(200)
+    half.stop()
+    expect((await half.end()).code).toBe(0)
+  })
+})
