@@ -60,10 +60,10 @@ export async function docs(canTry = false): Promise<Record<string, string>> {
 async function serve() {
   const pages = await docs(true)
   const server = createMockServer(createBackend(), ({ url }) => {
-    const page = pages[new URL(url).pathname.slice(1) || 'index.html']
-    return page === undefined
-      ? undefined
-      : new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    const name = new URL(url).pathname.slice(1) || 'index.html'
+    return Object.hasOwn(pages, name)
+      ? new Response(pages[name], { headers: { 'content-type': 'text/html; charset=utf-8' } })
+      : undefined
   })
   const port = await orExit(() => listenOnPort(server, 4020, 'npm run contracts:docs -- --serve'))
   console.log(`Open http://localhost:${port}/`)

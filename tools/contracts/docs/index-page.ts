@@ -1,8 +1,7 @@
+import { plural } from '../../../src/lib/words.ts'
 import { html, type Html } from './html.ts'
 import { entriesOf, type Page } from './page.ts'
 import { badges, verb, wordsOf } from './marks.ts'
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 function card(page: Page) {
   const entries = entriesOf(page)

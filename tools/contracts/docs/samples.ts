@@ -8,15 +8,36 @@ const WIDTH = 76
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const TOKEN = 'Auth-Token'
 
-/** A value as TypeScript: on one line if it fits. */
-function literal(value: unknown): string {
-  const text = JSON.stringify(value, null, 2)
-    .replaceAll(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
-    .replaceAll(/"([^"'\\]*)"/g, "'$1'")
-  const line = text.replaceAll(/\n\s*/g, ' ')
-  return line.length <= WIDTH ? line : text
+/** A string as TypeScript, in single quotes. */
+const singleQuoted = (value: string) =>
+  `'${JSON.stringify(value)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)}'`
+
+const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name))
+
+function lines(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return singleQuoted(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const inner = `${indent}  `
+  const items = Array.isArray(value)
+    ? value.map((item) => lines(item, inner))
+    : Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([name, item]) => `${key(name)}: ${lines(item, inner)}`)
+  return items.length ? `${open}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${close}` : `${open}${close}`
 }
 
+/** A value as TypeScript: on one line if it fits. */
+function literal(value: unknown): string {
+  const source = lines(value)
+  const line = source.replaceAll(/\n\s*/g, ' ')
+  return line.length <= WIDTH ? line : source
+}
+
+/** A string for the shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 const isForm = ({ body }: DocInteraction) => body?.contentType.startsWith('multipart/') ?? false
@@ -29,24 +50,27 @@ const ownHeaders = (one: DocInteraction) =>
 
 function curl(one: DocInteraction): string {
   const { method, path, body } = one
-  const text = typeof body?.content === 'string' ? body.content : JSON.stringify(body?.content, null, 2)
+  const content = typeof body?.content === 'string' ? body.content : JSON.stringify(body?.content, null, 2)
   return [
     `curl "$API${path.replaceAll('$', String.raw`\$`)}"`,
     ...(method === 'GET' ? [] : [`--request ${method}`]),
     ...ownHeaders(one).map(([name, value]) =>
       name === TOKEN ? `--header "${TOKEN}: $TOKEN"` : `--header ${quoted(`${name}: ${value}`)}`,
     ),
-    ...(isForm(one) ? ['--form file=@image.png'] : body ? [`--data ${quoted(text)}`] : []),
+    ...(isForm(one) ? ['--form file=@image.png'] : body ? [`--data ${quoted(content)}`] : []),
   ].join(' \\\n  ')
 }
 
 function fetchCall(one: DocInteraction): string {
   const { method, path, body, status } = one
   const headers = ownHeaders(one).map(
-    ([name, value]) => `    '${name}': ${name === TOKEN ? 'token' : quoted(value)},\n`,
+    ([name, value]) => `    ${singleQuoted(name)}: ${name === TOKEN ? 'token' : singleQuoted(value)},\n`,
   )
-  const sent = (content: unknown) =>
-    isForm(one) ? 'form' : `JSON.stringify(${literal(content).replaceAll('\n', '\n  ')})`
+  const sent = (content: unknown) => {
+    if (isForm(one)) return 'form'
+    if (typeof content === 'string') return singleQuoted(content)
+    return `JSON.stringify(${literal(content).replaceAll('\n', '\n  ')})`
+  }
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',\n`]),
     ...(headers.length ? [`  headers: {\n${headers.join('')}  },\n`] : []),
@@ -78,7 +102,8 @@ function argumentsOf({ path: template, parameters }: Operation, one: DocInteract
     if (type === 'array') return value.split(',')
     return type === 'integer' ? Number(value) : type === 'boolean' ? value === 'true' : value
   }
-  const header = (name: string) => parameters.some((one) => one.in === 'header' && one.name === name)
+  const header = (name: string) =>
+    parameters.some((parameter) => parameter.in === 'header' && parameter.name === name)
   return {
     ...Object.fromEntries(names.map((name, i) => [name, values[i]])),
     ...Object.fromEntries(
@@ -97,12 +122,12 @@ function argumentsOf({ path: template, parameters }: Operation, one: DocInteract
 export function restSamples(operation: Operation, one: DocInteraction | undefined, hooks?: string): Sample[] {
   if (!one) return []
   const args = argumentsOf(operation, one)
-  const text = Object.keys(args).length ? literal(args).replace("'FILE'", 'file') : ''
+  const given = Object.keys(args).length ? literal(args).replace("'FILE'", 'file') : ''
   const isRead = operation.method === 'get'
   return [
     { language: 'curl', text: curl(one) },
     { language: 'fetch', text: fetchCall(one) },
-    ...(hooks ? [{ language: 'hook' as const, text: hookText(hooks, operation.id, isRead, text) }] : []),
+    ...(hooks ? [{ language: 'hook' as const, text: hookText(hooks, operation.id, isRead, given) }] : []),
   ]
 }
 
@@ -119,10 +144,10 @@ export function meshSamples(verb: 'query' | 'mutation', one: DocInteraction | un
     ...one,
     body: { contentType: 'application/json', encoded: false as const, content: { ...content, query } },
   }
-  const text = variables && Object.keys(variables).length ? literal(variables) : ''
+  const given = variables && Object.keys(variables).length ? literal(variables) : ''
   return [
     { language: 'curl', text: curl(short) },
     { language: 'fetch', text: fetchCall(short) },
-    { language: 'hook', text: hookText('mesh', operationName, verb === 'query', text) },
+    { language: 'hook', text: hookText('mesh', operationName, verb === 'query', given) },
   ]
 }

@@ -1,4 +1,5 @@
 // What a call shows beside its contract: who may call it, how, its interactions, and where the repository has it.
+import { plural } from '../../../src/lib/words.ts'
 import { html, type Html } from './html.ts'
 import type { DocInteraction } from './interactions.ts'
 import type { Entry } from './page.ts'
@@ -73,7 +74,7 @@ export function interactions({ id, interactions: list }: Entry) {
       </tr>`,
   )
   return html`<details>
-    <summary>${list.length} Pact interactions and their states</summary>
+    <summary>${plural(list.length, 'Pact interaction')} with states</summary>
     ${figure(html`Verify them`, html`npm run pact:verify -- --only ${id}`)}
     <table aria-label="${id}: Pact interactions">
       <tbody>
@@ -104,7 +105,7 @@ export const tryIt = ({ id, interactions: list }: Entry) =>
     ? html`<details>
         <summary>Try it on the mock</summary>
         <form class="try" data-try="${id}" aria-label="Try ${id}">
-          <p>The mock sets up the states of the interaction, answers, and forgets all of it again.</p>
+          <p>The mock sets up the states, sends its response, and then undoes both.</p>
           <label
             >Interaction
             <select name="interaction">

@@ -18,9 +18,18 @@ function textOf(element) {
   return texts.get(element)
 }
 
+/** Decodes a part of the address. What cannot be decoded stays as it is. */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 const asked = () => {
   const [, query] = /^#find=(.*)$/.exec(location.hash) ?? []
-  return query === undefined ? undefined : decodeURIComponent(query.replaceAll('+', ' '))
+  return query === undefined ? undefined : decoded(query.replaceAll('+', ' '))
 }
 
 /** The words; a text in quotes is one word. */
@@ -91,7 +100,7 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('hashchange', () => {
   const query = asked()
   if (query !== undefined) return query === find.value ? undefined : search(query)
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = document.getElementById(decoded(location.hash.slice(1)))
   if (!target?.closest('[hidden]')) return
   search('')
   target.scrollIntoView()

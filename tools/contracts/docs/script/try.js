@@ -1,4 +1,5 @@
-// Sends an interaction to the mock that serves this page: its states first, then its request as edited, then the way back.
+// Sends an interaction to the mock that serves this page: sets up its states, sends the request as edited, and tears the
+// states down.
 const interactions = JSON.parse(document.getElementById('interactions').textContent)
 const SHOWN = ['content-type', 'etag', 'location', 'retry-after']
 
@@ -23,8 +24,8 @@ async function setUp(states, action) {
 }
 
 async function send({ states, method, headers, generated, body }, path, text) {
-  const values = await setUp(states, 'setup')
   try {
+    const values = await setUp(states, 'setup')
     const filled = Object.entries(generated).map(([name, expression]) => [
       name,
       expression.replaceAll(/\$\{(\w+)\}/g, (all, key) => values[key] ?? all),
@@ -73,7 +74,7 @@ for (const form of document.querySelectorAll('form.try')) {
         `${response.status} ${response.statusText} in ${took} ms`
       output.querySelector('code').textContent = [...headers, '', pretty(answer)].join('\n').trim()
     } catch (error) {
-      output.querySelector('[role=status]').textContent = 'The mock could not be reached.'
+      output.querySelector('[role=status]').textContent = 'The call could not be made.'
       output.querySelector('code').textContent = String(error.message)
     }
     output.querySelector('pre').hidden = false
