@@ -26,7 +26,14 @@ export function AccountFacts({ account }: { account: InstructorAttributes }) {
     ],
     [
       'Payments',
-      <Anchor key="payments" component={Link} to={paths.payments()}>
+      <Anchor
+        key="payments"
+        component={Link}
+        to={paths.payments()}
+        display="inline-block"
+        py="0.625rem"
+        my="-0.625rem"
+      >
         {PAYMENT_LABELS[paymentStateOf(account)]}
       </Anchor>,
     ],

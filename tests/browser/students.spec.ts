@@ -3,6 +3,8 @@ import {
   formFailure,
   comeBack,
   confirmIn,
+  emailOf,
+  emailsOf,
   expect,
   INSTRUCTOR,
   row,
@@ -122,7 +124,7 @@ test('a student is pending until archived; then the list and its total change', 
   await page.goto('/students')
   await expect(rows(page, 'students')).toHaveCount(10)
   await scenario('archiveStudent:slow')
-  const email = await rows(page, 'students').first().getByRole('link', { name: /@/ }).innerText()
+  const email = await emailOf(rows(page, 'students').first())
   await rowAction(page, rows(page, 'students').first(), 'Archive')
   await expect(page.getByRole('dialog')).toContainText('There is no way to restore a student from here.')
   await checkAccessibility()
@@ -137,7 +139,7 @@ test('a student is pending until archived; then the list and its total change', 
 test('a refused archiving changes nothing', async ({ page, scenario }) => {
   await page.goto('/students')
   await scenario('archiveStudent:500')
-  const email = await rows(page, 'students').first().getByRole('link', { name: /@/ }).innerText()
+  const email = await emailOf(rows(page, 'students').first())
   await rowAction(page, rows(page, 'students').first(), 'Archive')
   await confirmIn(page, 'Archive this student?', 'Archive')
   await expect(toast(page, 'Error Archiving Student')).toBeVisible()
@@ -167,7 +169,7 @@ test('the filter says whether it covers the page or the whole list', async ({
   await page.goto('/students?page=2')
   await expect(rows(page, 'students')).toHaveCount(10)
   await expect(page.getByRole('columnheader', { name: 'Name' }).getByRole('button')).toHaveCount(0)
-  const email = await rows(page, 'students').nth(3).getByRole('link', { name: /@/ }).innerText()
+  const email = await emailOf(rows(page, 'students').nth(3))
   await page.getByLabel('Filter this page').fill(email)
   await expect(rows(page, 'students')).toHaveCount(1)
   await expect(page.getByText('1 of 10 students on this page')).toBeVisible()
@@ -189,7 +191,7 @@ test('with all students on one page, the list can be sorted', async ({ page, sig
   await signIn('range')
   await page.goto('/students?resultsperpage=0')
   await expect(rows(page, 'students')).toHaveCount(60)
-  const emails = () => rows(page, 'students').getByRole('link', { name: /@/ }).allInnerTexts()
+  const emails = () => emailsOf(page)
   const before = await emails()
   await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click()
   const { compare } = new Intl.Collator('en-US', { numeric: true })

@@ -31,11 +31,7 @@ export class Hand {
 
 /** `1 tap + 3 fields + 1 key` */
 export const effortWords = ({ taps, fields, keys }: Effort): string =>
-  [
-    [taps, 'tap'] as const,
-    [fields, 'field'] as const,
-    [keys, 'key'] as const,
-  ]
+  [[taps, 'tap'] as const, [fields, 'field'] as const, [keys, 'key'] as const]
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${count} ${word}${count === 1 ? '' : 's'}`)
     .join(' + ')

@@ -10,7 +10,15 @@ import { siteAt } from '../../../src/server/files.ts'
 import { findBrowser } from '../../support/find-browser.ts'
 import { serveMock } from '../../support/serve-mock.ts'
 import { effortWords, Hand, isWithin } from './hand.ts'
-import { coveredStops, rowHeight, SCREENS, type ScreenName, shiftOf, smallTargets, watchShifts } from './screens.ts'
+import {
+  coveredStops,
+  rowHeight,
+  SCREENS,
+  type ScreenName,
+  shiftOf,
+  smallTargets,
+  watchShifts,
+} from './screens.ts'
 import { differences, PAIRS } from './states.ts'
 import { CLASS_DAY, TASKS } from './tasks.ts'
 
@@ -19,7 +27,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** Milliseconds after the main content, to catch late layout shifts. */
 const SETTLES_AFTER = 600
 const STOPS = 40
-const BUDGET = { shift: 0.02, heights: { roster: 72, 'roster today': 72, results: 110 } as Record<string, number> }
+const BUDGET = {
+  shift: 0.02,
+  heights: { roster: 72, 'roster today': 72, results: 110 } as Record<string, number>,
+}
 
 console.log('Building the application …')
 await build({ mode: 'demo', logLevel: 'error', build: { outDir: OUT } })

@@ -26,7 +26,10 @@ async function fillIn(hand: Hand, first: string) {
 
 /** Waits until the roster has the student. */
 const isAdded = (hand: Hand, first: string) =>
-  hand.page.getByRole('table', { name: 'students' }).getByText(`${first} Silva`).waitFor({ state: 'attached' })
+  hand.page
+    .getByRole('table', { name: 'students' })
+    .getByText(`${first} Silva`)
+    .waitFor({ state: 'attached' })
 
 async function addWalkIn(hand: Hand, first: string) {
   await fillIn(hand, first)
@@ -75,20 +78,15 @@ export const TASKS: readonly Task[] = [
     async act(hand) {
       const { page } = hand
       await hand.tap(page.getByRole('button', { name: /^Actions for/ }).first())
-      const item = page.getByRole('menuitem', { name: /^Same again next week/ })
-      const isOffered = await item.waitFor({ timeout: 3000 }).then(
-        () => true,
-        () => false,
-      )
-      if (isOffered) return hand.tap(item)
       await hand.tap(page.getByRole('menuitem', { name: /^Duplicate/ }))
-      const date = page.getByLabel('Date', { exact: true })
+      const date = page.getByLabel(/^Date/).first()
       await date.waitFor()
+      // If the form offers a date, nothing has to be typed.
       if (!(await date.inputValue())) {
         hand.effort.fields++
         await date.fill('2027-03-06')
       }
-      await hand.tap(page.getByRole('button', { name: /^(Add|Schedule|Duplicate)/ }).last())
+      await hand.tap(page.getByRole('dialog').getByRole('button', { name: /^Add class/ }))
       await page.getByRole('status').filter({ hasText: 'Class Added' }).waitFor()
     },
   },

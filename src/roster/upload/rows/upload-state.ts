@@ -140,13 +140,14 @@ export function sumsOf(lines: readonly Line[]): Sums {
 export const isLeft = ({ kind }: Line) => kind !== 'added' && kind !== 'skip'
 export const isSendable = ({ kind }: Line) => kind === 'ready' || kind === 'failed'
 
-/** Whether a row can be sent, but has a note that a person should read first. */
+/** Whether a row can be sent, but has a note or a suggestion that a person should read first. */
 export const needsLook = ({ kind, check }: Line) =>
-  kind === 'ready' && (check.rowNotes.length > 0 || Object.keys(check.cellNotes).length > 0)
+  kind === 'ready' && [check.rowNotes, check.cellNotes, check.meant].some((one) => Object.keys(one).length)
 
-/** The field to go to when looking for the next problem: the first with an error or a note. */
+/** The field to go to when looking for the next problem: the first with an error, a note or a suggestion. */
 export function problemIn(line: Line): Field | undefined {
-  const { errors, cellNotes } = line.check
+  const { errors, cellNotes, meant } = line.check
   if (line.kind === 'fix') return FIELDS.find((field) => errors[field])
-  return needsLook(line) ? (FIELDS.find((field) => cellNotes[field]) ?? FIELDS[0]) : undefined
+  if (!needsLook(line)) return undefined
+  return FIELDS.find((field) => cellNotes[field] ?? meant[field]) ?? FIELDS[0]
 }
