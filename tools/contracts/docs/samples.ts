@@ -78,7 +78,8 @@ function argumentsOf({ path: template, parameters }: Operation, one: DocInteract
     if (type === 'array') return value.split(',')
     return type === 'integer' ? Number(value) : type === 'boolean' ? value === 'true' : value
   }
-  const header = (name: string) => parameters.some((one) => one.in === 'header' && one.name === name)
+  const header = (name: string) =>
+    parameters.some((parameter) => parameter.in === 'header' && parameter.name === name)
   return {
     ...Object.fromEntries(names.map((name, i) => [name, values[i]])),
     ...Object.fromEntries(
