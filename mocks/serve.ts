@@ -13,6 +13,7 @@ import { readForm } from './form.ts'
 import { etag } from './rules/version.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
+import { json } from './kept.ts'
 import { PlainError } from './plain-error.ts'
 import { receive, type Received } from './receive.ts'
 import { badRequest, forbidden, invalidToken, notFound, Refusal } from './refusal.ts'
@@ -160,7 +161,7 @@ function assertReply(operation: ContractOperation, status: number, body: unknown
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   body === undefined
     ? new HttpResponse(null, { status })
-    : new HttpResponse(JSON.stringify(body), {
+    : new HttpResponse(json(body), {
         status,
         headers: { 'content-type': 'application/json', ...headers },
       })

@@ -2,6 +2,7 @@ import { ownerOf, taughtOccurrence, taughtRegistrant } from './access.ts'
 import { byLastName, latestRemoval, personKey } from '../db/indexes.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
+import { kept } from '../kept.ts'
 import { conflict, forbidden, invalid, notFound } from '../refusal.ts'
 import { isGraded, refusesRegistrants } from '../rules/occurrence.ts'
 import { lockOf } from '../rules/registrant.ts'
@@ -129,7 +130,7 @@ function studentFor(
   })
 }
 
-function registrantResource(row: Row<'registrant'>) {
+const registrantResource = kept((row: Row<'registrant'>) => {
   const { id, occurrenceId: _, version, updatedAt, ...attributes } = row
   return {
     id,
@@ -137,4 +138,4 @@ function registrantResource(row: Row<'registrant'>) {
     attributes: { ...attributes },
     meta: versionMeta({ version, updatedAt }),
   }
-}
+})

@@ -109,6 +109,8 @@ test.describe('served by the mock', () => {
   let stop: () => void
   let origin: string
   test.beforeAll(async () => {
+    // On a busy machine it takes longer to bundle the contracts.
+    test.setTimeout(180_000)
     const server = spawn(process.execPath, ['tools/contracts/docs.ts', '--serve'], {
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],

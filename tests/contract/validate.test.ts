@@ -46,3 +46,16 @@ describe('the message for a field', () => {
     expect(violations).toEqual([{ field: 'idToCopy', message: 'Invalid id to copy' }])
   })
 })
+
+test('an item that does not fit is found among items that were checked before', () => {
+  const listed = operation('listRegistrants')
+  const { value } = listed.responses['200']?.media?.examples?.['roster'] ?? expect.unreachable()
+  const { data, meta } = value as { data: { attributes: object }[]; meta: object }
+  const [good] = data
+  expect(checkReply(listed, 200, { data: [good, good], meta })).toEqual([])
+  const bad = { ...good, attributes: { ...good?.attributes, studentId: 7 } }
+  const field = 'data.1.attributes.studentId'
+  expect(checkReply(listed, 200, { data: [good, bad], meta })).toMatchObject([{ field }])
+  // A list is checked as a whole, too.
+  expect(checkReply(listed, 200, { data: [good] })).toMatchObject([{ field: 'meta' }])
+})

@@ -13,7 +13,7 @@ const verify = (...args: string[]) =>
     const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|FORCE_COLOR)/.test(name))
     const env = { ...Object.fromEntries(own), NO_COLOR: '1' }
     const child = execFile(process.execPath, command, { env, maxBuffer: 64_000_000 }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
+      resolve({ code: child.exitCode ?? 1, said: stderr + stdout }),
     )
   })
 

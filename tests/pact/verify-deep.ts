@@ -51,8 +51,12 @@ async function run(origin: string, statesUrl: string, { only, operation, runs, s
   const child = spawn(
     process.execPath,
     [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/pact/deep/vitest.config.ts'],
-      ...['--reporter=tree', '--reporter=json', `--outputFile=${output}`],
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=tests/pact/deep/vitest.config.ts',
+      '--reporter=tree',
+      '--reporter=json',
+      `--outputFile=${output}`,
       ...(operation === undefined ? [] : ['-t', `^${operation} `]),
       ...only.map((part) => `tests/pact/deep/${part}.deep.ts`),
     ],

@@ -3,9 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 /** A command with npx as a README prints it, on one line. */
 export type NpxLine = { file: string; package: string; version: string; command: string }
 
+const readmes = () =>
+  globSync(['*.md', '{contracts,docs,mocks,tests}/**/*.md']).filter((file) => !file.includes('node_modules'))
+
 /** Every command with npx in the READMEs. Throws for one that does not name its package and an exact version. */
 export const npxLines = (): NpxLine[] =>
-  globSync(['*.md', '{contracts,docs,mocks,tests}/**/*.md']).flatMap((file) => {
+  readmes().flatMap((file) => {
     const joined = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, '')
     return [...joined.matchAll(/^ *(npx .*)$/gm)].map(([, line = '']) => {
       const [, name, version, command] = /^npx -p (@?[^@\s]+)@(\S+) (.*)$/.exec(line) ?? []

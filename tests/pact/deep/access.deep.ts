@@ -24,7 +24,7 @@ const STRANGER = '104'
 /** The recorded call on which the table of cases is based, if it is not the first that succeeds. */
 const RECORDED: Partial<Record<OperationId, string>> = { createCourse: 'copied' }
 
-const signsIn = ({ name }: { name: string }) => /is signed in$/.test(name)
+const signsIn = ({ name }: { name: string }) => name.endsWith(' is signed in')
 const hasClass = ({ name }: { name: string }) => /^(occurrence|registrant|review|reply) /.test(name)
 
 function recordedOf(id: OperationId): Interaction {

@@ -70,8 +70,8 @@ export function initOf(interaction: Interaction, token: string | undefined): Req
   if (token !== undefined) headers.set(TOKEN_HEADER, token)
   if (!body) return { method, headers }
   const { content, encoded } = body
-  if (encoded) return { method, headers, body: Buffer.from(String(content), 'base64') }
-  return { method, headers, body: typeof content === 'string' ? content : JSON.stringify(content) }
+  if (typeof content !== 'string') return { method, headers, body: JSON.stringify(content) }
+  return { method, headers, body: encoded ? Buffer.from(content, 'base64') : content }
 }
 
 export function pathOf(interaction: Interaction): string {

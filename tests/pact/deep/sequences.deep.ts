@@ -31,8 +31,11 @@ beforeAll(async () => {
   await begin()
   compareWith({
     now: Date.now,
-    send: (who, path, init) =>
-      send(path, { ...init, headers: { ...init.headers, [TOKEN_HEADER]: tokens[who] ?? '' } }),
+    send: (who, path, init) => {
+      const headers = new Headers(init.headers)
+      headers.set(TOKEN_HEADER, tokens[who] ?? '')
+      return send(path, { ...init, headers })
+    },
     reset: async () => {
       await end()
       await begin()

@@ -24,7 +24,10 @@ function follow() {
 
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries) isIntersecting ? seen.add(target) : seen.delete(target)
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) seen.add(target)
+      else seen.delete(target)
+    }
     follow()
   },
   { rootMargin: '-64px 0px -70% 0px' },
@@ -74,7 +77,7 @@ for (const tool of document.querySelectorAll('[data-copy], .languages')) tool.hi
 document.addEventListener('click', ({ target }) => {
   const button = target.closest?.('button')
   if (!button) return
-  if ('copy' in button.dataset) copy(button)
+  if ('copy' in button.dataset) void copy(button)
   const { language } = button.dataset
   if (!language) return
   // What was pressed must stay where it is, although samples above it change their height.

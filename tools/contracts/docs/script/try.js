@@ -61,8 +61,7 @@ for (const form of document.querySelectorAll('form.try')) {
     form.querySelector('.method').textContent = one.method
   }
   interaction.addEventListener('change', fill)
-  form.addEventListener('submit', async (submitted) => {
-    submitted.preventDefault()
+  async function trySending() {
     const button = form.querySelector('[type=submit]')
     button.disabled = true
     try {
@@ -79,6 +78,10 @@ for (const form of document.querySelectorAll('form.try')) {
     }
     output.querySelector('pre').hidden = false
     button.disabled = false
+  }
+  form.addEventListener('submit', (submitted) => {
+    submitted.preventDefault()
+    void trySending()
   })
   fill()
 }
