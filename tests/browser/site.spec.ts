@@ -1,9 +1,7 @@
 // Every public page as a document: with and without a script, and in its loading, empty and error states.
 import type { Page } from '@playwright/test'
+import { CLASS, COURSE, hydrated, watchReports } from './public/public.ts'
 import { expect, INSTRUCTOR, test } from './test.ts'
-
-const COURSE = `c-${INSTRUCTOR}-0`
-const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
 
 const PAGES = {
   '/': 'In-person firearm and self-defense classes',
@@ -17,25 +15,6 @@ const PAGES = {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const dates = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true })
-
-/** Waits for hydration. Only then the link leads to the sign-in itself. */
-const hydrated = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    /redirectTo/,
-  )
-
-/** Violations of the content policy. */
-async function watchReports(page: Page) {
-  await page.addInitScript(() => {
-    const reports: string[] = []
-    Object.assign(window, { reports })
-    addEventListener('securitypolicyviolation', (event) =>
-      reports.push(`${event.violatedDirective} ${event.blockedURI}`),
-    )
-  })
-  return () => page.evaluate(() => (window as unknown as { reports: string[] }).reports)
-}
 
 for (const [path, name] of Object.entries(PAGES)) {
   test(`${path} is a document that the browser hydrates`, async ({ page, checkAccessibility, viewport }) => {

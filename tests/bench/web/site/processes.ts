@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts document-server.ts until the scope ends. */
-export async function startDocuments(env: Record<string, string>) {
-  const child = spawn(process.execPath, [`${import.meta.dirname}/document-server.ts`], {
+/** Runs a script of this folder, which prints its port, until the scope ends. */
+export async function start(script: 'api' | 'document-server', env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [`${import.meta.dirname}/${script}.ts`], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -11,8 +11,6 @@ export async function startDocuments(env: Record<string, string>) {
   const origin = `http://127.0.0.1:${String(line).trim()}`
   return {
     origin,
-    /** In MB. */
-    memory: async () => Number(await (await fetch(`${origin}/memory`)).text()),
     async [Symbol.asyncDispose]() {
       child.kill()
       await once(child, 'exit')
