@@ -38,7 +38,7 @@ const PARTS = [
   'src.classes.CourseCards',
   'src.lib.(?:initials|money|once|postal-code|slug|state-neighbors|us-states|venue-time|words)',
   'src.site.titles',
-  'src.ui.plain.(?:Avatar|Crumbs|PlainLoaded|Stars|useCanonical)',
+  'src.ui.plain.(?:Avatar|Crumbs|Picture|PlainLoaded|scaled|Stars|useCanonical)',
 ].join('|')
 
 const without = (...modules: string[]) => new RegExp(`^(?!.*(?:${modules.join('|')}))`)
@@ -80,7 +80,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
               { name: 'parts', test: new RegExp(PARTS), minShareCount: 2 },
               {
                 name: 'lists',
-                test: /PlaceSearch|StateLinks|find-courses|hit-cards/,
+                test: /NextCourses|PlaceSearch|StateLinks|find-courses|hit-cards/,
                 minShareCount: 2,
               },
               { name: 'search', test: /src.search|distance|zip-texts/, minShareCount: 2 },

@@ -31,17 +31,9 @@ declare const window: { arrivedAt: number | undefined; layoutShift: number }
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser().path, args: ['--no-sandbox', '--disable-gpu'] })
 
-/** Opens a page as the busy instructor on a phone with an empty cache. */
-export async function loadCold(
-  browser: Browser,
-  origin: string,
-  name: PageName,
-  profile: Profile,
-): Promise<Load> {
-  const { id, number } = PEOPLE.instructor
-  const { path, arrived } = PAGES[name]
-  const context = await browser.newContext(PHONE)
-  await context.addCookies([{ name: 'access_token', value: issueToken(id, number, Date.now()), url: origin }])
+/** A page of a phone with an empty cache, on a slow connection and a slow processor. */
+export async function openPhone(browser: Browser, profile: Profile) {
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
@@ -52,6 +44,20 @@ export async function loadCold(
     uploadThroughput: profile.up,
   })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
+  return { context, page }
+}
+
+/** Opens a page as the busy instructor. */
+export async function loadCold(
+  browser: Browser,
+  origin: string,
+  name: PageName,
+  profile: Profile,
+): Promise<Load> {
+  const { id, number } = PEOPLE.instructor
+  const { path, arrived } = PAGES[name]
+  const { context, page } = await openPhone(browser, profile)
+  await context.addCookies([{ name: 'access_token', value: issueToken(id, number, Date.now()), url: origin }])
   await page.addInitScript(watch, arrived)
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.arrivedAt !== undefined, undefined, { timeout: 60_000 })

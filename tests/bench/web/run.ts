@@ -1,6 +1,7 @@
 // `npm run bench:web`: how long an instructor with a phone and a bad signal waits for a page of the built application.
-// It prints but does not assert. The machine is shared, so compare medians and ratios within one run. ROUNDS=7 is the
-// default; PAGES=students,roster and PROFILES=B narrow it down.
+// After that, how long a visitor waits for a public page. It prints but does not assert. The machine is shared, so compare
+// medians and ratios within one run. ROUNDS=7 is the default; PAGES=students,roster and PROFILES=B narrow it down; HALF=site
+// or HALF=app measures one half only.
 import { build, type Rolldown } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
 import { siteAt } from '../../../src/server/files.ts'
@@ -10,6 +11,7 @@ import { type Load, loadCold, openBrowser } from './load.ts'
 import { PAGES, type PageName } from './pages.ts'
 import { printLoads, type Row } from './print.ts'
 import { PROFILES, type ProfileName } from './profiles.ts'
+import { benchSite } from './site/run.ts'
 
 const OUT = 'dist/bench-web'
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7)
@@ -21,13 +23,19 @@ const chosen = <Name extends string>(all: Record<Name, unknown>, names: string |
 const pages = chosen<PageName>(PAGES, process.env['PAGES'])
 const profiles = chosen<ProfileName>(PROFILES, process.env['PROFILES'])
 
+const browser = await openBrowser()
+if (process.env['HALF'] !== 'app') await benchSite(browser, ROUNDS)
+if (process.env['HALF'] === 'site') {
+  await browser.close()
+  process.exit()
+}
+
 console.log('Building the application …')
 const built = (await build({
   logLevel: 'error',
   build: { outDir: OUT },
 })) as Rolldown.RolldownOutput
 await using mock = await serveMock(createBackend(), siteAt(`${process.cwd()}/${OUT}`))
-const browser = await openBrowser()
 
 const loads = new Map<string, Load[]>()
 // Measured in rounds, so that a busy minute of the machine affects every page alike. The first round only warms up.

@@ -15,6 +15,18 @@ export const hydrated = (page: Page) =>
     /redirectTo/,
   )
 
+/** Collects violations of the content policy from the next navigation on. */
+export async function watchReports(page: Page) {
+  await page.addInitScript(() => {
+    const reports: string[] = []
+    Object.assign(window, { reports })
+    addEventListener('securitypolicyviolation', (event) =>
+      reports.push(`${event.violatedDirective} ${event.blockedURI}`),
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { reports: string[] }).reports)
+}
+
 export type Mail = { kind: string; to: string; subject: string; text: string }
 
 /** All emails that the mock would have sent in this test, the newest last. */

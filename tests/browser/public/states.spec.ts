@@ -1,9 +1,8 @@
 // Every public page with its data, while it loads, with nothing to show, and after a failure: accessible and without a
 // sideways scrollbar on three screens, and within the content policy. site.spec.ts tests what the pages say.
-import type { Page } from '@playwright/test'
 import type { PageName } from '../../../src/site/pages.ts'
 import { expect, INSTRUCTOR, occurrenceId, test } from '../test.ts'
-import { CLASS, hydrated } from './public.ts'
+import { CLASS, hydrated, watchReports } from './public.ts'
 
 type State = {
   path: string
@@ -99,18 +98,6 @@ const SCREENS = [
   [390, 844],
   [1280, 800],
 ] as const
-
-/** Violations of the content policy. */
-async function watchReports(page: Page) {
-  await page.addInitScript(() => {
-    const reports: string[] = []
-    Object.assign(window, { reports })
-    addEventListener('securitypolicyviolation', (event) =>
-      reports.push(`${event.violatedDirective} ${event.blockedURI}`),
-    )
-  })
-  return () => page.evaluate(() => (window as unknown as { reports: string[] }).reports)
-}
 
 for (const [name, row] of Object.entries(PAGES))
   for (const [state, { path, text, scenario: fault = '', isNothingFound }] of Object.entries(row))

@@ -1,0 +1,45 @@
+// The built document server in a process of its own, for measuring. Unlike the one of a deployment, it can be told not to
+// keep documents and to wait for each call. It takes OUT, SITE, API, KEEP and WAIT from the environment, and answers
+// /memory with its memory in MB.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { createSite } from '../../../../src/server/site.ts'
+
+const { OUT = '', SITE = '', API = '', KEEP, WAIT = '0' } = process.env
+const built = (await import(`${OUT}/server/site.js`)) as { createSite: typeof createSite }
+const respond = await built.createSite({
+  folder: `${OUT}/app`,
+  site: SITE,
+  api: API,
+  ...(!KEEP && { keeping: { fresh: 0, stale: 0 } }),
+  async fetch(request) {
+    await sleep(Number(WAIT))
+    return fetch(request)
+  },
+})
+
+async function serve({ url = '/', headers }: IncomingMessage, target: ServerResponse) {
+  if (url === '/memory') {
+    target.end(String(process.memoryUsage.rss() / 1e6))
+    return
+  }
+  const encoding = headers['accept-encoding']?.toString() ?? ''
+  const response = await respond(new Request(SITE + url, { headers: { 'accept-encoding': encoding } }))
+  const body = response ? Buffer.from(await response.arrayBuffer()) : ''
+  target.writeHead(response?.status ?? 404, {
+    ...Object.fromEntries(response?.headers ?? []),
+    'content-length': body.length,
+  })
+  target.end(body)
+}
+
+const server = createServer((message, target) => {
+  serve(message, target).catch((error: unknown) => {
+    console.error(error)
+    target.destroy()
+  })
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(typeof address === 'object' ? address?.port : address)
+})

@@ -1,0 +1,10 @@
+import { PEOPLE } from '../../../../mocks/seed/people.ts'
+
+/** The public pages that most visits begin with. */
+export const PAGES = {
+  home: '/',
+  class: `/class/concealed-carry-and-home-defense/c-${PEOPLE.instructor.id}-0`,
+  search: '/instructor-search',
+} as const
+
+export type PageName = keyof typeof PAGES
