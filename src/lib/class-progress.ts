@@ -2,9 +2,7 @@ import { type Day, dateOf, formatTime } from './venue-time.ts'
 import { venueZone } from './venue-zone.ts'
 import { inZone } from './wall-clock.ts'
 
-/**
- * How far a class has got that has begun and is not over. @param now in milliseconds
- */
+/** How far along a class is that has started but not ended. @param now in milliseconds */
 export function progressWords(days: readonly Day[], now: number): string {
   const running = days.find(
     ({ startTime, endTime }) => Date.parse(startTime) <= now && now < Date.parse(endTime),

@@ -81,8 +81,8 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
       </Text>
       {needed && (
         <Alert color="orange" variant="light" title="This class is full">
-          {capacity === 1 ? 'Its only seat is taken' : `All ${capacity} seats are taken`}, and nobody can be
-          added without one. You can add the seat here.
+          {capacity === 1 ? 'The only seat is taken. ' : `All ${capacity} seats are taken. `}
+          Adding this student raises the class to {plural(needed, 'seat')}.
         </Alert>
       )}
       <div onChange={forget}>

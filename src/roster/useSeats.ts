@@ -1,16 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
-import { useUpdateOccurrence } from '../api/generated/training.hooks.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getOccurrenceQuery, useUpdateOccurrence } from '../api/generated/training.hooks.ts'
 import { toasts } from '../api/messages.ts'
 
 /** Gives a class more seats. The student who takes one of them is what the success toast is about. */
 export function useRaiseSeats(id: string) {
+  const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useUpdateOccurrence({
     meta: { toast: { success: false, failure: toasts.updateOccurrence.failure } },
   })
   return {
     isPending,
-    // Only the seats are sent, so this overwrites no other change that someone made to the class.
-    raise: (capacity: number) => mutateAsync({ id, ifMatch: undefined, body: { capacity } }),
+    /** Makes sure that there are this many seats. Seats that someone else has added since the page was loaded stay. */
+    async raise(capacity: number) {
+      const { data } = await queryClient.fetchQuery({ ...getOccurrenceQuery({ id }), staleTime: 0 })
+      if (data.attributes.capacity >= capacity) return
+      const version = data.meta?.version
+      await mutateAsync({ id, ifMatch: version && `"${version}"`, body: { capacity } })
+    },
   }
 }
 

@@ -36,7 +36,7 @@ const MOST_ANSWERS = 500
 type Sitemap = { xml: string | undefined } | 'late'
 
 /** A part takes several calls to the search service, so it is kept for longer than a page. */
-const SITEMAPS: Keeping = { ...KEEPING, fresh: 600_000, stale: 3_600_000, most: 20 }
+const SITEMAPS: Keeping = { ...KEEPING, fresh: 600_000, stale: 3_600_000, most: 200 }
 
 /** In characters. No path of ours comes near it. */
 const LONGEST_PATH = 500

@@ -28,7 +28,7 @@ test('they load nothing but themselves', async ({ page, context }) => {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const call = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
 
-test('the index leads to every guess', async ({ page }) => {
+test('the index links to every assumption', async ({ page }) => {
   await page.goto(at('index.html'))
   await page
     .getByRole('listitem')

@@ -113,7 +113,7 @@ export interface components {
             postalCode: string;
             /** @description Number of states that honor the permit of this state. */
             reciprocatingStatesCount: number;
-            /** @description Abbreviation of the state, in the shape that editors store it in. */
+            /** @description Abbreviation of the state, as editors entered it. */
             stateAbbreviation: {
                 /** @description The client calls it `usStateAbbreviation`. */
                 usStateName: string;

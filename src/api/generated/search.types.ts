@@ -65,7 +65,7 @@ export interface components {
             hasLiveFire: boolean;
             /** @description User id of the instructor. */
             instructorId: string;
-            /** @description Whether the place can be reached in a wheelchair. */
+            /** @description Whether the venue is wheelchair accessible. */
             isWheelchairAccessible: boolean;
             /** @description Whether the course is for women only. */
             isWomensOnly: boolean;

@@ -1024,7 +1024,7 @@ export interface components {
             attributes: components["schemas"]["CertificationAttributes"];
             /** @description Id of the certification. */
             id: components["schemas"]["Id"];
-            /** @description Links to related resources. */
+            /** @description Relationships to other resources. */
             relationships: {
                 curriculum: components["schemas"]["CurriculumLink"];
             };
@@ -1095,7 +1095,7 @@ export interface components {
             isPublished: boolean;
             /** @description The public may find the course. */
             isSearchable: boolean;
-            /** @description Whether the place can be reached in a wheelchair. */
+            /** @description Whether the venue is wheelchair accessible. */
             isWheelchairAccessible: boolean;
             /** @description Whether the course is for women only. */
             isWomensOnly: boolean;
@@ -1179,7 +1179,7 @@ export interface components {
             instructorId: components["schemas"]["Id"];
             /** @description Whether the public may find the course. The curriculum can require or prohibit it. */
             isSearchable?: boolean;
-            /** @description Whether the place can be reached in a wheelchair. */
+            /** @description Whether the venue is wheelchair accessible. */
             isWheelchairAccessible?: boolean;
             /** @description Whether the course is for women only. */
             isWomensOnly?: boolean;
@@ -1279,7 +1279,7 @@ export interface components {
             isPublished: true;
             /** @description Whether the public may find the course. The curriculum can require or prohibit it. */
             isSearchable?: boolean;
-            /** @description Whether the place can be reached in a wheelchair. */
+            /** @description Whether the venue is wheelchair accessible. */
             isWheelchairAccessible?: boolean;
             /** @description Whether the course is for women only. */
             isWomensOnly?: boolean;
@@ -1322,7 +1322,7 @@ export interface components {
         CourseInclude: "tags" | "instructor" | "curriculum" | "curriculumModule" | "images";
         /** @description An item that a course provides or requires, and its quantity. */
         CourseItem: {
-            /** @description What it is, for people. */
+            /** @description Display name. */
             name: string;
             /** @description Null if the item has no quantity. */
             quantity: number | null;
@@ -1424,7 +1424,7 @@ export interface components {
             /** @description Id of the course. */
             id: components["schemas"]["Id"];
             meta?: components["schemas"]["VersionMeta"];
-            /** @description Links to related resources. */
+            /** @description Relationships to other resources. */
             relationships?: {
                 curriculum?: components["schemas"]["CurriculumLink"];
                 images?: components["schemas"]["ImageLinks"];
@@ -1462,7 +1462,7 @@ export interface components {
             /** @description Id of the course. */
             id: components["schemas"]["Id"];
             meta?: components["schemas"]["VersionMeta"];
-            /** @description Links to related resources. */
+            /** @description Relationships to other resources. */
             relationships?: {
                 curriculum?: components["schemas"]["CurriculumLink"];
                 curriculumModule?: components["schemas"]["CurriculumModuleLink"];
@@ -1598,7 +1598,7 @@ export interface components {
             attributes: components["schemas"]["CurriculumAttributes"];
             /** @description Id of the curriculum. */
             id: components["schemas"]["Id"];
-            /** @description Links to related resources. */
+            /** @description Relationships to other resources. */
             relationships?: {
                 curriculumModules?: components["schemas"]["CurriculumModuleLinks"];
             };
@@ -1649,7 +1649,7 @@ export interface components {
             data: {
                 /** @description Id of the employment. */
                 id: components["schemas"]["Id"];
-                /** @description Links to related resources. */
+                /** @description Relationships to other resources. */
                 relationships: {
                     /** @description The range. */
                     organization: {
@@ -1737,7 +1737,7 @@ export interface components {
          *     upload and delete requests.
          */
         ImageResource: {
-            /** @description The values of the image. */
+            /** @description Attributes of the image. */
             attributes: {
                 /**
                  * Format: uri-reference
@@ -1901,7 +1901,7 @@ export interface components {
             /** @description User id of the instructor. */
             id: components["schemas"]["Id"];
             meta?: components["schemas"]["VersionMeta"];
-            /** @description Links to related resources. */
+            /** @description Relationships to other resources. */
             relationships?: {
                 images?: components["schemas"]["ImageLinks"];
             };
@@ -2187,7 +2187,7 @@ export interface components {
         };
         /** @description A review as its author sees it. */
         OwnReviewResource: {
-            /** @description The values of the review. */
+            /** @description Attributes of the review. */
             attributes: {
                 /** @description What the author wrote; may be empty. */
                 comment: string;
@@ -2630,7 +2630,7 @@ export interface components {
         };
         /** @description Links to the tags. */
         TagLinks: {
-            /** @description One link per tag; empty if the course has none. */
+            /** @description One resource identifier per tag; empty if the course has none. */
             data: {
                 /** @description Id of the tag. */
                 id: components["schemas"]["Id"];

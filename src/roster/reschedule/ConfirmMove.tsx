@@ -69,7 +69,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
       </dl>
       {target.needed && (
         <Alert color="orange" variant="light" title="That class is full">
-          All seats are taken, and nobody can move there without one. You can add the seat here.
+          All seats are taken. Moving this student raises that class to {plural(target.needed, 'seat')}.
         </Alert>
       )}
       {target.isPast && (
