@@ -6,7 +6,7 @@ import type { ClassPanel } from './useClassPanel.ts'
 import type { useDeleteClass } from './useDeleteClass.tsx'
 
 const ClassDialog = lazily(async () => (await import('./class-form/ClassDialog.tsx')).ClassDialog)
-const CoInstructors = lazily(async () => (await import('./CoInstructors.tsx')).CoInstructors)
+const CoInstructors = lazily(async () => (await import('./co-instructors/CoInstructors.tsx')).CoInstructors)
 const DeleteClass = lazily(async () => (await import('./DeleteClass.tsx')).DeleteClass)
 
 const FORMS: readonly (string | undefined)[] = [

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
-import { useRemoveOccurrenceInstructor } from '../api/generated/training.hooks.ts'
-import type { OccurrenceInstructor, OccurrenceResource } from '../api/generated/training.types.ts'
-import { fullName } from '../lib/person.ts'
-import { paths } from '../paths.ts'
-import { useUserId } from '../session/useUserId.ts'
-import { confirm } from '../ui/confirm.ts'
+import { useRemoveOccurrenceInstructor } from '../../api/generated/training.hooks.ts'
+import type { OccurrenceInstructor, OccurrenceResource } from '../../api/generated/training.types.ts'
+import { fullName } from '../../lib/person.ts'
+import { paths } from '../../paths.ts'
+import { useUserId } from '../../session/useUserId.ts'
+import { confirm } from '../../ui/confirm.ts'
 
 /** Removes a co-instructor from a class. Instructors who remove themselves go to their own classes. */
 export function useRemoveInstructor({ id, attributes }: OccurrenceResource) {

@@ -1,6 +1,6 @@
-import type { OccurrenceInstructor } from '../api/generated/training.types.ts'
-import { required } from '../lib/field-errors.ts'
-import { fullName } from '../lib/person.ts'
+import type { OccurrenceInstructor } from '../../api/generated/training.types.ts'
+import { required } from '../../lib/field-errors.ts'
+import { fullName } from '../../lib/person.ts'
 
 /**
  * Checks an instructor number before asking the server. Returns the message, or null if the number may be sent.
