@@ -65,6 +65,14 @@ describe('the dates of a series', () => {
     ])
   })
 
+  test('the calendar ends with the year 9999', () => {
+    const last = day('9999-12-26')
+    expect(starts(plannedDays(planned({}, last)))).toEqual(['9999-12-26'])
+    expect(validateRepeat(planned({}, last), ZONE)).toEqual({ 'dates.0.date': 'Choose an earlier date.' })
+    const untilThen = planned({ weekdays: ['2'], ends: 'on', until: '9999-12-31' }, last)
+    expect(starts(plannedDays(untilThen))).toEqual(['9999-12-26', '9999-12-28'])
+  })
+
   test('without a date there is only the class itself', () =>
     expect(plannedDays(planned({}, day('')))).toEqual([[day('')]]))
 

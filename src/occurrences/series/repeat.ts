@@ -1,5 +1,5 @@
 import { required, wholeNumber } from '../../lib/field-errors.ts'
-import { typedCount } from '../../lib/typed-number.ts'
+import { isCountWithin, typedCount } from '../../lib/typed-number.ts'
 import { addDays, isDate, weekdayOf } from '../../lib/wall-clock.ts'
 import { type DayValues, daysBetween, shiftDays, validateDays } from '../class-form/days.ts'
 
@@ -33,10 +33,9 @@ const MOST_WEEKS = 52
 /** How many classes one series may have; a server takes them one by one. */
 export const MOST_CLASSES = 52
 
-const isWithin = (text: string, least: number, most: number) =>
-  typedCount(text) >= least && typedCount(text) <= most
-
 type Planned = Repeat & { dates: DayValues[] }
+
+const TOO_LATE = 'Choose an earlier date.'
 
 /** The weekdays of the series, in order. That of the class itself is always one of them. */
 function weekdaysOf(first: string, { dates, weekdays }: Planned): number[] {
@@ -45,28 +44,34 @@ function weekdaysOf(first: string, { dates, weekdays }: Planned): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => weekday === own || more.includes(weekday))
 }
 
-/** The dates on which the planned classes begin, one more than allowed at most. */
+/** The dates on which the planned classes begin, one more than allowed at most. They end with the year 9999. */
 function startsOf(first: string, planned: Planned): string[] {
   const { everyWeeks, ends, times, until } = planned
   const weekdays = weekdaysOf(first, planned)
   const most = ends === 'after' ? typedCount(times) : MOST_CLASSES + 1
   const starts: string[] = []
-  for (let sunday = addDays(first, -weekdayOf(first)); ; sunday = addDays(sunday, 7 * typedCount(everyWeeks)))
+  const step = 7 * typedCount(everyWeeks)
+  for (let sunday = addDays(first, -weekdayOf(first)); isDate(sunday); sunday = addDays(sunday, step))
     for (const weekday of weekdays) {
       const date = addDays(sunday, weekday)
+      if (!isDate(date)) return starts
       if (date < first) continue
       if (starts.length === most || (ends === 'on' && date > until)) return starts
       starts.push(date)
     }
+  return starts
 }
 
 /** What is wrong with the rule of a series, by field; undefined if its dates can be told. */
 function ruleProblem(planned: Planned): Record<string, string> | undefined {
   const { everyWeeks, ends, times, until, dates } = planned
   const first = dates[0]?.date ?? ''
-  if (!isWithin(everyWeeks, 1, MOST_WEEKS)) return { everyWeeks: wholeNumber(1, MOST_WEEKS) }
-  if (ends === 'after')
-    return isWithin(times, 2, MOST_CLASSES) ? undefined : { times: wholeNumber(2, MOST_CLASSES) }
+  if (!isCountWithin(everyWeeks, 1, MOST_WEEKS)) return { everyWeeks: wholeNumber(1, MOST_WEEKS) }
+  if (ends === 'after') {
+    if (!isCountWithin(times, 2, MOST_CLASSES)) return { times: wholeNumber(2, MOST_CLASSES) }
+    const isShort = isDate(first) && startsOf(first, planned).length < typedCount(times)
+    return isShort ? { 'dates.0.date': TOO_LATE } : undefined
+  }
   if (!isDate(until)) return { until: required }
   if (!isDate(first)) return undefined
   if (until < first) return { until: 'The last day must be after the first class.' }
