@@ -5,6 +5,7 @@ import { formatLongDay, formatShortDay, noon } from '../../lib/venue-time.ts'
 import { plural } from '../../lib/words.ts'
 import { addDays } from '../../lib/wall-clock.ts'
 import classes from './Calendar.module.css'
+import cards from './Meeting.module.css'
 import type { Meeting } from './meetings.ts'
 import type { Visible } from './visible.ts'
 
@@ -63,7 +64,7 @@ export function DayList({ date, visible, renderMeeting }: DayListProps) {
   if (!meetings.length) return <Text c="dimmed">No classes on this day.</Text>
   return (
     <>
-      <div className={classes['cards']}>
+      <div className={cards['cards']}>
         {meetings.slice(0, MOST).map((meeting) => renderMeeting(meeting, date))}
       </div>
       {meetings.length > MOST && (

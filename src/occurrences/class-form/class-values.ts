@@ -3,7 +3,7 @@ import { changes } from '../../lib/changes.ts'
 import { required, wholeNumber } from '../../lib/field-errors.ts'
 import { plural } from '../../lib/words.ts'
 import { isCountWithin, typedCount } from '../../lib/typed-number.ts'
-import { keptDays, once, type Repeat, validateRepeat } from '../series/repeat.ts'
+import { keptDays, noRepeat, type Repeat, validateRepeat } from '../series/repeat.ts'
 import { type DayValues, dayTimes, dayValues, emptyDay, validateDays } from './days.ts'
 
 /** The values of the class form. Numbers are text, as they are typed. */
@@ -23,7 +23,7 @@ export const newClass = (course?: Course): ClassValues => ({
   capacity: course ? String(course.capacity) : '',
   promotionId: '',
   registrationQuestions: course?.registrationQuestions.join('\n') ?? '',
-  ...once,
+  ...noRepeat,
 })
 
 /** The form values of an existing class. */
@@ -32,7 +32,7 @@ export const classValues = ({ attributes }: OccurrenceResource): ClassValues => 
   capacity: String(attributes.capacity),
   promotionId: attributes.promotionId ?? '',
   registrationQuestions: attributes.registrationQuestions.join('\n'),
-  ...once,
+  ...noRepeat,
 })
 
 const MOST_SEATS = 20_000

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { keptDays, once, plannedDays, type Repeat, validateRepeat } from './repeat.ts'
+import { keptDays, noRepeat, plannedDays, type Repeat, validateRepeat } from './repeat.ts'
 
 const ZONE = 'America/Chicago'
 const day = (date: string, start = '09:00', end = '17:00') => ({ date, start, end, endsNextDay: false })
 
 /** A class on Sunday, February 28, that repeats. */
 const planned = (more: Partial<Repeat> = {}, ...dates: ReturnType<typeof day>[]) => ({
-  ...once,
+  ...noRepeat,
   repeats: true,
   dates: dates.length ? dates : [day('2027-02-28')],
   ...more,

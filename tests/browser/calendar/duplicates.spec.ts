@@ -37,8 +37,9 @@ test('selected classes go to the next month, each with its own outcome', async (
     'December has no fifth Monday, so this is its last.',
   ])
   // The last overlaps another class, so it starts out left out.
-  await expect(dialog.getByText('2 of 3 classes')).toBeVisible()
+  await expect(dialog.getByText('2 of 3 classes selected')).toBeVisible()
   await expect(dialog.getByRole('checkbox').nth(2)).not.toBeChecked()
+  await expect(dialog.getByRole('checkbox').nth(2)).toHaveAccessibleDescription(/This overlaps/)
   await checkAccessibility()
   await dialog.getByRole('button', { name: 'Add 2 classes' }).click()
   await expect(dialog.getByText('1 of 2 classes added, 1 failed')).toBeFocused()
