@@ -22,4 +22,9 @@ test('an edited class is selected with its new hours', () => {
 test('a deleted class is no longer selected, even while the list still shows it', () =>
   expect(updated(chosen, [a, b], ['2', '3'])).toEqual(new Map([['1', a]])))
 
+test('a class that a list has twice changes nothing the second time', () => {
+  const once = updated(chosen, [a, classOn('1', 'A', at('10'))], [])
+  expect(updated(once, [a, ...once.values()], [])).toBe(once)
+})
+
 test('without news the selection stays the same', () => expect(updated(chosen, [b], ['3'])).toBe(chosen))

@@ -12,11 +12,13 @@ export function updated(
   shown: readonly OccurrenceResource[],
   deleted: readonly string[],
 ): Chosen {
-  const changed = shown.filter((one) => chosen.has(one.id) && chosen.get(one.id) !== one)
-  const gone = deleted.filter((id) => chosen.has(id))
-  if (!changed.length && !gone.length) return chosen
-  const next = new Map(chosen)
-  for (const one of changed) next.set(one.id, one)
-  for (const id of gone) next.delete(id)
-  return next
+  if (!chosen.size) return chosen
+  const latest = new Map(shown.map((one) => [one.id, one]))
+  const next = new Map(
+    [...chosen]
+      .filter(([id]) => !deleted.includes(id))
+      .map(([id, one]) => [id, latest.get(id) ?? one] as const),
+  )
+  const isSame = next.size === chosen.size && [...next].every(([id, one]) => chosen.get(id) === one)
+  return isSame ? chosen : next
 }

@@ -23,6 +23,12 @@ test('selected classes go to the next month, each with its own outcome', async (
   await select('A Very Thorough Weekend').check()
   await select('Thu, Nov 26').check()
   await expect(page.getByRole('status').filter({ hasText: '2 classes selected' })).toBeAttached()
+  await page.getByRole('button', { name: 'Select all 10' }).click()
+  await expect(page.getByText('10 selected')).toBeFocused()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByRole('heading', { name: 'My Classes' })).toBeFocused()
+  await select('A Very Thorough Weekend').check()
+  await select('Thu, Nov 26').check()
   // The selection goes along to other pages.
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2/)
