@@ -50,7 +50,7 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
               onChange={(weekdays) => form.setFieldValue('weekdays', weekdays)}
             />
           )}
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <SimpleGrid cols={1} spacing="sm">
             <div>
               <span className={css['label']} aria-hidden>
                 {LABELS.ends}
