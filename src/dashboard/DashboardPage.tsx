@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatLongDay } from '../lib/venue-time.ts'
+import { formatLongDay, noon } from '../lib/venue-time.ts'
 import { plural } from '../lib/words.ts'
 import { paths } from '../paths.ts'
 import { StaleNotice } from '../ui/Notice.tsx'
@@ -26,7 +26,7 @@ export function DashboardPage() {
   if (isNew === undefined && !failed) return <PageSkeleton />
   const stale = lists.find(({ data, error }) => data && error)
   return (
-    <Page section="Dashboard" heading="Home" subtitle={formatLongDay(`${home.today}T12:00:00Z`)}>
+    <Page section="Dashboard" heading="Home" subtitle={formatLongDay(noon(home.today))}>
       {stale?.error && <StaleNotice error={stale.error} onRetry={() => void stale.refetch()} />}
       {isNew ? <FirstHour home={home} /> : <Panels home={home} />}
     </Page>

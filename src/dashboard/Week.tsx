@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatLongDay, formatShortDay } from '../lib/venue-time.ts'
+import { formatLongDay, formatShortDay, noon } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from './Panel.tsx'
@@ -23,14 +23,13 @@ export const Week = ({ home: { future, toGrade, meetings, today, now } }: { home
 )
 
 function DayOfWeek({ day: { date, isToday, entries } }: { day: WeekDay }) {
-  const noon = `${date}T12:00:00Z`
   return (
     <li className={classes['day']} {...(isToday && { 'aria-current': 'date' })}>
       <h3 className={classes['date']}>
-        <span aria-hidden>{isToday ? 'Today' : formatShortDay(noon)}</span>
+        <span aria-hidden>{isToday ? 'Today' : formatShortDay(noon(date))}</span>
         <span className="visually-hidden">
           {isToday && 'Today, '}
-          {formatLongDay(noon)}
+          {formatLongDay(noon(date))}
         </span>
       </h3>
       {entries.length ? (

@@ -12,6 +12,10 @@ export const typedPrice = (text: string) =>
 /** A non-negative whole number. */
 export const typedCount = (text: string) => numberOf(grouped(text), /^\d{1,9}$/)
 
+/** Whether a text is a whole number within limits, both included. */
+export const isCountWithin = (text: string, least: number, most: number) =>
+  typedCount(text) >= least && typedCount(text) <= most
+
 /** Hours with at most two decimals; an empty field is 0. */
 export const typedHours = (text: string) =>
   text.trim() === '' ? 0 : numberOf(text.trim(), /^\d{1,4}(\.\d{1,2})?$/)

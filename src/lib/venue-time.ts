@@ -30,6 +30,11 @@ export const formatTime = format({ hour: 'numeric', minute: '2-digit' })
 
 /** `Saturday, December 5` */
 export const formatLongDay = format({ weekday: 'long', month: 'long', day: 'numeric' })
+/** `Saturday` */
+export const formatWeekday = format({ weekday: 'long' })
+
+/** A date without a time, as the functions above take it. */
+export const noon = (date: string) => `${date}T12:00:00Z`
 
 /** The date on the calendar of the venue: `2026-12-05`. */
 export const dateOf = (iso: string) => iso.slice(0, 10)
@@ -84,6 +89,12 @@ export function formatDays(days: readonly Day[]): string {
   const isSameYear = first.startTime.slice(0, 4) === last.startTime.slice(0, 4)
   const start = isSameYear ? formatShortDay(first.startTime) : formatDay(first.startTime)
   return `${days.length} days, ${start} – ${formatDay(last.startTime)}`
+}
+
+/** A single day with its hours, `Sat, Dec 5, 2026, 9:00 AM – 5:00 PM CST`; several days without. */
+export function formatWhen(days: readonly Day[], zone?: string): string {
+  const [only, ...others] = days
+  return only && !others.length ? `${formatDays(days)}, ${formatHours(only, zone)}` : formatDays(days)
 }
 
 const viewerDay = once(

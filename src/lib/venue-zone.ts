@@ -58,7 +58,8 @@ function zoneByBorder(state: string, latitude: number, longitude: number): strin
   return longitude < limit ? border?.west : border?.east
 }
 
-const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The time zone of the browser. */
+export const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * The time zone of a venue: by its coordinates, else by its state, else by the offset in one of its times (`…-06:00`),

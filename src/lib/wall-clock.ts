@@ -59,9 +59,9 @@ export function inZone(instant: number, zone: string): string {
   return new Date(instant + offset * MINUTE).toISOString().slice(0, 19) + offsetText(offset)
 }
 
-/** The date that many calendar days later. */
+/** The date that many calendar days later. After the year 9999 it is no longer a date for `isDate`: `+010000-01-01`. */
 export const addDays = (date: string, days: number) =>
-  new Date(naive(date, '00:00') + days * DAY).toISOString().slice(0, 10)
+  new Date(naive(date, '00:00') + days * DAY).toISOString().replace(/T.*/, '')
 
 /** The weekday of a date; 0 is Sunday. */
 export const weekdayOf = (date: string) => new Date(naive(date, '00:00')).getUTCDay()

@@ -11,7 +11,7 @@ import classes from './ClassCells.module.css'
 
 type CellProps = { occurrence: OccurrenceResource }
 
-/** The city of a class, which the list of own courses knows. Of another instructor's course it knows nothing. */
+/** The city of a class. Blank for another instructor's course, because only the list of own courses has it. */
 export function ClassPlace({ occurrence }: CellProps) {
   const courses = useQuery(ownCoursesQuery(useUserId(), 'ACTIVE')).data?.data
   const course = courses?.find(({ id }) => id === occurrence.attributes.entityId)?.attributes

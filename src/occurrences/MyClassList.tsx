@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { CLASS_TYPES } from '../api/queries.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { lazily } from '../ui/lazily.tsx'
@@ -7,7 +8,7 @@ import { classColumns } from './class-columns.tsx'
 import { ClassList, type NoClasses } from './ClassList.tsx'
 import { classesQuery } from './classes-query.ts'
 import { selectable } from './selection/ClassCheck.tsx'
-import { SelectionBar } from './selection/SelectionBar.tsx'
+import { focusHeading, SelectionBar } from './selection/SelectionBar.tsx'
 import { SelectionContext, useNewSelection } from './selection/useSelection.ts'
 import type { useClassActions } from './useClassActions.tsx'
 
@@ -25,17 +26,18 @@ const EMPTY: NoClasses = {
   },
 }
 
+const NONE: readonly OccurrenceResource[] = []
 const COLUMNS = selectable(classColumns.ofInstructor)
 
 /** An instructor's classes in three lists: upcoming, to be graded, completed. Several can be duplicated at once. */
 export function MyClassList({ classActions }: { classActions: ReturnType<typeof useClassActions> }) {
   const list = useListState(CLASS_TYPES)
   const query = useQuery(classesQuery(useUserId(), list))
-  const selection = useNewSelection()
+  const rows = query.data?.data
+  const selection = useNewSelection(rows ?? NONE)
   const { dialogs, open } = classActions
   const chosen = [...selection.chosen.values()]
   const isDuplicating = dialogs.panel?.kind === 'duplicate' && chosen.length > 0
-  const rows = query.data?.data
   return (
     <SelectionContext value={selection}>
       <ClassList
@@ -52,10 +54,11 @@ export function MyClassList({ classActions }: { classActions: ReturnType<typeof 
         chosen={chosen}
         opened={isDuplicating}
         onClose={dialogs.onClose}
-        onAdded={() => {
-          selection.clear()
-          // The button that opened the dialog goes with the selection.
-          document.querySelector<HTMLElement>('h1')?.focus()
+        onAdded={(ids) => {
+          const added = chosen.filter(({ id }) => ids.includes(id))
+          selection.choose(added, false)
+          // The button that opened the dialog goes with the last selected class.
+          if (added.length === chosen.length) focusHeading()
         }}
       />
     </SelectionContext>

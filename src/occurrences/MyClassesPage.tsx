@@ -3,7 +3,7 @@ import { IconCalendarDown, IconPlus, IconScan } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
-import { lazily } from '../ui/lazily.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { Page } from '../ui/Page.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useSearchState } from '../ui/useSearchState.ts'
@@ -13,7 +13,7 @@ import classes from './MyClassesPage.module.css'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
 
-const Calendar = lazily(async () => (await import('./calendar/Calendar.tsx')).Calendar)
+const Calendar = lazyPart(async () => (await import('./calendar/Calendar.tsx')).Calendar)
 
 /** An instructor's classes, as lists or as a calendar. */
 export function MyClassesPage() {

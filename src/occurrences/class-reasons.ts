@@ -7,6 +7,8 @@ type Facts = Pick<
   'canHaveRegistrants' | 'resultsSubmittedAt' | 'numberOfRegistrants' | 'canSubmitResults' | 'canDelete'
 >
 
+/** Why a class cannot be duplicated. */
+export const NOT_OWN = 'You can only add classes to your own active courses.'
 const GRADED = 'Results have been submitted, so the class can no longer be changed.'
 
 const NO_RESULTS: Record<ResultStatus, string> = {

@@ -13,12 +13,10 @@ import { ownCoursesQuery } from '../api/queries.ts'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
 import type { Action } from '../ui/data-table/RowMenu.tsx'
-import { reasons } from './class-reasons.ts'
+import { NOT_OWN, reasons } from './class-reasons.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { ANY_DAY, useClassPanel } from './useClassPanel.ts'
 import { useDeleteClass } from './useDeleteClass.tsx'
-
-const NOT_OWN = 'You can only add classes to your own active courses.'
 
 /**
  * The actions on a class, each with the reason if it is unavailable. The server decides; this only follows its flags.

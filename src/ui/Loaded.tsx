@@ -55,7 +55,8 @@ const SmallSpinner = () => (
   </Center>
 )
 
-const Outline = ({ lines }: { lines: number }) => (
+/** Stands in for a list that loads. */
+export const Outline = ({ lines }: { lines: number }) => (
   <Stack gap="xs" role="status" aria-label="Loading">
     {Array.from({ length: lines }, (_, line) => (
       <Skeleton key={line} height="3.25rem" animate={false} />

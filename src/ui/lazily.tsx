@@ -17,12 +17,9 @@ type Opens = { opened?: boolean; onClose?: () => void }
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let fetched: ComponentType<Props> | undefined
-  const keep = (component: ComponentType<Props>) => (fetched = component)
-  const insist = retryImport(load)
-  fetchLater(() => load().then(keep))
+  const code = codeOf(load)
   return function Lazily(props: Props) {
-    const [Component, setComponent] = useState(() => fetched)
+    const [Component, setComponent] = useState(code.fetched)
     const { opened, onClose }: Opens = props
     const isWanted = opened !== false
     const giveUp = useEffectEvent(() => {
@@ -31,8 +28,17 @@ export function lazily<Props extends object>(
     })
     useEffect(() => {
       if (!isWanted || Component) return
-      insist().then((component) => setComponent(() => keep(component)), giveUp)
+      code.fetch().then((component) => setComponent(() => component), giveUp)
     }, [isWanted, Component])
     return Component ? <Component {...props} /> : null
   }
+}
+
+/** Code that is fetched when it is first needed, or earlier when the browser is idle, and then kept. */
+export function codeOf<Props>(load: () => Promise<ComponentType<Props>>) {
+  let component: ComponentType<Props> | undefined
+  const keep = (loaded: ComponentType<Props>) => (component = loaded)
+  const insist = retryImport(load)
+  fetchLater(() => load().then(keep))
+  return { fetched: () => component, fetch: () => insist().then(keep) }
 }

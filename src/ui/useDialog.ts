@@ -1,6 +1,6 @@
 import { useMounted } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { focusTargetIn, rowOf } from './data-table/row-attributes.ts'
+import { focusTargetIn, focusTargetOfList, rowOf } from './data-table/row-attributes.ts'
 
 /**
  * Props for the field that takes the focus first: `data-autofocus` is for a dialog that is opening around it,
@@ -15,9 +15,13 @@ function originOf(element: Element | null): Origin | undefined {
   return { element, row: rowOf(element) }
 }
 
-/** Returns the focus to where it came from. If that button is gone, focuses the control that replaced it in its row. */
+/**
+ * Returns the focus to where it came from. If that button is gone, focuses the control that replaced it in its row, and if
+ * the row is gone, the one that its list names.
+ */
 function returnTo({ element, row }: Origin) {
-  const target = element.isConnected ? element : row && focusTargetIn(row)
+  const inRow = row?.isConnected ? focusTargetIn(row) : undefined
+  const target = element.isConnected ? element : (inRow ?? focusTargetOfList())
   target?.focus({ preventScroll: true })
 }
 

@@ -32,6 +32,7 @@ export const LISTS = {
 }
 export const PAGES = {
   ...LISTS,
+  '/my-classes?view=week': (page: Page) => expect(page.getByText(/^\d+ classes/)).toBeVisible(SOON),
   '/dashboard': (page: Page) => expect(page.getByText('have e-learning left')).toBeVisible(SOON),
   [`/submit-results/${TO_GRADE}`]: hasRows('students'),
   '/create-course': hasButton('Next'),
@@ -50,6 +51,7 @@ export const PAGES = {
 /** The dialogs, drawers and tools that have an address, and when they are complete. */
 export const DIALOGS = {
   [`/manage-course/${COURSE}?add=${COURSE}`]: hasDialog('Add a class'),
+  '/my-classes?schedule=2026-12-05': hasDialog('Schedule class'),
   [`/my-classes?edit=${OVERBOOKED}`]: hasDialog('Edit class'),
   [`/my-classes?instructors=${CO_TAUGHT}`]: hasDialog('Instructors'),
   [`/roster/${OVERBOOKED}?registrant=new`]: hasDialog('Add a student'),

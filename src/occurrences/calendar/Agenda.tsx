@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatLongDay, formatShortDay } from '../../lib/venue-time.ts'
+import { formatLongDay, formatShortDay, noon } from '../../lib/venue-time.ts'
 import { plural } from '../../lib/words.ts'
 import { addDays } from '../../lib/wall-clock.ts'
 import classes from './Calendar.module.css'
+import cards from './Meeting.module.css'
 import type { Meeting } from './meetings.ts'
 import type { Visible } from './visible.ts'
-import { noon } from './words.ts'
 
 type Render = (meeting: Meeting, date: string) => ReactNode
 type AgendaProps = {
@@ -61,10 +61,10 @@ type DayListProps = { date: string; visible: Visible; renderMeeting: Render }
 /** The classes of one day. */
 export function DayList({ date, visible, renderMeeting }: DayListProps) {
   const meetings = visible.on(date)
-  if (!meetings.length) return <Text c="dimmed">No class on this day.</Text>
+  if (!meetings.length) return <Text c="dimmed">No classes on this day.</Text>
   return (
     <>
-      <div className={classes['cards']}>
+      <div className={cards['cards']}>
         {meetings.slice(0, MOST).map((meeting) => renderMeeting(meeting, date))}
       </div>
       {meetings.length > MOST && (

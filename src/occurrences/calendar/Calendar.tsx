@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ownCoursesQuery } from '../../api/queries.ts'
 import { dateOf } from '../../lib/venue-time.ts'
+import { viewerZone } from '../../lib/venue-zone.ts'
 import { inZone } from '../../lib/wall-clock.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { lazily } from '../../ui/lazily.tsx'
@@ -28,7 +29,7 @@ import { visibleBetween } from './visible.ts'
 
 const RowMenu = lazily(async () => (await import('../../ui/data-table/RowMenu.tsx')).RowMenu)
 
-const VIEWER = Intl.DateTimeFormat().resolvedOptions().timeZone
+const VIEWER = viewerZone()
 
 type CalendarProps = { view: CalendarView; classActions: ReturnType<typeof useClassActions> }
 
@@ -45,7 +46,8 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
   const isPhone = useIsPhone()
   const { meetings, isLoading, failed, refetch } = useMeetings(userId)
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE')).data?.data
-  const [menu, setMenu] = useState<OpenMenu>()
+  // The same class can have several cards: one for each day.
+  const [menu, setMenu] = useState<OpenMenu & { card: string }>()
 
   const weeks = weeksShown(view, day)
   const from = weeks[0]?.[0] ?? day
@@ -69,17 +71,20 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
     const course = courses?.find(({ id }) => id === courseId)?.attributes
     return course && `${course.city}, ${course.state}`
   }
-  const card = (meeting: Meeting, date: string, isReachable = true) => (
-    <MeetingCard
-      key={meeting.day.startTime + meeting.occurrence.id}
-      {...factsOf(meeting, date)}
-      place={placeOf(meeting.occurrence.attributes.entityId)}
-      pending={pending(meeting.occurrence)}
-      isReachable={isReachable}
-      isMenuOpen={menu?.rowId === meeting.occurrence.id}
-      onMenu={setMenu}
-    />
-  )
+  const card = (meeting: Meeting, date: string, isReachable = true) => {
+    const name = `${date} ${meeting.day.startTime} ${meeting.occurrence.id}`
+    return (
+      <MeetingCard
+        key={name}
+        {...factsOf(meeting, date)}
+        place={placeOf(meeting.occurrence.attributes.entityId)}
+        pending={pending(meeting.occurrence)}
+        isReachable={isReachable}
+        isMenuOpen={menu?.card === name}
+        onMenu={(button) => setMenu({ rowId: meeting.occurrence.id, button, card: name })}
+      />
+    )
+  }
   const chip = (meeting: Meeting, date: string, isReachable: boolean) => (
     <MeetingChip
       key={meeting.day.startTime + meeting.occurrence.id}

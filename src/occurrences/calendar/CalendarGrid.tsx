@@ -1,14 +1,13 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { formatLongDay } from '../../lib/venue-time.ts'
-import classes from './Calendar.module.css'
+import { formatWeekday, noon } from '../../lib/venue-time.ts'
+import classes from './Grid.module.css'
 import { TITLE_ID } from './CalendarBar.tsx'
 import { type CalendarView, keyTarget } from './days-shown.ts'
 import { DayCell } from './DayCell.tsx'
 import type { Meeting } from './meetings.ts'
 import type { Visible } from './visible.ts'
-import { noon } from './words.ts'
 
 type CalendarGridProps = {
   view: CalendarView
@@ -31,7 +30,10 @@ export function CalendarGrid({ view, weeks, day, today, onMove, isLoading, ...ce
   const grid = useRef<HTMLTableElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const target = keyTarget(view, day, event)
+    // The focus is not always on the current day: a press puts it on another one, or on a class of another one.
+    const focused =
+      event.target instanceof Element && event.target.closest('td')?.querySelector<HTMLElement>('[data-day]')
+    const target = keyTarget(view, (focused && focused.dataset['day']) || day, event)
     if (!target) return
     event.preventDefault()
     flushSync(() => onMove(target))
@@ -54,7 +56,7 @@ export function CalendarGrid({ view, weeks, day, today, onMove, isLoading, ...ce
       <thead role="rowgroup">
         <tr role="row">
           {weeks[0]?.map((date) => {
-            const weekday = formatLongDay(noon(date)).replace(/,.*/, '')
+            const weekday = formatWeekday(noon(date))
             return (
               <th key={date} role="columnheader" scope="col" abbr={weekday} className={classes['weekday']}>
                 <span aria-hidden>{cell.isCompact ? weekday.charAt(0) : weekday.slice(0, 3)}</span>
@@ -73,6 +75,7 @@ export function CalendarGrid({ view, weeks, day, today, onMove, isLoading, ...ce
                 date={date}
                 isToday={date === today}
                 isCurrent={date === day}
+                isLoading={isLoading}
                 isOutside={view === 'month' && date.slice(0, 7) !== day.slice(0, 7)}
                 most={view === 'month' ? MONTH : WEEK}
                 {...cell}

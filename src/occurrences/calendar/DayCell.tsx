@@ -1,7 +1,9 @@
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { plural } from '../../lib/words.ts'
-import classes from './Calendar.module.css'
+import { formatLongDay, noon } from '../../lib/venue-time.ts'
+import { formatCount } from '../../lib/words.ts'
+import { rowAttributes, TAKES_LIST_FOCUS, TAKES_ROW_FOCUS } from '../../ui/data-table/row-attributes.ts'
+import classes from './Grid.module.css'
 import type { Meeting } from './meetings.ts'
 import type { Visible } from './visible.ts'
 import { dayWords } from './words.ts'
@@ -13,6 +15,7 @@ type DayCellProps = {
   /** In a month: a day of the month before or after. */
   isOutside: boolean
   visible: Visible
+  isLoading: boolean
   isCompact: boolean
   /** How many classes fit: all of them, or some and the button for more; and how many on paper. */
   most: { all: number; some: number; onPaper: number }
@@ -23,8 +26,8 @@ type DayCellProps = {
 
 /** One day of the grid. Its button covers the whole cell, and its classes lie on top. */
 export function DayCell(props: DayCellProps) {
-  const { date, isToday, isCurrent, isOutside, visible, isCompact, most, renderMeeting, onPress, onMore } =
-    props
+  const { date, isToday, isCurrent, isOutside, visible, isLoading, isCompact, most } = props
+  const { renderMeeting, onPress, onMore } = props
   const meetings = visible.on(date)
   const tabIndex = isCurrent ? 0 : -1
   const shown = meetings.length <= most.all ? meetings.length : most.some
@@ -33,6 +36,7 @@ export function DayCell(props: DayCellProps) {
     <td
       role="gridcell"
       className={classes['cell']}
+      {...rowAttributes(Number(date.slice(8)), date)}
       data-outside={isOutside}
       data-today={isToday}
       {...(isCompact && { 'aria-selected': isCurrent })}
@@ -41,8 +45,10 @@ export function DayCell(props: DayCellProps) {
         type="button"
         className={classes['day']}
         data-day={date}
+        {...TAKES_ROW_FOCUS}
+        {...(isCurrent && TAKES_LIST_FOCUS)}
         tabIndex={tabIndex}
-        aria-label={`${dayWords(date, visible)}${isCompact ? '' : '. Schedule a class'}`}
+        aria-label={`${dayWords(date, visible, isLoading)}${isCompact ? '' : '. Schedule a class'}`}
         {...(isToday && { 'aria-current': 'date' })}
         onClick={() => onPress(date)}
       >
@@ -61,7 +67,7 @@ export function DayCell(props: DayCellProps) {
               type="button"
               className={classes['more']}
               tabIndex={tabIndex}
-              aria-label={plural(more, 'more class', 'more classes')}
+              aria-label={`${formatCount(more)} more on ${formatLongDay(noon(date))}`}
               onClick={() => onMore(date)}
             >
               +{more} more

@@ -1,14 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../lib/venue-time.ts'
+import { formatDay, noon } from '../../lib/venue-time.ts'
 import { FormModal } from '../../ui/FormModal.tsx'
 import { useLast } from '../../ui/useLast.ts'
 import { DayList } from './Agenda.tsx'
 import { isShowable } from './days-shown.ts'
 import type { Meeting } from './meetings.ts'
 import type { Visible } from './visible.ts'
-import { noon } from './words.ts'
 
 type DayDialogProps = {
   /** The date to show; undefined if none is. It comes from the URL. */

@@ -3,9 +3,8 @@ import { IconAlertTriangle, IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { seats } from '../../lib/seats.ts'
 import { paths } from '../../paths.ts'
-import type { OpenMenu } from '../../ui/data-table/RowMenu.tsx'
 import { classLabel } from '../class-columns.tsx'
-import classes from './Calendar.module.css'
+import classes from './Meeting.module.css'
 import { clashWords } from './clashes.ts'
 import type { MeetingFacts } from './MeetingChip.tsx'
 import { dayNumber, hoursOn, otherZone } from './meetings.ts'
@@ -16,7 +15,7 @@ type MeetingCardProps = MeetingFacts & {
   /** The operation in progress: `Deleting…`. */
   pending: string | undefined
   isMenuOpen: boolean
-  onMenu: (menu: OpenMenu) => void
+  onMenu: (button: HTMLElement) => void
 }
 
 /** A class with its hours, seats and place, a link to its roster and the menu of its actions. */
@@ -65,7 +64,7 @@ export function MeetingCard(props: MeetingCardProps) {
             aria-label={`Actions for ${classLabel(occurrence)}`}
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
-            onClick={(event) => onMenu({ rowId: occurrence.id, button: event.currentTarget })}
+            onClick={(event) => onMenu(event.currentTarget)}
           >
             <IconDots size={20} aria-hidden />
           </ActionIcon>

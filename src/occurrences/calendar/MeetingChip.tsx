@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import classes from './Calendar.module.css'
+import classes from './Meeting.module.css'
 import { type Clash, clashWords } from './clashes.ts'
 import { hoursOn, type Meeting, otherZone, startOn } from './meetings.ts'
 

@@ -7,6 +7,22 @@ import { isShowable } from './days-shown.ts'
 const SOON = 250
 const MOST_KEPT = 50
 
+/** The days that were shown since the URL last changed by itself. The URL is still on its way from one of them. */
+type Shown = readonly string[]
+
+/** Once the URL is at the latest day, the earlier ones are forgotten: they can only come back by Back or a link. */
+export const arrived = (shown: Shown, inUrl: string): Shown =>
+  shown.length > 1 && shown.at(-1) === inUrl ? [inUrl] : shown
+
+/** The day to show. */
+export const dayOf = (shown: Shown, inUrl: string) => (shown.includes(inUrl) && shown.at(-1)) || inUrl
+
+/** With one more day. */
+export const withDay = (shown: Shown, inUrl: string, date: string): Shown => [
+  ...(shown.includes(inUrl) ? shown.slice(-MOST_KEPT) : [inUrl]),
+  date,
+]
+
 /**
  * The day that a calendar is at, kept in the URL as `date=2026-12-05`. It moves at once and the URL follows, so that no key
  * press is lost. A day that comes with another URL, by Back or a link, wins.
@@ -15,17 +31,16 @@ export function useShownDay(today: string) {
   const { search, change } = useSearchState()
   const asked = search.get('date') ?? ''
   const inUrl = isShowable(asked) ? asked : today
-  // The days that were shown since the URL last changed by itself: the URL is still on its way from one of them.
-  const [shown, setShown] = useState<string[]>([])
-  const isOnItsWay = shown.includes(inUrl)
-  const day = (isOnItsWay && shown.at(-1)) || inUrl
+  const [kept, setShown] = useState<Shown>([])
+  const shown = arrived(kept, inUrl)
+  if (shown !== kept) setShown(shown)
   const write = useDebouncedCallback(
     (date: string) => change({ date }, { replace: true, preventScrollReset: true }),
     SOON,
   )
-  const keep = (date: string) => setShown([...(isOnItsWay ? shown.slice(-MOST_KEPT) : [inUrl]), date])
+  const keep = (date: string) => setShown(withDay(shown, inUrl, date))
   return {
-    day,
+    day: dayOf(shown, inUrl),
     show(date: string) {
       keep(date)
       write.cancel()

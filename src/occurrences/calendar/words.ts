@@ -1,10 +1,7 @@
-import { formatLongDay, formatMonth, formatShortDay } from '../../lib/venue-time.ts'
+import { formatLongDay, formatMonth, formatShortDay, noon } from '../../lib/venue-time.ts'
 import { plural } from '../../lib/words.ts'
 import { type CalendarView, weekOf } from './days-shown.ts'
 import type { Visible } from './visible.ts'
-
-/** A date as the functions for times take it. */
-export const noon = (date: string) => `${date}T12:00:00Z`
 
 /** `December 2026`, or `Nov 29 – Dec 5, 2026` for a week. */
 export function titleOf(view: CalendarView, date: string): string {
@@ -25,13 +22,14 @@ export function summaryOf({ classes, overlapping }: Visible): string {
   return `${plural(classes, 'class', 'classes')}${overlaps}`
 }
 
-/** What a screen reader says of a day: `Saturday, December 5, 2 classes, 1 overlaps`. */
-export function dayWords(date: string, visible: Visible): string {
+/** What a screen reader says of a day: `Saturday, December 5, 2 classes, 1 overlaps`. While loading, only the date. */
+export function dayWords(date: string, visible: Visible, isLoading: boolean): string {
+  if (isLoading) return formatLongDay(noon(date))
   const meetings = visible.on(date)
   const overlapping = meetings.filter(visible.clashOf).length
   return [
     formatLongDay(noon(date)),
-    meetings.length ? plural(meetings.length, 'class', 'classes') : 'no class',
+    meetings.length ? plural(meetings.length, 'class', 'classes') : 'no classes',
     ...(overlapping ? [`${overlapping} ${overlapping === 1 ? 'overlaps' : 'overlap'}`] : []),
   ].join(', ')
 }

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { useCreateOccurrence } from '../../api/generated/training.hooks.ts'
 import type { CourseAttributes } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
-import { formatDays, formatHours } from '../../lib/venue-time.ts'
+import { formatWhen } from '../../lib/venue-time.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import { classBody, type ClassValues, submitLabel } from './class-values.ts'
 import { ClassFields } from './ClassFields.tsx'
-import type { DayTimes } from './days.ts'
 import { keptDays } from '../series/repeat.ts'
 import { SeriesProgress } from '../series/SeriesProgress.tsx'
 import { useRepeat } from '../series/useRepeat.ts'
@@ -27,15 +26,11 @@ type AddClassProps = {
   onClose: () => void
 }
 
-const labelOf = (days: DayTimes[]) => {
-  const [first] = days
-  return first && days.length === 1 ? `${formatDays(days)}, ${formatHours(first)}` : formatDays(days)
-}
-
-/** Schedules a class of a course, or several: one every N weeks. */
+/** Schedules one class of a course, or a series. */
 export function AddClass({ courseId, course, zone, start, onClose }: AddClassProps) {
   const [now] = useState(() => Date.now())
-  const classes = useOtherClasses()
+  const { classes, isKnown } = useOtherClasses()
+  const [isChecked] = useState(isKnown)
   const { edit, activeAt, problems, goToField, trying } = useClassForm({
     name: start.kind === 'like' ? `occurrence.copy.${start.occurrence.id}` : `occurrence.new.${courseId}`,
     initialValues: startValues(start, { courseId, course, zone, now, classes }),
@@ -71,7 +66,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
         keptDays(values).map((days) => {
           const body = bodyOf(values, days)
           const idempotencyKey = crypto.randomUUID()
-          return { label: labelOf(body.dates), args: { idempotencyKey, body }, outcome: 'waiting' }
+          return { label: formatWhen(body.dates, zone), args: { idempotencyKey, body }, outcome: 'waiting' }
         }),
       ),
     (errors) => goToField(Object.keys(errors)[0] ?? ''),
@@ -93,7 +88,9 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
       failure={toasts.createOccurrence.failure}
     >
       <ErrorSummary problems={problems} onGoTo={goToField} />
-      {start.kind === 'like' && <Text size="sm">{proposalWords(form.getInitialValues().dates)}</Text>}
+      {start.kind === 'like' && (
+        <Text size="sm">{proposalWords(form.getInitialValues().dates, isChecked)}</Text>
+      )}
       <ClassFields form={form} zone={zone} activeAt={activeAt} startsAtDate={start.kind !== 'date'} />
     </Form>
   )

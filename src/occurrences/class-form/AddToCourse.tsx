@@ -5,6 +5,7 @@ import { venueZone } from '../../lib/venue-zone.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AddClass } from './AddClass.tsx'
+import { useOtherClasses } from './schedule.ts'
 import type { Start } from './start.ts'
 
 type AddToCourseProps = { courseId: string; start: Start; onClose: () => void }
@@ -12,8 +13,15 @@ type AddToCourseProps = { courseId: string; start: Start; onClose: () => void }
 /** Adds a class to a course, once the course is known. */
 export function AddToCourse({ courseId, start, onClose }: AddToCourseProps) {
   const course = useQuery(courseQuery(courseId))
+  // The proposed dates depend on the other classes. If those cannot be loaded, the form says so.
+  const { isSettled } = useOtherClasses()
+  const others = {
+    data: start.kind === 'empty' || isSettled || undefined,
+    error: null,
+    refetch: () => undefined,
+  }
   return (
-    <Loaded queries={{ course }} what="this course">
+    <Loaded queries={{ course, others }} what="this course">
       {({
         course: {
           data: { attributes },

@@ -1,5 +1,6 @@
 import { Alert, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { viewerZone } from '../../lib/venue-zone.ts'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import { previewOf } from '../series/planned.ts'
@@ -13,8 +14,6 @@ import type { Promotion } from './promotions.ts'
 import { RepeatFields } from '../series/RepeatFields.tsx'
 import { firstStart, useOtherClasses } from './schedule.ts'
 import { zoneNote } from './warnings.ts'
-
-const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type ClassFieldsProps = {
   form: EditForm<ClassValues>['form']
@@ -32,7 +31,7 @@ export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = tru
   const promotionId = useWatched(form, 'promotionId')
   const repeat = useRepeat(form)
   const [now] = useState(() => Date.now())
-  const classes = useOtherClasses()
+  const { classes } = useOtherClasses()
   const plans = plannedDays({ ...repeat, dates }).map((days) => {
     const key = keyOf(days)
     return { key, days, zone, isKept: !repeat.leftOut.includes(key) }
@@ -46,7 +45,7 @@ export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = tru
   return (
     <>
       <Text size="sm" c="dimmed">
-        {zoneNote(first, zone, viewer, now)}
+        {zoneNote(first, zone, viewerZone(), now)}
       </Text>
       <DayFields form={form} takesFocus={startsAtDate} />
       <div role="status">

@@ -28,14 +28,14 @@ export function ScheduleClass({ date, onClose }: ScheduleClassProps) {
           <Choice courses={data} date={isDate(date) ? date : ''} onClose={onClose} />
         ) : (
           <Notice
-            title="You have no course yet"
+            title="You have no courses yet"
             action={
               <Button component={Link} to={paths.createCourse()}>
                 Create your first course
               </Button>
             }
           >
-            A class is a date of one of your courses.
+            Create a course first. Then you can schedule classes for it.
           </Notice>
         )
       }

@@ -2,8 +2,8 @@ import type { Args, CourseAttributes, OccurrenceResource } from '../../api/gener
 import { changes } from '../../lib/changes.ts'
 import { required, wholeNumber } from '../../lib/field-errors.ts'
 import { plural } from '../../lib/words.ts'
-import { typedCount } from '../../lib/typed-number.ts'
-import { keptDays, once, type Repeat, validateRepeat } from '../series/repeat.ts'
+import { isCountWithin, typedCount } from '../../lib/typed-number.ts'
+import { keptDays, noRepeat, type Repeat, validateRepeat } from '../series/repeat.ts'
 import { type DayValues, dayTimes, dayValues, emptyDay, validateDays } from './days.ts'
 
 /** The values of the class form. Numbers are text, as they are typed. */
@@ -23,7 +23,7 @@ export const newClass = (course?: Course): ClassValues => ({
   capacity: course ? String(course.capacity) : '',
   promotionId: '',
   registrationQuestions: course?.registrationQuestions.join('\n') ?? '',
-  ...once,
+  ...noRepeat,
 })
 
 /** The form values of an existing class. */
@@ -32,15 +32,12 @@ export const classValues = ({ attributes }: OccurrenceResource): ClassValues => 
   capacity: String(attributes.capacity),
   promotionId: attributes.promotionId ?? '',
   registrationQuestions: attributes.registrationQuestions.join('\n'),
-  ...once,
+  ...noRepeat,
 })
 
 const MOST_SEATS = 20_000
 const MOST_QUESTIONS = 50
 const LONGEST_QUESTION = 500
-
-const isWithin = (text: string, least: number, most: number) =>
-  typedCount(text) >= least && typedCount(text) <= most
 
 const questionsOf = (text: string) =>
   text
@@ -54,7 +51,7 @@ export type HeadCount = { registrants: number; capacity: number }
 /** At least one seat, and no fewer than students, unless the class is overbooked already. */
 function validateCapacity(text: string, now?: HeadCount): string | undefined {
   if (!text.trim()) return required
-  if (!isWithin(text, 1, MOST_SEATS)) return wholeNumber(1, MOST_SEATS)
+  if (!isCountWithin(text, 1, MOST_SEATS)) return wholeNumber(1, MOST_SEATS)
   if (!now || typedCount(text) >= now.registrants || typedCount(text) === now.capacity) return undefined
   const { registrants } = now
   const are = registrants === 1 ? 'student is' : 'students are'

@@ -71,6 +71,7 @@ function validateDay(day: DayValues, zone: string): Partial<Record<keyof DayValu
   const { date, start, end, endsNextDay } = day
   if (!isDate(date))
     return { date: required, ...(!start && { start: required }), ...(!end && { end: required }) }
+  if (endsNextDay && !isDate(addDays(date, 1))) return { date: 'Choose an earlier date.' }
   const at = readDay(day, zone)
   const errors = {
     ...(!start ? { start: required } : !at.start && { start: skipped(date, start) }),

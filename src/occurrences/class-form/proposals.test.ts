@@ -52,7 +52,7 @@ describe('the next free week of a class', () => {
     expect(nextFreeWeek([day('2026-12-05')], { zone: ZONE, now: NOW, classes: [busyOn(...all)] })).toEqual([
       day(''),
     ])
-    expect(proposalWords([day('')])).toBe('There is no free week in the coming year. Choose the dates.')
+    expect(proposalWords([day('')], true)).toBe('There is no free week in the coming year. Choose the dates.')
   })
 })
 
@@ -78,7 +78,9 @@ test('the hours of a course are those of its latest class', () => {
   })
 })
 
-test('a proposal names its weekday', () =>
-  expect(proposalWords([day('2026-12-12')])).toBe(
-    'We filled in the next Saturday on which you have no other class at that time.',
-  ))
+test.each([
+  [true, 'We filled in the next Saturday on which you have no other class at that time.'],
+  [false, 'We filled in the next Saturday. We could not check your other classes.'],
+])('a proposal names its weekday, and the other classes only if they are known: %s', (isChecked, words) =>
+  expect(proposalWords([day('2026-12-12')], isChecked)).toBe(words),
+)

@@ -43,7 +43,7 @@ export function nextFreeWeek(days: readonly DayValues[], { zone, now, classes }:
   return empty
 }
 
-/** A day with the hours at which the course was taught last; without hours if it never was. */
+/** A day with the hours of the latest class of the course that is not graded yet; without hours if there is none. */
 export function usualDay(date: string, courseId: string, classes: readonly OccurrenceResource[]): DayValues {
   const ofCourse = classes.filter(({ attributes }) => attributes.entityId === courseId)
   const [latest] = ofCourse

@@ -4,12 +4,21 @@ import { activePromotions } from './promotions.ts'
 import type { ClassValues } from './class-values.ts'
 import { readDay } from './days.ts'
 
-/** The classes that a new one could clash with: upcoming ones and ones that have started. */
+/**
+ * The classes that a new one could clash with: upcoming ones and ones that have started. `queries` has the two lists, for
+ * a form that must wait for them.
+ */
 export function useOtherClasses() {
   const of = { id: useUserId(), entity: 'courses', perPage: 0 } as const
   const future = useListInstructorOccurrences({ ...of, filter: 'future' })
   const begun = useListInstructorOccurrences({ ...of, filter: 'to_be_graded' })
-  return [...(future.data?.data ?? []), ...(begun.data?.data ?? [])]
+  return {
+    queries: { future, begun },
+    classes: [...(future.data?.data ?? []), ...(begun.data?.data ?? [])],
+    isKnown: future.data !== undefined && begun.data !== undefined,
+    /** Each list has either loaded or failed. */
+    isSettled: [future, begun].every(({ data, error }) => data || error),
+  }
 }
 
 /** The start of the earliest readable day, in milliseconds. */
@@ -20,9 +29,10 @@ export function firstStart(dates: ClassValues['dates'], zone: string): number | 
 
 /** Promotions are an extra: if they do not load, the class can be scheduled without one. */
 export function usePromotions() {
-  const { data } = useListPromotions()
+  const { data, error } = useListPromotions()
   return {
     isKnown: data !== undefined,
+    isSettled: data !== undefined || error !== null,
     promotions: data?.data ?? [],
     activeAt: (start: number | undefined) => activePromotions(data?.data ?? [], start),
   }

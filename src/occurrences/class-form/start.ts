@@ -1,5 +1,5 @@
 import type { CourseAttributes, OccurrenceResource } from '../../api/generated/training.types.ts'
-import { formatLongDay } from '../../lib/venue-time.ts'
+import { formatWeekday, noon } from '../../lib/venue-time.ts'
 import { type ClassValues, classValues, newClass } from './class-values.ts'
 import type { DayValues } from './days.ts'
 import { nextFreeWeek, type Schedule, usualDay } from './proposals.ts'
@@ -22,9 +22,10 @@ export function startValues(start: Start, { courseId, course, ...schedule }: Con
     : values
 }
 
-/** Says where the proposed dates of a duplicate come from. */
-export function proposalWords([first]: readonly DayValues[]): string {
+/** Says where the proposed dates of a duplicate come from. @param isChecked whether the other classes were known */
+export function proposalWords([first]: readonly DayValues[], isChecked: boolean): string {
   if (!first?.date) return 'There is no free week in the coming year. Choose the dates.'
-  const weekday = formatLongDay(`${first.date}T12:00:00Z`).replace(/,.*/, '')
+  const weekday = formatWeekday(noon(first.date))
+  if (!isChecked) return `We filled in the next ${weekday}. We could not check your other classes.`
   return `We filled in the next ${weekday} on which you have no other class at that time.`
 }

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { useRef } from 'react'
 import { IconCopy } from '@tabler/icons-react'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { plural } from '../../lib/words.ts'
@@ -12,9 +13,13 @@ type SelectionBarProps = {
   onDuplicate: () => void
 }
 
+/** For when the bar disappears with the button that was pressed. */
+export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
+
 /** What can be done with the selected classes. It stays in sight while the list scrolls. */
 export function SelectionBar({ shown, onDuplicate }: SelectionBarProps) {
   const { chosen, choose, clear } = useSelection()
+  const count = useRef<HTMLParagraphElement>(null)
   const others = shown.filter(({ id }) => !chosen.has(id))
   const isTooMany = chosen.size > MOST_CLASSES
   return (
@@ -24,13 +29,30 @@ export function SelectionBar({ shown, onDuplicate }: SelectionBarProps) {
       </p>
       {chosen.size > 0 && (
         <section className={classes['bar']} aria-label="Selected classes">
-          <Text fw={650}>{chosen.size} selected</Text>
+          <Text ref={count} tabIndex={-1} fw={650}>
+            {chosen.size} selected
+          </Text>
           {others.length > 0 && (
-            <Button variant="subtle" px="xs" onClick={() => choose(others, true)}>
+            <Button
+              variant="subtle"
+              px="xs"
+              onClick={() => {
+                choose(others, true)
+                // This button disappears.
+                count.current?.focus()
+              }}
+            >
               Select all {shown.length}
             </Button>
           )}
-          <Button variant="subtle" px="xs" onClick={clear}>
+          <Button
+            variant="subtle"
+            px="xs"
+            onClick={() => {
+              clear()
+              focusHeading()
+            }}
+          >
             Clear
           </Button>
           <div className={classes['actions']}>

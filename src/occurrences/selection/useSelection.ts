@@ -1,9 +1,11 @@
 import { createContext, use, useState } from 'react'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { useDoneIds } from '../../api/pending.ts'
+import { type Chosen, updated } from './chosen.ts'
 
 export type Selection = {
   /** The selected classes by ID, also those of other pages of the list. */
-  chosen: ReadonlyMap<string, OccurrenceResource>
+  chosen: Chosen
   choose: (classes: readonly OccurrenceResource[], isChosen: boolean) => void
   clear: () => void
 }
@@ -17,18 +19,21 @@ export function useSelection(): Selection {
   return selection
 }
 
-/** The selected classes of a list. */
-export function useNewSelection(): Selection {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, OccurrenceResource>>(new Map())
+/** The selected classes of a list. @param shown the classes that the list shows now */
+export function useNewSelection(shown: readonly OccurrenceResource[]): Selection {
+  const [chosen, setChosen] = useState<Chosen>(new Map())
+  const deleted = useDoneIds('deleteOccurrence')
+  const next = updated(chosen, shown, deleted)
+  if (next !== chosen) setChosen(next)
   return {
-    chosen,
+    chosen: next,
     choose: (classes, isChosen) =>
       setChosen((before) => {
-        const next = new Map(before)
+        const after = new Map(before)
         for (const one of classes)
-          if (isChosen) next.set(one.id, one)
-          else next.delete(one.id)
-        return next
+          if (isChosen) after.set(one.id, one)
+          else after.delete(one.id)
+        return after
       }),
     clear: () => setChosen(new Map()),
   }

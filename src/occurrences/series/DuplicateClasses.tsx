@@ -11,18 +11,18 @@ import { useUserId } from '../../session/useUserId.ts'
 import { FormModal } from '../../ui/FormModal.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useOtherClasses, usePromotions } from '../class-form/schedule.ts'
-import { duplicatesOf, type Places } from './duplicates.ts'
+import { type Context, duplicatesOf } from './duplicates.ts'
 import { PlannedList } from './PlannedList.tsx'
 import { SeriesProgress } from './SeriesProgress.tsx'
-import { tally } from './series.ts'
+import { addedFrom } from './series.ts'
 import { type Series, useSeries } from './useSeries.ts'
 
 type DuplicateClassesProps = {
   chosen: readonly OccurrenceResource[]
   opened: boolean
   onClose: () => void
-  /** Some were added, so they need not be selected any longer. */
-  onAdded: () => void
+  /** The duplicates of these classes were added, so they need not be selected any longer. */
+  onAdded: (ids: readonly string[]) => void
 }
 
 /** Duplicates classes to the same weekdays of the next month, after showing every date. */
@@ -35,7 +35,8 @@ export function DuplicateClasses({ chosen, opened, onClose, onAdded }: Duplicate
     if (opened) series.forget()
   }
   const close = () => {
-    if (tally(series.rows).added) onAdded()
+    const added = addedFrom(series.rows)
+    if (added.length) onAdded(added)
     onClose()
   }
   return (
@@ -45,22 +46,36 @@ export function DuplicateClasses({ chosen, opened, onClose, onAdded }: Duplicate
   )
 }
 
+type Known = Pick<Context, 'places' | 'classes' | 'activeAt'>
 type ChoiceProps = { chosen: readonly OccurrenceResource[]; series: Series; onClose: () => void }
 
-/** Loads the courses of the classes, which have the places and so the time zones. */
+/**
+ * Loads what decides which classes can be added: their courses, which have the places and so the time zones, and the
+ * other classes. The promotions are waited for too, but may fail.
+ */
 function Courses({ chosen, ...rest }: ChoiceProps) {
   const own = useQuery(ownCoursesQuery(useUserId(), 'ACTIVE'))
   const wanted = new Set(chosen.map(({ attributes }) => attributes.entityId))
   const ids = (own.data?.data ?? []).map(({ id }) => id).filter((id) => wanted.has(id))
   const courses = useQueries({ queries: ids.map((id) => courseQuery(id)) })
+  const others = useOtherClasses()
+  const { isSettled, isKnown, activeAt } = usePromotions()
+  const promotions = { data: isSettled || undefined, error: null, refetch: () => undefined }
   return (
     <Loaded
-      queries={{ own, ...Object.fromEntries(courses.map((course, i) => [`course ${i}`, course])) }}
-      what="the courses"
+      queries={{
+        own,
+        ...Object.fromEntries(courses.map((course, i) => [`course ${i}`, course])),
+        ...others.queries,
+        promotions,
+      }}
+      what="your courses and classes"
     >
       {() => (
         <Choice
           chosen={chosen}
+          classes={others.classes}
+          activeAt={isKnown ? activeAt : undefined}
           places={
             new Map(
               courses.flatMap(({ data }) => (data ? [[data.data.id, data.data.attributes.location]] : [])),
@@ -73,10 +88,8 @@ function Courses({ chosen, ...rest }: ChoiceProps) {
   )
 }
 
-function Choice({ chosen, places, series, onClose }: ChoiceProps & { places: Places }) {
+function Choice({ chosen, places, classes, activeAt, series, onClose }: ChoiceProps & Known) {
   const [now] = useState(() => Date.now())
-  const classes = useOtherClasses()
-  const { activeAt } = usePromotions()
   const [leftOut, setLeftOut] = useState<string[]>()
   const duplicates = duplicatesOf(chosen, { places, classes, now, leftOut, activeAt })
   const kept = duplicates.filter(({ isKept }) => isKept)
@@ -89,6 +102,7 @@ function Choice({ chosen, places, series, onClose }: ChoiceProps & { places: Pla
       <SeriesProgress
         series={series}
         onBack={series.forget}
+        backLabel="Back"
         onClose={onClose}
         done={
           <Group justify="flex-end">

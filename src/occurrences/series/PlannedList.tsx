@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { plural } from '../../lib/words.ts'
 import type { Planned } from './planned.ts'
 import css from './Repeat.module.css'
@@ -23,22 +23,28 @@ type PlannedListProps = {
 
 /** The classes to be added, each with what to know before. Any of them can be left out. */
 export function PlannedList({ rows, onChange, path, error }: PlannedListProps) {
+  const id = useId()
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const leftOut = rows.flatMap(({ key, isKept }) => (isKept ? [] : [key]))
   const doubtful = rows.filter(({ isKept, warnings, problem }) => isKept && (problem || warnings.length))
   return (
-    <fieldset className={css['planned']} tabIndex={-1} {...(path && { 'data-path': path })}>
+    <fieldset ref={fieldset} className={css['planned']} tabIndex={-1} {...(path && { 'data-path': path })}>
       <legend className="visually-hidden">Classes to be added</legend>
       <div className={css['head']}>
         <Text role="status" fw={650}>
-          {rows.length - leftOut.length} of {plural(rows.length, 'class', 'classes')}
+          {rows.length - leftOut.length} of {plural(rows.length, 'class', 'classes')} selected
         </Text>
         {doubtful.length > 0 && (
           <Button
             variant="default"
             size="sm"
-            onClick={() => onChange([...leftOut, ...doubtful.map(({ key }) => key)])}
+            onClick={() => {
+              onChange([...leftOut, ...doubtful.map(({ key }) => key)])
+              // This button disappears.
+              fieldset.current?.focus()
+            }}
           >
-            Leave out the {doubtful.length} with a warning
+            Leave out {plural(doubtful.length, 'class', 'classes')} with warnings
           </Button>
         )}
       </div>
@@ -48,13 +54,14 @@ export function PlannedList({ rows, onChange, path, error }: PlannedListProps) {
         </Text>
       )}
       <ol>
-        {rows.map(({ key, title, detail, isKept, isImpossible, problem, warnings }) => (
+        {rows.map(({ key, title, detail, isKept, isImpossible, problem, warnings }, i) => (
           <li key={key} data-kept={isKept}>
             <label>
               <input
                 type="checkbox"
                 checked={isKept}
                 disabled={isImpossible}
+                aria-describedby={`${id}-${i}`}
                 onChange={({ currentTarget: { checked } }) =>
                   onChange(checked ? leftOut.filter((other) => other !== key) : [...leftOut, key])
                 }
@@ -63,11 +70,13 @@ export function PlannedList({ rows, onChange, path, error }: PlannedListProps) {
                 {title} <small>{detail}</small>
               </span>
             </label>
-            {(problem ? [problem] : warnings).map((note) => (
-              <span key={note} className={css['note']}>
-                <IconAlertTriangle size={16} aria-hidden /> {note}
-              </span>
-            ))}
+            <div id={`${id}-${i}`}>
+              {(problem ? [problem] : warnings).map((note) => (
+                <span key={note} className={css['note']}>
+                  <IconAlertTriangle size={16} aria-hidden /> {note}
+                </span>
+              ))}
+            </div>
           </li>
         ))}
       </ol>

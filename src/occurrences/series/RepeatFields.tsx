@@ -1,5 +1,5 @@
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
-import { formatDay, formatDays, formatHours } from '../../lib/venue-time.ts'
+import { formatDay, formatDays, formatHours, noon } from '../../lib/venue-time.ts'
 import { TypeTabs } from '../../ui/TypeTabs.tsx'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
@@ -11,7 +11,7 @@ import type { Repeat } from './repeat.ts'
 import css from './Repeat.module.css'
 import { Weekdays } from './Weekdays.tsx'
 
-const ENDS: Record<Repeat['ends'], string> = { after: 'After a number', on: 'On a day' }
+const ENDS: Record<Repeat['ends'], string> = { after: 'After a number of classes', on: 'On a day' }
 
 type RepeatFieldsProps = {
   form: EditForm<ClassValues>['form']
@@ -50,7 +50,7 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
               onChange={(weekdays) => form.setFieldValue('weekdays', weekdays)}
             />
           )}
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <SimpleGrid cols={1} spacing="sm">
             <div>
               <span className={css['label']} aria-hidden>
                 {LABELS.ends}
@@ -98,6 +98,6 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
 /** A date, and its hours if it is a class of one day. */
 function textOf({ key, days }: Planned, zone: string) {
   const [day] = days
-  if (!day) return { title: formatDay(`${key}T12:00:00Z`), detail: '' }
+  if (!day) return { title: formatDay(noon(key)), detail: '' }
   return { title: formatDays(days), detail: days.length === 1 ? formatHours(day, zone) : '' }
 }

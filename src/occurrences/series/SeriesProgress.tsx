@@ -37,13 +37,20 @@ const takeFocus = (node: HTMLElement | null) => node?.focus()
 type SeriesProgressProps = {
   series: Series
   onBack: () => void
+  backLabel?: string
   onClose: () => void
   /** Shown when all are added. Without it, the dialog has closed by then. */
   done?: ReactNode
 }
 
 /** The progress of a series: each class with its outcome, and a retry for the failed ones. */
-export function SeriesProgress({ series, onBack, onClose, done }: SeriesProgressProps) {
+export function SeriesProgress({
+  series,
+  onBack,
+  backLabel = 'Back to the form',
+  onClose,
+  done,
+}: SeriesProgressProps) {
   const { rows, isSending } = series
   const { added, failed, isOver } = tally(rows)
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
@@ -75,7 +82,7 @@ export function SeriesProgress({ series, onBack, onClose, done }: SeriesProgress
         <Group justify="flex-end">
           {/* Added classes stay, so sending the form again would add them twice. */}
           <Button variant="default" onClick={added ? onClose : onBack}>
-            {added ? 'Close' : 'Back to the form'}
+            {added ? 'Close' : backLabel}
           </Button>
           <Button onClick={series.retry}>Try {failed === 1 ? 'this one' : `these ${failed}`} again</Button>
         </Group>

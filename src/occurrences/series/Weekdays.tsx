@@ -1,11 +1,11 @@
-import { formatLongDay } from '../../lib/venue-time.ts'
+import { formatWeekday, noon } from '../../lib/venue-time.ts'
 import { weekdayOf } from '../../lib/wall-clock.ts'
 import { LABELS } from '../class-form/labels.ts'
 import css from './Repeat.module.css'
 
 /** A week that begins on Sunday; only its weekdays are shown. */
 const NAMES = [4, 5, 6, 7, 8, 9, 10].map((day) =>
-  formatLongDay(`2026-01-${String(day).padStart(2, '0')}T12:00:00Z`).replace(/,.*/, ''),
+  formatWeekday(noon(`2026-01-${String(day).padStart(2, '0')}`)),
 )
 
 type WeekdaysProps = {

@@ -99,11 +99,22 @@ test('a promotion goes along only if it is active on the new date', () => {
   const one = classResource('1', { ...classOn('1', 'Pistol', at('2026-11-28')).attributes, promotionId: 'p' })
   expect(duplicates([one])[0]?.row().args.body.promotionId).toBeNull()
   expect(duplicates([one], { activeAt: () => [promotion] })[0]?.row().args.body.promotionId).toBe('p')
+  // The promotions could not be loaded.
+  expect(duplicates([one], { activeAt: undefined })[0]?.row().args.body.promotionId).toBe('p')
+})
+
+test('a class that is left out by default is not in the way of a later one', () => {
+  const busy = classOn('9', 'Busy', ['2027-01-02T08:00:00-06:00', '2027-01-02T10:00:00-06:00'])
+  const on = (id: string, start: string, end: string) =>
+    classOn(id, id, [`2026-12-05T${start}:00-06:00`, `2026-12-05T${end}:00-06:00`])
+  expect(
+    duplicates([on('1', '09:00', '12:00'), on('2', '11:00', '14:00')], { classes: [busy] }),
+  ).toMatchObject([{ isKept: false }, { isKept: true, warnings: [] }])
 })
 
 test('of two that overlap, the later one is left out, unless the earlier one is', () => {
   const [a, b] = [classOn('1', 'A', at('2026-12-05')), classOn('2', 'B', at('2026-12-05'))]
-  const overlaps = ['This overlaps class 1 of this list.']
+  const overlaps = ['This overlaps A, which is also in this list.']
   expect(duplicates([a, b])).toMatchObject([{ isKept: true }, { isKept: false, warnings: overlaps }])
   expect(duplicates([a, b], { leftOut: ['1'] })).toMatchObject([
     { isKept: false },

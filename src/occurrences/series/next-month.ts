@@ -1,9 +1,8 @@
-import { formatLongDay, formatMonth } from '../../lib/venue-time.ts'
+import { formatMonth, formatWeekday, noon } from '../../lib/venue-time.ts'
 import { addDays, isDate, weekdayOf } from '../../lib/wall-clock.ts'
 import { daysBetween, type DayValues, shiftDays } from '../class-form/days.ts'
 
 const NAMES = ['first', 'second', 'third', 'fourth', 'fifth']
-const noon = (date: string) => `${date}T12:00:00Z`
 
 /**
  * The same weekday of the next month: the second Saturday for a second Saturday. A fifth one that the next month does not
@@ -17,7 +16,7 @@ export function sameWeekdayNextMonth(date: string): { date: string; note?: strin
   const until = (weekdayOf(date) - weekdayOf(first) + 7) % 7
   const wanted = addDays(first, until + (nth - 1) * 7)
   if (wanted.slice(0, 7) === first.slice(0, 7)) return { date: wanted }
-  const weekday = formatLongDay(noon(date)).replace(/,.*/, '')
+  const weekday = formatWeekday(noon(date))
   const name = formatMonth(noon(first)).replace(/ .*/, '')
   return {
     date: addDays(wanted, -7),

@@ -20,8 +20,28 @@ test('planned classes that overlap say so, unless the earlier one is left out', 
     plan('b', [day('2026-12-12'), day('2026-12-19')]),
     plan('c', [day('2026-12-26'), day('2027-01-02')]),
   ]
-  expect(notes(plans)).toEqual([[], ['This overlaps class 1 of this list.'], []])
+  expect(notes(plans)).toEqual([
+    [],
+    ['This overlaps the class that starts on Sat, Dec 5, 2026, which is also in this list.'],
+    [],
+  ])
   expect(notes(plans.map((one) => (one.key === 'a' ? { ...one, isKept: false } : one)))).toEqual([[], [], []])
+})
+
+test('until the instructor decides, only a class without a warning is kept, and only such a class is in the way', () => {
+  const busy = classOn('1', 'Busy', ['2026-12-05T08:00:00-06:00', '2026-12-05T10:00:00-06:00'])
+  const undecided = (key: string, start: string, end: string) =>
+    plan(key, [day('2026-12-05', start, end)], { isKept: undefined, name: key })
+  const plans = [
+    undecided('a', '09:00', '12:00'),
+    undecided('b', '11:00', '14:00'),
+    undecided('c', '13:00', '15:00'),
+  ]
+  expect(previewOf(plans, { now: NOW, classes: [busy] })).toMatchObject([
+    { isKept: false },
+    { isKept: true, warnings: [] },
+    { isKept: false, warnings: ['This overlaps b, which is also in this list.'] },
+  ])
 })
 
 test('each has the clash with another class, and what lies between is left alone', () => {
@@ -42,7 +62,11 @@ test('venues have their own clocks', () => {
     plan('b', [day('2026-12-05', '09:00', '10:00')], { zone: 'America/New_York' }),
     plan('c', [day('2026-12-05', '10:00', '11:00')], { zone: 'America/New_York' }),
   ]
-  expect(notes(plans)).toEqual([[], [], ['This overlaps class 1 of this list.']])
+  expect(notes(plans)).toEqual([
+    [],
+    [],
+    ['This overlaps the class that starts on Sat, Dec 5, 2026, which is also in this list.'],
+  ])
 })
 
 test('a time that the clocks skip is a problem, and one that is not typed yet is none', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { keptDays, once, plannedDays, type Repeat, validateRepeat } from './repeat.ts'
+import { keptDays, noRepeat, plannedDays, type Repeat, validateRepeat } from './repeat.ts'
 
 const ZONE = 'America/Chicago'
 const day = (date: string, start = '09:00', end = '17:00') => ({ date, start, end, endsNextDay: false })
 
 /** A class on Sunday, February 28, that repeats. */
 const planned = (more: Partial<Repeat> = {}, ...dates: ReturnType<typeof day>[]) => ({
-  ...once,
+  ...noRepeat,
   repeats: true,
   dates: dates.length ? dates : [day('2027-02-28')],
   ...more,
@@ -63,6 +63,14 @@ describe('the dates of a series', () => {
       ['2027-02-27 09:00', '2027-02-28 10:00'],
       ['2027-03-06 09:00', '2027-03-07 10:00'],
     ])
+  })
+
+  test('the calendar ends with the year 9999', () => {
+    const last = day('9999-12-26')
+    expect(starts(plannedDays(planned({}, last)))).toEqual(['9999-12-26'])
+    expect(validateRepeat(planned({}, last), ZONE)).toEqual({ 'dates.0.date': 'Choose an earlier date.' })
+    const untilThen = planned({ weekdays: ['2'], ends: 'on', until: '9999-12-31' }, last)
+    expect(starts(plannedDays(untilThen))).toEqual(['9999-12-26', '9999-12-28'])
   })
 
   test('without a date there is only the class itself', () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SeriesRow, tally, withOutcome } from './series.ts'
+import { addedFrom, type SeriesRow, tally, withOutcome } from './series.ts'
 
 const row = (label: string): SeriesRow => ({
   label,
@@ -17,6 +17,12 @@ test('an attempt changes one row and keeps its key', () => {
   const again = withOutcome(failed, 1, { outcome: 'sending' })
   expect(again[1]).toEqual({ ...row('b'), outcome: 'sending' })
   expect(rows.map(({ outcome }) => outcome)).toEqual(['waiting', 'waiting', 'waiting'])
+})
+
+test('the classes whose duplicates were added are told apart from those that failed', () => {
+  const duplicates = rows.map((one) => ({ ...one, from: one.label }))
+  const sent = withOutcome(withOutcome(duplicates, 0, { outcome: 'added' }), 1, { outcome: 'failed' })
+  expect(addedFrom(sent)).toEqual(['a'])
 })
 
 test.each<[SeriesRow['outcome'][], object]>([

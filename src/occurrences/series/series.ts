@@ -3,6 +3,8 @@ import type { WithKey } from '../../api/options.ts'
 
 /** One class of a series, its outcome so far, and why it failed. */
 export type SeriesRow = {
+  /** The ID of the class that is duplicated. */
+  from?: string
   label: string
   /** The same for every attempt, so that a class whose answer was lost is not added twice. */
   args: WithKey<Args<'createOccurrence'>>
@@ -14,7 +16,14 @@ type Change = Pick<SeriesRow, 'outcome' | 'message'>
 
 /** The rows with one row changed. */
 export const withOutcome = (rows: readonly SeriesRow[], at: number, change: Change): SeriesRow[] =>
-  rows.map(({ label, args, ...row }, i) => ({ label, args, ...(i === at ? change : row) }))
+  rows.map(({ outcome, message, ...row }, i) => ({
+    ...row,
+    ...(i === at ? change : { outcome, ...(message !== undefined && { message }) }),
+  }))
+
+/** The IDs of the classes whose duplicates were added. */
+export const addedFrom = (rows: readonly SeriesRow[]): string[] =>
+  rows.flatMap(({ from, outcome }) => (from !== undefined && outcome === 'added' ? [from] : []))
 
 /** How many classes were added, how many failed, and whether the series is over. */
 export function tally(rows: readonly SeriesRow[]) {

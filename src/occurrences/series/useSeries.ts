@@ -31,8 +31,9 @@ export function useSeries(onAllAdded: () => void) {
       setRows((now = withOutcome(now, i, { outcome: 'sending' })))
       setRows((now = withOutcome(now, i, await sendOne(row))))
     }
-    await refreshAfter(queryClient, 'createOccurrence')
+    // Before the lists refresh: the retry button is there already, and a press on it must not be lost.
     sending.current = false
+    await refreshAfter(queryClient, 'createOccurrence')
     if (!tally(now).failed) onAllAdded()
   }
   return {

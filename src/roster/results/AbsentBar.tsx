@@ -3,6 +3,7 @@ import { statusLabel } from '../../api/result-status.ts'
 import { formatCount } from '../../lib/words.ts'
 import { useHere } from '../attendance/attendance.ts'
 import { announceMarks } from './announce-marks.ts'
+import { SUBMIT_BAR } from './SubmitBar.tsx'
 import { useMarks, useSummary } from './useMarks.ts'
 
 /**
@@ -21,6 +22,7 @@ export function AbsentBar({ occurrenceId }: { occurrenceId: string }) {
     marks.setStatuses(blanks(true), 'PASSED')
     setAbsent()
     announceMarks(marks, 'PASSED')
+    focusSubmitBar()
   }
   const [passed, noShow] = [statusLabel('PASSED'), statusLabel('NO_SHOW')]
   return (
@@ -37,6 +39,7 @@ export function AbsentBar({ occurrenceId }: { occurrenceId: string }) {
           onClick={() => {
             setAbsent()
             announceMarks(marks, 'NO_SHOW')
+            focusSubmitBar()
           }}
         >
           Set the {formatCount(absent)} not here to {noShow}
@@ -45,3 +48,6 @@ export function AbsentBar({ occurrenceId }: { occurrenceId: string }) {
     </Group>
   )
 }
+
+/** The pressed button disappears. */
+const focusSubmitBar = () => document.getElementById(SUBMIT_BAR)?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import type { Answer, OccurrenceResource } from '../../api/generated/training.types.ts'
-import { formatDays, formatHours } from '../../lib/venue-time.ts'
+import { formatWhen } from '../../lib/venue-time.ts'
 import { slugify } from '../../lib/slug.ts'
 import { paths } from '../../paths.ts'
 import { copyLink } from '../../ui/links/copy-link.ts'
@@ -11,10 +11,7 @@ export const publicPath = ({ data: { id, attributes } }: Course) =>
   paths.publicClass(slugify(attributes.name), id)
 
 /** The days of a class and, if it has only one, its hours: `Sat, Dec 5, 2026, 9:00 AM – 5:00 PM CST`. */
-export function whenWords({ attributes: { dates } }: OccurrenceResource): string {
-  const [first] = dates
-  return dates.length === 1 && first ? `${formatDays(dates)}, ${formatHours(first)}` : formatDays(dates)
-}
+export const whenWords = ({ attributes: { dates } }: OccurrenceResource) => formatWhen(dates)
 
 /** Opens the share sheet of the device with a link to the class. A device without one copies the link. */
 export async function shareClass(occurrence: OccurrenceResource, course: Course) {

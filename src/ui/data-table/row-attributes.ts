@@ -10,6 +10,9 @@ export const rowAttributes = (position: number, id: string) => ({ 'data-index': 
 /** Marks the control that gets the focus if the row's focused element disappears. */
 export const TAKES_ROW_FOCUS = { 'data-row-focus': true }
 
+/** Marks the control that gets the focus if the row disappears as well. */
+export const TAKES_LIST_FOCUS = { 'data-list-focus': true }
+
 /** The row that contains an element. */
 export const rowOf = (element: Element) => element.closest<HTMLElement>('[data-index]')
 export const rowsIn = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>('[data-index]')]
@@ -18,3 +21,4 @@ export const rowAt = (position: number) => document.querySelector<HTMLElement>(`
 export const positionOf = (row: HTMLElement) => Number(row.dataset['index'])
 export const idOf = (row: HTMLElement) => row.dataset['rowId']
 export const focusTargetIn = (row: Element) => row.querySelector<HTMLElement>('[data-row-focus]')
+export const focusTargetOfList = () => document.querySelector<HTMLElement>('[data-list-focus]')

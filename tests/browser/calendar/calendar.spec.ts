@@ -38,7 +38,7 @@ test('My Classes is a list, a month or a week, and the URL says which', async ({
   // On a phone, a day is chosen first, and the agenda below schedules.
   await day(page, 'Tuesday, December 22').click()
   if (isMobile) {
-    await expect(page.getByText('No class on this day.')).toBeVisible()
+    await expect(page.getByText('No classes on this day.')).toBeVisible()
     await page.getByRole('region', { name: 'Tuesday, December 22' }).getByRole('button').click()
   }
   await expect(page.getByRole('dialog', { name: 'Schedule class' })).toBeVisible()
@@ -82,7 +82,7 @@ test('without classes, a newcomer is led to the first course', async ({
   await page.goto(MONTH)
   await expectSummary(page, 'You have no classes yet. Choose a day to schedule the first.')
   await page.getByRole('button', { name: 'Schedule class' }).first().click()
-  await expect(page.getByRole('dialog').getByText('You have no course yet')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('You have no courses yet')).toBeVisible()
   await checkAccessibility()
   await page.getByRole('link', { name: 'Create your first course' }).click()
   await expect(page).toHaveURL('/create-course')

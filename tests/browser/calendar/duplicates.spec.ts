@@ -23,6 +23,12 @@ test('selected classes go to the next month, each with its own outcome', async (
   await select('A Very Thorough Weekend').check()
   await select('Thu, Nov 26').check()
   await expect(page.getByRole('status').filter({ hasText: '2 classes selected' })).toBeAttached()
+  await page.getByRole('button', { name: 'Select all 10' }).click()
+  await expect(page.getByText('10 selected')).toBeFocused()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByRole('heading', { name: 'My Classes' })).toBeFocused()
+  await select('A Very Thorough Weekend').check()
+  await select('Thu, Nov 26').check()
   // The selection goes along to other pages.
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2/)
@@ -37,8 +43,9 @@ test('selected classes go to the next month, each with its own outcome', async (
     'December has no fifth Monday, so this is its last.',
   ])
   // The last overlaps another class, so it starts out left out.
-  await expect(dialog.getByText('2 of 3 classes')).toBeVisible()
+  await expect(dialog.getByText('2 of 3 classes selected')).toBeVisible()
   await expect(dialog.getByRole('checkbox').nth(2)).not.toBeChecked()
+  await expect(dialog.getByRole('checkbox').nth(2)).toHaveAccessibleDescription(/This overlaps/)
   await checkAccessibility()
   await dialog.getByRole('button', { name: 'Add 2 classes' }).click()
   await expect(dialog.getByText('1 of 2 classes added, 1 failed')).toBeFocused()

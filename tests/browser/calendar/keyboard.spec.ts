@@ -40,4 +40,12 @@ test('a calendar is used without a mouse', async ({ page, signIn }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(day(page, 'Saturday, December 5')).toBeFocused()
+
+  // A press leaves the focus on another day, and the arrow keys go on from there.
+  await day(page, 'Sunday, December 20').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(day(page, 'Sunday, December 20')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(day(page, 'Monday, December 21')).toBeFocused()
 })

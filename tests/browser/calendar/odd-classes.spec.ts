@@ -49,7 +49,9 @@ test('of thousands of classes only the days in sight are drawn, and a full day o
   await expectSummary(page, '330 classes, 330 overlap')
   // What is left out is counted on paper after eight.
   expect(await page.getByRole('grid').locator('a').count()).toBe(33 * 8)
-  await cell(page, 'Saturday, December 5').getByRole('button', { name: '8 more classes' }).click()
+  await cell(page, 'Saturday, December 5')
+    .getByRole('button', { name: '8 more on Saturday, December 5' })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Sat, Dec 5, 2026' })
   await expect(dialog.getByRole('link')).toHaveCount(10)
   await expect(dialog.getByText('Overlaps Class 4 and 8 more classes').last()).toBeVisible()
