@@ -22,12 +22,15 @@ function corsOf(origin: string | undefined): Record<string, string> {
 /** Answers a request; undefined if nothing is found. */
 export type Respond = (request: Request) => Response | undefined | Promise<Response | undefined>
 
+/** Milliseconds. Longer than clients keep a connection, so that none sends a request while the server closes it. */
+const keepAliveTimeout = 65_000
+
 /**
  * A server for this machine only. It refuses requests that name another host, because a remote web page could reach it
  * through a name that resolves here, and requests sent by such a page.
  */
 export function createLocalServer(respond: Respond): Server {
-  return createServer((message, target) => {
+  return createServer({ keepAliveTimeout }, (message, target) => {
     const extra = corsOf(message.headers.origin)
     const answer = async (): Promise<Response | undefined> => {
       const refusal = refusalOf(message)

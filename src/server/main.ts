@@ -52,7 +52,13 @@ async function serve(message: IncomingMessage, target: ServerResponse) {
   target.end(method === 'HEAD' ? undefined : body)
 }
 
-const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16_384 }
+// A connection is kept for longer than nginx keeps it, so that nginx sends no request while it is being closed.
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+}
 const server = createServer(limits, (message, target) => {
   serve(message, target).catch((error: unknown) => {
     reportError(error)

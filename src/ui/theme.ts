@@ -75,6 +75,7 @@ const colors = {
   '--mantine-color-default-border': 'var(--app-edge)',
   '--mantine-color-orange-light-color': 'var(--app-warning)',
   '--mantine-color-pine-light': 'var(--app-tint)',
+  '--mantine-color-pine-light-hover': 'color-mix(in srgb, var(--app-tint) 92%, var(--app-text))',
   '--mantine-color-pine-light-color': 'var(--app-accent)',
   '--mantine-primary-color-filled': 'var(--app-fill)',
   '--mantine-primary-color-filled-hover': 'var(--app-fill-hover)',

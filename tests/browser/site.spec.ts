@@ -181,6 +181,7 @@ for (const path of [CLASS, `/instructor/${INSTRUCTOR}`, '/reciprocity/wisconsin'
     await scenario('*:403')
     await page.goto(path)
     const failure = page.getByRole('alert').filter({ hasText: 'We could not load this' })
+    await expect(failure).toBeVisible()
     await scenario('')
     await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page, PAGES[path] ?? '')).toBeVisible()
