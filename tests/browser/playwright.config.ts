@@ -4,11 +4,13 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
 /** Tests of calls, sessions, storage, focus and files. They do not depend on the screen, so they run on one. */
 const ANY_SCREEN = [
+  'agreements',
   'broken-connection',
   'building',
   'calendar/duplicates',
   'calendar/keyboard',
   'calendar/odd-classes',
+  'certifications',
   'drafts',
   'every-screen',
   'focus',
@@ -19,10 +21,12 @@ const ANY_SCREEN = [
   'public/details',
   'public/journey',
   'public/pictures',
+  'public/request-date',
   'public/review-class',
   'public/states',
   'registrant/warnings',
   'removed-rows',
+  'reviews/replies',
   'routes',
   'scenario-panel',
   'search/search-by',
