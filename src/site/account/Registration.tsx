@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { RegistrationDialog } from '../../registration/RegistrationDialog.tsx'
 import { focusFirst } from '../../ui/plain/focus-first.ts'
 import { theme, variables } from '../../ui/theme.ts'
+import './registration-colors.css'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 setNonce(nonce)
