@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, INSTRUCTOR } from '../test.ts'
+import { expectStart } from '../keyboard.ts'
+import { INSTRUCTOR } from '../test.ts'
 
 const COURSE = `c-${INSTRUCTOR}-0`
 export const MANAGE = `/manage-course/${COURSE}`
@@ -9,7 +10,7 @@ export const form = (page: Page) => page.getByRole('dialog')
 /** Opens a dialog with the form by its URL, and waits until the dialog has put the focus in it. */
 export async function openForm(page: Page, url: string) {
   await page.goto(url)
-  await expect(page.getByLabel('Date').first()).toBeFocused()
+  await expectStart(page, page.getByLabel('Date').first())
 }
 
 export async function fillDay(page: Page, date: string, start: string, end: string, at = 0) {

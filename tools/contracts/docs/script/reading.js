@@ -48,7 +48,7 @@ async function copy(button) {
     getSelection().removeAllRanges()
   }
   button.textContent = 'Copied'
-  setTimeout(() => (button.textContent = 'Copy'), 2000)
+  setTimeout(() => (button.textContent = 'Copy'), 5000)
 }
 
 const LANGUAGE = 'contracts-docs-language'
