@@ -1,39 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { classResource } from '../../../tests/support/class-resource.ts'
+import type { OccurrenceAttributes } from '../../api/generated/training.types.ts'
 import { latestFirst, search, targetsOf } from './targets.ts'
 
-function occurrence(
-  id: string,
-  day: string,
-  attributes: Partial<OccurrenceResource['attributes']> = {},
-): OccurrenceResource {
-  return {
-    id,
-    type: 'occurrences',
-    attributes: {
-      entityId: 'c-1',
-      entityType: 'courses',
-      name: 'Home Defense',
-      dates: [{ guid: id, startTime: `${day}T09:00:00-06:00`, endTime: `${day}T17:00:00-06:00` }],
-      instructors: [],
-      capacity: 12,
-      numberOfRegistrants: 3,
-      isPast: false,
-      canHaveRegistrants: true,
-      canSubmitResults: false,
-      canDelete: false,
-      resultsSubmittedAt: null,
-      promotionId: null,
-      slug: 'home-defense',
-      registrationQuestions: [],
-      webPayOnly: false,
-      isEligibleForInstructorAutomation: false,
-      isInstructorCertifying: false,
-      willAssignPrerequisiteELearning: false,
-      ...attributes,
-    },
-  }
-}
+const occurrence = (id: string, day: string, attributes: Partial<OccurrenceAttributes> = {}) =>
+  classResource(id, {
+    dates: [{ guid: id, startTime: `${day}T09:00:00-06:00`, endTime: `${day}T17:00:00-06:00` }],
+    numberOfRegistrants: 3,
+    ...attributes,
+  })
 
 describe('a class to move to', () => {
   test.each([
