@@ -27,7 +27,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       ...(isBuild
-        ? [mantineStyles(), preload('/index.html', '/src/app/frame/frame.tsx')]
+        ? [mantineStyles(), preload('/index.html', ['/src/main.tsx', '/src/app/frame/frame.tsx'])]
         : [siteInDevelopment(), msw({ mode: 'worker-only' })]),
     ],
     ...(isBuild && {

@@ -1,5 +1,6 @@
 import './site/tokens.css'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { connect } from './api/connection.ts'
@@ -45,7 +46,8 @@ async function start() {
     </BrowserRouter>
   )
   const options = { onUncaughtError: reportError, onRecoverableError: reportError }
-  if (status) hydrateRoot(root, site, options)
+  // As a transition, the page is hydrated in slices of a few milliseconds, and answers a tap in between.
+  if (status) startTransition(() => void hydrateRoot(root, site, options))
   else createRoot(root, options).render(site)
 }
 

@@ -3,6 +3,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { needsNewDocument } from '../lib/new-release.ts'
 import { retryImport } from '../lib/retry-import.ts'
 import { fetchLater } from '../ui/fetch-ahead.ts'
+import { PAGE_FILES } from './page-files.ts'
 
 /** Opens the page as a new document if a release has replaced its file, and then never resolves. */
 async function openAsNewDocument(failure: unknown, address: string): Promise<never> {
@@ -16,7 +17,7 @@ async function openAsNewDocument(failure: unknown, address: string): Promise<nev
  * time. Not React Router's `lazy`: a route keeps an error from `lazy` for good, while this can be retried.
  * @param ask the loader of the page's data
  */
-export function page(load: () => Promise<{ Component: ComponentType }>, ask?: LoaderFunction) {
+export function pageFrom(load: () => Promise<{ Component: ComponentType }>, ask?: LoaderFunction) {
   const fetchPage = retryImport(load)
   fetchLater(load)
   let Page: ComponentType | undefined
@@ -32,3 +33,9 @@ export function page(load: () => Promise<{ Component: ComponentType }>, ask?: Lo
     Component: () => Page && <Page />,
   } satisfies RouteObject
 }
+
+/** The route of a page in `PAGE_FILES`. */
+export const page = (path: keyof typeof PAGE_FILES, ask?: LoaderFunction) => ({
+  path,
+  ...pageFrom(PAGE_FILES[path], ask),
+})

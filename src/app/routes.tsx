@@ -21,90 +21,36 @@ import {
   requireSession,
   unknownPath,
 } from './guards.ts'
-import { page } from './page.tsx'
+import { page, pageFrom } from './page.tsx'
 import type { RouteHandle } from './frame/Shell.tsx'
 import { partOfFrame } from './frame/part-of-frame.tsx'
 
 const bare: RouteHandle = { isBare: true }
 
 const instructorPages = (queryClient: QueryClient): RouteObject[] => [
+  { ...page('dashboard', dashboardLoader(queryClient)), middleware: [othersToClasses(queryClient)] },
+  page('my-classes', myClassesLoader(queryClient)),
+  page('retail-partner-classes', retailPartnerLoader(queryClient)),
+  page('events-check-in', checkInLoader(queryClient)),
+  page('manage-course/:id', manageCourseLoader(queryClient)),
+  page('my-courses', myCoursesLoader(queryClient)),
+  { ...page('create-course', wizardLoader(queryClient)), handle: bare, shouldRevalidate: isAnotherPath },
+  { ...page('edit-course/:id', wizardLoader(queryClient)), handle: bare, shouldRevalidate: isAnotherPath },
+  { ...page('roster/:id', rosterLoader(queryClient)), shouldRevalidate: isAnotherPath },
+  { ...page('submit-results/:id', rosterLoader(queryClient)), handle: bare },
+  page('students', studentsLoader(queryClient)),
+  page('dashboard/reviews', reviewsLoader(queryClient)),
+  page('certifications', certificationsLoader(queryClient)),
   {
-    path: 'dashboard',
-    middleware: [othersToClasses(queryClient)],
-    ...page(() => import('../dashboard/DashboardPage.tsx'), dashboardLoader(queryClient)),
-  },
-  {
-    path: 'my-classes',
-    ...page(() => import('../occurrences/MyClassesPage.tsx'), myClassesLoader(queryClient)),
-  },
-  {
-    path: 'retail-partner-classes',
-    ...page(() => import('./RetailPartnerPage.tsx'), retailPartnerLoader(queryClient)),
-  },
-  {
-    path: 'events-check-in',
-    ...page(() => import('../events/EventsCheckInPage.tsx'), checkInLoader(queryClient)),
-  },
-  {
-    path: 'manage-course/:id',
-    ...page(
-      () => import('../occurrences/manage-course/ManageCoursePage.tsx'),
-      manageCourseLoader(queryClient),
-    ),
-  },
-  {
-    path: 'my-courses',
-    ...page(() => import('../courses/MyCoursesPage.tsx'), myCoursesLoader(queryClient)),
-  },
-  {
-    path: 'create-course',
-    handle: bare,
+    ...page('dashboard/instructor-resources/:type?', resourcesLoader(queryClient)),
     shouldRevalidate: isAnotherPath,
-    ...page(() => import('../courses/wizard/CreateCoursePage.tsx'), wizardLoader(queryClient)),
   },
-  {
-    path: 'edit-course/:id',
-    handle: bare,
-    shouldRevalidate: isAnotherPath,
-    ...page(() => import('../courses/wizard/EditCoursePage.tsx'), wizardLoader(queryClient)),
-  },
-  {
-    path: 'roster/:id',
-    shouldRevalidate: isAnotherPath,
-    ...page(() => import('../roster/RosterPage.tsx'), rosterLoader(queryClient)),
-  },
-  {
-    path: 'submit-results/:id',
-    handle: bare,
-    ...page(() => import('../roster/results/SubmitResultsPage.tsx'), rosterLoader(queryClient)),
-  },
-  {
-    path: 'students',
-    ...page(() => import('../students/StudentsPage.tsx'), studentsLoader(queryClient)),
-  },
-  {
-    path: 'dashboard/reviews',
-    ...page(() => import('../reviews/ReviewsPage.tsx'), reviewsLoader(queryClient)),
-  },
-  {
-    path: 'certifications',
-    ...page(() => import('../certifications/CertificationsPage.tsx'), certificationsLoader(queryClient)),
-  },
-  {
-    path: 'dashboard/instructor-resources/:type?',
-    shouldRevalidate: isAnotherPath,
-    ...page(() => import('../resources/ResourcesPage.tsx'), resourcesLoader(queryClient)),
-  },
-  {
-    path: 'instructor-account',
-    ...page(() => import('../account/AccountPage.tsx'), accountLoader(queryClient)),
-  },
-  {
-    path: 'payments',
-    ...page(() => import('../payments/PaymentsPage.tsx'), paymentsLoader(queryClient)),
-  },
-  { path: 'accept-agreements', ...page(() => import('../agreements/AcceptAgreementsPage.tsx')) },
-  ...(import.meta.env.DEV ? [{ path: 'dashboard/toasts', ...page(() => import('./ToastGallery.tsx')) }] : []),
+  page('instructor-account', accountLoader(queryClient)),
+  page('payments', paymentsLoader(queryClient)),
+  page('accept-agreements'),
+  ...(import.meta.env.DEV
+    ? [{ path: 'dashboard/toasts', ...pageFrom(() => import('./ToastGallery.tsx')) }]
+    : []),
 ]
 
 /**
@@ -120,10 +66,7 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
         ErrorBoundary: partOfFrame('PageFailure'),
         HydrateFallback: partOfFrame('PageSkeleton'),
         children: [
-          {
-            path: 'legacy-instructor-login',
-            ...page(() => import('../registration/LegacyLoginPage.tsx'), legacyLogin),
-          },
+          page('legacy-instructor-login', legacyLogin),
           { path: 'not-found', loader: publicNotFound },
           { path: 'connect', loader: connectReturn(queryClient) },
           {

@@ -6,7 +6,7 @@ import type { Head } from '../lib/head.ts'
 import { reportError } from '../lib/report-error.ts'
 import { pageAt } from '../site/pages.ts'
 import { DESCRIPTION, notFoundHead } from './heads.ts'
-import { headHtml, plainHeadHtml } from './html.ts'
+import { headHtml, plainHeadHtml, scriptJson } from './html.ts'
 import type { Made } from './kept.ts'
 import { PREPARE, type Redirect } from './prepare.ts'
 import { render } from './render.tsx'
@@ -17,7 +17,7 @@ export const emptyDocument = (address: string): SiteDocument => ({
   status: 200,
   head: plainHeadHtml(`${config.product} Training`, DESCRIPTION),
   root: render(address, createReadingClient(), 200).root,
-  state: [],
+  state: scriptJson([]),
 })
 
 /** The status of an answer that reports a missing resource; undefined for any other failure. */
@@ -59,6 +59,6 @@ export async function makeDocument(address: string, site: string): Promise<Made<
     const { root, preloads } = render(address, queryClient, status)
     // Rendering may have added queries that were not loaded.
     const state = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
-    return { status, head: headHtml(head, site, config.product) + preloads, root, state }
+    return { status, head: headHtml(head, site, config.product) + preloads, root, state: scriptJson(state) }
   }
 }

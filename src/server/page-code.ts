@@ -42,7 +42,14 @@ export function pageCodeOf(
 ): (page: PageName | undefined) => PageCode {
   const manifest = JSON.parse(json) as Manifest
   const entry = closureOf(manifest, 'src/site.html')
+  const known = new Map<PageName | undefined, PageCode>()
   return (page) => {
+    const code = known.get(page) ?? find(page)
+    known.set(page, code)
+    return code
+  }
+
+  function find(page: PageName | undefined): PageCode {
     const own = page ? closureOf(manifest, `src/site/pages/${fileOf[page]}.tsx`) : new Set<string>()
     // The shared styles come first, so that those of a page can override them.
     const sheets = [...new Set([...entry, ...own].flatMap((key) => manifest[key]?.css ?? []))]

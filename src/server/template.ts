@@ -1,5 +1,4 @@
 import { NONCE } from '../lib/page/security-headers.ts'
-import type { QueryKey } from '@tanstack/react-query'
 import { escaped, scriptJson } from './html.ts'
 import type { PageCode } from './page-code.ts'
 
@@ -26,8 +25,8 @@ export type SiteDocument = {
   head: string
   /** The body of the page, as markup. */
   root: string
-  /** The keys and the data of the loaded queries, for the browser to start with. */
-  state: readonly (readonly [QueryKey, unknown])[]
+  /** The keys and the data of the loaded queries, for the browser to start with: JSON that is safe inside a script element. */
+  state: string
 }
 
 /** The values that are added to a document each time it is sent. */
@@ -65,7 +64,7 @@ export function templateOf(template: string) {
       filled(code.styles, nonce),
       filled(middle, nonce),
       `<div id="root" data-status="${status}" data-age="${age}">${root}</div>`,
-      `<script type="application/json" id="state">${scriptJson(state)}</script>`,
+      `<script type="application/json" id="state">${state}</script>`,
       filled(after, nonce),
     ].join('')
 }

@@ -29,7 +29,7 @@ const FREE = ['src/paths.ts', 'src/config.ts']
 
 function floorOf(file: string): { floor: string; room: string } {
   const [, room = '', ...rest] = file.split('/')
-  if (file === 'src/main.tsx') return { floor: 'main', room: 'main' }
+  if (file === 'src/entry.ts' || file === 'src/main.tsx') return { floor: 'main', room: 'main' }
   if (file === 'src/site.tsx') return { floor: 'server', room: 'site.tsx' }
   if (file.startsWith('src/api/generated/')) return { floor: 'generated', room: 'api' }
   if (FREE.includes(file) || !rest.length) return { floor: 'lib', room: 'lib' }

@@ -9,9 +9,10 @@ const OWN = paths('^(?!.*/mocks/)')
  * whatever its size. The first match wins and includes what it imports; `npm run bench:web` shows the cost of each page.
  */
 export const CHUNKS = [
-  // The stand-in neighbors of the demo use it too. As part of the entry, it would start the application on their pages.
+  // The stand-in neighbors of the demo use it too. In the chunk of main.tsx, it would start the application there.
   { name: 'own-url', test: paths('src/lib/safe-url') },
   { name: 'entry', test: OWN, tags: ['$initial' as const] },
+  { name: 'main', test: paths('src/main.tsx') },
   { name: 'react', test: paths('node_modules/(react-dom|scheduler)/') },
   // The frame and the parts of lists, because nearly every instructor page needs them.
   {
@@ -20,19 +21,22 @@ export const CHUNKS = [
       'src/app/frame/frame',
       'src/lib/',
       'src/session/use',
+      'src/ui/form/useUnsavedGuard',
       'src/ui/(?!form/|data-table/RowMenu|ConfirmDialog|FormModal|MenuAt|SidePanel|useDialog)',
-      '@mantine/core/.+/(Badge|Image|Paper|SimpleGrid).mjs',
+      '@mantine/core/.+/(Badge|Checkbox|CheckIcon|Image|InlineInput|Paper|SimpleGrid).mjs',
+      'icons/IconCheck.mjs',
     ),
   },
   {
     name: 'forms',
     test: paths(
       'src/ui/form/',
-      '@mantine/core/.+/(Checkbox|FileButton|List|Progress|Radio|Textarea)/',
-      'icons/IconCheck.mjs',
+      '@mantine/core/.+/(CheckboxCard|CheckboxGroup|CheckboxIndicator|FileButton|List|Radio|Textarea)/',
     ),
   },
   { name: 'dialogs', test: paths('src/ui/(FormModal|MenuAt|SidePanel)') },
   { name: 'wizard', test: paths('src/courses/wizard/') },
-  { name: 'shared', test: OWN, minShareCount: 2 },
+  { name: 'shared', test: paths('^(?!.*/(mocks|src/occurrences|src/registration)/)'), minShareCount: 2 },
+  { name: 'classes', test: paths('src/occurrences/'), minShareCount: 2 },
+  { name: 'registration', test: paths('src/registration/'), minShareCount: 2 },
 ]

@@ -2,9 +2,9 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** A chunk and everything it imports. */
-function closureOf(first: Chunk | undefined, chunks: readonly Chunk[]): Set<Chunk> {
-  const closure = new Set(first && [first])
+/** Some chunks and everything they import. */
+function closureOf(first: readonly Chunk[], chunks: readonly Chunk[]): Set<Chunk> {
+  const closure = new Set(first)
   for (const { imports } of closure)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) closure.add(chunk)
   return closure
@@ -17,12 +17,12 @@ const link = (attributes: Record<string, string>): HtmlTagDescriptor => ({
 })
 
 /**
- * Makes a document preload a module that its entry imports only later: the scripts, and the styles without blocking the
+ * Makes a document preload modules that its entry imports only later: the scripts, and the styles without blocking the
  * first paint.
  * @param document path of the document: `/index.html`
- * @param module the end of the path of the module
+ * @param modules the ends of the paths of the modules
  */
-export const preload = (document: string, module: string): Plugin => ({
+export const preload = (document: string, modules: readonly string[]): Plugin => ({
   name: 'preload',
   apply: 'build',
   transformIndexHtml: {
@@ -30,9 +30,12 @@ export const preload = (document: string, module: string): Plugin => ({
     handler(_html, { path, bundle = {} }) {
       if (path !== document) return []
       const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk')
-      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(document))
-      const preloaded = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-      if (!preloaded) throw new Error(`no chunk has ${module}`)
+      const entry = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(document))
+      const preloaded = modules.map((module) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+        if (!chunk) throw new Error(`no chunk has ${module}`)
+        return chunk
+      })
       const inEntry = closureOf(entry, chunks)
       const wanted = [...closureOf(preloaded, chunks)].filter((chunk) => !inEntry.has(chunk))
       const styles = new Set(wanted.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
