@@ -57,6 +57,17 @@ test('the account goes first, and its page waits for nobody else', async ({ page
   expect(calls[0]).toBe(ME)
 })
 
+test('the page of the address is fetched while the application still loads', async ({ page, signIn }) => {
+  await signIn('instructor')
+  const askedForPage = page.waitForRequest(/\/assets\/StudentsPage-/)
+  await page.route(/\/assets\/main-/, async (route) => {
+    await askedForPage
+    await route.continue()
+  })
+  await page.goto('/students')
+  await expect(rows(page, 'students').first()).toBeVisible()
+})
+
 test.describe('when the account cannot be loaded', () => {
   test('the token lets an instructor in, and the page says so', async ({
     page,

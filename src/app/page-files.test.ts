@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { PAGE_FILES, pageFileAt } from './page-files.ts'
+
+test.each([
+  ['/my-classes', 'my-classes'],
+  ['/my-classes/', 'my-classes'],
+  ['/roster/o-1', 'roster/:id'],
+  ['/dashboard', 'dashboard'],
+  ['/dashboard/reviews', 'dashboard/reviews'],
+  ['/dashboard/instructor-resources', 'dashboard/instructor-resources/:type?'],
+  ['/dashboard/instructor-resources/flyer', 'dashboard/instructor-resources/:type?'],
+] as const)('%s is the page of %s', (pathname, path) => expect(pageFileAt(pathname)).toBe(PAGE_FILES[path]))
+
+test.each(['/', '/roster', '/roster/o-1/more', '/my-classes-and-more', '/class/c-1'])(
+  '%s has no page of the instructors',
+  (pathname) => expect(pageFileAt(pathname)).toBeUndefined(),
+)
