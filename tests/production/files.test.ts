@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { BUILT, environmentOf } from '../support/deployment.ts'
 import { runScript } from '../support/run-script.ts'
 
-const scripts = globSync(`${BUILT}/app/assets/*.js`)
+/** The helpers of the bundler are a script too, without a source. */
+const scripts = globSync(`${BUILT}/app/assets/*.js`).filter((file) => !/\/rolldown-runtime-/.test(file))
 const mapOf = (script: string) => `${BUILT}/maps/${basename(script)}.map`
 /** The modules in a script, from its source map. */
 const sourcesOf = (script: string) =>
