@@ -3,24 +3,32 @@ import { IconCalendarDown, IconPlus, IconScan } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
+import { useClassDays } from '../ui/class-day/useClassDays.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { Outline } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useSearchState } from '../ui/useSearchState.ts'
 import { type ClassView, VIEW_LABELS, viewOf } from './class-view.ts'
 import { MyClassList } from './MyClassList.tsx'
 import classes from './MyClassesPage.module.css'
+import { Today } from './today/Today.tsx'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
 
 const Calendar = lazyPart(async () => (await import('./calendar/Calendar.tsx')).Calendar)
+
+/** Of the outline that stands in for the list until it is known whether the classes of today stand above it. */
+const LINES = 6
 
 /** An instructor's classes, as lists or as a calendar. */
 export function MyClassesPage() {
   const { search, change } = useSearchState()
   const view = viewOf(search)
   const classActions = useClassActions()
-  const { saveAll, isSaving } = useCalendarFile(useUserId())
+  const userId = useUserId()
+  const { saveAll, isSaving } = useCalendarFile(userId)
+  const days = useClassDays(userId)
   const setView = (next: ClassView) =>
     change(
       next === 'list'
@@ -63,18 +71,23 @@ export function MyClassesPage() {
         </>
       }
     >
-      <div className={classes['classes']}>
-        <div className={classes['views']}>
-          <TypeTabs label="View" labels={VIEW_LABELS} value={view} onChange={setView} />
+      {view === 'list' && <Today days={days} classActions={classActions} />}
+      {view === 'list' && days.isPending ? (
+        <Outline lines={LINES} />
+      ) : (
+        <div className={classes['classes']}>
+          <div className={classes['views']}>
+            <TypeTabs label="View" labels={VIEW_LABELS} value={view} onChange={setView} />
+          </div>
+          {view === 'list' ? (
+            <Stack gap="lg">
+              <MyClassList classActions={classActions} />
+            </Stack>
+          ) : (
+            <Calendar view={view} classActions={classActions} />
+          )}
         </div>
-        {view === 'list' ? (
-          <Stack gap="lg">
-            <MyClassList classActions={classActions} />
-          </Stack>
-        ) : (
-          <Calendar view={view} classActions={classActions} />
-        )}
-      </div>
+      )}
     </Page>
   )
 }
