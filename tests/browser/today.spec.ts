@@ -1,4 +1,5 @@
 // The classes of today in My Classes, above its lists.
+import { holdBack } from './pages.ts'
 import { alert, expect, occurrenceId, row, rows, test, toast } from './test.ts'
 import { travel } from './travel.ts'
 
@@ -66,12 +67,7 @@ test('the class of today is held again with two taps', async ({ page, scenario }
 test('today does not push the list away', async ({ page, scenario }) => {
   await page.goto('/my-classes')
   await travel(page, scenario, RUNNING)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/occurrences\?.*perPage=0/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/occurrences\?.*perPage=0/)
   const paged = page.waitForResponse(/\/occurrences\?.*perPage=10/)
   await page.reload()
   await paged
