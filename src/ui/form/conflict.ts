@@ -17,6 +17,18 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const plainly = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : typeof value === 'string' ? value : ''
 
+/** The label of a field and its value as a person reads it; undefined for a field that is not told. */
+export function toldField<V, Field extends keyof V>(
+  names: FieldNames<V>,
+  values: V,
+  field: Field,
+): readonly [label: string, value: string] | undefined {
+  const name: FieldNames<V>[Field] = names[field]
+  if (!name) return undefined
+  const [label, tell] = typeof name === 'string' ? [name, plainly] : name
+  return [label, tell(values[field])]
+}
+
 /** What the other one changed, as far as it differs from what is typed here. An empty value is told as ''. */
 export function differences<V extends object>(
   names: FieldNames<V>,
