@@ -1,5 +1,5 @@
 import { Anchor, Group, Text, Title } from '@mantine/core'
-import { toldField } from '../../ui/form/conflict.ts'
+import { toldFields } from '../../ui/form/conflict.ts'
 import type { Catalogue } from '../course-form/course-body.ts'
 import { courseNames } from '../course-form/course-names.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
@@ -15,10 +15,7 @@ const isNews = (value: string) => value !== '' && value !== 'No'
 export function Review({ values, catalogue, onGoTo }: ReviewProps) {
   const names = courseNames(catalogue)
   return STEPS.map(({ key, title, fields }, step) => {
-    const answers = (fields as readonly (keyof CourseValues)[]).flatMap((field) => {
-      const told = toldField(names, values, field)
-      return told && isNews(told[1]) ? [told] : []
-    })
+    const answers = toldFields(names, values, fields).filter(([, value]) => isNews(value))
     return (
       <section key={key} className={css['step']} aria-labelledby={`review-${key}`}>
         <Group justify="space-between" wrap="nowrap">

@@ -17,16 +17,18 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const plainly = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : typeof value === 'string' ? value : ''
 
-/** The label of a field and its value as a person reads it; undefined for a field that is not told. */
-export function toldField<V, Field extends keyof V>(
+/** The labels of some fields and their values as a person reads them, without the fields that are not told. */
+export function toldFields<V extends object>(
   names: FieldNames<V>,
   values: V,
-  field: Field,
-): readonly [label: string, value: string] | undefined {
-  const name: FieldNames<V>[Field] = names[field]
-  if (!name) return undefined
-  const [label, tell] = typeof name === 'string' ? [name, plainly] : name
-  return [label, tell(values[field])]
+  fields: readonly (keyof V)[],
+): (readonly [label: string, value: string])[] {
+  return fields.flatMap((field) => {
+    const name = names[field]
+    if (!name) return []
+    const [label, tell] = typeof name === 'string' ? [name, plainly] : name
+    return [[label, tell(values[field])] as const]
+  })
 }
 
 /** What the other one changed, as far as it differs from what is typed here. An empty value is told as ''. */

@@ -80,7 +80,7 @@ test('an expired session loses nothing', async ({ page, scenario }) => {
   await scenario('')
   await page.getByRole('button', { name: /Dana Reyes/ }).click()
   await expect(page).toHaveURL('/create-course?step=registration')
-  await expect(question(page, 5)).toBeFocused()
+  await expect(question(page, 5)).toBeVisible()
   await button(page, 'Create course').click()
   await expect(page).toHaveURL(/\/edit-course\//)
 })
