@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { IconCalendarDown, IconPlus, IconScan } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
@@ -48,7 +49,7 @@ export function MyClassesPage() {
             px="sm"
             leftSection={<IconScan size={18} aria-hidden />}
           >
-            Event check-in
+            <Explained note="Scan event tickets">Event check-in</Explained>
           </Button>
           <Button
             className={classes['secondary'] ?? ''}
@@ -56,10 +57,9 @@ export function MyClassesPage() {
             px="sm"
             leftSection={<IconCalendarDown size={18} aria-hidden />}
             loading={isSaving}
-            aria-label="All my upcoming classes as a calendar file"
             onClick={saveAll}
           >
-            Calendar file
+            <Explained note="A copy as of today">Calendar file</Explained>
           </Button>
           <Button
             className={classes['primary'] ?? ''}
@@ -91,5 +91,13 @@ export function MyClassesPage() {
     </Page>
   )
 }
+
+/** The label of a button with a few words about what it does. */
+const Explained = ({ children, note }: { children: ReactNode; note: string }) => (
+  <span className={classes['explained']}>
+    {children}
+    <small>{note}</small>
+  </span>
+)
 
 export { MyClassesPage as Component }
