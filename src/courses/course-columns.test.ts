@@ -25,7 +25,7 @@ const course = {
 
 test.each([
   [{}, undefined, []],
-  [{ isModule: true }, undefined, ['Module']],
+  [{ isModule: true }, undefined, ['One module only']],
   [{}, { name: 'A', webPayOnly: true }, ['Online payment only']],
   [{}, { name: 'A', webPayOnly: null }, []],
   [{ overrideUrl: 'https://a.example/' }, undefined, ['Registration elsewhere']],

@@ -17,12 +17,16 @@ const PLACEHOLDER = '/course-placeholder.svg'
 
 /** The badges of a course. */
 export const marksOf = (course: Course['attributes'], curriculum: Curriculum) => [
-  ...(course.isModule ? ['Module'] : []),
+  ...(course.isModule ? ['One module only'] : []),
   ...(curriculum?.webPayOnly ? ['Online payment only'] : []),
   ...(course.overrideUrl ? ['Registration elsewhere'] : []),
   ...(course.isInstructorCertifying ? ['Certifies instructors'] : []),
   ...(course.isEligibleForInstructorAutomation ? ['Instructor automation'] : []),
 ]
+
+/** `Basic Handgun (BH)` */
+const curriculumWords = (curriculum: Curriculum, abbreviation: string) =>
+  curriculum && abbreviation ? `${curriculum.name} (${abbreviation})` : (curriculum?.name ?? abbreviation)
 
 const nameCell = (course: Course, curriculum: Curriculum) => {
   const { name, abbreviation, cardImages, taughtBy } = course.attributes
@@ -43,10 +47,12 @@ const nameCell = (course: Course, curriculum: Curriculum) => {
           </Anchor>
         )}
         <Text size="sm" c="dimmed">
-          {[curriculum?.name, taughtBy && `taught by ${taughtBy}`].filter(Boolean).join(', ')}
+          {[curriculumWords(curriculum, abbreviation), taughtBy && `taught by ${taughtBy}`]
+            .filter(Boolean)
+            .join(', ')}
         </Text>
         <Group gap={6} mt={4}>
-          {[abbreviation, ...marksOf(course.attributes, curriculum)].filter(Boolean).map((mark) => (
+          {marksOf(course.attributes, curriculum).map((mark) => (
             <Badge key={mark} variant="light" color="gray" tt="none">
               {mark}
             </Badge>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { OccurrenceAttributes, OccurrenceResource } from '../api/generated/training.types.ts'
 import { classResource } from '../../tests/support/class-resource.ts'
-import { duration, inDays, meetingsOf, nextChange, nextMeeting, timeLeft, today } from './class-day.ts'
+import { duration, inDays, nextChange, nextMeeting, timeLeft, today } from '../lib/class-day/class-day.ts'
+import { meetingsOf } from '../lib/class-day/meetings.ts'
 import { nearlyFull, seatWords, toGrade, withoutStudents } from './class-lists.ts'
 import { weekOf } from './week.ts'
 

@@ -1,6 +1,6 @@
 import { dateOf, formatTime } from '../lib/venue-time.ts'
 import { addDays } from '../lib/wall-clock.ts'
-import type { Meeting } from './class-day.ts'
+import type { Meeting } from '../lib/class-day/meetings.ts'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
 

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { CLASS_TYPES } from '../api/queries.ts'
-import { useUserId } from '../session/useUserId.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { useListState } from '../ui/useListState.ts'
 import { classColumns } from './class-columns.tsx'
 import { ClassList, type NoClasses } from './ClassList.tsx'
-import { classesQuery } from './classes-query.ts'
 import { selectable } from './selection/ClassCheck.tsx'
 import { focusHeading, SelectionBar } from './selection/SelectionBar.tsx'
 import { SelectionContext, useNewSelection } from './selection/useSelection.ts'
 import type { useClassActions } from './useClassActions.tsx'
+import { useSearchedClasses } from './useSearchedClasses.ts'
 
 const DuplicateClasses = lazily(async () => (await import('./series/DuplicateClasses.tsx')).DuplicateClasses)
 
@@ -32,8 +30,7 @@ const COLUMNS = selectable(classColumns.ofInstructor)
 /** An instructor's classes in three lists: upcoming, to be graded, completed. Several can be duplicated at once. */
 export function MyClassList({ classActions }: { classActions: ReturnType<typeof useClassActions> }) {
   const list = useListState(CLASS_TYPES)
-  const query = useQuery(classesQuery(useUserId(), list))
-  const rows = query.data?.data
+  const { query, rows, shown, pages, search, filterText } = useSearchedClasses(list)
   const selection = useNewSelection(rows ?? NONE)
   const { dialogs, open } = classActions
   const chosen = [...selection.chosen.values()]
@@ -44,12 +41,14 @@ export function MyClassList({ classActions }: { classActions: ReturnType<typeof 
         list={list}
         query={query}
         rows={rows}
-        pages={{ meta: query.data?.meta }}
+        {...(pages && { pages })}
+        search={search}
+        filterText={filterText}
         columns={COLUMNS}
         classActions={classActions}
         empty={EMPTY}
       />
-      <SelectionBar shown={rows ?? []} onDuplicate={() => open('duplicate', 'next-month')} />
+      <SelectionBar shown={shown} onDuplicate={() => open('duplicate', 'next-month')} />
       <DuplicateClasses
         chosen={chosen}
         opened={isDuplicating}

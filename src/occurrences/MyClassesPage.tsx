@@ -1,26 +1,35 @@
 import { Button, Stack } from '@mantine/core'
 import { IconCalendarDown, IconPlus, IconScan } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
+import { useClassDays } from '../ui/class-day/useClassDays.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { Outline } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useSearchState } from '../ui/useSearchState.ts'
 import { type ClassView, VIEW_LABELS, viewOf } from './class-view.ts'
 import { MyClassList } from './MyClassList.tsx'
 import classes from './MyClassesPage.module.css'
+import { Today } from './today/Today.tsx'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
 
 const Calendar = lazyPart(async () => (await import('./calendar/Calendar.tsx')).Calendar)
+
+/** Of the outline that stands in for the list until it is known whether the classes of today stand above it. */
+const LINES = 6
 
 /** An instructor's classes, as lists or as a calendar. */
 export function MyClassesPage() {
   const { search, change } = useSearchState()
   const view = viewOf(search)
   const classActions = useClassActions()
-  const { saveAll, isSaving } = useCalendarFile(useUserId())
+  const userId = useUserId()
+  const { saveAll, isSaving } = useCalendarFile(userId)
+  const days = useClassDays(userId)
   const setView = (next: ClassView) =>
     change(
       next === 'list'
@@ -40,7 +49,7 @@ export function MyClassesPage() {
             px="sm"
             leftSection={<IconScan size={18} aria-hidden />}
           >
-            Event check-in
+            <Explained note="Scan event tickets">Event check-in</Explained>
           </Button>
           <Button
             className={classes['secondary'] ?? ''}
@@ -48,10 +57,9 @@ export function MyClassesPage() {
             px="sm"
             leftSection={<IconCalendarDown size={18} aria-hidden />}
             loading={isSaving}
-            aria-label="All my upcoming classes as a calendar file"
             onClick={saveAll}
           >
-            Calendar file
+            <Explained note="A copy as of today">Calendar file</Explained>
           </Button>
           <Button
             className={classes['primary'] ?? ''}
@@ -63,20 +71,33 @@ export function MyClassesPage() {
         </>
       }
     >
-      <div className={classes['classes']}>
-        <div className={classes['views']}>
-          <TypeTabs label="View" labels={VIEW_LABELS} value={view} onChange={setView} />
+      {view === 'list' && <Today days={days} classActions={classActions} />}
+      {view === 'list' && days.isPending ? (
+        <Outline lines={LINES} />
+      ) : (
+        <div className={classes['classes']}>
+          <div className={classes['views']}>
+            <TypeTabs label="View" labels={VIEW_LABELS} value={view} onChange={setView} />
+          </div>
+          {view === 'list' ? (
+            <Stack gap="lg">
+              <MyClassList classActions={classActions} />
+            </Stack>
+          ) : (
+            <Calendar view={view} classActions={classActions} />
+          )}
         </div>
-        {view === 'list' ? (
-          <Stack gap="lg">
-            <MyClassList classActions={classActions} />
-          </Stack>
-        ) : (
-          <Calendar view={view} classActions={classActions} />
-        )}
-      </div>
+      )}
     </Page>
   )
 }
+
+/** The label of a button with a few words about what it does. */
+const Explained = ({ children, note }: { children: ReactNode; note: string }) => (
+  <span className={classes['explained']}>
+    {children}
+    <small>{note}</small>
+  </span>
+)
 
 export { MyClassesPage as Component }

@@ -28,10 +28,12 @@ export const CLASS_LABELS: Record<ClassType, string> = {
 }
 
 export const myClassesLoader = instructorLoader(({ userId, request, prefetch }) => {
-  if (viewOf(new URL(request.url).searchParams) === 'list')
-    return prefetch(classesQuery(userId, listStateOf(request, CLASS_TYPES)))
-  // A calendar needs all lists. Its URL changes with every page of it, which must not load them again.
-  for (const type of CLASS_TYPES) prefetch({ ...allClassesQuery(userId, type), staleTime: Infinity })
+  const isList = viewOf(new URL(request.url).searchParams) === 'list'
+  if (isList) prefetch(classesQuery(userId, listStateOf(request, CLASS_TYPES)))
+  // A calendar needs all lists, and the classes of today can be in two of them. The URL changes with every page of the
+  // calendar and every letter of a search, which must not load them again.
+  const types = isList ? (['future', 'to_be_graded'] as const) : CLASS_TYPES
+  for (const type of types) prefetch({ ...allClassesQuery(userId, type), staleTime: Infinity })
 })
 
 export const retailPartnerLoader = instructorLoader(({ userId, request, prefetch }) =>

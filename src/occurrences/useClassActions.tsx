@@ -28,7 +28,8 @@ export function useClassActions() {
   const { saveOne } = useCalendarFile(userId)
   // Until the list of own courses has loaded, the action is offered.
   const courses = useQuery({ ...ownCoursesQuery(userId, 'ACTIVE'), enabled: userId !== '' }).data?.data
-  const isOwn = (courseId: string) => !courses || courses.some(({ id }) => id === courseId)
+  const canDuplicate = ({ attributes: { entityId } }: OccurrenceResource) =>
+    !courses || courses.some(({ id }) => id === entityId)
 
   const actions = (occurrence: OccurrenceResource): Action[] => {
     const { id, attributes } = occurrence
@@ -55,7 +56,7 @@ export function useClassActions() {
       {
         label: 'Duplicate',
         icon: <IconCopy {...icon} />,
-        disabledReason: isOwn(attributes.entityId) ? undefined : NOT_OWN,
+        disabledReason: canDuplicate(occurrence) ? undefined : NOT_OWN,
         onSelect: () => open('copy', id),
       },
       {
@@ -79,6 +80,7 @@ export function useClassActions() {
     pending: (row: OccurrenceResource) => (deletion.isPending(row) ? 'Deleting…' : undefined),
     dialogs: { panel, onClose: close, deletion },
     open,
+    canDuplicate,
     add: (courseId: string) => open('add', courseId),
     /** Schedules a class of a course that is chosen in the dialog. */
     schedule: () => open('schedule', ANY_DAY),

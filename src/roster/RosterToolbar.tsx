@@ -20,6 +20,7 @@ import { saveFile } from '../lib/save-file.ts'
 import { paths } from '../paths.ts'
 import type { Action, OpenMenu } from '../ui/data-table/RowMenu.tsx'
 import { lazily } from '../ui/lazily.tsx'
+import { useIsPhone } from '../ui/useIsPhone.ts'
 import classes from './RosterToolbar.module.css'
 import { rosterCsv, rosterFileName } from './export/roster-csv.ts'
 import { shareClass } from './share/share-class.ts'
@@ -46,9 +47,32 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
   const [isWriting, setWriting] = useState(false)
   const { id, attributes } = occurrence
   const { canSubmitResults, numberOfRegistrants } = attributes
+  const isPhone = useIsPhone()
+  // The class carries the number of students before the roster loads, so their buttons do not push the others aside later.
+  const hasStudents = (registrants?.length ?? numberOfRegistrants) > 0
   return (
     <>
       <More occurrence={occurrence} registrants={registrants} onOpen={onOpen} />
+      {!isPhone && (
+        <Button
+          variant="default"
+          leftSection={<IconPrinter {...ICON} />}
+          aria-label="Print sign-in sheet"
+          onClick={() => onOpen('print')}
+        >
+          Print
+        </Button>
+      )}
+      {!isPhone && hasStudents && (
+        <Button
+          variant="default"
+          disabled={!registrants}
+          leftSection={<IconDownload {...ICON} />}
+          onClick={() => download(occurrence, registrants)}
+        >
+          Download
+        </Button>
+      )}
       {onAdd && (
         <Button
           variant="default"
@@ -60,9 +84,7 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
           Upload
         </Button>
       )}
-      {/* The class carries the number of students before the roster loads, so this button does not push the others
-          aside later. */}
-      {(registrants?.length ?? numberOfRegistrants) > 0 && (
+      {hasStudents && (
         <Button
           variant="default"
           className={classes['tool'] ?? ''}
@@ -98,18 +120,25 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
   )
 }
 
-/** A menu with the tools that are needed less often. */
+function download(
+  { attributes: { name, dates } }: OccurrenceResource,
+  registrants: readonly RegistrantResource[] = [],
+) {
+  saveFile(rosterFileName(name, dates[0]?.startTime), rosterCsv(registrants))
+}
+
+/** A menu with the tools that are needed less often or, on a phone, do not fit. */
 function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onAdd'>) {
   const [menu, setMenu] = useState<OpenMenu>()
-  const { name, dates, entityId, entityType, canHaveRegistrants, isPast } = occurrence.attributes
+  const isPhone = useIsPhone()
+  const { entityId, entityType, canHaveRegistrants, isPast } = occurrence.attributes
   const hasFreeSeats = canHaveRegistrants && !isPast && !seatsNeeded(occurrence.attributes)
   const course = useQuery({
     ...courseQuery(entityId),
     enabled: entityType === 'courses' && hasFreeSeats,
   }).data
-  const actions: Action[] = [
-    { label: 'Print sign-in sheet', icon: <IconPrinter {...ICON} />, onSelect: () => onOpen('print') },
-    ...(hasFreeSeats && course
+  const sharing: Action[] =
+    hasFreeSeats && course
       ? [
           {
             label: 'Share',
@@ -118,14 +147,21 @@ function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onA
           },
           { label: 'Print a poster', icon: <IconQrcode {...ICON} />, onSelect: () => onOpen('poster') },
         ]
-      : []),
-    {
-      label: 'Download',
-      icon: <IconDownload {...ICON} />,
-      disabledReason: registrants?.length ? undefined : 'Nobody is on the roster.',
-      onSelect: () => saveFile(rosterFileName(name, dates[0]?.startTime), rosterCsv(registrants ?? [])),
-    },
-  ]
+      : []
+  const actions: Action[] = isPhone
+    ? [
+        { label: 'Print sign-in sheet', icon: <IconPrinter {...ICON} />, onSelect: () => onOpen('print') },
+        ...sharing,
+        {
+          label: 'Download',
+          icon: <IconDownload {...ICON} />,
+          disabledReason: registrants?.length ? undefined : 'Nobody is on the roster.',
+          onSelect: () => download(occurrence, registrants),
+        },
+      ]
+    : sharing
+  // While the course loads, the button keeps its place.
+  if (!isPhone && !hasFreeSeats) return null
   const close = () => setMenu(undefined)
   return (
     <>
@@ -133,6 +169,7 @@ function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onA
         variant="default"
         size={44}
         aria-label="More roster actions"
+        disabled={!actions.length}
         aria-haspopup="menu"
         aria-expanded={menu !== undefined}
         onClick={(event) => setMenu({ rowId: occurrence.id, button: event.currentTarget })}

@@ -8,6 +8,9 @@ test('lists active and archived courses', async ({ page, checkAccessibility }) =
   await expect(page).toHaveTitle('My Courses | Harbor Training')
   await expect(page.getByText('35 courses', { exact: true }).first()).toBeVisible()
   await expect(rows(page, 'courses')).toHaveCount(35)
+  // The abbreviation of a curriculum stands beside its name, not alone.
+  await expect(row(page, 'courses', 'Defensive Shooting Fundamentals (DSF)')).not.toHaveCount(0)
+  await expect(rows(page, 'courses').getByText('DSF', { exact: true })).toHaveCount(0)
   await checkAccessibility()
   await page.getByText('Archived', { exact: true }).click()
   await expect(page).toHaveURL('/my-courses?type=ARCHIVED')

@@ -73,7 +73,7 @@ test('a new instructor sets up a course with three dates, a co-instructor and a 
 
   await pressOn(page, page.getByRole('link', { name: 'My Classes' }))
   await expect(page.getByRole('heading', { level: 1, name: 'My Classes' })).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: 'All my upcoming classes as a calendar file' }))
+  await tabTo(page, page.getByRole('button', { name: 'Calendar file A copy as of today' }))
   const all = await saved(page, () => page.keyboard.press('Enter'))
   expect(all.name).toBe('my-upcoming-classes.ics')
   expect(

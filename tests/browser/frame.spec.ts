@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CO_TAUGHT, EMPTY, expect, row, rowAction, rows, test, toast } from './test.ts'
 
 const NOT_LOADED = "We couldn't load this content after several attempts. Check your network connection!"
@@ -18,6 +18,17 @@ async function holdBack(page: Page, file: RegExp) {
   })
   return resolve
 }
+
+test('on a wide screen, the header begins and ends where the page does', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await signIn('instructor')
+  await page.goto('/my-classes')
+  const left = async (target: Locator) => Math.round((await target.boundingBox())?.x ?? 0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await left(page.getByRole('link', { name: 'Harbor Training' }))).toBe(
+    await left(page.getByRole('heading', { level: 1 })),
+  )
+})
 
 test('before any script is there, the page has its frame', async ({ page }, { project }) => {
   await page.route(/assets\/.*\.js/, (route) => route.abort())

@@ -104,6 +104,18 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/**
+ * Runs a check in a window that is high enough for the whole page. In a lower one, a bar that stays in sight can cover half
+ * of a control, which counts as too small a target although it can be scrolled.
+ */
+export async function inHighWindow(page: Page, check: () => Promise<void>) {
+  const before = page.viewportSize()
+  if (!before) throw new Error('the page has no viewport')
+  await page.setViewportSize({ ...before, height: 4000 })
+  await check()
+  await page.setViewportSize(before)
+}
+
 /** The rows of a list, without its head. */
 export const rows = (page: Page, list: string) =>
   page

@@ -32,7 +32,7 @@ export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
     catalogue,
     existing: { meta },
   })
-  const flow = useWizardFlow('edit', edit.form, catalogue)
+  const flow = useWizardFlow('edit', edit.form, catalogue, { hasReview: !isPublished })
   const mutation = useUpdateCourse()
   const onSubmit = useSubmit({
     edit,

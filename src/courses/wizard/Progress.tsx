@@ -3,16 +3,21 @@ import css from './Progress.module.css'
 import { STEPS } from './steps.ts'
 import { isReachable, type WizardState } from './wizard-state.ts'
 
-type ProgressProps = { state: WizardState; onGoTo: (step: number) => void }
+type ProgressProps = {
+  state: WizardState
+  /** All steps are being reviewed, so none is the current one. */
+  isReview: boolean
+  onGoTo: (step: number) => void
+}
 
 /** The steps in order: completed, current and ahead. A step that is not reachable yet is a disabled button. */
-export function Progress({ state, onGoTo }: ProgressProps) {
+export function Progress({ state, isReview, onGoTo }: ProgressProps) {
   return (
     <nav aria-label="Steps">
       <ol className={css['steps']}>
         {STEPS.map(({ key, title }, step) => {
           const isDone = step < state.completedSteps
-          const isCurrent = step === state.step
+          const isCurrent = step === state.step && !isReview
           return (
             <li key={key} data-done={isDone} data-current={isCurrent}>
               <button

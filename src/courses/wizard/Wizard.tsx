@@ -1,7 +1,8 @@
-import { Title } from '@mantine/core'
+import { Alert, Button, Title } from '@mantine/core'
 import type { FormEvent, FormEventHandler, ReactNode } from 'react'
 import type { BlockerFunction } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
+import { ago } from '../../lib/ago.ts'
 import { ConflictNotice } from '../../ui/form/ConflictNotice.tsx'
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -13,6 +14,7 @@ import { useCourseImage } from '../course-fields/useCourseImage.ts'
 import type { Catalogue } from '../course-form/course-body.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
 import { Progress } from './Progress.tsx'
+import { Review } from '../review/Review.tsx'
 import { StepFields } from './StepFields.tsx'
 import { LAST_STEP, STEPS, stepOf } from './steps.ts'
 import type { WizardFlow } from './useWizardFlow.ts'
@@ -38,7 +40,7 @@ const isAnotherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
 /** The course form, one question at a time. Leaving it asks before anything typed is lost. */
 export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, failure, notice }: WizardProps) {
   const { form, isKept, isSending, settle } = edit
-  const { state, heading, problems } = flow
+  const { state, isReview, heading, problems } = flow
   const image = useCourseImage(form)
   useUnsavedGuard({
     isDirty: () => form.isDirty(),
@@ -57,7 +59,11 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
   const atFields = error?.errors.flatMap(({ field = '' }) => (stepOf(field) < 0 ? [] : [field])) ?? []
   const restore = () => {
     edit.restore()
-    flow.resume()
+    heading.current?.focus()
+  }
+  const startOver = () => {
+    edit.startOver()
+    flow.startOver()
   }
   const takeTheirs = () => {
     edit.takeTheirs()
@@ -65,15 +71,24 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
   }
   return (
     <form onSubmit={submit} noValidate className={`${css['form']} ${formCss['form']}`}>
-      <Progress state={state} onGoTo={flow.goTo} />
+      <Progress state={state} isReview={isReview} onGoTo={flow.goTo} />
       <div className={css['card']}>
-        <p className={css['place']}>
-          Step {state.step + 1} of {STEPS.length}: {STEPS[state.step]?.title}
-        </p>
+        {!isReview && (
+          <p className={css['place']}>
+            Step {state.step + 1} of {STEPS.length}: {STEPS[state.step]?.title}
+          </p>
+        )}
         <Title ref={heading} order={1} tabIndex={-1} className={css['question'] ?? ''}>
-          {STEPS[state.step]?.question}
+          {isReview ? 'Check your course and publish it' : STEPS[state.step]?.question}
         </Title>
         {notice}
+        {edit.restoredAt !== undefined && (
+          <Alert color="gray" variant="light" title={`We kept what you typed ${ago(edit.restoredAt)}`}>
+            <Button size="sm" variant="default" onClick={startOver}>
+              Start over
+            </Button>
+          </Alert>
+        )}
         <DraftNotice found={edit.found} restore={restore} dismiss={edit.dismiss} />
         {edit.conflict ? (
           <ConflictNotice {...edit} conflict={edit.conflict} takeTheirs={takeTheirs} />
@@ -81,17 +96,22 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
           <FormFailure error={error} prefix={failure} fields={atFields} />
         )}
         <ErrorSummary problems={problems} onGoTo={flow.goToField} />
-        <StepFields
-          key={state.step}
-          step={state.step}
-          mode={state.mode}
-          form={form}
-          catalogue={catalogue}
-          image={image}
-        />
+        {isReview ? (
+          <Review values={form.getValues()} catalogue={catalogue} onGoTo={flow.goTo} />
+        ) : (
+          <StepFields
+            key={state.step}
+            step={state.step}
+            mode={state.mode}
+            form={form}
+            catalogue={catalogue}
+            image={image}
+          />
+        )}
       </div>
       <WizardFooter
         state={state}
+        isReview={isReview}
         onBack={flow.back}
         onNext={flow.next}
         isBusy={isPending || (isSent && isUploading)}

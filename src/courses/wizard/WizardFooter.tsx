@@ -7,6 +7,8 @@ import type { WizardState } from './wizard-state.ts'
 
 type WizardFooterProps = {
   state: WizardState
+  /** All steps are being reviewed: there is nothing but saving. */
+  isReview: boolean
   onBack: () => void
   onNext: () => void
   /** The course is being saved, or its image is still uploading. */
@@ -17,7 +19,7 @@ type WizardFooterProps = {
  * The wizard's footer: the support contacts, because these pages have no other footer, and the Back and Next buttons.
  * Edit mode can save from every step.
  */
-export function WizardFooter({ state: { mode, step }, onBack, onNext, isBusy }: WizardFooterProps) {
+export function WizardFooter({ state: { mode, step }, isReview, onBack, onNext, isBusy }: WizardFooterProps) {
   const isLast = step === LAST_STEP
   return (
     <>
@@ -33,7 +35,7 @@ export function WizardFooter({ state: { mode, step }, onBack, onNext, isBusy }: 
             Back
           </Button>
         )}
-        {mode === 'edit' && !isLast && (
+        {mode === 'edit' && !isLast && !isReview && (
           <Button variant="default" onClick={onNext}>
             Next
           </Button>

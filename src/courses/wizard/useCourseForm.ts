@@ -30,25 +30,27 @@ type CourseFormOptions = {
   existing?: { meta: VersionMeta | undefined }
 }
 
-/** The form of a course. A restored draft loses what its curriculum no longer offers. */
+/** The form of a course. A restored draft loses what its curriculum no longer offers. A new course is restored at once. */
 export function useCourseForm({ name, initialValues, catalogue, existing }: CourseFormOptions) {
+  const sound = (values: CourseValues): CourseValues => {
+    const curriculum = catalogue.curricula.find(({ id }) => id === values.curriculumId)
+    return {
+      ...dropUnavailable(values, curriculum),
+      bringableItems: soundItems(values.bringableItems),
+      providedItems: soundItems(values.providedItems),
+    }
+  }
   const edit = useEditForm<CourseValues>({
     name,
     initialValues,
     validate: (values) => validateCourse(values, catalogue.curricula, catalogue.items),
-    ...(existing && { stored: { meta: existing.meta, names: courseNames(catalogue) } }),
+    ...(existing ? { stored: { meta: existing.meta, names: courseNames(catalogue) } } : { restores: sound }),
   })
   return {
     ...edit,
     restore() {
       edit.restore()
-      const values = edit.form.getValues()
-      const curriculum = catalogue.curricula.find(({ id }) => id === values.curriculumId)
-      edit.form.setValues({
-        ...dropUnavailable(values, curriculum),
-        bringableItems: soundItems(values.bringableItems),
-        providedItems: soundItems(values.providedItems),
-      })
+      edit.form.setValues(sound(edit.form.getValues()))
     },
   }
 }

@@ -2,21 +2,29 @@ import { useState } from 'react'
 import { useSearchState } from '../../ui/useSearchState.ts'
 import type { Mode } from '../course-fields/step-props.ts'
 import { STEPS } from './steps.ts'
-import { startOf, type WizardAction, wizardReducer } from './wizard-state.ts'
+import { type WizardAction, wizardReducer } from './wizard-state.ts'
+
+type Start = {
+  /** The steps that are completed from the start. */
+  completedSteps: number
+  /** Before any step is chosen, there is a review of all of them. */
+  hasReview: boolean
+}
 
 /**
  * The state of the wizard. Its step is in the URL, so that Back goes to the previous step and a reload stays on this
  * one. A link to a step that is not reachable yet opens the first step.
  */
-export function useWizard(mode: Mode) {
+export function useWizard(mode: Mode, start: () => Start) {
   const { search, change } = useSearchState()
-  const [completedSteps, setCompletedSteps] = useState(() => startOf(mode).completedSteps)
+  const [{ completedSteps, hasReview }, set] = useState(start)
   const step = STEPS.findIndex(({ key }) => key === search.get('step'))
   const state = wizardReducer({ mode, step: 0, completedSteps }, { type: 'goTo', step })
+  const isReview = hasReview && step < 0
   const dispatch = (action: WizardAction) => {
     const next = wizardReducer(state, action)
-    setCompletedSteps(next.completedSteps)
-    if (next.step !== state.step) change({ step: STEPS[next.step]?.key })
+    set({ hasReview, completedSteps: next.completedSteps })
+    if (next.step !== state.step || isReview) change({ step: STEPS[next.step]?.key })
   }
-  return { state, dispatch }
+  return { state, isReview, dispatch }
 }

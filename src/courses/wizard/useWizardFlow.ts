@@ -5,15 +5,32 @@ import type { CourseForm, Mode } from '../course-fields/step-props.ts'
 import type { Catalogue } from '../course-form/course-body.ts'
 import { labelOf } from '../course-form/labels.ts'
 import { validateCourse } from '../course-form/validate-course.ts'
-import { errorsOfStep, STEPS, stepOf } from './steps.ts'
+import { errorsOfStep, LAST_STEP, STEPS, stepOf } from './steps.ts'
 import { useWizard } from './useWizard.ts'
+import { startOf } from './wizard-state.ts'
 
 /**
  * Moving through the steps. A new course is validated step by step on the way forward, never on the way back. An
  * existing course is validated when it is saved.
  */
-export function useWizardFlow(mode: Mode, form: CourseForm, { curricula, items }: Catalogue) {
-  const { state, dispatch } = useWizard(mode)
+export function useWizardFlow(
+  mode: Mode,
+  form: CourseForm,
+  { curricula, items }: Catalogue,
+  { hasReview = false } = {},
+) {
+  const errorsNow = () => validateCourse(form.getValues(), curricula, items)
+  /** A draft that was restored at once has completed the steps before the first one with an error. */
+  const completedSteps = () => {
+    if (mode === 'edit' || !form.isDirty()) return startOf(mode).completedSteps
+    const errors = errorsNow()
+    const first = STEPS.findIndex((_, step) => Object.keys(errorsOfStep(errors, step)).length > 0)
+    return first < 0 ? LAST_STEP : first
+  }
+  const { state, isReview, dispatch } = useWizard(mode, () => ({
+    completedSteps: completedSteps(),
+    hasReview,
+  }))
   const [invalid, setInvalid] = useState<string[]>([])
   /** A field in another step that gets the focus when that step appears. */
   const wanted = useRef<string>(undefined)
@@ -23,9 +40,8 @@ export function useWizardFlow(mode: Mode, form: CourseForm, { curricula, items }
     field?.focus()
     return field !== null
   }
-  const heading = useHeadingFocus(state.step, focusWanted)
+  const heading = useHeadingFocus(isReview ? -1 : state.step, focusWanted)
 
-  const errorsNow = () => validateCourse(form.getValues(), curricula, items)
   const goToField = (field: string) => {
     wanted.current = field
     if (form.getInputNode(field)) focusWanted()
@@ -54,6 +70,8 @@ export function useWizardFlow(mode: Mode, form: CourseForm, { curricula, items }
 
   return {
     state,
+    /** All answers are shown, and no step. */
+    isReview,
     heading,
     /** The problems found by the last check. Corrected fields stay on the list so that the page does not jump. */
     problems: invalid.map(problemOf),
@@ -62,11 +80,9 @@ export function useWizardFlow(mode: Mode, form: CourseForm, { curricula, items }
     next: () => mayGoOn() && dispatch({ type: 'next' }),
     back: () => dispatch({ type: 'previous' }),
     goTo: (step: number) => (step <= state.step || mayGoOn()) && dispatch({ type: 'goTo', step }),
-    /** Marks the steps that a restored draft completes. */
-    resume() {
-      const errors = errorsNow()
-      const first = STEPS.findIndex((_, step) => Object.keys(errorsOfStep(errors, step)).length > 0)
-      dispatch({ type: 'complete', completedSteps: first < 0 ? STEPS.length - 1 : first })
+    startOver() {
+      dispatch({ type: 'startOver' })
+      setInvalid([])
       heading.current?.focus()
     },
   }

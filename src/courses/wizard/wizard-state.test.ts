@@ -30,13 +30,7 @@ test.each<[string, WizardState, WizardAction, WizardState]>([
   ['goes to no step below the first', edit(2), { type: 'goTo', step: -1 }, edit(2)],
   ['goes to no half step', edit(2), { type: 'goTo', step: 1.5 }, edit(2)],
   ['goes to every step in edit mode', edit(0), { type: 'goTo', step: 5 }, edit(5)],
-  ['a restored draft completes steps', create(0, 0), { type: 'complete', completedSteps: 3 }, create(0, 3)],
-  [
-    'a restored draft undoes no completed step',
-    create(2, 4),
-    { type: 'complete', completedSteps: 1 },
-    create(2, 4),
-  ],
+  ['starting over forgets the completed steps', create(3, 4), { type: 'startOver' }, create(0, 0)],
 ])('%s', (_, before, action, after) => expect(wizardReducer(before, action)).toEqual(after))
 
 test('only the completed steps and the next one are reachable', () => {

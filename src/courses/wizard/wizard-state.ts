@@ -5,11 +5,7 @@ import { LAST_STEP, STEPS } from './steps.ts'
 export type WizardState = { mode: Mode; step: number; completedSteps: number }
 
 export type WizardAction =
-  | { type: 'next' }
-  | { type: 'previous' }
-  | { type: 'goTo'; step: number }
-  /** A restored draft has completed this many steps. */
-  | { type: 'complete'; completedSteps: number }
+  { type: 'next' } | { type: 'previous' } | { type: 'goTo'; step: number } | { type: 'startOver' }
 
 /** In edit mode, all steps are completed from the start. */
 export const startOf = (mode: Mode): WizardState => ({
@@ -26,8 +22,7 @@ export const isReachable = ({ completedSteps }: WizardState, step: number) =>
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   if (action.type === 'previous') return { ...state, step: Math.max(state.step - 1, 0) }
   if (action.type === 'goTo') return isReachable(state, action.step) ? { ...state, step: action.step } : state
-  const done = action.type === 'next' ? state.step + 1 : action.completedSteps
-  const completedSteps = Math.max(state.completedSteps, done)
-  const step = action.type === 'next' ? Math.min(state.step + 1, LAST_STEP) : state.step
-  return { ...state, step, completedSteps }
+  if (action.type === 'startOver') return startOf(state.mode)
+  const completedSteps = Math.max(state.completedSteps, state.step + 1)
+  return { ...state, step: Math.min(state.step + 1, LAST_STEP), completedSteps }
 }

@@ -6,7 +6,7 @@ import { plural } from '../../lib/words.ts'
 import { addDays } from '../../lib/wall-clock.ts'
 import classes from './Calendar.module.css'
 import cards from './Meeting.module.css'
-import type { Meeting } from './meetings.ts'
+import type { Meeting } from '../../lib/class-day/meetings.ts'
 import type { Visible } from './visible.ts'
 
 type Render = (meeting: Meeting, date: string) => ReactNode

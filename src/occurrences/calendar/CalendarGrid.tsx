@@ -6,7 +6,7 @@ import classes from './Grid.module.css'
 import { TITLE_ID } from './CalendarBar.tsx'
 import { type CalendarView, keyTarget } from './days-shown.ts'
 import { DayCell } from './DayCell.tsx'
-import type { Meeting } from './meetings.ts'
+import type { Meeting } from '../../lib/class-day/meetings.ts'
 import type { Visible } from './visible.ts'
 
 type CalendarGridProps = {

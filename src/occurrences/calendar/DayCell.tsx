@@ -4,7 +4,7 @@ import { formatLongDay, noon } from '../../lib/venue-time.ts'
 import { formatCount } from '../../lib/words.ts'
 import { rowAttributes, TAKES_LIST_FOCUS, TAKES_ROW_FOCUS } from '../../ui/data-table/row-attributes.ts'
 import classes from './Grid.module.css'
-import type { Meeting } from './meetings.ts'
+import type { Meeting } from '../../lib/class-day/meetings.ts'
 import type { Visible } from './visible.ts'
 import { dayWords } from './words.ts'
 

@@ -6,7 +6,7 @@ import { FormModal } from '../../ui/FormModal.tsx'
 import { useLast } from '../../ui/useLast.ts'
 import { DayList } from './Agenda.tsx'
 import { isShowable } from './days-shown.ts'
-import type { Meeting } from './meetings.ts'
+import type { Meeting } from '../../lib/class-day/meetings.ts'
 import type { Visible } from './visible.ts'
 
 type DayDialogProps = {

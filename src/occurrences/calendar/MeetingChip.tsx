@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import classes from './Meeting.module.css'
 import { type Clash, clashWords } from './clashes.ts'
-import { hoursOn, type Meeting, otherZone, startOn } from './meetings.ts'
+import type { Meeting } from '../../lib/class-day/meetings.ts'
+import { hoursOn, otherZone, startOn } from './meetings.ts'
 
 export type MeetingFacts = {
   meeting: Meeting

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { formatDay } from '../../lib/venue-time.ts'
 import classes from './Calendar.module.css'
 import type { CalendarView } from './days-shown.ts'
-import type { Meeting } from './meetings.ts'
+import type { Meeting } from '../../lib/class-day/meetings.ts'
 import type { Visible } from './visible.ts'
 import { summaryOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { plural } from '../../lib/words.ts'
-import type { Meeting } from './meetings.ts'
+import type { Meeting } from '../../lib/class-day/meetings.ts'
 
 /** The other classes of the instructor at the same time: one of them, and how many there are. */
 export type Clash = { other: Meeting; count: number }

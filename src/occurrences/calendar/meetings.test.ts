@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { classOn } from '../../../tests/support/class-resource.ts'
+import { type Meeting, meetingsOf } from '../../lib/class-day/meetings.ts'
 import { clashesOf, clashWords } from './clashes.ts'
-import {
-  dayNumber,
-  hoursOn,
-  type Meeting,
-  meetingsByDate,
-  meetingsOf,
-  meetingsWithin,
-  otherZone,
-  startOn,
-} from './meetings.ts'
+import { dayNumber, hoursOn, meetingsByDate, meetingsWithin, otherZone, startOn } from './meetings.ts'
 
 const DECEMBER = ['2026-11-29', '2027-01-02'] as const
 const CHICAGO = 'America/Chicago'

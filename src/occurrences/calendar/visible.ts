@@ -1,5 +1,6 @@
 import { type Clash, clashesOf } from './clashes.ts'
-import { type Meeting, meetingsByDate, meetingsWithin } from './meetings.ts'
+import type { Meeting } from '../../lib/class-day/meetings.ts'
+import { meetingsByDate, meetingsWithin } from './meetings.ts'
 
 /** What a calendar shows: the meetings on each date, which of them clash, and the clocks to compare with. */
 export type Visible = {

@@ -79,6 +79,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
   if (series.rows.length) return <SeriesProgress series={series} onBack={series.forget} onClose={close} />
   return (
     <Form
+      isLong
       edit={edit}
       onSubmit={trying(repeats ? submitAll : submitOne)}
       onCancel={onClose}

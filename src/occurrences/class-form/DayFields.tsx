@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, SimpleGrid, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
@@ -65,16 +65,16 @@ function Day({ form, at, isOne, takesFocus, onRemove }: DayProps) {
   return (
     <fieldset className={css['day']} tabIndex={-1} {...(at === 0 && { 'data-path': 'dates' })}>
       <legend className={isOne ? 'visually-hidden' : css['legend']}>Day {at + 1}</legend>
-      <TextInput
-        label={LABELS.date}
-        type="date"
-        required
-        max="9999-12-31"
-        {...startHere(takesFocus)}
-        key={form.key(name('date'))}
-        {...form.getInputProps(name('date'))}
-      />
-      <SimpleGrid cols={2} spacing="sm">
+      <div className={css['times']}>
+        <TextInput
+          label={LABELS.date}
+          type="date"
+          required
+          max="9999-12-31"
+          {...startHere(takesFocus)}
+          key={form.key(name('date'))}
+          {...form.getInputProps(name('date'))}
+        />
         {(['start', 'end'] as const).map((field) => (
           <TextInput
             label={LABELS[field]}
@@ -84,7 +84,7 @@ function Day({ form, at, isOne, takesFocus, onRemove }: DayProps) {
             {...form.getInputProps(name(field))}
           />
         ))}
-      </SimpleGrid>
+      </div>
       {(isAsked || !isOne) && (
         <Group justify="space-between" mih={36}>
           {isAsked ? (

@@ -33,6 +33,7 @@ export function EditClass({ occurrence, zone, onClose }: EditClassProps) {
   })
   return (
     <Form
+      isLong
       edit={edit}
       onSubmit={trying(onSubmit)}
       onCancel={onClose}

@@ -35,7 +35,7 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
       />
       {repeat.repeats && (
         <>
-          <SimpleGrid cols={2} spacing="sm">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <TextInput
               label={LABELS.everyWeeks}
               inputMode="numeric"
@@ -50,18 +50,18 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
               onChange={(weekdays) => form.setFieldValue('weekdays', weekdays)}
             />
           )}
-          <SimpleGrid cols={1} spacing="sm">
-            <div>
-              <span className={css['label']} aria-hidden>
-                {LABELS.ends}
-              </span>
-              <TypeTabs
-                label={LABELS.ends}
-                labels={ENDS}
-                value={repeat.ends}
-                onChange={(ends) => form.setFieldValue('ends', ends)}
-              />
-            </div>
+          <div>
+            <span className={css['label']} aria-hidden>
+              {LABELS.ends}
+            </span>
+            <TypeTabs
+              label={LABELS.ends}
+              labels={ENDS}
+              value={repeat.ends}
+              onChange={(ends) => form.setFieldValue('ends', ends)}
+            />
+          </div>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             {repeat.ends === 'after' ? (
               <TextInput
                 label={LABELS.times}

@@ -8,7 +8,7 @@ import type {
 } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
 import { ago } from '../../lib/ago.ts'
-import { progressWords } from '../../lib/class-progress.ts'
+import { progressWords } from '../../lib/class-day/class-progress.ts'
 import { fullName } from '../../lib/person.ts'
 import { plural } from '../../lib/words.ts'
 import type { Column } from '../../ui/data-table/columns.ts'

@@ -8,16 +8,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ApiError } from '../../api/errors.ts'
+import { type ApiError, failureText } from '../../api/errors.ts'
 import { formatCount, plural } from '../../lib/words.ts'
 import { tableRowHeight, useDisplay } from '../display.ts'
-import { FailureNotice, StaleNotice } from '../Notice.tsx'
+import { FailureNotice, RetryNotice, StaleNotice } from '../Notice.tsx'
 import { type Paging, useLastPage } from '../useLastPage.ts'
 import { type Column, defineColumns, metaOf } from './columns.ts'
 import classes from './DataTable.module.css'
 import { features } from './features.ts'
 import { filterRows } from './filtering.ts'
 import { LoadingRows } from './LoadingRows.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
 import { lazily } from '../lazily.tsx'
 import type { Action, OpenMenu } from './RowMenu.tsx'
@@ -57,8 +58,24 @@ export type DataTableProps<Row extends object> = {
   empty: ReactNode
   /** The server gives a page at a time. */
   paging?: Paging
-  /** Text that the filter looks into. Of a list in pages it covers the page that is shown, and says so. */
+  /**
+   * Text that the filter looks into. In a list in pages it covers the page that is shown, and says so, unless there is a
+   * `search`.
+   */
   filterText?: (row: Row) => string
+  /** Makes the filter search all pages of the list. */
+  search?: Search
+}
+
+/** What is searched for in a list in pages. The page passes all rows, and no `paging`, once it has them. */
+export type Search = {
+  text: string
+  setText: (text: string) => void
+  /** The rows of all pages are still loading. */
+  isLoading: boolean
+  /** Why they did not load. */
+  failure: ApiError | undefined
+  retry: () => void
 }
 
 const MENU_WIDTH = '5.5rem'
@@ -68,11 +85,13 @@ const MENU_WIDTH = '5.5rem'
  * readers and turns into cards on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, singular, query, columns, rowId, rowName, actions, pending, empty, paging, filterText } =
-    props
+  const { label, singular, query, columns, rowId, rowName, actions, pending, empty } = props
+  const { paging, filterText, search } = props
   const isBeyond = useLastPage(paging, query.isPlaceholderData)
   const rows = isBeyond ? undefined : props.rows
-  const [filter, setFilter] = useState('')
+  const [typed, setTyped] = useState('')
+  const [filter, setFilter] = search ? [search.text, search.setText] : [typed, setTyped]
+  const filterField = useRef<HTMLInputElement>(null)
   const [sorting, setSorting] = useState<SortingState>([])
   const [menu, setMenu] = useState<OpenMenu>()
   useDisplay()
@@ -137,14 +156,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div className={classes['list']} ref={list} tabIndex={-1} {...rowFocus}>
       {query.error && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {search?.failure && (
+        <RetryNotice onRetry={search.retry}>
+          We could not search the other pages. {failureText(search.failure)}
+        </RetryNotice>
+      )}
       {filterText && !rows && <div className={classes['tools']} data-sorts={!paging} />}
-      {filterText && rows && rows.length > 1 && (
+      {filterText && rows && (rows.length > 1 || isFiltered) && (
         <div className={classes['tools']}>
           <TableFilter
-            label={isWhole ? label : 'this page'}
+            field={filterField}
+            label={search ? `Search ${label}` : `Filter ${isWhole ? label : 'this page'}`}
             value={filter}
             onChange={setFilter}
-            found={`${shown.length} of ${plural(rows.length, singular, label)}${isWhole ? '' : ' on this page'}`}
+            found={
+              search?.isLoading
+                ? undefined
+                : `${shown.length} of ${plural(rows.length, singular, label)}${isWhole ? '' : ' on this page'}`
+            }
           />
           <TableSort table={table} sorting={sorting} onSort={setSorting} />
         </div>
@@ -170,13 +199,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
         </table>
         {rows && shown.length === 0 && (
-          <p className={classes['nothing']}>
-            {isWhole ? 'Nothing' : 'Nothing on this page'} matches “{filter}”.
-          </p>
+          <NothingFound
+            filter={filter}
+            isWhole={isWhole}
+            isSearching={search?.isLoading}
+            onClear={() => {
+              setFilter('')
+              // The pressed button disappears.
+              ;(rows.length > 1 ? filterField : list).current?.focus()
+            }}
+          />
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {!rows ? `Loading ${label}` : placeWords(plural(total, singular, label), !isFiltered && paging)}
+        {!rows || (isFiltered && search?.isLoading)
+          ? `Loading ${label}`
+          : placeWords(plural(total, singular, label), !isFiltered && paging)}
       </p>
       {paging?.meta && rows && (
         <Pager

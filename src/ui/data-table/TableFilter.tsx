@@ -1,30 +1,38 @@
-import { Text, TextInput } from '@mantine/core'
+import { Loader, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import type { Ref } from 'react'
 import classes from './DataTable.module.css'
 
 type TableFilterProps = {
-  /** What the filter searches: `students`, or `this page` if there are more. */
+  field: Ref<HTMLInputElement>
+  /** `Filter students`, or `Filter this page` if there are more. */
   label: string
   value: string
   onChange: (value: string) => void
-  /** How many rows match: `3 of 10 students on this page`. */
-  found: string
+  /** How many rows match: `3 of 10 students on this page`. Undefined while more rows load. */
+  found: string | undefined
 }
 
 /** Filters the loaded rows and says how many match. */
-export const TableFilter = ({ label, value, onChange, found }: TableFilterProps) => (
+export const TableFilter = ({ field, label, value, onChange, found }: TableFilterProps) => (
   <>
     <TextInput
+      ref={field}
       className={classes['filter']}
-      aria-label={`Filter ${label}`}
-      placeholder={`Filter ${label}`}
+      aria-label={label}
+      placeholder={label}
       leftSection={<IconSearch size={16} aria-hidden />}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
     {value.trim() !== '' && (
       <Text size="sm" c="dimmed" aria-hidden>
-        {found}
+        {found ?? (
+          <>
+            <Loader size="xs" me="xs" />
+            Loading the other pages…
+          </>
+        )}
       </Text>
     )}
   </>

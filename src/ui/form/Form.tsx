@@ -22,6 +22,8 @@ type FormProps<Values extends Record<string, unknown>> = {
   error: ApiError | null
   /** Failure text of the call. */
   failure: string
+  /** For a form in a dialog that can be longer than the screen: its buttons stay in sight. */
+  isLong?: boolean
   children: ReactNode
 }
 
@@ -45,13 +47,14 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
     isPending,
     error,
     failure,
+    isLong = false,
     children,
   } = props
   const { form, isKept, isSending, settle } = edit
   useUnsavedGuard({ isDirty: () => form.isDirty(), isSending, isKept, onDiscard: settle })
   return (
-    <form onSubmit={onSubmit} noValidate className={classes['form']}>
-      <Stack gap="xs">
+    <form onSubmit={onSubmit} noValidate className={classes['form']} data-long={isLong}>
+      <Stack gap="xs" className={classes['fields'] ?? ''}>
         <DraftNotice {...edit} />
         {edit.conflict ? (
           <ConflictNotice {...edit} conflict={edit.conflict} />

@@ -17,6 +17,20 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const plainly = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : typeof value === 'string' ? value : ''
 
+/** The labels of some fields and their values as a person reads them, without the fields that are not told. */
+export function toldFields<V extends object>(
+  names: FieldNames<V>,
+  values: V,
+  fields: readonly (keyof V)[],
+): (readonly [label: string, value: string])[] {
+  return fields.flatMap((field) => {
+    const name = names[field]
+    if (!name) return []
+    const [label, tell] = typeof name === 'string' ? [name, plainly] : name
+    return [[label, tell(values[field])] as const]
+  })
+}
+
 /** What the other one changed, as far as it differs from what is typed here. An empty value is told as ''. */
 export function differences<V extends object>(
   names: FieldNames<V>,

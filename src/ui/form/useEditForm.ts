@@ -15,6 +15,8 @@ type Options<V extends Values> = {
   validate: FormValidateInput<V>
   /** Where the initial values come from, for a form that edits what somebody else may edit at the same time. */
   stored?: { meta: VersionMeta | undefined; names: FieldNames<V> }
+  /** Restores a draft at once, instead of offering it. It makes what was kept valid again. */
+  restores?: (kept: V) => V
 }
 
 /** Somebody saved another version after this form was filled in. */
@@ -27,6 +29,10 @@ export type EditForm<V extends Values> = {
   found: Draft | undefined
   restore(): void
   dismiss(): void
+  /** When the draft was written that was restored at once, in milliseconds; undefined if there was none. */
+  restoredAt: number | undefined
+  /** Empties a form that was restored at once. */
+  startOver(): void
   /** What is typed now survives the page. */
   isKept: boolean
   /** On its way to the server. Not React state: who leaves right after the answer must find that it has arrived. */
@@ -74,8 +80,11 @@ export function useEditForm<V extends Values>({
   initialValues,
   validate,
   stored,
+  restores,
 }: Options<V>): EditForm<V> {
-  const [found, setFound] = useState(() => drafts.read(name))
+  const [draft] = useState(() => drafts.read(name))
+  const [found, setFound] = useState(restores ? undefined : draft)
+  const [restoredAt, setRestoredAt] = useState(restores && draft?.savedAt)
   const [isKept, setKept] = useState(true)
   const [isOutdated, setOutdated] = useState(false)
   const draw = useForceUpdate()
@@ -85,7 +94,10 @@ export function useEditForm<V extends Values>({
   const form = useForm<V>({
     mode: 'uncontrolled',
     validateInputOnBlur: true,
-    initialValues,
+    initialValues:
+      restores && draft
+        ? restores({ ...initialValues, ...fitting(draft.values, initialValues) })
+        : initialValues,
     validate,
     onValuesChange(values) {
       if (form.isDirty()) setKept(drafts.write(name, values, baseNow()))
@@ -94,6 +106,8 @@ export function useEditForm<V extends Values>({
       if (isOutdated) draw()
     },
   })
+  // Restored values are typed ones: they differ from what the form began with.
+  useState(() => form.setInitialValues(initialValues))
   const baseNow = (): Base | undefined => {
     const base = edited.get()
     return base === undefined ? undefined : { version: base, values: form.getInitialValues() }
@@ -140,6 +154,12 @@ export function useEditForm<V extends Values>({
       if (!form.isDirty()) drafts.remove(name)
       closeNotice()
       focusFirst()
+    },
+    restoredAt,
+    startOver() {
+      form.reset()
+      drafts.remove(name)
+      setRestoredAt(undefined)
     },
     settle() {
       sending.current = false

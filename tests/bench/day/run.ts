@@ -27,6 +27,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** Milliseconds after the main content, to catch late layout shifts. */
 const SETTLES_AFTER = 600
 const STOPS = 40
+/** Milliseconds. */
+const DAY = 86_400_000
 const BUDGET = {
   shift: 0.02,
   heights: { roster: 72, 'roster today': 72, results: 110 } as Record<string, number>,
@@ -45,11 +47,20 @@ let worlds = 0
 async function open(path: string, options: BrowserContextOptions = {}) {
   const { id, number } = PEOPLE.instructor
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce', ...options })
-  const scenario = `world:day${worlds++},now:${new Date(CLASS_DAY).toISOString()}`
-  await context.addCookies([
-    { name: 'access_token', value: issueToken(id, number, CLASS_DAY), url: mock.origin },
-    { name: 'mock', value: encodeURIComponent(scenario), url: mock.origin },
-  ])
+  const world = `day${worlds++}`
+  const goTo = (now: number) =>
+    context.addCookies([
+      { name: 'access_token', value: issueToken(id, number, now), url: mock.origin },
+      {
+        name: 'mock',
+        value: encodeURIComponent(`world:${world},now:${new Date(now).toISOString()}`),
+        url: mock.origin,
+      },
+    ])
+  // The dates of a world depend on when it begins. In one that began a day earlier, a class runs now.
+  await goTo(CLASS_DAY - DAY)
+  await context.request.get(`${mock.origin}/api/training/instructors/${id}`)
+  await goTo(CLASS_DAY)
   const page = await context.newPage()
   await page.clock.setFixedTime(CLASS_DAY)
   await page.addInitScript(watchShifts)

@@ -77,8 +77,7 @@ export const TASKS: readonly Task[] = [
     budget: { taps: 2, fields: 0, keys: 0 },
     async act(hand) {
       const { page } = hand
-      await hand.tap(page.getByRole('button', { name: /^Actions for/ }).first())
-      await hand.tap(page.getByRole('menuitem', { name: /^Duplicate/ }))
+      await hand.tap(page.getByRole('button', { name: /^Hold again/ }).first())
       const date = page.getByLabel(/^Date/).first()
       await date.waitFor()
       // If the form offers a date, nothing has to be typed.

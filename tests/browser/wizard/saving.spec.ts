@@ -23,6 +23,32 @@ test('publishes a new course with the keyboard alone', async ({ page }) => {
   await expect(field(page, 'Registration page')).toHaveValue('https://example.com/evening')
 })
 
+test('a new course is reviewed before it is published', async ({ page, checkAccessibility }) => {
+  await fillAll(page)
+  await button(page, 'Create course').click()
+  const review = page.getByRole('heading', { level: 1, name: 'Check your course and publish it' })
+  await expect(review).toBeFocused()
+  const answers = page.getByRole('region', { name: 'Location' })
+  await expect(answers).toContainText('Lakeside Range')
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('$80')
+  await expect(page.getByRole('region', { name: 'Equipment' })).toContainText('Nothing chosen.')
+  await expect(page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current]')).toHaveCount(0)
+  await expect(button(page, 'Next')).toHaveCount(0)
+  await checkAccessibility()
+  // The first step has a page of its own too, although the review is where its URL began.
+  await button(page, 'Edit Course').click()
+  await expect(question(page, 0)).toBeFocused()
+  await step(page, 'Location').click()
+  await field(page, 'City').fill('Verona')
+  await page.goBack()
+  await page.goBack()
+  await expect(review).toBeFocused()
+  await expect(answers).toContainText('Verona, WI 53703')
+  await button(page, 'Save and publish').click()
+  await expect(toast(page, 'Course Updated')).toBeVisible()
+  await expect(page).toHaveURL('/my-courses')
+})
+
 test('a failed save keeps every value, and a save is sent once', async ({ page, scenario }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
@@ -108,7 +134,6 @@ test('a course that is deleted elsewhere can be saved as a new course', async ({
   expect(await kept(page)).toEqual([`draft.${INSTRUCTOR}.course.${UNUSED}`])
   await button(page, 'Save as a new course').click()
   await expect(page).toHaveURL('/create-course')
-  await button(page, 'Restore').click()
   await expect(field(page, 'Course name')).toHaveValue('Saved from the fire')
 })
 

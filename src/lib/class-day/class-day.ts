@@ -1,36 +1,11 @@
-import type { OccurrenceResource } from '../api/generated/training.types.ts'
-import { capitalized, plural } from '../lib/words.ts'
-import { dateOf, type Day } from '../lib/venue-time.ts'
-import { inZone } from '../lib/wall-clock.ts'
+import { dateOf } from '../venue-time.ts'
+import { inZone } from '../wall-clock.ts'
+import { capitalized, plural } from '../words.ts'
+import type { Meeting } from './meetings.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-/** One day of a class, and which of the class's days it is. Instants are in milliseconds. */
-export type Meeting = {
-  occurrence: OccurrenceResource
-  day: Day
-  number: number
-  count: number
-  start: number
-  end: number
-}
-
-/** The days of all classes, by start time. */
-export const meetingsOf = (classes: readonly OccurrenceResource[]): Meeting[] =>
-  classes
-    .flatMap((occurrence) =>
-      occurrence.attributes.dates.map((day, i, { length }) => ({
-        occurrence,
-        day,
-        number: i + 1,
-        count: length,
-        start: Date.parse(day.startTime),
-        end: Date.parse(day.endTime),
-      })),
-    )
-    .toSorted((a, b) => a.start - b.start || a.end - b.end)
 
 /** The class day in progress or, if there is none, the next one. */
 export const nextMeeting = (meetings: readonly Meeting[], now: number): Meeting | undefined =>
