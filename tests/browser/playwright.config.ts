@@ -18,6 +18,7 @@ const ANY_SCREEN = [
   'lost-answers',
   'payments',
   'portal',
+  'public/addresses',
   'public/details',
   'public/journey',
   'public/pictures',
