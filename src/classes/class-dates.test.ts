@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { classOn } from '../../tests/support/class-resource.ts'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { datesOf, isAlmostFull, monthsOf, spotsText } from './class-dates.ts'
 
@@ -14,35 +15,8 @@ const LOCATION = {
   fullAddress: '3 Ridge Road, Honolulu, HI 96813',
 }
 
-const at = (id: string, name: string, ...starts: string[]): OccurrenceResource => ({
-  id,
-  type: 'occurrences',
-  attributes: {
-    entityId: '301',
-    entityType: 'courses',
-    name,
-    dates: starts.map((startTime, i) => ({
-      guid: `${id}-${i}`,
-      startTime,
-      endTime: startTime.replace(/T\d\d/, 'T23'),
-    })),
-    instructors: [],
-    capacity: 12,
-    numberOfRegistrants: 5,
-    isPast: false,
-    canHaveRegistrants: true,
-    canSubmitResults: false,
-    canDelete: false,
-    resultsSubmittedAt: null,
-    promotionId: null,
-    slug: 'x',
-    registrationQuestions: [],
-    webPayOnly: false,
-    isEligibleForInstructorAutomation: false,
-    isInstructorCertifying: false,
-    willAssignPrerequisiteELearning: false,
-  },
-})
+const at = (id: string, name: string, ...starts: string[]) =>
+  classOn(id, name, ...starts.map((start): [string, string] => [start, start.replace(/T\d\d/, 'T23')]))
 const list = (...data: OccurrenceResource[]) => ({ data, meta: { total: data.length, totalPages: 1 } })
 
 describe('the dates of a class by month', () => {

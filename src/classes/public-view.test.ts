@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OccurrenceResource } from '../api/generated/training.types.ts'
+import { classResource } from '../../tests/support/class-resource.ts'
 import { checkoutUrl, groupByMonth, publicView, spotsAvailable } from './public-view.ts'
 
 test.each([
@@ -25,37 +25,19 @@ test.each([
   ['2027-01-01T00:30:00+05:30', '2027-01'],
 ])('%s is in %s at its venue', (startTime, month) => expect(groupByMonth(startTime)).toBe(month))
 
-const occurrence: OccurrenceResource = {
-  id: '501',
-  type: 'occurrences',
-  attributes: {
-    entityId: '301',
-    entityType: 'courses',
-    name: 'Home Defense',
-    dates: [
-      { guid: 'd1', startTime: '2026-12-05T09:00:00-06:00', endTime: '2026-12-05T17:00:00-06:00' },
-      { guid: 'd2', startTime: '2027-01-09T09:00:00-06:00', endTime: '2027-01-09T17:00:00-06:00' },
-    ],
-    instructors: [
-      { guid: '101', firstName: 'Dana', lastName: 'Reyes', number: '100200', slug: 'dana-reyes' },
-      { guid: '103', firstName: 'Robin', lastName: 'Vega', number: '100202', slug: 'robin-vega' },
-    ],
-    capacity: 12,
-    numberOfRegistrants: 5,
-    isPast: false,
-    canHaveRegistrants: true,
-    canSubmitResults: false,
-    canDelete: false,
-    resultsSubmittedAt: null,
-    promotionId: null,
-    slug: 'home-defense',
-    registrationQuestions: ['Do you own a holster?'],
-    webPayOnly: true,
-    isEligibleForInstructorAutomation: false,
-    isInstructorCertifying: true,
-    willAssignPrerequisiteELearning: false,
-  },
-}
+const occurrence = classResource('501', {
+  dates: [
+    { guid: 'd1', startTime: '2026-12-05T09:00:00-06:00', endTime: '2026-12-05T17:00:00-06:00' },
+    { guid: 'd2', startTime: '2027-01-09T09:00:00-06:00', endTime: '2027-01-09T17:00:00-06:00' },
+  ],
+  instructors: [
+    { guid: '101', firstName: 'Dana', lastName: 'Reyes', number: '100200', slug: 'dana-reyes' },
+    { guid: '103', firstName: 'Robin', lastName: 'Vega', number: '100202', slug: 'robin-vega' },
+  ],
+  registrationQuestions: ['Do you own a holster?'],
+  webPayOnly: true,
+  isInstructorCertifying: true,
+})
 
 test('the whole view', () => {
   expect(publicView(occurrence, 'visit-9')).toEqual({

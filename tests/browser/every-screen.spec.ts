@@ -1,12 +1,26 @@
-// Each page and each dialog on a narrow phone, on a desktop at 200% zoom, and in forced colors. The tests of a page check
-// it on an ordinary phone and on a desktop.
+// Each page and each dialog on a narrow phone, on a desktop at 200% zoom, dark, in Sunlight, and in forced colors. The tests
+// of a page check it on an ordinary phone and on a desktop.
 import type { Page } from '@playwright/test'
+import { faintTextsOf } from './axe.ts'
 import { DIALOGS, PAGES } from './pages.ts'
 import { expect, test } from './test.ts'
 
 const NARROW = { width: 320, height: 640 }
 /** What a desktop of 1280 by 800 pixels has left at 200% zoom. */
 const ZOOMED = { width: 640, height: 400 }
+
+/** The devices whose appearance a page takes over without a choice, and the text color of that appearance. */
+const DEVICES = {
+  dark: { media: { colorScheme: 'dark' }, text: 'rgb(230, 235, 232)' },
+  'in the sun': { media: { colorScheme: 'light', contrast: 'more' }, text: 'rgb(0, 0, 0)' },
+} as const
+
+/** Waits until all colors have changed. */
+const transitionsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
 
 async function expectNoSidewaysScroll(page: Page) {
   const sideways = () =>
@@ -28,7 +42,15 @@ for (const [path, isComplete] of [...Object.entries(PAGES), ...Object.entries(DI
     await expectNoSidewaysScroll(page)
     await checkAccessibility()
 
-    await page.emulateMedia({ forcedColors: 'active' })
+    // Only the colors change, and switching them needs no visit of its own.
+    for (const [name, { media, text }] of Object.entries(DEVICES)) {
+      await page.emulateMedia(media)
+      await expect(page.locator('body')).toHaveCSS('color', text)
+      await transitionsOf(page)
+      expect(await faintTextsOf(page), name).toEqual([])
+    }
+
+    await page.emulateMedia({ contrast: null, forcedColors: 'active' })
     // The browser chooses these colors. What axe computes of them is not what is painted.
     await checkAccessibility(['color-contrast'])
   })

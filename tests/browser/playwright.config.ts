@@ -22,6 +22,7 @@ const ANY_SCREEN = [
   'mail',
   'payments',
   'portal',
+  'public/addresses',
   'public/checkout',
   'public/details',
   'public/journey',

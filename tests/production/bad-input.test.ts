@@ -4,10 +4,11 @@ import { createServer, request, type ServerResponse } from 'node:http'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '../../mocks/backend.ts'
+import { createMockServer } from '../../mocks/http/server.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { PLAIN_HEADERS } from '../../src/lib/page/security-headers.ts'
 import { environmentOf } from '../support/deployment.ts'
-import { serve, serveMock } from '../support/serve-mock.ts'
+import { serve } from '../support/serve-mock.ts'
 import { type Answer, ask, runServer } from './document-server.ts'
 
 const SITE = 'https://training.example.com'
@@ -30,7 +31,11 @@ const PAGES = [
 ]
 
 const backend = createBackend()
-const mock = await serveMock(backend)
+/** The headers of every call to the API and the services, as text. */
+const calls: string[] = []
+const mock = await serve(
+  createMockServer(backend).on('request', ({ headers }) => calls.push(JSON.stringify(headers))),
+)
 const server = runServer(environmentOf({ site: SITE, api: mock.origin }))
 let port: number
 beforeAll(async () => (port = await server.port()))
@@ -168,14 +173,27 @@ test.each(PAGES)('no query breaks %s, and most pages ignore it', async (path) =>
   )
 })
 
+const SIGNED_IN = {
+  cookie: 'access_token=secret-token; mock=role:instructor',
+  'auth-token': 'secret-token',
+  authorization: 'Bearer secret-token',
+}
+
 test.each(PAGES)('%s is the same for a visitor who is signed in', async (path) => {
   await complete(path)
-  const cookie = 'access_token=secret-token; mock=role:instructor'
-  const answer = bare(
-    await get(path, { cookie, 'auth-token': 'secret-token', authorization: 'Bearer secret-token' }),
-  )
+  const answer = bare(await get(path, SIGNED_IN))
   expect(answer).toEqual(bare(await get(path)))
   expect(answer.body).not.toContain('secret-token')
+})
+
+test('the token of a visitor is not sent to the API', async () => {
+  // A server without documents in its cache makes all calls for this visitor.
+  await using fresh = runServer(environmentOf({ site: SITE, api: mock.origin }))
+  const at = await fresh.port()
+  calls.length = 0
+  for (const path of PAGES) await ask(at, path, { headers: { ...OWN, ...SIGNED_IN } })
+  expect(calls).not.toEqual([])
+  expect(calls.join('\n')).not.toContain('secret-token')
 })
 
 describe('a class with the name', () => {

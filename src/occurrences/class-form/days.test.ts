@@ -64,6 +64,11 @@ describe('what is wrong with the days of a class', () => {
       [day('2026-12-05', '20:00', '08:00', true), day('2026-12-06', '03:00', '04:00')],
       { 'dates.1.start': 'This overlaps day 1.' },
     ],
+    [
+      'a day moved past the year 9999',
+      shiftDays([day('9999-12-31')], 1),
+      { 'dates.0.date': 'This date is after the year 9999.' },
+    ],
   ])('%s', (_, days, errors) => expect(validateDays(days, CHICAGO)).toEqual(errors))
 
   test('an hour that occurs twice makes the day an hour longer', () => {
@@ -133,6 +138,7 @@ test('a week later, a day has the same local hours', () => {
 
 test.each([
   [[day('2026-12-31', '08:00', '12:00')], day('2027-01-01', '08:00', '12:00')],
+  [[day('9999-12-31')], day('')],
   [[day('')], day('')],
   [[], { date: '', start: '', end: '', endsNextDay: false }],
 ])('the day after %j', (days, expected) => expect(followingDay(days)).toEqual(expected))

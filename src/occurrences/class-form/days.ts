@@ -58,8 +58,12 @@ export const daysBetween = (from: string, to: string) =>
 /** The values of one more day: the day after the last one, with the same hours. */
 export function followingDay(days: readonly DayValues[]): DayValues {
   const last = days.at(-1) ?? emptyDay
-  return isDate(last.date) ? { ...last, date: addDays(last.date, 1) } : { ...last, date: '' }
+  const date = isDate(last.date) ? addDays(last.date, 1) : ''
+  return { ...last, date: isDate(date) ? date : '' }
 }
+
+/** Whether a date has been moved past the year 9999. Nobody can type such a date. */
+const isPastCalendar = (date: string) => date.startsWith('+')
 
 const skipped = (date: string, time: string) => {
   const iso = `${date}T${time}:00Z`
@@ -69,6 +73,7 @@ const skipped = (date: string, time: string) => {
 /** What is wrong with a single day, by field. */
 function validateDay(day: DayValues, zone: string): Partial<Record<keyof DayValues, string>> {
   const { date, start, end, endsNextDay } = day
+  if (isPastCalendar(date)) return { date: 'This date is after the year 9999.' }
   if (!isDate(date))
     return { date: required, ...(!start && { start: required }), ...(!end && { end: required }) }
   if (endsNextDay && !isDate(addDays(date, 1))) return { date: 'Choose an earlier date.' }

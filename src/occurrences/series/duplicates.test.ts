@@ -84,7 +84,8 @@ test('the instructor decides on what has a warning, but not on what cannot be ad
     entityId: '999',
   })
   const skipped = classOn('3', 'Early', ['2027-02-14T02:30:00-06:00', '2027-02-14T06:00:00-06:00'])
-  expect(duplicates([past, foreign, skipped], { leftOut: [] })).toMatchObject([
+  const last = classOn('4', 'Last', at('9999-12-30'))
+  expect(duplicates([past, foreign, skipped, last], { leftOut: [] })).toMatchObject([
     { isKept: true, isImpossible: false },
     { isKept: false, isImpossible: true, problem: 'You can only add classes to your own active courses.' },
     {
@@ -92,6 +93,7 @@ test('the instructor decides on what has a warning, but not on what cannot be ad
       isImpossible: true,
       problem: 'On Sun, Mar 14, 2027 the clocks skip 2:30 AM. Choose another time.',
     },
+    { isKept: false, isImpossible: true, problem: 'This date is after the year 9999.' },
   ])
 })
 

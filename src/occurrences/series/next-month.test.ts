@@ -35,5 +35,8 @@ test('all days of a class move by as many days as the first', () => {
   expect(daysNextMonth([day('2026-11-28'), day('2026-11-29')])).toEqual({
     days: [day('2026-12-26'), day('2026-12-27')],
   })
+  expect(daysNextMonth([day('9999-12-30'), day('9999-12-31')])).toEqual({
+    days: [day('+010000-01-01'), day('+010000-01-02')],
+  })
   expect(daysNextMonth([day('')])).toEqual({ days: [day('')] })
 })

@@ -6,13 +6,14 @@ const NAMES = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /**
  * The same weekday of the next month: the second Saturday for a second Saturday. A fifth one that the next month does not
- * have becomes its last.
+ * have becomes its last. After December 9999 there is no date for `isDate`.
  */
 export function sameWeekdayNextMonth(date: string): { date: string; note?: string } {
   const nth = Math.ceil(Number(date.slice(8)) / 7)
   const year = Number(date.slice(0, 4))
   const month = Number(date.slice(5, 7))
-  const first = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+  const first = new Date(Date.UTC(year, month, 1)).toISOString().replace(/T.*/, '')
+  if (!isDate(first)) return { date: first }
   const until = (weekdayOf(date) - weekdayOf(first) + 7) % 7
   const wanted = addDays(first, until + (nth - 1) * 7)
   if (wanted.slice(0, 7) === first.slice(0, 7)) return { date: wanted }

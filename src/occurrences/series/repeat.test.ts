@@ -73,6 +73,63 @@ describe('the dates of a series', () => {
     expect(starts(plannedDays(untilThen))).toEqual(['9999-12-26', '9999-12-28'])
   })
 
+  const overNight = { ...day('9999-12-25', '20:00', '02:00'), endsNextDay: true }
+  test.each<[string, Partial<Repeat>, ReturnType<typeof day>[], string[], Record<string, string>]>([
+    [
+      'three classes of two days do not fit',
+      {},
+      [day('9999-12-17'), day('9999-12-18')],
+      ['9999-12-17'],
+      { 'dates.0.date': 'Choose an earlier date.' },
+    ],
+    [
+      'the later day may be typed first',
+      { times: '2' },
+      [day('9999-12-24'), day('9999-12-23')],
+      ['9999-12-24', '9999-12-31'],
+      {},
+    ],
+    [
+      'two classes do not fit if the second ends in the year 10000',
+      { times: '2' },
+      [day('9999-12-24'), overNight],
+      ['9999-12-24'],
+      { 'dates.0.date': 'Choose an earlier date.' },
+    ],
+    [
+      'two classes fit to the last day',
+      { times: '2' },
+      [day('9999-12-23'), day('9999-12-24')],
+      ['9999-12-23', '9999-12-30'],
+      {},
+    ],
+    [
+      'until the last day, those that fit are planned',
+      { ends: 'on', until: '9999-12-31' },
+      [day('9999-12-17'), day('9999-12-18')],
+      ['9999-12-17', '9999-12-24'],
+      {},
+    ],
+    [
+      'no later end helps a class that nothing can follow',
+      { ends: 'on', until: '9999-12-31' },
+      [day('9999-12-24'), day('9999-12-25')],
+      ['9999-12-24'],
+      { 'dates.0.date': 'Choose an earlier date.' },
+    ],
+    [
+      'a later end helps a class that another can follow',
+      { ends: 'on', until: '9999-12-23' },
+      [day('9999-12-17'), day('9999-12-18')],
+      ['9999-12-17'],
+      { until: 'Only the first class fits. Choose a later day.' },
+    ],
+  ])('at the end of the calendar: %s', (_, more, dates, expected, errors) => {
+    const rule = planned(more, ...dates)
+    expect(starts(plannedDays(rule))).toEqual(expected)
+    expect(validateRepeat(rule, ZONE)).toEqual(errors)
+  })
+
   test('without a date there is only the class itself', () =>
     expect(plannedDays(planned({}, day('')))).toEqual([[day('')]]))
 

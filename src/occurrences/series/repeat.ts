@@ -36,6 +36,7 @@ export const MOST_CLASSES = 52
 type Rule = Repeat & { dates: DayValues[] }
 
 const TOO_LATE = 'Choose an earlier date.'
+const LAST_DATE = '9999-12-31'
 
 /** The weekdays of the series, in order. That of the class itself is always one of them. */
 function weekdaysOf(first: string, { dates, weekdays }: Rule): number[] {
@@ -44,17 +45,24 @@ function weekdaysOf(first: string, { dates, weekdays }: Rule): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => weekday === own || more.includes(weekday))
 }
 
+/** The last date on which the class can begin so that all of its days are within the year 9999. */
+function lastStart(first: string, dates: readonly DayValues[]): string {
+  const ends = dates.map(({ date, endsNextDay }) => daysBetween(first, date) + Number(endsNextDay))
+  return addDays(LAST_DATE, -Math.max(0, ...ends.filter(Number.isFinite)))
+}
+
 /** The dates on which the planned classes begin, one more than allowed at most. They end with the year 9999. */
 function startsOf(first: string, rule: Rule): string[] {
-  const { everyWeeks, ends, times, until } = rule
+  const { everyWeeks, ends, times, until, dates } = rule
   const weekdays = weekdaysOf(first, rule)
+  const last = lastStart(first, dates)
   const most = ends === 'after' ? typedCount(times) : MOST_CLASSES + 1
   const starts: string[] = []
   const step = 7 * typedCount(everyWeeks)
   for (let sunday = addDays(first, -weekdayOf(first)); isDate(sunday); sunday = addDays(sunday, step))
     for (const weekday of weekdays) {
       const date = addDays(sunday, weekday)
-      if (!isDate(date)) return starts
+      if (!isDate(date) || date > last) return starts
       if (date < first) continue
       if (starts.length === most || (ends === 'on' && date > until)) return starts
       starts.push(date)
@@ -78,7 +86,9 @@ function ruleProblem(rule: Rule): Record<string, string> | undefined {
   const { length } = startsOf(first, rule)
   if (length > MOST_CLASSES)
     return { until: `That is more than ${MOST_CLASSES} classes. Choose an earlier day.` }
-  return length < 2 ? { until: 'Only the first class fits. Choose a later day.' } : undefined
+  if (length > 1) return undefined
+  const isLast = startsOf(first, { ...rule, until: LAST_DATE }).length < 2
+  return isLast ? { 'dates.0.date': TOO_LATE } : { until: 'Only the first class fits. Choose a later day.' }
 }
 
 /** All classes of the series, each with its days. Without a valid rule or date it is only the first. */

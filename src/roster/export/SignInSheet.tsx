@@ -1,13 +1,12 @@
-import { Button, Checkbox, Group, NumberInput, Stack } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { Checkbox, Group, NumberInput, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListRegistrants } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { courseQuery } from '../../api/queries.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { PrintPage } from './PrintPage.tsx'
 import { byLastName, DEFAULT_COLUMNS, inOrder, SHEET_COLUMN_NAMES, SHEET_COLUMNS } from './sheet-columns.ts'
 import { SheetTable } from './SheetTable.tsx'
 import classes from './SignInSheet.module.css'
@@ -19,33 +18,15 @@ type SignInSheetProps = { occurrence: OccurrenceResource; onClose: () => void }
 
 /** The sign-in sheet for the door: options at the top, and below them a preview of the printed page. */
 export function SignInSheet({ occurrence, onClose }: SignInSheetProps) {
-  const { entityId, entityType, name } = occurrence.attributes
+  const { entityId, entityType } = occurrence.attributes
   const roster = useListRegistrants({ id: occurrence.id })
   const course = useQuery({ ...courseQuery(entityId), enabled: entityType === 'courses' })
   const [columns, setColumns] = useState(DEFAULT_COLUMNS)
   const [walkIns, setWalkIns] = useState(WALK_INS)
   // Printing waits until the request for the venue has ended, but does not need it to succeed.
-  const isReady = roster.data && !course.isLoading
+  const isReady = !!roster.data && !course.isLoading
   return (
-    <Page
-      section="Roster"
-      heading="Sign-in sheet"
-      subtitle={name}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Back to the roster
-          </Button>
-          <Button
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            disabled={!isReady}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        </>
-      }
-    >
+    <PrintPage occurrence={occurrence} heading="Sign-in sheet" isReady={isReady} onClose={onClose}>
       <Stack gap="md" className={classes['options'] ?? ''}>
         <Checkbox.Group
           label="Columns"
@@ -91,6 +72,6 @@ export function SignInSheet({ occurrence, onClose }: SignInSheetProps) {
           )
         }
       </Loaded>
-    </Page>
+    </PrintPage>
   )
 }

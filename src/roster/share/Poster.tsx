@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Answer, OccurrenceResource } from '../../api/generated/training.types.ts'
 import { courseQuery } from '../../api/queries.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { formatDay, formatHours } from '../../lib/venue-time.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { PrintPage } from '../export/PrintPage.tsx'
 import classes from './Poster.module.css'
 import { QrCode } from './QrCode.tsx'
 import { publicPath } from './share-class.ts'
@@ -15,32 +13,13 @@ type PosterProps = { occurrence: OccurrenceResource; onClose: () => void }
 
 /** A poster for one class, with a QR code that leads to its public page. Only the paper is printed. */
 export function Poster({ occurrence, onClose }: PosterProps) {
-  const { entityId, name } = occurrence.attributes
-  const course = useQuery(courseQuery(entityId))
+  const course = useQuery(courseQuery(occurrence.attributes.entityId))
   return (
-    <Page
-      section="Roster"
-      heading="Poster"
-      subtitle={name}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Back to the roster
-          </Button>
-          <Button
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            disabled={!course.data}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        </>
-      }
-    >
+    <PrintPage occurrence={occurrence} heading="Poster" isReady={!!course.data} onClose={onClose}>
       <Loaded queries={{ course }} what="the poster">
         {({ course: document }) => <Paper occurrence={occurrence} course={document} />}
       </Loaded>
-    </Page>
+    </PrintPage>
   )
 }
 

@@ -49,8 +49,8 @@ function Tabs({ state, results }: { state: SearchState; results: Results | undef
             to={searchAddress(asType(state, type))}
             aria-current={type === state.type ? 'page' : undefined}
           >
-            {NAMES[type]}
-            {count !== undefined && ` (${formatCount(count)})`}
+            {NAMES[type]}{' '}
+            <span className={classes['count']}>{count !== undefined && `(${formatCount(count)})`}</span>
           </PlainLink>
         )
       })}

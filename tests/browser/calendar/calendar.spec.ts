@@ -73,6 +73,29 @@ test('the calendar loads, fails, is tried again, and keeps what it has', async (
   await expectSummary(page, '35 classes, 18 overlap')
 })
 
+test('a calendar whose code does not load says so, and can be tried again', async ({
+  page,
+  signIn,
+  complaints,
+  checkAccessibility,
+}) => {
+  await signIn('instructor')
+  await page.route(/assets\/Calendar-.*\.js/, (route) => route.abort())
+  await page.goto('/my-classes')
+  await page.getByText('Month', { exact: true }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('status', { name: 'Loading' })).toBeVisible()
+  const failure = main.getByRole('alert').filter({ hasText: "We couldn't load this content" })
+  await expect(failure).toBeVisible()
+  await checkAccessibility()
+  expect(complaints).toEqual([expect.stringMatching(/ChunkLoadError.*Calendar-.*error/)])
+  complaints.length = 0
+
+  await page.unrouteAll()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expectSummary(page, '35 classes, 18 overlap')
+})
+
 test('without classes, a newcomer is led to the first course', async ({
   page,
   signIn,

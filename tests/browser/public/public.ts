@@ -4,6 +4,10 @@ import { expect, INSTRUCTOR } from '../test.ts'
 export const COURSE = `c-${INSTRUCTOR}-0`
 export const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
 
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+/** The section of a class page with the dates of the class. */
+export const dates = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true })
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -41,7 +41,12 @@ test('a visitor who never opens the map does not load it', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await page.goto(SEARCH)
-  await expect(page.getByRole('link', { name: 'Show map' })).toBeVisible()
+  const [link, first] = await Promise.all([
+    page.getByRole('link', { name: 'Show map' }).boundingBox(),
+    page.getByRole('region', { name: 'Results' }).getByRole('listitem').first().boundingBox(),
+  ])
+  // It covers none of the results.
+  expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
   await page.waitForLoadState('networkidle')
   expect(files.filter((file) => /Map|leaflet/.test(file))).toEqual([])
 })

@@ -1,0 +1,47 @@
+// Old and shortened addresses of the public site, and the ones its pages link to.
+import { expect, INSTRUCTOR, test } from '../test.ts'
+import { CLASS, COURSE, dates, hydrated } from './public.ts'
+
+for (const [from, to] of [
+  [`/class/${COURSE}?tid=1&x=%3Cb%3E`, `${CLASS}?tid=1&x=%3Cb%3E`],
+  [`/class/another-name/${COURSE}#dates`, `${CLASS}#dates`],
+  [`/course/${COURSE}?tid=1`, `${CLASS}?tid=1`],
+  ['/classes/NM?page=2', '/classes/new-mexico?page=2'],
+  ['/classes/New%20Mexico', '/classes/new-mexico'],
+  [`/instructor/${INSTRUCTOR}/dana-reyes?tid=1`, `/instructor/${INSTRUCTOR}?tid=1`],
+] as const)
+  test(`${from} is replaced by ${to}`, async ({ page }) => {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  })
+
+test('a directory link leads to the instructors of its state', async ({ page }) => {
+  await page.goto('/firearms-training/instructors/wisconsin-instructors/madison/2')
+  await expect(page).toHaveURL('/instructor-search?type=instructors&state=WI')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search instructors' })).toBeVisible()
+  await page.goto(`/instructor/${INSTRUCTOR}`)
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Instructors in Wisconsin' })
+    .click()
+  await expect(page).toHaveURL('/instructor-search?type=instructors&state=WI')
+})
+
+for (const [tid, expected] of [
+  ['visit-9', '&tid=visit-9'],
+  ['a%26b', '&tid=a%26b'],
+  ['unknown', ''],
+] as const)
+  test(`the checkout link for a visit with the id ${tid}`, async ({ page }) => {
+    await page.goto(`${CLASS}?tid=${tid}`)
+    await hydrated(page)
+    const href = await dates(page)
+      .getByRole('link', { name: 'Register for Sun, Dec 6, 2026' })
+      .getAttribute('href')
+    expect(href?.replace(/\?oid=[\w-]+/, '')).toBe(
+      `/register/concealed-carry-and-home-defense/${COURSE}${expected}`,
+    )
+  })

@@ -1,0 +1,123 @@
+// What a visitor sees and does on the page of a class.
+import { expect, INSTRUCTOR, test } from '../test.ts'
+import { CLASS, COURSE, dates, heading, hydrated } from './public.ts'
+
+test('a class page shows the content, dates, place, price and instructor', async ({ page }) => {
+  await page.goto(CLASS)
+  await expect(page.getByText('Lakeside Range, Madison, WI')).toBeVisible()
+  const summary = page.getByRole('complementary', { name: 'Registration' })
+  await expect(summary.getByText('$145')).toBeVisible()
+  await expect(summary.getByText('Tue, Dec 1, 2026')).toBeVisible()
+  await expect(summary.getByText('9:00 AM – 5:00 PM CST')).toBeVisible()
+  await expect(summary.getByRole('link', { name: 'Register for Tue, Dec 1, 2026' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Dana Reyes' }).first()).toHaveAttribute(
+    'href',
+    `/instructor/${INSTRUCTOR}`,
+  )
+  for (const name of [
+    'What to bring',
+    'What is provided',
+    'Where it is',
+    'Cancellation policy',
+    'Your instructor',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('each day of a class has its own hours, even across a daylight saving change', async ({ page }) => {
+  await page.goto(CLASS)
+  const month = page.getByRole('region', { name: 'March 2027' })
+  await expect(month.getByText('Sat, Mar 13, 9:00 AM – 5:00 PM CST')).toBeVisible()
+  await expect(month.getByText('Sun, Mar 14, 9:00 AM – 5:00 PM CDT')).toBeVisible()
+})
+
+test('a full date has no link to the checkout', async ({ page }) => {
+  await page.goto(CLASS)
+  const full = page.getByRole('region', { name: 'November 2026' }).getByRole('listitem')
+  await expect(full.getByText('Full', { exact: true })).toBeVisible()
+  await expect(full.getByRole('link')).toHaveText('Request another date')
+  await expect(full.getByRole('link')).toHaveAttribute('href', /\?request=date#by-mail$/)
+})
+
+test('a date can be added to a calendar', async ({ page }) => {
+  await page.goto(CLASS)
+  await hydrated(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar: Sun, Dec 6, 2026' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^concealed-carry-and-home-defense-o-[\w-]+\.ics$/)
+})
+
+test('a class without dates offers to request one', async ({ page, checkAccessibility }) => {
+  await page.route('**/api/training/courses/*/occurrences**', (route) =>
+    route.fulfill({ json: { data: [], meta: { total: 0, totalPages: 0 } } }),
+  )
+  await page.goto(`/class/x/${COURSE}`)
+  await hydrated(page)
+  // The data of the document is fetched again when the visitor returns to the page.
+  await page.clock.setFixedTime(Date.parse('2026-11-20T15:10:00Z'))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(dates(page).getByText('No upcoming dates')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
+  await expect(dates(page).getByRole('link', { name: 'Request a class date' })).toBeVisible()
+  await checkAccessibility()
+})
+
+test('dates that failed to load can be loaded again', async ({ page, scenario, checkAccessibility }) => {
+  await scenario('listCourseOccurrences:403')
+  await page.goto(CLASS)
+  await expect(heading(page, 'Concealed Carry and Home Defense')).toBeVisible()
+  const failure = dates(page).getByRole('alert')
+  await expect(failure).toContainText('We could not load the dates')
+  await checkAccessibility()
+  await scenario('')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(
+    dates(page)
+      .getByRole('link', { name: /^Register for/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a document from the cache is corrected before a visitor can register', async ({ page }) => {
+  // The server keeps documents for a minute. Since this one was made, its dates have filled up and its price has risen.
+  await page.route(CLASS, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/data-age="\d+"/, 'data-age="30000"')
+    await route.fulfill({ response, body })
+  })
+  await page.route(`**/api/training/courses/${COURSE}?*`, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: { attributes: { price: number } } }
+    json.data.attributes.price = 999
+    await route.fulfill({ response, json })
+  })
+  await page.route(`**/api/training/courses/${COURSE}/occurrences?*`, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: { attributes: Record<string, unknown> }[] }
+    for (const { attributes } of json.data) attributes['numberOfRegistrants'] = attributes['capacity']
+    await route.fulfill({ response, json })
+  })
+  const document = await page.goto(CLASS)
+  expect(await document?.text()).toContain('>$145<')
+  expect(await document?.text()).toContain('aria-label="Register for ')
+  await expect(dates(page).getByText('Full', { exact: true })).toHaveCount(5)
+  await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
+  await expect(page.getByText('$999')).toBeVisible()
+  await expect(page.getByText('$145')).toHaveCount(0)
+})
+
+test('on a phone, the link to register stays in sight', async ({ page, isMobile }) => {
+  await page.goto(CLASS)
+  const bar = page.getByRole('complementary', { name: 'Next date' })
+  await expect(bar).toBeVisible({ visible: isMobile })
+  if (!isMobile) {
+    const link = page.getByRole('complementary', { name: 'Registration' })
+    return expect(link.getByRole('link', { name: /^Register for/ })).toBeInViewport({ ratio: 1 })
+  }
+  const link = bar.getByRole('link', { name: 'Register for the next date, Tue, Dec 1, 2026' })
+  await expect(link).toHaveAttribute('href', /^\/register\//)
+  await expect(bar.getByText('$145')).toBeInViewport({ ratio: 1 })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { name: 'Cancellation policy' }).scrollIntoViewIfNeeded()
+  await expect(link).toBeInViewport({ ratio: 1 })
+})

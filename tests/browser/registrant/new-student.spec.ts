@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import {
+  confirmIn,
+  EMPTY,
+  expect,
+  fillPerson,
+  formFailure,
+  OVERBOOKED,
+  row,
+  rowAction,
+  rows,
+  test,
+  toast,
+} from '../test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+const drawer = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('a student is added, edited and removed, and a reload shows the same', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(`/roster/${EMPTY}`)
+  await expect(page).toHaveTitle('Roster | Harbor Training')
+  await expect(page.getByText('Nobody is on the roster yet')).toBeVisible()
+  await checkAccessibility()
+
+  await page.getByRole('button', { name: 'Add student' }).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await checkAccessibility()
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  await drawer(page, 'Add a student').getByRole('button', { name: 'Add student' }).click()
+  await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+  await expect(page.getByText('1 student, 12 seats')).toBeVisible()
+  await checkAccessibility()
+
+  await rowAction(page, row(page, 'students', 'Ana Silva'), 'Edit')
+  await drawer(page, 'Ana Silva').getByLabel('Phone').fill('555-0199')
+  await drawer(page, 'Ana Silva').getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Student Updated')).toBeVisible()
+  await page.reload()
+  await expect(row(page, 'students', 'Ana Silva')).toContainText('555-0199')
+
+  await rowAction(page, row(page, 'students', 'Ana Silva'), 'Remove from roster')
+  await expect(page.getByRole('dialog')).toContainText('Ana Silva will be removed from the roster')
+  await checkAccessibility()
+  await confirmIn(page, 'Remove this student from the roster?', 'Remove')
+  await expect(toast(page, 'Student Removed From Roster')).toBeVisible()
+  await expect(page.getByText('Nobody is on the roster yet')).toBeVisible()
+  await page.getByText('Removed', { exact: true }).click()
+  await expect(row(page, 'students', 'Ana Silva')).toContainText('Nov 20, 2026')
+  await page.reload()
+  await expect(row(page, 'students', 'Ana Silva')).toBeVisible()
+  await row(page, 'students', 'Ana Silva').getByRole('button', { name: 'Actions for Ana Silva' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Add again'])
+})
+
+test('a second browser sees the same roster', async ({ page, otherBrowser }) => {
+  await page.goto(`/roster/${EMPTY}`)
+  await page.getByRole('button', { name: 'Add student' }).click()
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  await drawer(page, 'Add a student').getByRole('button', { name: 'Add student' }).click()
+  await expect(row(page, 'students', 'Ana Silva')).toBeVisible()
+  const other = await otherBrowser()
+  await other.goto(`/roster/${EMPTY}`)
+  await expect(row(other, 'students', 'Ana Silva')).toBeVisible()
+})
+
+test('a form names what is missing, and keeps what was typed when the server refuses it', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  const form = drawer(page, 'Add a student')
+  await form.getByRole('button', { name: 'Add student' }).click()
+  await expect(form.getByText('Required')).toHaveCount(3)
+  await expect(form.getByLabel('First name')).toBeFocused()
+  await form.getByLabel('Email').fill('not-an-email')
+  await form.getByLabel('Email').blur()
+  await expect(form.getByText('Invalid email address')).toBeVisible()
+  await checkAccessibility()
+
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  for (const [fault, said] of [
+    ['409', 'Error Adding Student To Roster: The mock was told to answer 409.'],
+    ['500', 'Error Adding Student To Roster: The mock was told to answer 500.'],
+    ['html', 'Error Adding Student To Roster: The server sent something we could not read.'],
+    ['offline', 'Error Adding Student To Roster: We could not reach the server. Check your connection.'],
+  ] as const) {
+    await scenario(`createRegistrant:${fault}`)
+    await form.getByRole('button', { name: 'Add student' }).click()
+    await expect(formFailure(page, said)).toBeVisible()
+    await expect(form.getByLabel('Email')).toHaveValue('ana.silva@example.com')
+    await expect(toast(page, 'Student Added')).toHaveCount(0)
+  }
+  await checkAccessibility()
+  await scenario('')
+  await form.getByRole('button', { name: 'Add student' }).click()
+  await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+})
+
+test('a double click adds one student', async ({ page, scenario }) => {
+  await scenario('latency:100')
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  await drawer(page, 'Add a student').getByRole('button', { name: 'Add student' }).dblclick({ delay: 5 })
+  await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+  await page.reload()
+  await expect(rows(page, 'students')).toHaveCount(1)
+})
+
+test('two submits in the same moment add one student', async ({ page }) => {
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  await drawer(page, 'Add a student')
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+  await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+  await page.reload()
+  await expect(rows(page, 'students')).toHaveCount(1)
+})
+
+test('a form with changes asks before it closes', async ({ page }) => {
+  await page.goto(`/roster/${EMPTY}`)
+  const opener = page.getByRole('button', { name: 'Add student' })
+  await opener.click()
+  await page.getByLabel('First name').fill('Ana')
+  await page.keyboard.press('Escape')
+  await confirmIn(page, 'Discard your changes?', 'Keep editing')
+  await expect(page.getByLabel('First name')).toHaveValue('Ana')
+  await page.keyboard.press('Escape')
+  await confirmIn(page, 'Discard your changes?', 'Discard')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(`/roster/${EMPTY}`)
+})
+
+test('when the session ends, the dialog opens over the form and the form keeps its values', async ({
+  page,
+  scenario,
+}) => {
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  await scenario('*:expired')
+  await drawer(page, 'Add a student').getByRole('button', { name: 'Add student' }).click()
+  await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('ana.silva@example.com')
+})
+
+test('a full class gets a seat together with its student', async ({ page, scenario, checkAccessibility }) => {
+  await page.goto(`/roster/${OVERBOOKED}`)
+  await expect(page.getByText('13 students, 12 seats, 1 over')).toBeVisible()
+  await page.getByRole('button', { name: 'Add student' }).click()
+  const form = drawer(page, 'Add a student')
+  await expect(
+    form.getByText('All 12 seats are taken. Adding this student raises the class to 14 seats.'),
+  ).toBeVisible()
+  await checkAccessibility()
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  // The seats can be raised even if the student cannot be added; the next try finds the seat.
+  await scenario('createRegistrant:500x1')
+  await form.getByRole('button', { name: 'Raise to 14 seats and add' }).click()
+  await expect(formFailure(page, 'Error Adding Student To Roster')).toBeVisible()
+  await form.getByRole('button', { name: 'Add student' }).click()
+  await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+  await expect(page.getByText('14 students, 14 seats, full')).toBeVisible()
+})
+
+test('Enter adds one student after the other', async ({ page, checkAccessibility }) => {
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  const form = drawer(page, 'Add a student')
+  for (const [i, name] of ['Ana', 'Bo'].entries()) {
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await fillPerson(page, [name, 'Silva'], `${name.toLowerCase()}@example.com`)
+    await page.keyboard.press('Enter')
+    await expect(form.getByText(`${name} Silva is on the roster.`)).toBeVisible()
+    await expect(rows(page, 'students')).toHaveCount(i + 1)
+    await expect(page.getByLabel('First name')).toHaveValue('')
+  }
+  await checkAccessibility()
+  await form.getByRole('button', { name: 'Done' }).click()
+  await expect(form).toHaveCount(0)
+})
+
+test('a removed student is added again in one step', async ({ page, checkAccessibility }) => {
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  await drawer(page, 'Add a student').getByRole('button', { name: 'Add student' }).click()
+  await rowAction(page, row(page, 'students', 'Ana Silva'), 'Remove from roster')
+  await confirmIn(page, 'Remove this student from the roster?', 'Remove')
+  await expect(toast(page, 'Student Removed From Roster')).toBeVisible()
+  await page.getByText('Removed', { exact: true }).click()
+  await rowAction(page, row(page, 'students', 'Ana Silva'), 'Add again')
+  await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+  await row(page, 'students', 'Ana Silva')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await expect(page.getByRole('menuitem', { name: 'Add again' })).toContainText(
+    'This student is on the roster.',
+  )
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await page.getByText('On the roster', { exact: true }).click()
+  await expect(row(page, 'students', 'Ana Silva')).toHaveCount(1)
+})
