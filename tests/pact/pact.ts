@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MatchersV3, Pact } from '@pact-foundation/pact'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connect } from '../../src/api/connection.ts'
 import { COMMITTED, type PactFile, readPact } from './files.ts'
 import type { StateParams } from '../../mocks/states/params.ts'
@@ -9,25 +9,31 @@ import type { StateName } from '../../mocks/states/states.ts'
 
 /** `npm run pact` writes the committed files; every other run only compares with them. */
 const IS_WRITING = process.env['PACT_DIR'] === COMMITTED
-const PARTS = 'node_modules/.cache/pacts'
+/** Where Pact writes each interaction before it is read. */
+const FOLDER = 'node_modules/.cache/pacts'
 const CONSUMER = 'training-web'
+const nameOf = (provider: string) => `${CONSUMER}-${provider}.json`
 
 /** The name of a state, or its name and parameters. */
 export type Given = StateName | readonly [StateName, StateParams]
 
-let parts = 0
+/** Each recorded interaction, as a Pact file of its own. */
+const recorded: PactFile[] = []
 
 /**
- * A Pact for one interaction, in a file of its own. Pact reads and writes the whole file with each interaction that it
- * adds, so in one file each interaction would take longer than the one before.
+ * Records one interaction. Pact would add it to the file of the ones before, and read and write all of them each time, so
+ * each interaction starts without a file.
  */
-export const pactWith = (provider: string) =>
-  new Pact({ consumer: CONSUMER, provider, dir: join(PARTS, provider, `${parts++}`), logLevel: 'error' })
+export async function record(provider: string, run: (pact: Pact) => Promise<unknown>) {
+  const path = join(FOLDER, nameOf(provider))
+  rmSync(path, { force: true })
+  await run(new Pact({ consumer: CONSUMER, provider, dir: FOLDER, logLevel: 'error' }))
+  recorded.push(readPact(path))
+}
 
-/** The text of the Pact file with the interactions of all parts, in the order and the form in which Pact writes it. */
-function joined(provider: string, name: string): string {
-  const folder = join(PARTS, provider)
-  const all = readdirSync(folder).map((part) => readPact(join(folder, part, name)))
+/** The text of the Pact file with all interactions of a provider, in the order and the form in which Pact writes it. */
+function joined(provider: string): string {
+  const all = recorded.filter((pact) => pact.provider.name === provider)
   const [first] = all
   if (!first) throw new Error(`${provider} has no interactions.`)
   const interactions = all
@@ -41,11 +47,10 @@ function joined(provider: string, name: string): string {
  * compares it with the committed one.
  */
 export function pactFile(provider: string) {
-  const name = `${CONSUMER}-${provider}.json`
+  const name = nameOf(provider)
   const path = join(COMMITTED, name)
-  beforeAll(() => rmSync(join(PARTS, provider), { recursive: true, force: true }))
   test(`${name} is ${IS_WRITING ? 'written' : 'up to date: `npm run pact` writes it'}`, () => {
-    const text = joined(provider, name)
+    const text = joined(provider)
     if (IS_WRITING) {
       mkdirSync(COMMITTED, { recursive: true })
       writeFileSync(path, text)
