@@ -8,7 +8,7 @@ import * as meshCalls from '../../src/api/generated/mesh.calls.ts'
 import * as documents from '../../src/api/generated/mesh.types.ts'
 import { graph as send } from '../../src/api/graphql.ts'
 import { dataMatcher } from './mesh-matchers.ts'
-import { callAt, errorOf, type Given, inStates, record, RECORDED_TOKEN, tokenHeader } from './pact.ts'
+import { callAt, errorOf, type Given, inStates, RECORDED_TOKEN, recordWith, tokenHeader } from './pact.ts'
 
 const { graphPaths } = meshCalls
 const schema = buildSchema(bundle.sdl)
@@ -45,7 +45,7 @@ export function graph<N extends Name>(operation: N, row: Row<N>) {
       'data' in row
         ? { data: dataMatcher(schema, document.toString(), row.data) }
         : { errors: [{ message: messageMatcher(row.error), extensions: extensionsOf(row.error) }] }
-    await record(PROVIDER, (pact) =>
+    await recordWith(PROVIDER, (pact) =>
       inStates(pact.addGraphQLInteraction(), row.given)
         .uponReceiving(title)
         .withOperation(operation)

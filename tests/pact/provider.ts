@@ -13,8 +13,8 @@ import {
   errorOf,
   type Given,
   inStates,
-  record,
   RECORDED_TOKEN,
+  recordWith,
   tokenHeader,
 } from './pact.ts'
 import { bodyOf } from './request-body.ts'
@@ -128,7 +128,7 @@ export function provider<Operations>(options: Provider<Operations>) {
       check(operation, status, { query, own, body, answer })
 
       const addBody = await bodyOf(body, isText)
-      await record(providerName, (pact) => {
+      await recordWith(providerName, (pact) => {
         const interaction = pact.addInteraction()
         if (operation.spec === 'assumed') interaction.comment({ key: 'x-spec', value: 'assumed' })
         return inStates(interaction, row.given)
