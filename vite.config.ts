@@ -47,8 +47,12 @@ export default defineConfig(({ command, mode }) => {
         project('contract', 0, 'tests/contract/**/*.test.ts'),
         project('unit', 1, '{src,mocks,tools}/**/*.test.ts'),
         project('mock', 1, 'tests/mock/**/*.test.ts'),
-        project('pact', 1, 'tests/pact/**/*.pact.ts', { env: { PACT_DO_NOT_TRACK: 'true' } }),
+        project('pact', 1, 'tests/pact/**/*.pact.ts', {
+          env: { PACT_DO_NOT_TRACK: 'true' },
+          globalSetup: 'tests/pact/recorded.ts',
+        }),
         project('pact checks', 1, 'tests/pact/**/*.test.ts'),
+        project('pact files', 2, 'tests/pact/up-to-date.ts'),
         project('production', 2, 'tests/production/*.test.ts', { globalSetup: 'tests/production/build.ts' }),
       ],
     },

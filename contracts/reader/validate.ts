@@ -8,13 +8,16 @@ import type { Parameter, Schema } from './openapi.ts'
 /** `field` is the dotted path in the query or the body; empty if no single field is at fault. */
 export type Violation = { field: string; message: string }
 
-// Verbose: an error tells what was sent and the schema around the rule, which its words depend on.
+// Verbose: an error tells what was sent and the schema around the rule, which its words depend on. One function for each
+// shared schema, and not a polished copy in each that uses it: that takes half as long to compile, and validates as fast.
 const ajv = new Ajv2020({
   strict: true,
   strictTypes: false,
   strictRequired: false,
   allErrors: true,
   verbose: true,
+  inlineRefs: false,
+  code: { optimize: false },
 })
 ;(formats as unknown as (instance: Ajv2020) => void)(ajv)
 // The keywords that OpenAPI and our contracts add to JSON Schema.

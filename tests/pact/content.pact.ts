@@ -3,7 +3,6 @@ import { describe } from 'vitest'
 import { reciprocityOf, resourcesOf } from '../../src/api/services/content-queries.ts'
 import * as calls from '../../src/api/generated/content.calls.ts'
 import type { operations } from '../../src/api/generated/content.types.ts'
-import { pactFile } from './pact.ts'
 import { provider } from './provider.ts'
 
 const content = provider<operations>({
@@ -40,5 +39,3 @@ describe('Content', () => {
   content('queryContent', 400, { given: [], args: bare, isSignedIn })
   content('queryContent', 404, { given: [], args: { ...wisconsin, dataset: 'nowhere' }, isSignedIn })
 })
-
-pactFile('content')

@@ -2,7 +2,6 @@
 import { describe } from 'vitest'
 import * as calls from '../../src/api/generated/geocoding.calls.ts'
 import type { operations } from '../../src/api/generated/geocoding.types.ts'
-import { pactFile } from './pact.ts'
 import { provider } from './provider.ts'
 
 const geocoding = provider<operations>({ name: 'geocoding', calls })
@@ -29,5 +28,3 @@ describe('Geocoding', () => {
     isSignedIn,
   })
 })
-
-pactFile('geocoding')

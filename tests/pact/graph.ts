@@ -8,7 +8,7 @@ import * as meshCalls from '../../src/api/generated/mesh.calls.ts'
 import * as documents from '../../src/api/generated/mesh.types.ts'
 import { graph as send } from '../../src/api/graphql.ts'
 import { dataMatcher } from './mesh-matchers.ts'
-import { callAt, errorOf, type Given, inStates, pactWith, RECORDED_TOKEN, tokenHeader } from './pact.ts'
+import { callAt, errorOf, type Given, inStates, RECORDED_TOKEN, recordWith, tokenHeader } from './pact.ts'
 
 const { graphPaths } = meshCalls
 const schema = buildSchema(bundle.sdl)
@@ -45,21 +45,26 @@ export function graph<N extends Name>(operation: N, row: Row<N>) {
       'data' in row
         ? { data: dataMatcher(schema, document.toString(), row.data) }
         : { errors: [{ message: messageMatcher(row.error), extensions: extensionsOf(row.error) }] }
-    await inStates(pactWith(PROVIDER).addGraphQLInteraction(), row.given)
-      .uponReceiving(title)
-      .withOperation(operation)
-      .withVariables(variables as never)
-      .withRequest('POST', path, (request) => {
-        request.headers({ Accept: 'application/json', ...(token && { [TOKEN_HEADER]: tokenHeader(token) }) })
-      })
-      .withQuery(document.toString())
-      .willRespondWith(200, (response) => void response.jsonBody(answer))
-      .executeTest(async ({ url }) => {
-        callAt(url, token)
-        const call = send(path, document as never, variables, {})
-        if ('data' in row) return expect(await call).toEqual(row.data)
-        expect(await errorOf(call)).toMatchObject({ name: 'ApiError', errors: [row.error] })
-      })
+    await recordWith(PROVIDER, (pact) =>
+      inStates(pact.addGraphQLInteraction(), row.given)
+        .uponReceiving(title)
+        .withOperation(operation)
+        .withVariables(variables as never)
+        .withRequest('POST', path, (request) => {
+          request.headers({
+            Accept: 'application/json',
+            ...(token && { [TOKEN_HEADER]: tokenHeader(token) }),
+          })
+        })
+        .withQuery(document.toString())
+        .willRespondWith(200, (response) => void response.jsonBody(answer))
+        .executeTest(async ({ url }) => {
+          callAt(url, token)
+          const call = send(path, document as never, variables, {})
+          if ('data' in row) return expect(await call).toEqual(row.data)
+          expect(await errorOf(call)).toMatchObject({ name: 'ApiError', errors: [row.error] })
+        }),
+    )
   })
 }
 

@@ -2,7 +2,6 @@
 import { describe } from 'vitest'
 import * as calls from '../../src/api/generated/leads.calls.ts'
 import type { operations } from '../../src/api/generated/leads.types.ts'
-import { pactFile } from './pact.ts'
 import { provider } from './provider.ts'
 
 const leads = provider<operations>({ name: 'leads', calls })
@@ -16,5 +15,3 @@ describe('Leads', () => {
   })
   leads('submitLead', 422, { given: [], args: { body: 'unknownForm' }, isSignedIn })
 })
-
-pactFile('leads')

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import type { Limited } from '../../mocks/attempts.ts'
 import type { MeshStateParams } from '../../mocks/mesh/states.ts'
 import { graph, mutation } from './graph.ts'
-import { type Given, pactFile } from './pact.ts'
+import type { Given } from './pact.ts'
 
 const dana: Given = ['instructor {id} is signed in', { id: '101' }]
 
@@ -235,5 +235,3 @@ describe('Signing in with a code', () => {
     error: TOO_MANY,
   })
 })
-
-pactFile('mesh')

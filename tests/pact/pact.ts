@@ -1,58 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { MatchersV3, Pact } from '@pact-foundation/pact'
-import { beforeAll, expect, test } from 'vitest'
 import { connect } from '../../src/api/connection.ts'
-import { COMMITTED, type PactFile, readPact } from './files.ts'
 import type { StateParams } from '../../mocks/states/params.ts'
 import type { StateName } from '../../mocks/states/states.ts'
+import { record } from './recorded.ts'
 
-/** `npm run pact` writes the committed files; every other run only compares with them. */
-const IS_WRITING = process.env['PACT_DIR'] === COMMITTED
-const PARTS = 'node_modules/.cache/pacts'
 const CONSUMER = 'training-web'
 
 /** The name of a state, or its name and parameters. */
 export type Given = StateName | readonly [StateName, StateParams]
 
-let parts = 0
-
-/**
- * A Pact for one interaction, in a file of its own. Pact reads and writes the whole file with each interaction that it
- * adds, so in one file each interaction would take longer than the one before.
- */
-export const pactWith = (provider: string) =>
-  new Pact({ consumer: CONSUMER, provider, dir: join(PARTS, provider, `${parts++}`), logLevel: 'error' })
-
-/** The text of the Pact file with the interactions of all parts, in the order and the form in which Pact writes it. */
-function joined(provider: string, name: string): string {
-  const folder = join(PARTS, provider)
-  const all = readdirSync(folder).map((part) => readPact(join(folder, part, name)))
-  const [first] = all
-  if (!first) throw new Error(`${provider} has no interactions.`)
-  const interactions = all
-    .flatMap((pact) => pact.interactions)
-    .toSorted((a, b) => (a.description < b.description ? -1 : 1))
-  return JSON.stringify({ ...first, interactions } satisfies PactFile, null, 2)
-}
-
-/**
- * The last line of the file with a provider's interactions: joins them once all are recorded, and writes the Pact file or
- * compares it with the committed one.
- */
-export function pactFile(provider: string) {
-  const name = `${CONSUMER}-${provider}.json`
-  const path = join(COMMITTED, name)
-  beforeAll(() => rmSync(join(PARTS, provider), { recursive: true, force: true }))
-  test(`${name} is ${IS_WRITING ? 'written' : 'up to date: `npm run pact` writes it'}`, () => {
-    const text = joined(provider, name)
-    if (IS_WRITING) {
-      mkdirSync(COMMITTED, { recursive: true })
-      writeFileSync(path, text)
-    }
-    expect(existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(text)
-  })
-}
+/** Records an interaction with a provider. */
+export const recordWith = (provider: string, run: (pact: Pact) => Promise<unknown>) =>
+  record(`${CONSUMER}-${provider}`, (dir) =>
+    run(new Pact({ consumer: CONSUMER, provider, dir, logLevel: 'error' })),
+  )
 
 /** Adds the states to an interaction in order: each state builds on the ones before it. */
 export const inStates = <I extends { given(state: string, params?: never): I }>(

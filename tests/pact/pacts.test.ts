@@ -1,4 +1,4 @@
-// The committed pacts against the contracts and the mock. Each *.pact.ts file compares what it writes with them.
+// The committed pacts against the contracts and the mock. up-to-date.ts compares them with what the *.pact.ts files record.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Contract, CONTRACTS, operationAt, operations } from '../../contracts/reader/contracts.ts'
 import { createBackend } from '../../mocks/backend.ts'

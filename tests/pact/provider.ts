@@ -13,8 +13,8 @@ import {
   errorOf,
   type Given,
   inStates,
-  pactWith,
   RECORDED_TOKEN,
+  recordWith,
   tokenHeader,
 } from './pact.ts'
 import { bodyOf } from './request-body.ts'
@@ -128,34 +128,36 @@ export function provider<Operations>(options: Provider<Operations>) {
       check(operation, status, { query, own, body, answer })
 
       const addBody = await bodyOf(body, isText)
-      const interaction = pactWith(providerName).addInteraction()
-      if (operation.spec === 'assumed') interaction.comment({ key: 'x-spec', value: 'assumed' })
-      await inStates(interaction, row.given)
-        .uponReceiving(title)
-        .withRequest(operation.method.toUpperCase(), pathOf(operation, args), (request) => {
-          request.query({ ...query, ...options.query } as typeof query)
-          request.headers({
-            ...headers,
-            ...own,
-            ...(ifMatch === CURRENT && { 'If-Match': currentVersion() }),
-            ...(token && { [TOKEN_HEADER]: tokenHeader(token) }),
+      await recordWith(providerName, (pact) => {
+        const interaction = pact.addInteraction()
+        if (operation.spec === 'assumed') interaction.comment({ key: 'x-spec', value: 'assumed' })
+        return inStates(interaction, row.given)
+          .uponReceiving(title)
+          .withRequest(operation.method.toUpperCase(), pathOf(operation, args), (request) => {
+            request.query({ ...query, ...options.query } as typeof query)
+            request.headers({
+              ...headers,
+              ...own,
+              ...(ifMatch === CURRENT && { 'If-Match': currentVersion() }),
+              ...(token && { [TOKEN_HEADER]: tokenHeader(token) }),
+            })
+            addBody(request)
           })
-          addBody(request)
-        })
-        .willRespondWith(status, (response) => {
-          if (answer !== undefined)
-            response.jsonBody(
-              matcherOf(operation.contract, media?.schema, answer, mustRepeat(status, args, body)),
-            )
-        })
-        .executeTest(async ({ url }) => {
-          callAt(url, token)
-          const call = calls[id]({ ...row.args, ...(body !== undefined && { body }) } as never)
-          if (status < 400) return expect(await call).toEqual(answer)
-          const error = await errorOf(call)
-          expect(error).toBeInstanceOf(ApiError)
-          expect(error).toMatchObject({ status, errors: errorsIn(answer as never, status) })
-        })
+          .willRespondWith(status, (response) => {
+            if (answer !== undefined)
+              response.jsonBody(
+                matcherOf(operation.contract, media?.schema, answer, mustRepeat(status, args, body)),
+              )
+          })
+          .executeTest(async ({ url }) => {
+            callAt(url, token)
+            const call = calls[id]({ ...row.args, ...(body !== undefined && { body }) } as never)
+            if (status < 400) return expect(await call).toEqual(answer)
+            const error = await errorOf(call)
+            expect(error).toBeInstanceOf(ApiError)
+            expect(error).toMatchObject({ status, errors: errorsIn(answer as never, status) })
+          })
+      })
     })
   }
 }

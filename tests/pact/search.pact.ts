@@ -4,7 +4,6 @@ import { describe } from 'vitest'
 import type { Args, operations } from '../../src/api/generated/search.types.ts'
 import { type Question, search as ask } from '../../src/api/services/search.ts'
 import { config } from '../../src/config.ts'
-import { pactFile } from './pact.ts'
 import { provider } from './provider.ts'
 
 const search = provider<operations>({
@@ -41,5 +40,3 @@ describe('Search', () => {
   search('search', 400, { given: [], args: { body: 'unknownFilter' }, isSignedIn })
   search('search', 404, { given: [], args: { body: 'unknownIndex' }, isSignedIn })
 })
-
-pactFile('search')

@@ -1,4 +1,4 @@
-"""A backend for eight calls with Python's standard library, written only from the documents in contracts/.
+"""A backend for ten calls with Python's standard library, written only from the documents in contracts/.
 
 It shares no code and no language with the mock. `--bug NAME` makes one of the mistakes that backends make; `--bugs` lists
 them. It prints the port it listens on.
@@ -19,6 +19,7 @@ BUGS = {
     "other-registrant": "edits another registrant than the one in the path",
     "start-utc": "returns class times in UTC",
     "date-without-offset": "returns dates without an offset",
+    "date-only": "returns dates without a time",
     "date-german": "returns dates as 20.11.2026",
     "status-lowercase": "writes results in lower case",
     "status-none": "returns NONE for a registrant without a result",
@@ -31,6 +32,7 @@ BUGS = {
     "bool-as-number": "returns booleans as 0 and 1",
     "total-text": "returns total as a text",
     "total-fraction": "returns total with a fraction",
+    "percentage-fraction": "returns a percentage as a fraction of 1",
     "total-pages-plus-one": "counts one page too many",
     "current-page-zero": "counts pages from 0",
     "per-page-other": "returns another perPage than it was sent",
@@ -40,6 +42,7 @@ BUGS = {
     "wrapped": "wraps each document in result",
     "status-200-for-201": "answers 200 to a creation",
     "status-200-for-204": "answers 200 without a body instead of 204",
+    "200-without-body": "answers 200 without a body",
     "400-for-422": "answers 400 to an invalid value",
     "403-for-404": "answers 403 for the student of another instructor",
     "200-for-error": "answers 200 with an error document",
@@ -56,6 +59,7 @@ BUGS = {
     "error-without-field": "does not name the field of an invalid value",
     "token-message": "words the message for an invalid token differently",
     "missing-token-500": "fails with 500 without a token",
+    "token-other-header": "reads the token from the header Authorization",
     "token-unchecked": "accepts any token as that of instructor 101",
     "token-not-jwt": "returns a token that nobody can decode",
     "foreign-student-shown": "shows the students of other instructors",
@@ -87,6 +91,13 @@ BUGS = {
     "order-of-names": "lists the latest student first | the order of a list",
     "registrations-in-list": "sends more fields in a list than are asked for | fields may be added",
     "account-told-words": "words the refusal of an unknown email differently | the words of a refusal",
+    "removal-not-stored": "confirms a removal but keeps the registrant on the roster | whether a change is stored",
+    "removed-still-listed": "lists removed registrants with the others | what a filter leaves out",
+    "extra-field": "adds a field that the contract does not name | fields may be added",
+    "data-null": "adds data: null to an error document | fields may be added",
+    "error-order": "lists several broken rules in reverse | the words and the order of errors",
+    "charset": "names the charset of its JSON | JSON is always UTF-8",
+    "lower-case-headers": "writes its header names in lower case | header names have no case",
 }
 ACTIVE = set()
 
@@ -112,7 +123,7 @@ def refuse(status, message, field=None):
 class World:
     def __init__(self):
         self.tokens, self.occurrences, self.registrants, self.students = {}, {}, {}, {}
-        self.identities, self.locked = {}, set()
+        self.identities, self.locked, self.qualifications = {}, set(), {}
 
     def occurrence(self, p):
         key = p.get("id", "501")
@@ -153,6 +164,9 @@ class World:
             return {}
         if name == "the limit of {operation} is reached":
             self.locked.add(p.get("email"))
+            return {}
+        if name == "qualification {id} is at {percentage}":
+            self.qualifications[p.get("id", "carry-foundations")] = p.get("percentage", 75)
             return {}
         known = {"occurrence {id} exists": self.occurrence, "registrant {id} exists": self.registrant,
                  "student {id} exists": self.student}
@@ -254,7 +268,8 @@ def list_registrants(who, ids, query, _):
     if not occurrence or not teaches(who, occurrence):
         raise refuse(404, "There is no such class.")
     removed = query.get("filter") == "deleted" and not bug("deleted-lists-all")
-    found = [r for r in world.registrants.values() if r["occurrence"] == ids[0] and r["removed"] == removed]
+    found = [r for r in world.registrants.values() if r["occurrence"] == ids[0]
+             and (r["removed"] == removed or bug("removed-still-listed"))]
     if removed and bug("removed-not-listed"):
         found = []
     return 200, {"data": [registrant_resource(r) for r in found], "meta": {"total": len(found), "totalPages": 1}}
@@ -324,6 +339,16 @@ def update_registrant(who, ids, _query, body, if_match=None):
     return 200, answer
 
 
+def delete_registrant(who, ids, _query, _body):
+    r = world.registrants.get(ids[0])
+    if not r or not teaches(who, world.occurrences[r["occurrence"]]):
+        raise refuse(404, "There is no such registrant.")
+    if r["status"] or (r["removed"] and not bug("removed-editable")):
+        raise refuse(409, "This entry is locked.")
+    r["removed"] = not bug("removal-not-stored")
+    return 200 if bug("status-200-for-204") else 204, None
+
+
 def submit_results(who, _ids, _query, body):
     occurrence = world.occurrences.get(body["occurrenceId"])
     if not occurrence:
@@ -374,6 +399,21 @@ def part(value):
     return base64.urlsafe_b64encode(json.dumps(value).encode()).decode().rstrip("=")
 
 
+def graph_error(message, extensions):
+    for name in ("code", "status"):
+        if bug(f"gql-no-{name}"):
+            extensions.pop(name)
+    return 400 if bug("gql-400") else 200, {"errors": [{"message": message, "extensions": extensions}]}
+
+
+def qualifications():
+    return 200, {"data": {"qualificationProgress": [
+        {"id": key, "name": "Carry Foundations",
+         "percentage": percentage / 100 if bug("percentage-fraction") else percentage}
+        for key, percentage in world.qualifications.items()
+    ]}}
+
+
 def sign_in(variables):
     given = variables["input"]
     email = given["email"].strip()
@@ -388,11 +428,7 @@ def sign_in(variables):
         code = "BAD_CREDENTIALS"
         words = "There is no such account." if password is None and bug("account-told-words") else words
     if code:
-        extensions = {"code": code, "status": status}
-        for name in ("code", "status"):
-            if bug(f"gql-no-{name}"):
-                extensions.pop(name)
-        return 400 if bug("gql-400") else 200, {"errors": [{"message": words, "extensions": extensions}]}
+        return graph_error(words, {"code": code, "status": status})
     token = f"{part({'alg': 'none', 'typ': 'JWT'})}.{part({'userId': '101', 'exp': 4102444000})}.sealed"
     return 200, {"data": {"authenticateIdentity": {"token": "3f9a0c52b7" if bug("token-not-jwt") else token}}}
 
@@ -404,6 +440,7 @@ ROUTES = [
     ("GET", r"/api/training/occurrences/([^/]+)", get_occurrence, "anyone"),
     ("POST", r"/api/training/registrants", create_registrant, "owner"),
     ("PATCH", r"/api/training/registrants/([^/]+)", update_registrant, "owner"),
+    ("DELETE", r"/api/training/registrants/([^/]+)", delete_registrant, "owner"),
     ("POST", r"/api/training/results", submit_results, "owner"),
 ]
 
@@ -428,6 +465,8 @@ def spoil(key, value):
             value = {("surname" if k == "lastName" else k): v for k, v in value.items()}
         if bug("snake-case"):
             value = {re.sub("[A-Z]", lambda m: "_" + m[0].lower(), k): v for k, v in value.items()}
+        if bug("extra-field"):
+            value["addedLater"] = True
         if bug("no-meta") and isinstance(value.get("data"), list):
             value.pop("meta", None)
     if key == "id" and bug("id-number") and str(value).isdigit():
@@ -453,6 +492,8 @@ def spoil(key, value):
     if isinstance(value, str) and DATE.match(value):
         if bug("date-without-offset"):
             return value[:19]
+        if bug("date-only"):
+            return value[:10]
         if bug("date-german"):
             return "20.11.2026"
     return value
@@ -468,9 +509,11 @@ def error_document(refusal):
         if "field" in entry and bug("other-field-blamed"):
             entry["field"] = "somethingElse"
         entries.append(entry)
+    if bug("error-order"):
+        entries.reverse()
     if bug("problem-json"):
         return {"title": refusal.errors[0]["message"], "status": refusal.status}
-    return {"errors": entries}
+    return {"errors": entries, **({"data": None} if bug("data-null") else {})}
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -480,7 +523,7 @@ class Handler(BaseHTTPRequestHandler):
         pass
 
     def caller(self):
-        token = self.headers.get("Auth-Token")
+        token = self.headers.get("Authorization" if bug("token-other-header") else "Auth-Token")
         if token is None and bug("missing-token-500"):
             raise refuse(500, "KeyError: 'Auth-Token'")
         if bug("token-unchecked"):
@@ -500,6 +543,12 @@ class Handler(BaseHTTPRequestHandler):
             return (200, done) if done is not None else (400, {"error": "unknown state"})
         if url.path in ("/mesh/", "/mesh/graphql"):
             return sign_in(body["variables"])
+        if url.path == "/api/mesh/":
+            try:
+                self.caller()
+            except Refusal as refusal:
+                return graph_error(refusal.errors[0]["message"], {"code": "UNAUTHENTICATED", "status": "401"})
+            return qualifications()
         for method, pattern, handle, access in ROUTES:
             match = re.fullmatch(pattern, url.path)
             if not match or method != self.command:
@@ -533,13 +582,15 @@ class Handler(BaseHTTPRequestHandler):
             if bug("wrapped") and document is not None:
                 document = {"result": document}
             kind = "text/html" if bug("text-html") else "application/vnd.api+json" if bug("vendor-type") else kind
+            kind += "; charset=utf-8" if bug("charset") else ""
+            document = None if status == 200 and bug("200-without-body") else document
         text = "" if document is None else json.dumps(document)
         if is_ours and text:
             text = text[:-1] if bug("cut-off") else text[:-1] + ",}" if bug("trailing-comma") else text
         data = text.encode()
         self.send_response(status)
         if data and not (is_ours and bug("no-type")):
-            self.send_header("Content-Type", kind)
+            self.send_header("content-type" if bug("lower-case-headers") else "Content-Type", kind)
         if status != 204:
             self.send_header("Content-Length", str(len(data)))
         self.end_headers()

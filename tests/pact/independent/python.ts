@@ -12,10 +12,12 @@ export const hasPython = spawnSync('python3', ['--version']).status === 0
 const CALLS = [
   'AuthenticateIdentity',
   'createRegistrant',
+  'deleteRegistrant',
   'getOccurrence',
   'getStudent',
   'listRegistrants',
   'listStudents',
+  'QualificationProgress',
   'submitResults',
   'updateRegistrant',
 ]
