@@ -2,6 +2,7 @@
 // with the application instead of after it.
 import { pageFileAt } from './app/page-files.ts'
 
+// First, because what is imported first runs first, and it sends the calls of the page.
+void import('./main.tsx')
 // The router fetches it again if this fails, and then reports it.
 pageFileAt(location.pathname)?.().catch(() => undefined)
-void import('./main.tsx')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
-import { ownCoursesQuery } from '../api/queries.ts'
+import { allClassesQuery, ownCoursesQuery } from '../api/queries.ts'
 import { nextMeeting, today } from '../lib/class-day/class-day.ts'
 import { venueZone } from '../lib/venue-zone.ts'
 import { useUserId } from '../session/useUserId.ts'
@@ -12,7 +12,7 @@ export type ClassQuery = Home['future']
 /** The data that the panels of the dashboard share: upcoming classes, classes to grade, courses and the time. */
 export function useHome() {
   const userId = useUserId()
-  const { now, future, toGrade, meetings } = useClassDays(userId)
+  const { now, future, toGrade, meetings } = useClassDays(userId, allClassesQuery(userId, 'future'))
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE'))
   const next = nextMeeting(meetings, now)
 

@@ -10,6 +10,7 @@ import { Outline } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { TypeTabs } from '../ui/TypeTabs.tsx'
 import { useSearchState } from '../ui/useSearchState.ts'
+import { nextClassesQuery } from './classes-query.ts'
 import { type ClassView, VIEW_LABELS, viewOf } from './class-view.ts'
 import { MyClassList } from './MyClassList.tsx'
 import classes from './MyClassesPage.module.css'
@@ -29,7 +30,7 @@ export function MyClassesPage() {
   const classActions = useClassActions()
   const userId = useUserId()
   const { saveAll, isSaving } = useCalendarFile(userId)
-  const days = useClassDays(userId)
+  const days = useClassDays(userId, nextClassesQuery(userId))
   const setView = (next: ClassView) =>
     change(
       next === 'list'

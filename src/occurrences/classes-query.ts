@@ -14,6 +14,10 @@ export const classesQuery = (userId: string, { type, page, perPage }: ListState<
   placeholderData: keepPreviousData,
 })
 
+/** The upcoming classes that begin next: the first page of their list, so that the two usually share a call. */
+export const nextClassesQuery = (userId: string) =>
+  classesQuery(userId, { type: 'future', page: 1, perPage: 10 })
+
 /** One page of the classes of a course. */
 export const courseClassesQuery = (id: string, { type, page, perPage }: ListState<ClassType>) => ({
   ...listCourseOccurrencesQuery({ id, filter: type, page, perPage }),
@@ -28,12 +32,13 @@ export const CLASS_LABELS: Record<ClassType, string> = {
 }
 
 export const myClassesLoader = instructorLoader(({ userId, request, prefetch }) => {
-  const isList = viewOf(new URL(request.url).searchParams) === 'list'
-  if (isList) prefetch(classesQuery(userId, listStateOf(request, CLASS_TYPES)))
-  // A calendar needs all lists, and the classes of today can be in two of them. The URL changes with every page of the
-  // calendar and every letter of a search, which must not load them again.
-  const types = isList ? (['future', 'to_be_graded'] as const) : CLASS_TYPES
-  for (const type of types) prefetch({ ...allClassesQuery(userId, type), staleTime: Infinity })
+  // The URL changes with every page of the calendar and every letter of a search, which must not load these again.
+  const once = <Query extends object>(query: Query) => ({ ...query, staleTime: Infinity })
+  if (viewOf(new URL(request.url).searchParams) === 'list') {
+    prefetch(classesQuery(userId, listStateOf(request, CLASS_TYPES)))
+    prefetch(once(nextClassesQuery(userId)))
+    prefetch(once(allClassesQuery(userId, 'to_be_graded')))
+  } else for (const type of CLASS_TYPES) prefetch(once(allClassesQuery(userId, type)))
 })
 
 export const retailPartnerLoader = instructorLoader(({ userId, request, prefetch }) =>

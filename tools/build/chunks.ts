@@ -12,8 +12,9 @@ export const CHUNKS = [
   // The stand-in neighbors of the demo use it too. In the chunk of main.tsx, it would start the application there.
   { name: 'own-url', test: paths('src/lib/safe-url') },
   { name: 'entry', test: OWN, tags: ['$initial' as const] },
-  { name: 'react', test: paths('node_modules/(react|react-dom|scheduler)/') },
+  // Without react-dom, so that the calls of a page go out before that has arrived.
   { name: 'main', test: paths('src/main.tsx') },
+  { name: 'react', test: paths('node_modules/(react-dom|scheduler)/') },
   // The frame and the parts of lists, because nearly every instructor page needs them.
   {
     name: 'frame',

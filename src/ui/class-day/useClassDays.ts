@@ -9,13 +9,16 @@ import { useNow } from '../useNow.ts'
 
 const NO_CLASSES: readonly OccurrenceResource[] = []
 
+type ClassesQuery = ReturnType<typeof allClassesQuery>
+
 /**
  * The classes that are not over, and their days by start time. The server moves a class from `future` to
  * `to_be_graded` when it begins, so both lists are fetched again when a class day begins or ends.
+ * @param futureQuery the list of upcoming classes, or as much of it as is needed
  */
-export function useClassDays(userId: string) {
+export function useClassDays(userId: string, futureQuery: ClassesQuery) {
   const now = useNow()
-  const future = useQuery(allClassesQuery(userId, 'future'))
+  const future = useQuery(futureQuery)
   const toGrade = useQuery(allClassesQuery(userId, 'to_be_graded'))
   const ahead = future.data?.data ?? NO_CLASSES
   const begun = toGrade.data?.data ?? NO_CLASSES
