@@ -19,10 +19,11 @@ test('today: two walk-ins, arrivals, and results for everyone', async ({
 }) => {
   test.slow()
   await signIn('instructor')
+  const next = page.getByRole('region', { name: 'Next class' })
   await page.goto('/dashboard')
+  await expect(next).toContainText('Tomorrow')
   await travel(page, scenario, MORNING)
   await page.reload()
-  const next = page.getByRole('region', { name: 'Next class' })
   await expect(next).toContainText('Today, begins in 30 minutes')
   await next.getByRole('link', { name: 'Add walk-in', exact: true }).click()
 

@@ -80,6 +80,7 @@ test('deleting asks first, can be cancelled, and obeys the server', async ({ pag
 
   await rowAction(page, row(page, 'courses', 'None yet'), 'Delete')
   await confirmIn(page, 'Delete this course?', 'Cancel')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await scenario('deleteCourse:500')
   await rowAction(page, row(page, 'courses', 'None yet'), 'Delete')
   await confirmIn(page, 'Delete this course?', 'Delete')

@@ -92,6 +92,7 @@ test.describe('where the system replaces all colors', () => {
       test.skip(project.name === 'phone' && name === 'the current page', 'it is scrolled away there')
       await page.emulateMedia({ forcedColors: 'active' })
       await page.goto('/dashboard')
+      await expect(page.getByRole('region', { name: 'Next class' })).toContainText('Tomorrow')
       await travel(page, scenario, '2026-11-21T16:00:00.000Z')
       await page.goto(path)
       expect(await differences(await pair(page))).not.toEqual([])

@@ -57,6 +57,7 @@ test('after a new release, a page opens as a new document', async ({ page, signI
   await signIn('instructor')
   await page.route(STUDENTS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/my-classes')
+  await expect(rows(page, 'classes').first()).toBeVisible()
   // The server of the new release has the file again, under the name that a new document gives.
   page.once('framenavigated', () => void page.unrouteAll())
   const loaded = page.waitForEvent('load')
@@ -261,4 +262,17 @@ test('the header keeps the height of the specification', async ({ page }, { proj
   await page.goto('/')
   const height = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height)
   expect(height).toBe(project.name === 'phone' ? 56 : 90)
+})
+
+test('each place of the navigation is in sight when it has the focus', async ({ page, signIn }) => {
+  await signIn('instructor')
+  await page.goto('/students')
+  const places = page.getByRole('navigation', { name: 'Instructor' }).getByRole('link')
+  await expect(places).toHaveCount(6)
+  await places.first().focus()
+  for (const place of await places.all()) {
+    await expect(place).toBeFocused()
+    await expect(place).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+  }
 })

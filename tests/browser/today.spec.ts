@@ -55,6 +55,7 @@ test('the class of today is above all three lists, with what is needed for it', 
 
 test('the class of today is held again with two taps', async ({ page, scenario }) => {
   await page.goto('/my-classes')
+  await expect(rows(page, 'classes')).toHaveCount(10)
   await travel(page, scenario, RUNNING)
   await page.reload()
   await page.getByRole('button', { name: `Hold again: ${NAME}` }).click()
@@ -66,6 +67,7 @@ test('the class of today is held again with two taps', async ({ page, scenario }
 
 test('today does not push the list away', async ({ page, scenario }) => {
   await page.goto('/my-classes')
+  await expect(rows(page, 'classes')).toHaveCount(10)
   await travel(page, scenario, RUNNING)
   const release = await holdBack(page, /\/occurrences\?.*perPage=0/)
   const paged = page.waitForResponse(/\/occurrences\?.*perPage=10/)

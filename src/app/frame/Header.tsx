@@ -62,7 +62,13 @@ function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
     nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
   return (
-    <nav className="frame-nav" aria-label="Instructor" ref={nav}>
+    <nav
+      className="frame-nav"
+      aria-label="Instructor"
+      ref={nav}
+      // On its own, a browser may leave a link out of sight that begins at the very edge.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {links.map(({ to, label, icon }, i) => (
         <Link
           key={to}

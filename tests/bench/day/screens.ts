@@ -77,7 +77,9 @@ export async function coveredStops(page: Page, stops: number): Promise<string[]>
   const covered: string[] = []
   for (let i = 0; i < stops; i++) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
+    const found = await page.evaluate(async () => {
+      // Scrolling the focused element into view takes a frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       const focused = document.activeElement
       if (!focused || focused === document.body) return undefined
       const isBox = focused instanceof HTMLInputElement && ['radio', 'checkbox'].includes(focused.type)

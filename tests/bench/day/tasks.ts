@@ -102,7 +102,7 @@ export const TASKS: readonly Task[] = [
       const { page } = hand
       await hand.tap(page.getByRole('link', { name: 'Submit results' }))
       const preset = page.getByRole('button', { name: /^Passed for the \d+ here/ })
-      await page.getByRole('radiogroup').first().waitFor()
+      await page.getByRole('button', { name: /not here/ }).waitFor()
       if (await preset.isVisible()) await hand.tap(preset)
       else {
         await hand.tap(page.getByRole('button', { name: /^Set the \d+ not here/ }))
