@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { IconCalendarDown, IconPlus, IconScan } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
@@ -31,6 +31,9 @@ export function MyClassesPage() {
   const userId = useUserId()
   const { saveAll, isSaving } = useCalendarFile(userId)
   const days = useClassDays(userId, nextClassesQuery(userId))
+  // From then on the list stays, even while a failed call is repeated.
+  const [isSettled, setSettled] = useState(!days.isPending)
+  if (!isSettled && !days.isPending) setSettled(true)
   const setView = (next: ClassView) =>
     change(
       next === 'list'
@@ -73,7 +76,7 @@ export function MyClassesPage() {
       }
     >
       {view === 'list' && <Today days={days} classActions={classActions} />}
-      {view === 'list' && days.isPending ? (
+      {view === 'list' && !isSettled ? (
         <Outline lines={LINES} />
       ) : (
         <div className={classes['classes']}>

@@ -12,6 +12,8 @@ import { allClassesQuery, CLASS_TYPES, type ClassType, courseQuery } from '../ap
 export const classesQuery = (userId: string, { type, page, perPage }: ListState<ClassType>) => ({
   ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, page, perPage }),
   placeholderData: keepPreviousData,
+  // The classes of today and the list below share a page. If it failed, the list must not load it again on its own.
+  retryOnMount: false,
 })
 
 /** The upcoming classes that begin next: the first page of their list, so that the two usually share a call. */

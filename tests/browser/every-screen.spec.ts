@@ -18,8 +18,13 @@ const DEVICES = {
 /** Waits until all colors have changed. */
 const transitionsOf = (page: Page) =>
   page.evaluate(async () => {
-    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(running.map(({ finished }) => finished))
+    const running = () =>
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.playState === 'running')
+        .map(({ finished }) => finished)
+    // A transition that is replaced by another one has ended, too.
+    for (let some = running(); some.length; some = running()) await Promise.allSettled(some)
   })
 
 async function expectNoSidewaysScroll(page: Page) {

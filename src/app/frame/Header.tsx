@@ -62,13 +62,7 @@ function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
     nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
   return (
-    <nav
-      className="frame-nav"
-      aria-label="Instructor"
-      ref={nav}
-      // On its own, a browser may leave a link out of sight that begins at the very edge.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-    >
+    <nav className="frame-nav" aria-label="Instructor" ref={nav}>
       {links.map(({ to, label, icon }, i) => (
         <Link
           key={to}
@@ -76,6 +70,10 @@ function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
           // A roster is below My Classes, but it is another page.
           aria-current={i === current ? (pathname.startsWith(to) ? 'page' : 'true') : undefined}
           className={classes['link'] ?? ''}
+          // On its own, a browser may leave a link out of sight that begins at the very edge.
+          onFocus={({ currentTarget }) =>
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          }
         >
           {icon}
           <span>{label}</span>

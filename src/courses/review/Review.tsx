@@ -8,14 +8,14 @@ import { STEPS } from '../wizard/steps.ts'
 
 type ReviewProps = { values: CourseValues; catalogue: Catalogue; onGoTo: (step: number) => void }
 
-/** Answers that are no news are left out. */
-const isNews = (value: string) => value !== '' && value !== 'No'
+/** An empty answer, or a choice that was not taken, is left out. */
+const isGiven = (value: string) => value !== '' && value !== 'No'
 
 /** All answers by step, for a course that has been created and not published yet. */
 export function Review({ values, catalogue, onGoTo }: ReviewProps) {
   const names = courseNames(catalogue)
   return STEPS.map(({ key, title, fields }, step) => {
-    const answers = toldFields(names, values, fields).filter(([, value]) => isNews(value))
+    const answers = toldFields(names, values, fields).filter(([, value]) => isGiven(value))
     return (
       <section key={key} className={css['step']} aria-labelledby={`review-${key}`}>
         <Group justify="space-between" wrap="nowrap">
