@@ -100,9 +100,13 @@ test('a sample is copied in the chosen language, which other pages keep', async 
   await expect(samples.getByRole('button', { name: 'Copied', exact: true })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('const { mutate, error, isPending } = useUpdateStudent()')
-  await page.goto(at('mesh.html#me'))
   const other = page.getByRole('region', { name: 'Samples of me' })
-  await expect(other.getByText('useMe()')).toBeVisible()
+  // A browser stores the choice in its own time, and another file may be opened before.
+  await expect(async () => {
+    await page.goto(at('mesh.html#me'))
+    await page.reload()
+    await expect(other.getByText('useMe()')).toBeVisible({ timeout: 2000 })
+  }).toPass()
 })
 
 test.describe('served by the mock', () => {
