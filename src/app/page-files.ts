@@ -22,7 +22,10 @@ export const PAGE_FILES = {
   'submit-results/:id': () => import('../roster/results/SubmitResultsPage.tsx'),
 } satisfies Record<string, () => Promise<{ Component: ComponentType }>>
 
-/** The regular expression for the path of a route, with its `:id` and `/:type?`. */
+/**
+ * The regular expression for the path of a route, with its `:id` and `/:type?`. The router could tell, but it arrives with
+ * the application.
+ */
 const patternOf = (path: string) =>
   new RegExp(`^/${path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`)
 

@@ -20,7 +20,7 @@ import { useClassActions } from './useClassActions.tsx'
 
 const Calendar = lazyPart(async () => (await import('./calendar/Calendar.tsx')).Calendar)
 
-/** Of the outline that stands in for the list until it is known whether the classes of today stand above it. */
+/** The lines of the outline that is shown until it is known whether there are classes today. */
 const LINES = 6
 
 /** An instructor's classes, as lists or as a calendar. */
@@ -31,7 +31,7 @@ export function MyClassesPage() {
   const userId = useUserId()
   const { saveAll, isSaving } = useCalendarFile(userId)
   const days = useClassDays(userId, nextClassesQuery(userId))
-  // From then on the list stays, even while a failed call is repeated.
+  // Once that is known, or could not be loaded, the list stays, even while a failed call is repeated.
   const [isSettled, setSettled] = useState(!days.isPending)
   if (!isSettled && !days.isPending) setSettled(true)
   const setView = (next: ClassView) =>

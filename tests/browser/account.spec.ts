@@ -224,7 +224,7 @@ test('a visit is recorded once a session, without a word, even if that fails', a
   await expect(rows(page, 'students').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
   expect(visits).toEqual([{ lastTouchedAt: '2026-11-20T15:00:00.000Z' }])
-  // An open page of someone who signs out would load again on its own.
+  // If someone else signs in while a page is open, that page loads again on its own.
   await page.goto('about:blank')
   await signIn('range')
   await page.goto('/students')

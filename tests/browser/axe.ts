@@ -27,7 +27,7 @@ async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!isThere) await page.evaluate(SOURCE)
   return page.evaluate(async (chosen) => {
     if (!window.axe) throw new Error('axe did not load')
-    // A page of somebody else in a frame is theirs.
+    // A page in a frame belongs to somebody else.
     const { violations } = await window.axe.run({ ...chosen, resultTypes: ['violations'], iframes: false })
     return violations.map(
       ({ id, nodes }) =>

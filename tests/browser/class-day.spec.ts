@@ -77,6 +77,27 @@ test('today: two walk-ins, arrivals, and results for everyone', async ({
   await expect(page.getByText(/of 7 here/)).toHaveCount(0)
 })
 
+test('one tap passes everyone who is here, and marks the others as no show', async ({
+  page,
+  signIn,
+  scenario,
+}) => {
+  await signIn('instructor')
+  await page.goto(`/roster/${TODAY}`)
+  const arrivals = page.getByRole('button', { name: / is here$/ })
+  await arrivals.nth(0).click()
+  await arrivals.nth(1).click()
+  await expect(count(page, '2 of 5 here.')).toBeVisible()
+
+  await travel(page, scenario, EVENING)
+  await page.goto(`/submit-results/${TODAY}`)
+  await page.getByRole('button', { name: 'Passed for the 2 here, No show for 3', exact: true }).click()
+  const summary = page.getByRole('region', { name: 'Submit results' })
+  await expect(summary).toContainText(/Passed2/)
+  await expect(summary).toContainText(/No show3/)
+  await expect(page.getByRole('button', { name: /^(Passed for|Set) the \d/ })).toHaveCount(0)
+})
+
 test('the roster takes no attendance before the day, nor after the results are submitted', async ({
   page,
   signIn,

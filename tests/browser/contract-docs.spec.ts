@@ -101,7 +101,7 @@ test('a sample is copied in the chosen language, which other pages keep', async 
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('const { mutate, error, isPending } = useUpdateStudent()')
   const other = page.getByRole('region', { name: 'Samples of me' })
-  // A browser stores the choice in its own time, and another file may be opened before.
+  // The browser stores the choice a moment later, perhaps after the next file has been opened.
   await expect(async () => {
     await page.goto(at('mesh.html#me'))
     await page.reload()

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
-/** Tests of calls, sessions, storage, focus and files. They do not depend on the screen, so they run on one. */
+/** Tests of forms, calls, sessions, storage, focus and files. They do not depend on the screen, so they run on one. */
 const ANY_SCREEN = [
   'account',
   'agreements',

@@ -7,7 +7,7 @@ import type { WizardState } from './wizard-state.ts'
 
 type WizardFooterProps = {
   state: WizardState
-  /** All steps are being reviewed: there is nothing but saving. */
+  /** All steps are being reviewed, so the only button saves. */
   isReview: boolean
   onBack: () => void
   onNext: () => void

@@ -3,7 +3,7 @@ import { venueZone } from '../venue-zone.ts'
 import { inZone } from '../wall-clock.ts'
 import type { Meeting } from './meetings.ts'
 
-/** The date at the venue of a class day: `2026-12-05`. @param now in milliseconds */
+/** Today's date at the venue of a class day: `2026-12-05`. @param now in milliseconds */
 const dateThere = ({ startTime }: Day, now: number) => dateOf(inZone(now, venueZone(undefined, startTime)))
 
 /** How far along a class is that has started but not ended. @param now in milliseconds */

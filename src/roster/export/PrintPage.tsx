@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page.tsx'
 type PrintPageProps = {
   occurrence: OccurrenceResource
   heading: string
-  /** Whether the paper has everything that is printed on it. */
+  /** Whether everything that will be printed has loaded. */
   isReady: boolean
   onClose: () => void
   children: ReactNode

@@ -68,7 +68,7 @@ test('All is one page, and a page beyond the last becomes the last', async ({ pa
   await expect(
     page.getByText('All 221 reviews are on this page, which can be slow on a phone.'),
   ).toBeVisible()
-  // Asking for their role would lay out each card, also those out of sight.
+  // Finding them by role would lay out every card, even those out of sight, which takes seconds.
   await expect(page.locator('article')).toHaveCount(221)
   await expect(page.getByRole('navigation', { name: 'Pages of reviews' })).toHaveCount(0)
   await page.goto('/dashboard/reviews')
