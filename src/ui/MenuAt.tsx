@@ -15,7 +15,8 @@ export function MenuAt({ label, button, onClose, children }: MenuAtProps) {
   const [isOpen, setOpen] = useState(true)
   const close = () => {
     setOpen(false)
-    button.focus()
+    // A click outside may close the menu while its button is out of sight. Scrolling there would move what is clicked away.
+    button.focus({ preventScroll: true })
     onClose()
   }
   return (

@@ -42,10 +42,11 @@ export function useDialog(opened: boolean) {
     if (opened || !origin) return undefined
     const dialog = document.activeElement?.closest('[aria-modal="true"]')
     returnTo(origin)
-    // If the dialog was closed right after it opened, a timer of Mantine's focus trap is still due. It would move the focus
-    // back into the dialog, which then fades out with it. A timer that starts now fires after that one.
+    // If the dialog was closed right after it opened, a timer of Mantine's focus trap is still due. It moves the focus back
+    // into the dialog, which then goes away with it. A timer that starts now fires after that one.
     const timer = setTimeout(() => {
-      if (dialog?.contains(document.activeElement)) returnTo(origin)
+      const { activeElement, body } = document
+      if (activeElement === body || dialog?.contains(activeElement)) returnTo(origin)
     })
     return () => clearTimeout(timer)
   }, [opened, origin])

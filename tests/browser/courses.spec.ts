@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { confirmIn, expect, row, rowAction, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -66,6 +67,16 @@ test('archiving says what stays, and moves the course', async ({ page, checkAcce
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await expect(page.getByRole('menuitem', { name: /^Archive/ })).toContainText('Already archived.')
+})
+
+test('a click on the menu of a row far below opens it, although another menu is open', async ({ page }) => {
+  await page.goto('/my-courses')
+  const menuOf = (target: Locator) => target.getByRole('button', { name: /^Actions for/ })
+  await menuOf(rows(page, 'courses').first()).click()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await menuOf(rows(page, 'courses').last()).click()
+  await expect(menuOf(rows(page, 'courses').last())).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
 })
 
 test('deleting asks first, can be cancelled, and obeys the server', async ({ page, scenario }) => {
