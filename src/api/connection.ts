@@ -7,13 +7,13 @@ export type Connection = {
   /** The returned promise may never resolve: a page that is about to close must not send another call. */
   token: () => string | undefined | Promise<string | undefined>
   /** Sends a request. By default this is the global `fetch`, read on each call because MSW replaces it. */
-  fetch: (request: Request) => Promise<Response>
+  fetch: (request: Request, init?: RequestInit) => Promise<Response>
   /** Milliseconds. A call without an answer by then fails with the kind `timeout`. */
   timeout: number
 }
 
 /** The `fetch` of the platform as it is at the time of the call. */
-export const globalFetch = (request: Request) => globalThis.fetch(request)
+export const globalFetch = (request: Request, init?: RequestInit) => globalThis.fetch(request, init)
 
 const here = globalThis.location?.origin ?? ''
 
@@ -30,10 +30,25 @@ export const connect = (next: Partial<Connection>) => void Object.assign(connect
 
 export const TOKEN_HEADER = 'Auth-Token'
 
+/**
+ * A signal that aborts with `outer`, or when the time limit is over. Not `AbortSignal.any` of the two: Node collects such a
+ * signal as garbage while a call waits, and the call then never ends.
+ */
+export function timeLimited(outer?: AbortSignal): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of [outer, AbortSignal.timeout(connection.timeout)]) {
+    const abort = () => controller.abort(signal?.reason)
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
+  }
+  return controller.signal
+}
+
 /** Sends a request with the time limit, for third-party services. */
 export function sendWithoutToken(request: Request): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(connection.timeout)])
-  return connection.fetch(new Request(request, { signal }))
+  const signal = timeLimited(request.signal)
+  // Node may collect a Request while its call waits, and with it the signal that it has. So the call gets the signal, too.
+  return connection.fetch(new Request(request, { signal }), { signal })
 }
 
 /** Like `sendWithoutToken`, but adds the token. For our own API. */

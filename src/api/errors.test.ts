@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, errorsOf, failureText, toApiError } from './errors.ts'
+import { ApiError, errorsOf, failureText, statusFailure, toApiError } from './errors.ts'
 
 const error = (...messages: string[]) =>
   new ApiError(
@@ -37,6 +37,13 @@ describe('the errors in a body', () => {
     [{ errors: [{}], errorMessage: 'Nope' }, ['Nope']],
     [{ errors: [null, 7, { message: ' ' }] }, Array(3).fill('The server answered 500.')],
   ])('%j', (body, messages) => expect(errorsOf(body, 500).map((item) => item.message)).toEqual(messages))
+
+  test('of too many requests say to wait, if the server says nothing', () => {
+    expect(errorsOf({ errors: [{}] }, 429)[0]?.message).toBe(
+      'Too many requests. Wait a minute, then try again.',
+    )
+    expect(statusFailure(429)).toMatchObject({ status: 429, isPassing: false })
+  })
 
   test('keep the field and the status', () => {
     const item = { status: '422', message: 'Required', field: 'firstName' }

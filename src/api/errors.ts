@@ -49,10 +49,18 @@ export function errorsOf(body: unknown, status: number): ErrorItem[] {
   const list: unknown[] = Array.isArray(errors) ? errors : errors ? [errors] : error ? [error] : []
   return list.map((item) => ({
     status: isRecord(item) && typeof item['status'] === 'string' ? item['status'] : String(status),
-    message: textOf(item) ?? textOf(errorMessage) ?? `The server answered ${status}.`,
+    message: textOf(item) ?? textOf(errorMessage) ?? `${wordsFor(status)}.`,
     ...(isRecord(item) && typeof item['field'] === 'string' && { field: item['field'] }),
   }))
 }
+
+/** What we say of a status that came without a message. A server in front of the API sends such answers. */
+const wordsFor = (status: number) =>
+  status === 429 ? 'Too many requests. Wait a minute, then try again' : `The server answered ${status}`
+
+/** An ApiError for a status that came without a message. */
+export const statusFailure = (status: number, options?: ErrorOptions) =>
+  new ApiError('response', status, [{ status: String(status), message: wordsFor(status) }], options)
 
 const PLAIN: Record<Exclude<ApiErrorKind, 'response'>, string> = {
   network: 'We could not reach the server. Check your connection',

@@ -1,6 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { connection, TOKEN_HEADER } from './connection.ts'
-import { ApiError, failure, toApiError } from './errors.ts'
+import { connection, timeLimited, TOKEN_HEADER } from './connection.ts'
+import { ApiError, failure, statusFailure, toApiError } from './errors.ts'
 import type { TypedDocumentString } from './generated/mesh.types.ts'
 import type { CallInit } from './rest.ts'
 
@@ -22,12 +22,10 @@ export async function graph<Data, Variables extends object>(
     fetch: (input: RequestInfo | URL, options?: RequestInit) => globalThis.fetch(input, options),
     headers: { Accept: 'application/json', ...(token && { [TOKEN_HEADER]: token }) },
   })
-  const limit = AbortSignal.timeout(connection.timeout)
-  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
   const request = client.request<Data | null | undefined>({
     document: document.toString(),
     variables,
-    signal,
+    signal: timeLimited(init.signal),
   })
   const data = await request.catch((cause: unknown) => {
     throw errorOf(cause)
@@ -47,7 +45,8 @@ function errorOf(cause: unknown): ApiError {
 /** A GraphQL error carries its HTTP status in `extensions.status`, since the answer itself is a 200. */
 function refusalOf(cause: ClientError): ApiError {
   const { errors, status } = cause.response
-  if (!errors?.length) return failure('unreadable', status, { cause })
+  if (!errors?.length)
+    return status === OK ? failure('unreadable', OK, { cause }) : statusFailure(status, { cause })
   const items = errors.map(({ message, extensions }) => {
     // The type says every error has extensions, but the answer of a proxy may not.
     const textOf = (key: string) => {

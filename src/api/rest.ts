@@ -1,4 +1,4 @@
-import { ApiError, errorsOf, toApiError } from './errors.ts'
+import { ApiError, errorsOf, statusFailure, toApiError } from './errors.ts'
 import { fitting, type Shape } from './shape.ts'
 
 type Result<T> = { data?: T; error?: unknown; response: Response }
@@ -12,12 +12,9 @@ async function settle<T>(call: Promise<Result<T>>): Promise<Result<T>> {
   const errors = errorsOf(response.ok ? data : error, response.status)
   if (errors.length) throw new ApiError('response', response.status, errors)
   // For a failure with an empty or non-JSON body, openapi-fetch gives `error: undefined` or the text of an HTML page.
-  if (!response.ok) throw failureOf(response)
+  if (!response.ok) throw statusFailure(response.status)
   return result
 }
-
-const failureOf = ({ status }: Response) =>
-  new ApiError('response', status, [{ status: String(status), message: `The server answered ${status}` }])
 
 /**
  * Resolves to the body of a successful answer. Throws an `unreadable` ApiError if the body does not match the contract,

@@ -1,7 +1,7 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import { config } from '../../config.ts'
 import { connection, sendWithoutToken } from '../connection.ts'
-import { ApiError, failure, toApiError } from '../errors.ts'
+import { ApiError, failure, statusFailure, toApiError } from '../errors.ts'
 import type {
   ClassHit,
   CourseHit,
@@ -112,6 +112,6 @@ function errorOf(cause: unknown): ApiError {
   const last = stackTrace?.at(-1)?.response
   if (!last) return failure('unreadable', 200, { cause })
   if (!last.status) return failure(last.isTimedOut ? 'timeout' : 'network', 0, { cause })
-  const text = status ? message : `The server answered ${last.status}`
-  return new ApiError('response', last.status, [{ status: String(last.status), message: text }])
+  if (!status) return statusFailure(last.status, { cause })
+  return new ApiError('response', last.status, [{ status: String(last.status), message }])
 }
