@@ -20,7 +20,9 @@ test('shows upcoming, to-be-graded and completed classes with their result statu
   await expect(rows(page, 'classes').first()).toContainText(/Graded|No students/)
 })
 
-test('pages through the URL: Back, reload and a link lead to the same place', async ({ page }) => {
+test('pages through the URL: Back, reload and a link lead to the same place @any-screen', async ({
+  page,
+}) => {
   await page.goto('/my-classes')
   // The last part of a row to arrive is its place.
   await expect(rows(page, 'classes').first()).toContainText(/, [A-Z]{2}/)
@@ -37,7 +39,7 @@ test('pages through the URL: Back, reload and a link lead to the same place', as
   await expect(rows(page, 'classes').first()).toHaveText(first, { useInnerText: true })
 })
 
-test('remembers the page size; All is for once', async ({ page }) => {
+test('remembers the page size; All is for once @any-screen', async ({ page }) => {
   await page.goto('/my-classes?page=2')
   await page.getByLabel('Rows per page').selectOption('25')
   await expect(page).toHaveURL('/my-classes?resultsperpage=25')
@@ -59,7 +61,7 @@ test.describe('a URL that is wrong is put right, once', () => {
     ['page=1&page=2', 'page=1'],
   ]
   for (const [asked, shown] of CASES)
-    test(asked, async ({ page }) => {
+    test(`${asked} @any-screen`, async ({ page }) => {
       const calls: string[] = []
       page.on(
         'request',
@@ -72,13 +74,13 @@ test.describe('a URL that is wrong is put right, once', () => {
     })
 })
 
-test('a poisoned page size in the storage is ten', async ({ page }) => {
+test('a poisoned page size in the storage is ten @any-screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('results-per-page', '<img src=x onerror=alert(1)>'))
   await page.goto('/my-classes')
   await expect(rows(page, 'classes')).toHaveCount(10)
 })
 
-test('works where the storage is forbidden', async ({ page }) => {
+test('works where the storage is forbidden @any-screen', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -124,7 +126,7 @@ test('shows an outline before the first rows, and keeps them while others load',
   await expect(table).toHaveAttribute('aria-busy', 'false')
 })
 
-test('rows that are about to go take no action', async ({ page, scenario }) => {
+test('rows that are about to go take no action @any-screen', async ({ page, scenario }) => {
   await page.goto('/my-classes')
   const menus = rows(page, 'classes').getByRole('button', { name: /^Actions for/ })
   await expect(menus).toHaveCount(10)

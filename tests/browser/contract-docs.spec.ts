@@ -13,7 +13,7 @@ test.beforeAll(({}, { parallelIndex }) => {
   execFileSync(process.execPath, ['tools/contracts/docs.ts', '--out', folder])
 })
 
-test('they load nothing but themselves', async ({ page, context }) => {
+test('they load nothing but themselves @any-screen', async ({ page, context }) => {
   await context.setOffline(true)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -28,7 +28,7 @@ test('they load nothing but themselves', async ({ page, context }) => {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const call = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
 
-test('the index links to every assumption', async ({ page }) => {
+test('the index links to every assumption @any-screen', async ({ page }) => {
   await page.goto(at('index.html'))
   await page
     .getByRole('listitem')
@@ -50,7 +50,7 @@ const FOUND = [
   ['a state', '"image {id} exists"', 'Delete an image', 'Get a student'],
 ] as const
 for (const [what, query, shown, hidden] of FOUND)
-  test(`a search finds ${what}`, async ({ page }) => {
+  test(`a search finds ${what} @any-screen`, async ({ page }) => {
     await page.goto(at('training.html'))
     await search(page).fill(query)
     await expect(call(page, shown)).toBeVisible()
@@ -61,14 +61,14 @@ for (const [what, query, shown, hidden] of FOUND)
     await expect(call(page, hidden)).toBeHidden()
   })
 
-test('a search on the index finds the words of every contract', async ({ page }) => {
+test('a search on the index finds the words of every contract @any-screen', async ({ page }) => {
   await page.goto(at('index.html'))
   await search(page).fill('utm_source')
   await expect(page.getByRole('rowheader', { name: 'createUserIdentity' })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'listStudents' })).toBeHidden()
 })
 
-test('a badge searches, a link to a call that it hides shows the call, and Back returns', async ({
+test('a badge searches, a link to a call that it hides shows the call, and Back returns @any-screen', async ({
   page,
 }) => {
   await page.goto(at('training.html'))
@@ -89,7 +89,10 @@ test('the navigation marks the call in view', async ({ page, isMobile }) => {
   await expect(link).toHaveAttribute('aria-current', 'true')
 })
 
-test('a sample is copied in the chosen language, which other pages keep', async ({ page, context }) => {
+test('a sample is copied in the chosen language, which other pages keep @any-screen', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(at('training.html#updateStudent'))
   const samples = page.getByRole('region', { name: 'Samples of updateStudent' })
@@ -129,7 +132,7 @@ test.describe('served by the mock', () => {
   })
   test.afterAll(() => stop())
 
-  test('a call can be tried, in each of its interactions', async ({ page }) => {
+  test('a call can be tried, in each of its interactions @any-screen', async ({ page }) => {
     await page.goto(`${origin}/training.html#createRegistrant`)
     const article = page.getByRole('article', { name: 'Add a student to a roster' })
     await article.getByText('Try it on the mock').click()
@@ -143,7 +146,7 @@ test.describe('served by the mock', () => {
     await expect(form.getByText('This class is full.')).toBeVisible()
   })
 
-  test('an edited request is answered as edited', async ({ page, checkAccessibility }) => {
+  test('an edited request is answered as edited @any-screen', async ({ page, checkAccessibility }) => {
     await page.goto(`${origin}/mesh.html#authenticateIdentity`)
     const article = page.getByRole('article', { name: 'authenticateIdentity' })
     await article.getByText('Try it on the mock').click()

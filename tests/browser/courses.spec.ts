@@ -32,7 +32,10 @@ test('a copy is a pending row until the server answers', async ({ page, scenario
   await expect(pending).not.toContainText('Copying…')
 })
 
-test('a copy of a copy has the same name while it is pending and afterwards', async ({ page, scenario }) => {
+test('a copy of a copy has the same name while it is pending and afterwards @any-screen', async ({
+  page,
+  scenario,
+}) => {
   await page.goto('/my-courses')
   await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Copy')
   await expect(page.getByText('36 courses', { exact: true }).first()).toBeVisible()
@@ -45,7 +48,7 @@ test('a copy of a copy has the same name while it is pending and afterwards', as
   await expect(copy).not.toContainText('Copying…')
 })
 
-test('a failed copy disappears with a message', async ({ page, scenario }) => {
+test('a failed copy disappears with a message @any-screen', async ({ page, scenario }) => {
   await page.goto('/my-courses')
   await scenario('createCourse:500')
   await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Copy')
@@ -69,7 +72,9 @@ test('archiving says what stays, and moves the course', async ({ page, checkAcce
   await expect(page.getByRole('menuitem', { name: /^Archive/ })).toContainText('Already archived.')
 })
 
-test('a click on the menu of a row far below opens it, although another menu is open', async ({ page }) => {
+test('a click on the menu of a row far below opens it, although another menu is open @any-screen', async ({
+  page,
+}) => {
   await page.goto('/my-courses')
   const menuOf = (target: Locator) => target.getByRole('button', { name: /^Actions for/ })
   await menuOf(rows(page, 'courses').first()).click()
@@ -79,7 +84,10 @@ test('a click on the menu of a row far below opens it, although another menu is 
   await expect(page.getByRole('menuitem').first()).toBeFocused()
 })
 
-test('deleting asks first, can be cancelled, and obeys the server', async ({ page, scenario }) => {
+test('deleting asks first, can be cancelled, and obeys the server @any-screen', async ({
+  page,
+  scenario,
+}) => {
   await page.goto('/my-courses')
   await row(page, 'courses', 'Arena Safety Seminar')
     .getByRole('button', { name: /^Actions for/ })

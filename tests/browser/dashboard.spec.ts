@@ -45,7 +45,7 @@ test.describe('a busy instructor', () => {
     await checkAccessibility()
   })
 
-  test('adds a walk-in to the next class with one tap', async ({ page }) => {
+  test('adds a walk-in to the next class with one tap @any-screen', async ({ page }) => {
     await page.goto('/dashboard')
     await next(page).getByRole('link', { name: 'Add walk-in' }).click()
     await expect(page.getByLabel('First name')).toBeFocused()
@@ -76,7 +76,7 @@ test.describe('a busy instructor', () => {
     await expect(page).toHaveURL(/\/submit-results\//)
   })
 
-  test('sees the next seven days', async ({ page }) => {
+  test('sees the next seven days @any-screen', async ({ page }) => {
     await page.goto('/dashboard')
     const week = panel(page, 'The next 7 days')
     await expect(week.getByRole('heading', { level: 3 })).toHaveCount(7)
@@ -101,7 +101,7 @@ test.describe('a busy instructor', () => {
     await expect(panel(page, 'To grade (14)')).toBeVisible()
   })
 
-  test('a panel that could not be loaded says so, and can try again; the others are there', async ({
+  test('a panel that could not be loaded says so, and can try again; the others are there @any-screen', async ({
     page,
     scenario,
     checkAccessibility,
@@ -123,7 +123,10 @@ test.describe('a busy instructor', () => {
     await expect(next(page)).toContainText('have e-learning left')
   })
 
-  test('without its lists every panel says so; one try brings them back', async ({ page, scenario }) => {
+  test('without its lists every panel says so; one try brings them back @any-screen', async ({
+    page,
+    scenario,
+  }) => {
     await scenario('listInstructorOccurrences:403')
     await page.goto('/dashboard')
     await expect(alert(page, 'We could not load your next class.')).toBeVisible()
@@ -136,7 +139,10 @@ test.describe('a busy instructor', () => {
     await expect(next(page)).toContainText('Tomorrow')
   })
 
-  test('a later look that fails leaves what was there, and says so', async ({ page, scenario }) => {
+  test('a later look that fails leaves what was there, and says so @any-screen', async ({
+    page,
+    scenario,
+  }) => {
     await page.goto('/dashboard')
     await expect(panel(page, 'To grade (13)')).toBeVisible()
     await scenario('listInstructorOccurrences:403')

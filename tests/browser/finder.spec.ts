@@ -66,7 +66,7 @@ test.describe('an instructor', () => {
     await expect(search(page)).toHaveValue('')
   })
 
-  test('asks for students only when something is typed, and once', async ({ page }) => {
+  test('asks for students only when something is typed, and once @any-screen', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (/\/students\?/.test(request.url())) asked.push(request.url())
@@ -83,7 +83,7 @@ test.describe('an instructor', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is told when a list could not be read, and can try again', async ({
+  test('is told when a list could not be read, and can try again @any-screen', async ({
     page,
     scenario,
     checkAccessibility,
@@ -100,7 +100,7 @@ test.describe('an instructor', () => {
     await expect(options(page).first()).toHaveText(/^Zane/)
   })
 
-  test('keeps an open form: the keys do nothing there', async ({ page }) => {
+  test('keeps an open form: the keys do nothing there @any-screen', async ({ page }) => {
     await page.goto(`/roster/${EMPTY}?registrant=new`)
     await expect(page.getByLabel('First name')).toBeFocused()
     await page.keyboard.press('Control+k')

@@ -39,7 +39,7 @@ test('before any script is there, the page has its frame', async ({ page }, { pr
   expect(box?.height).toBe(project.name === 'phone' ? 56 : 90)
 })
 
-test('a frame that never arrives ends in words', async ({ page, signIn, complaints }) => {
+test('a frame that never arrives ends in words @any-screen', async ({ page, signIn, complaints }) => {
   await signIn('instructor')
   await page.route(/assets\/frame-.*\.js/, (route) => route.abort())
   await page.goto('/my-classes')
@@ -53,7 +53,11 @@ test('a frame that never arrives ends in words', async ({ page, signIn, complain
   complaints.length = 0
 })
 
-test('after a new release, a page opens as a new document', async ({ page, signIn, complaints }) => {
+test('after a new release, a page opens as a new document @any-screen', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   await signIn('instructor')
   await page.route(STUDENTS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/my-classes')
@@ -69,7 +73,7 @@ test('after a new release, a page opens as a new document', async ({ page, signI
   complaints.length = 0
 })
 
-test('a page that stays missing is replaced inside the frame, and asks for a reload', async ({
+test('a page that stays missing is replaced inside the frame, and asks for a reload @any-screen', async ({
   page,
   signIn,
   complaints,
@@ -92,7 +96,7 @@ test('a page that stays missing is replaced inside the frame, and asks for a rel
   await expect(rows(page, 'classes').first()).toBeVisible()
 })
 
-test('a frame that stays missing ends in words too, after one new document', async ({
+test('a frame that stays missing ends in words too, after one new document @any-screen', async ({
   page,
   signIn,
   complaints,
@@ -110,7 +114,11 @@ test('a frame that stays missing ends in words too, after one new document', asy
   complaints.length = 0
 })
 
-test('a page that was lost on the way can be tried again', async ({ page, signIn, complaints }) => {
+test('a page that was lost on the way can be tried again @any-screen', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   await signIn('instructor')
   await page.route(STUDENTS, (route) => route.abort())
   await page.goto('/my-classes')
@@ -129,7 +137,7 @@ test('a page that was lost on the way can be tried again', async ({ page, signIn
   complaints.length = 0
 })
 
-test('a page that breaks is replaced inside the frame', async ({ page, signIn, complaints }) => {
+test('a page that breaks is replaced inside the frame @any-screen', async ({ page, signIn, complaints }) => {
   await signIn('instructor')
   const body = `export const Component = () => {
     if (!window.isMended) throw new TypeError('broken')
@@ -147,7 +155,11 @@ test('a page that breaks is replaced inside the frame', async ({ page, signIn, c
   await expect(page.getByText('Mended')).toBeVisible()
 })
 
-test('a page that takes its time has a progress bar', async ({ page, signIn, checkAccessibility }) => {
+test('a page that takes its time has a progress bar @any-screen', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
   await signIn('instructor')
   const release = await holdBack(page, STUDENTS)
   await page.goto('/my-classes')
@@ -167,7 +179,11 @@ test('a page that takes its time has a progress bar', async ({ page, signIn, che
 test.describe('with the other pages fetched ahead', () => {
   test.use({ savesData: false })
 
-  test('without a network the next tap still opens its page', async ({ page, signIn, context }) => {
+  test('without a network the next tap still opens its page @any-screen', async ({
+    page,
+    signIn,
+    context,
+  }) => {
     await signIn('instructor')
     const fetched = page.waitForResponse(/assets\/RosterPage-.*\.js/)
     await page.goto('/my-classes')
@@ -182,7 +198,7 @@ test.describe('with the other pages fetched ahead', () => {
   })
 })
 
-test('for a user who saves data, nothing is fetched ahead', async ({ page, signIn }) => {
+test('for a user who saves data, nothing is fetched ahead @any-screen', async ({ page, signIn }) => {
   await signIn('instructor')
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
@@ -197,7 +213,7 @@ test('for a user who saves data, nothing is fetched ahead', async ({ page, signI
   ])
 })
 
-test('a drawer that never arrives leaves the page as it was', async ({
+test('a drawer that never arrives leaves the page as it was @any-screen', async ({
   page,
   signIn,
   complaints,
@@ -219,7 +235,7 @@ test('a drawer that never arrives leaves the page as it was', async ({
   complaints.length = 0
 })
 
-test('a question that never arrives is a no', async ({ page, signIn, complaints }) => {
+test('a question that never arrives is a no @any-screen', async ({ page, signIn, complaints }) => {
   await signIn('instructor')
   await page.route(/assets\/ConfirmDialog-.*\.js/, (route) => route.abort())
   await page.goto(`/roster/${CO_TAUGHT}`)
@@ -231,7 +247,10 @@ test('a question that never arrives is a no', async ({ page, signIn, complaints 
   complaints.length = 0
 })
 
-test('the content policy is in force: injected markup does not run', async ({ page, complaints }) => {
+test('the content policy is in force: injected markup does not run @any-screen', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const refused = await page.evaluate(() => {

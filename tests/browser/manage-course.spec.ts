@@ -47,7 +47,7 @@ test('shows the course, and its classes in three lists', async ({ page, checkAcc
   await expect(row(page, 'classes', 'Graded').first()).toBeVisible()
 })
 
-test('the course is read once, with everything that comes along (spec §7)', async ({ page }) => {
+test('the course is read once, with everything that comes along (spec §7) @any-screen', async ({ page }) => {
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -73,7 +73,7 @@ test('a class is deleted, and the counts follow', async ({ page, checkAccessibil
   await expect(page.getByText('5 upcoming, 3 past')).toBeVisible()
 })
 
-test('a class that cannot be deleted stays, and why is said', async ({ page, scenario }) => {
+test('a class that cannot be deleted stays, and why is said @any-screen', async ({ page, scenario }) => {
   await page.goto(MANAGE)
   await scenario('deleteOccurrence:500')
   await rowAction(page, row(page, 'classes', 'Dec 6, 2026'), 'Delete')
@@ -82,7 +82,7 @@ test('a class that cannot be deleted stays, and why is said', async ({ page, sce
   await expect(row(page, 'classes', 'Dec 6, 2026')).toHaveCount(1)
 })
 
-test('where the server lets a class with students go, their number is typed first', async ({
+test('where the server lets a class with students go, their number is typed first @any-screen', async ({
   page,
   checkAccessibility,
 }) => {
@@ -122,7 +122,7 @@ test.describe('a co-instructor', () => {
     ['100200', 'This is your own number.'],
     [' 100400', 'Robin Vega already teaches this class.'],
   ]
-  test('is not asked for by a number that cannot be right', async ({ page }) => {
+  test('is not asked for by a number that cannot be right @any-screen', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
     await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
@@ -136,7 +136,7 @@ test.describe('a co-instructor', () => {
     expect(sent.filter((url) => url.endsWith('/instructors'))).toEqual([])
   })
 
-  test('whom nobody knows is said at the field, and what was typed stays', async ({ page }) => {
+  test('whom nobody knows is said at the field, and what was typed stays @any-screen', async ({ page }) => {
     await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
     await page.getByLabel('Add a co-instructor by number').fill('999999')
     await page.getByRole('button', { name: 'Add instructor' }).click()
@@ -173,7 +173,7 @@ test('the link is copied; where that is forbidden, it is shown', async ({ page, 
   await expect(toast(page, /^We could not copy the link: http/)).toBeVisible()
 })
 
-test('a course that is gone, and one of somebody else', async ({ page }) => {
+test('a course that is gone, and one of somebody else @any-screen', async ({ page }) => {
   await page.goto('/manage-course/c-nobody')
   await expect(alert(page, 'We could not load this course')).toBeVisible()
   await page.goto('/manage-course/c-u-range-0')
@@ -181,7 +181,7 @@ test('a course that is gone, and one of somebody else', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add class' })).toHaveCount(0)
 })
 
-test('an archived course has no way to a new class', async ({ page }) => {
+test('an archived course has no way to a new class @any-screen', async ({ page }) => {
   await page.goto(`/manage-course/c-${INSTRUCTOR}-36`)
   await expect(page.getByText('Archived', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add class' })).toHaveCount(0)

@@ -80,7 +80,7 @@ test.describe('what cannot be done says why', () => {
       await expect(await menuOf(page, list, text)).toHaveText(actions)
     })
 
-  test('a class of somebody else’s course', async ({ page, signIn }) => {
+  test('a class of somebody else’s course @any-screen', async ({ page, signIn }) => {
     await signIn('range')
     const items = await menuOf(page, '/my-classes?resultsperpage=all', 'Dana Reyes and Robin Vega')
     await expect(items.filter({ hasText: /^Duplicate/ })).toHaveText(
@@ -89,7 +89,7 @@ test.describe('what cannot be done says why', () => {
   })
 })
 
-test('results are submitted on a page of their own', async ({ page }) => {
+test('results are submitted on a page of their own @any-screen', async ({ page }) => {
   const items = await menuOf(page, '/my-classes?type=to_be_graded', /12 of 12/)
   await expect(items.filter({ hasText: 'Submit results' })).toHaveAttribute('href', /^\/submit-results\/o-/)
 })
@@ -105,7 +105,7 @@ test('a class is edited from here', async ({ page }) => {
   await expect(page).toHaveURL('/my-classes?resultsperpage=0')
 })
 
-test('all upcoming classes are one calendar file, with one event a day', async ({ page }) => {
+test('all upcoming classes are one calendar file, with one event a day @any-screen', async ({ page }) => {
   await page.goto('/my-classes')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Calendar file A copy as of today' }).click()
@@ -126,7 +126,7 @@ test('all upcoming classes are one calendar file, with one event a day', async (
   expect([...second.matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid)).toEqual(uids)
 })
 
-test('a calendar file that cannot be made is said', async ({ page, scenario }) => {
+test('a calendar file that cannot be made is said @any-screen', async ({ page, scenario }) => {
   await page.goto('/my-classes')
   await expect(rows(page, 'classes').first()).toBeVisible()
   await scenario('listInstructorOccurrences:403')
@@ -138,7 +138,7 @@ test('a calendar file that cannot be made is said', async ({ page, scenario }) =
   ).toBeVisible()
 })
 
-test('who takes themselves off a class is asked, and leaves', async ({
+test('who takes themselves off a class is asked, and leaves @any-screen', async ({
   page,
   signIn,
   checkAccessibility,
@@ -158,7 +158,11 @@ test('who takes themselves off a class is asked, and leaves', async ({
 })
 
 test.describe('the retail-partner program', () => {
-  test('has a list for those who are certified for it', async ({ page, signIn, checkAccessibility }) => {
+  test('has a list for those who are certified for it @any-screen', async ({
+    page,
+    signIn,
+    checkAccessibility,
+  }) => {
     await signIn('retail')
     await page.goto('/my-classes')
     await page.getByRole('link', { name: 'Retail Classes' }).click()
@@ -172,7 +176,7 @@ test.describe('the retail-partner program', () => {
     await expect(rows(page, 'classes').first()).toContainText('Graded')
   })
 
-  test('is not there for others', async ({ page }) => {
+  test('is not there for others @any-screen', async ({ page }) => {
     await page.goto('/retail-partner-classes')
     await expect(page).toHaveURL('/my-classes')
     await expect(rows(page, 'classes').first()).toBeVisible()
@@ -183,7 +187,7 @@ test.describe('the retail-partner program', () => {
 test.describe('the check-in of events', () => {
   const ERROR = 'Error - please try again later...'
 
-  test('is embedded in a frame that it cannot leave', async ({ page, checkAccessibility }) => {
+  test('is embedded in a frame that it cannot leave @any-screen', async ({ page, checkAccessibility }) => {
     await page.goto('/my-classes')
     await page.getByRole('link', { name: 'Event check-in' }).click()
     const frame = page.locator('iframe')
@@ -203,7 +207,7 @@ test.describe('the check-in of events', () => {
     ['no address', {}],
     ['an address that is no text', { embedUrl: 7 }],
   ] as const)
-    test(`${name} is not embedded`, async ({ page, checkAccessibility }) => {
+    test(`${name} is not embedded @any-screen`, async ({ page, checkAccessibility }) => {
       await page.route('**/retool/instructor-events', (route) => route.fulfill({ json }))
       await page.goto('/events-check-in')
       await expect(page.getByRole('alert').filter({ hasText: ERROR })).toBeVisible()
@@ -211,7 +215,7 @@ test.describe('the check-in of events', () => {
       await checkAccessibility()
     })
 
-  test('loads, fails, and is tried again', async ({ page, scenario }) => {
+  test('loads, fails, and is tried again @any-screen', async ({ page, scenario }) => {
     await scenario('getEventCheckIn:403')
     await page.goto('/events-check-in')
     await expect(page.getByRole('alert').filter({ hasText: ERROR })).toBeVisible()

@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
-/** Tests of forms, calls, sessions, storage, focus and files. They do not depend on the screen, so they run on one. */
+/**
+ * Files whose tests are about forms, calls, sessions, storage, focus or files. They do not depend on the screen, so they run on
+ * one. Single tests of other files have the tag `@any-screen`.
+ */
 const ANY_SCREEN = [
   'account',
   'agreements',
@@ -30,6 +33,7 @@ const ANY_SCREEN = [
   'public/request-date',
   'public/review-class',
   'public/states',
+  'registrant/new-student',
   'registrant/reschedule',
   'registrant/warnings',
   'registration/privacy',
@@ -41,11 +45,13 @@ const ANY_SCREEN = [
   'scenario-panel',
   'search/search-by',
   'session',
+  'site',
   'two-editors',
   'two-people',
   'upload/failures',
   'upload/file',
   'upload/sending',
+  'wizard/saving',
 ].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
@@ -83,6 +89,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ANY_SCREEN,
+      grepInvert: /@any-screen/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

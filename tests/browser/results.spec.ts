@@ -95,7 +95,12 @@ test('the list can be narrowed to students without a result', async ({ page }) =
   await expect(rows(page, 'students')).toHaveCount(12)
 })
 
-test('marks survive a reload and an expired session', async ({ page, scenario, signIn, context }) => {
+test('marks survive a reload and an expired session @any-screen', async ({
+  page,
+  scenario,
+  signIn,
+  context,
+}) => {
   await open(page, OVER)
   await all(page).check()
   await setChecked(page, 'Passed')
@@ -120,7 +125,7 @@ test('marks survive a reload and an expired session', async ({ page, scenario, s
   ).toEqual([])
 })
 
-test('starting over clears every mark', async ({ page }) => {
+test('starting over clears every mark @any-screen', async ({ page }) => {
   await open(page, OVER)
   await markOf(page, 0, 'Passed').check()
   await page.reload()
@@ -132,7 +137,10 @@ test('starting over clears every mark', async ({ page }) => {
 })
 
 for (const fault of ['500x1', '422x1', 'offline'])
-  test(`a failure with ${fault} keeps every mark, and the next try succeeds`, async ({ page, scenario }) => {
+  test(`a failure with ${fault} keeps every mark, and the next try succeeds @any-screen`, async ({
+    page,
+    scenario,
+  }) => {
     await open(page, OVER)
     await all(page).check()
     await setChecked(page, 'Passed')
@@ -150,7 +158,9 @@ for (const fault of ['500x1', '422x1', 'offline'])
     await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
   })
 
-test('a student who is added while the page is open is shown and needs a result', async ({ page }) => {
+test('a student who is added while the page is open is shown and needs a result @any-screen', async ({
+  page,
+}) => {
   await open(page, TWO_DAYS)
   await expect(page.getByText('The last day is still ahead.')).toBeVisible()
   await all(page).check()
@@ -173,7 +183,7 @@ test('a student who is added while the page is open is shown and needs a result'
   await expect(page.getByRole('dialog')).toContainText('5 passed, 1 no show')
 })
 
-test('a class that is graded elsewhere while the page is open says so', async ({ page }) => {
+test('a class that is graded elsewhere while the page is open says so @any-screen', async ({ page }) => {
   await open(page, OVER)
   await all(page).check()
   await setChecked(page, 'Passed')
@@ -187,7 +197,7 @@ test('a class that is graded elsewhere while the page is open says so', async ({
   await expect(page.getByText('They are final, and the roster is locked.')).toBeVisible()
 })
 
-test('two tabs share the marks of a class', async ({ page, context }) => {
+test('two tabs share the marks of a class @any-screen', async ({ page, context }) => {
   const other = await context.newPage()
   await other.clock.setFixedTime(NOW)
   await open(page, OVER)
@@ -208,7 +218,7 @@ test('two tabs share the marks of a class', async ({ page, context }) => {
   await expect(other.getByText('They are final, and the roster is locked.')).toBeVisible()
 })
 
-test('a double click submits once', async ({ page, scenario }) => {
+test('a double click submits once @any-screen', async ({ page, scenario }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/training/results')) calls.push(request.method())
@@ -239,7 +249,7 @@ for (const [what, id, words] of [
   ['a class that has not begun', occurrenceId(3), 'This class has not started yet'],
   ['a graded class', GRADED, 'Results are submitted'],
 ] as const)
-  test(`${what} says why it takes no results`, async ({ page, checkAccessibility }) => {
+  test(`${what} says why it takes no results @any-screen`, async ({ page, checkAccessibility }) => {
     await open(page, id)
     await expect(page.getByText(words, { exact: true })).toBeVisible()
     await expect(submit(page)).toHaveCount(0)
@@ -248,7 +258,7 @@ for (const [what, id, words] of [
     await checkAccessibility()
   })
 
-test('a class without a roster takes no results and leads to no roster', async ({ page }) => {
+test('a class without a roster takes no results and leads to no roster @any-screen', async ({ page }) => {
   await open(page, occurrenceId(5))
   await expect(page.getByText('This class has no roster', { exact: true })).toBeVisible()
   await expect(submit(page)).toHaveCount(0)
@@ -264,7 +274,7 @@ test('the page has a way out, and neither header nor footer', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
 })
 
-test('a class to grade leads to its results', async ({ page, checkAccessibility }) => {
+test('a class to grade leads to its results @any-screen', async ({ page, checkAccessibility }) => {
   await page.goto(`/roster/${MARCH}`)
   await expect(rows(page, 'students')).toHaveCount(8)
   await expect(page.getByRole('link', { name: 'Submit results' })).toHaveCount(0)

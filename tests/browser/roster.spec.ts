@@ -53,7 +53,10 @@ test('a class with free seats has a poster and a link to share', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/class\/[\w-]+\/c-/)
 })
 
-test('a class whose students register elsewhere has no roster', async ({ page, checkAccessibility }) => {
+test('a class whose students register elsewhere has no roster @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto(`/roster/${ELSEWHERE}`)
   await expect(page.getByText('This class has no roster')).toBeVisible()
   await expect(page.getByText('Students do not register for this class here')).toBeVisible()
@@ -61,7 +64,10 @@ test('a class whose students register elsewhere has no roster', async ({ page, c
   await checkAccessibility()
 })
 
-test('a class of the retail partner without a roster names the partner', async ({ page, signIn }) => {
+test('a class of the retail partner without a roster names the partner @any-screen', async ({
+  page,
+  signIn,
+}) => {
   await signIn('retail')
   // The seed has no such class, so the answers are changed on the way.
   await page.route('**/api/training/occurrences/**', async (route) => {
@@ -79,14 +85,14 @@ test('a class of the retail partner without a roster names the partner', async (
   }
 })
 
-test('a link to a student who is not on the roster opens nothing', async ({ page }) => {
+test('a link to a student who is not on the roster opens nothing @any-screen', async ({ page }) => {
   await page.goto(`/roster/${CO_TAUGHT}?registrant=nobody`)
   await expect(rows(page, 'students')).toHaveCount(6)
   await expect(page).toHaveURL(`/roster/${CO_TAUGHT}`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a roster that cannot be refreshed stays on the page', async ({ page, scenario }) => {
+test('a roster that cannot be refreshed stays on the page @any-screen', async ({ page, scenario }) => {
   await page.goto(`/roster/${CO_TAUGHT}`)
   await expect(rows(page, 'students')).toHaveCount(6)
   await scenario('listRegistrants:403,getOccurrence:403')
@@ -114,7 +120,7 @@ test('a graded roster is locked and says why', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a removal that is refused leaves the student on the roster', async ({ page, scenario }) => {
+test('a removal that is refused leaves the student on the roster @any-screen', async ({ page, scenario }) => {
   await page.goto(`/roster/${CO_TAUGHT}`)
   await scenario('deleteRegistrant:500')
   const name = await rows(page, 'students').first().getByRole('cell').first().innerText()
@@ -133,7 +139,11 @@ for (const [what, id, role] of [
   ['of another instructor', CO_TAUGHT, 'newcomer'],
   ['with an impossible id', '..%2F..%2Fadmin', 'instructor'],
 ] as const)
-  test(`a roster ${what} is said in the place of the page`, async ({ page, signIn, checkAccessibility }) => {
+  test(`a roster ${what} is said in the place of the page @any-screen`, async ({
+    page,
+    signIn,
+    checkAccessibility,
+  }) => {
     await signIn(role)
     await page.goto(`/roster/${id}`)
     await expect(alert(page, 'We could not load this roster')).toContainText(

@@ -55,7 +55,7 @@ test('a link opens a student, a tab, and a field', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('We could not load this student')
 })
 
-test('a click, another tab or a refusal does not lose notes', async ({ page, scenario }) => {
+test('a click, another tab or a refusal does not lose notes @any-screen', async ({ page, scenario }) => {
   await page.goto(`/students?student=${STUDENT}&mode=NOTE`)
   await page.getByLabel('Notes').fill('Half a note')
   await page.getByRole('tab', { name: 'Class History' }).click()
@@ -69,7 +69,10 @@ test('a click, another tab or a refusal does not lose notes', async ({ page, sce
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what the server says about a field is shown at the field', async ({ page, checkAccessibility }) => {
+test('what the server says about a field is shown at the field @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
   // The form and the mock have the same rules; another server may have more.
   await page.route(`**/api/training/students/${STUDENT}`, (route) =>
     route.request().method() === 'PATCH'
@@ -89,7 +92,7 @@ test('what the server says about a field is shown at the field', async ({ page, 
   await checkAccessibility()
 })
 
-test('rows have their number in the whole list', async ({ page }) => {
+test('rows have their number in the whole list @any-screen', async ({ page }) => {
   await page.goto('/students?page=2')
   await expect(rows(page, 'students')).toHaveCount(10)
   await expect(page.getByRole('table', { name: 'students' })).toHaveAttribute('aria-rowcount', '10701')
@@ -97,7 +100,7 @@ test('rows have their number in the whole list', async ({ page }) => {
     await expect(rows(page, 'students').nth(position)).toHaveAttribute('aria-rowindex', String(12 + position))
 })
 
-test('a refresh that fails keeps the rows, shows a notice, and can be tried again', async ({
+test('a refresh that fails keeps the rows, shows a notice, and can be tried again @any-screen', async ({
   page,
   scenario,
   checkAccessibility,
@@ -116,7 +119,7 @@ test('a refresh that fails keeps the rows, shows a notice, and can be tried agai
   await expect(rows(page, 'students')).toHaveCount(10)
 })
 
-test('a student is pending until archived; then the list and its total change', async ({
+test('a student is pending until archived; then the list and its total change @any-screen', async ({
   page,
   scenario,
   checkAccessibility,
@@ -136,7 +139,7 @@ test('a student is pending until archived; then the list and its total change', 
   await expect(rows(page, 'students')).toHaveCount(10)
 })
 
-test('a refused archiving changes nothing', async ({ page, scenario }) => {
+test('a refused archiving changes nothing @any-screen', async ({ page, scenario }) => {
   await page.goto('/students')
   await scenario('archiveStudent:500')
   const email = await emailOf(rows(page, 'students').first())
@@ -147,7 +150,10 @@ test('a refused archiving changes nothing', async ({ page, scenario }) => {
   await expect(row(page, 'students', email)).not.toContainText('Archiving…')
 })
 
-test('archiving the last student of the last page goes to the previous page', async ({ page, signIn }) => {
+test('archiving the last student of the last page goes to the previous page @any-screen', async ({
+  page,
+  signIn,
+}) => {
   await signIn('range')
   await page.goto('/students?resultsperpage=50&page=2')
   await expect(rows(page, 'students')).toHaveCount(10)
@@ -198,7 +204,7 @@ test('with all students on one page, the list can be sorted', async ({ page, sig
   await expect.poll(emails).toEqual(before.toSorted(compare))
 })
 
-test('students whose last result is remedial have a list of their own', async ({
+test('students whose last result is remedial have a list of their own @any-screen', async ({
   page,
   signIn,
   checkAccessibility,
@@ -226,7 +232,10 @@ test('students whose last result is remedial have a list of their own', async ({
   await expect(page).toHaveURL('/students?type=ALL')
 })
 
-test('two students with the same phone number have a hint', async ({ page, checkAccessibility }) => {
+test('two students with the same phone number have a hint @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto('/students')
   const first = rows(page, 'students').nth(0)
   const second = rows(page, 'students').nth(1)
@@ -245,7 +254,7 @@ test('two students with the same phone number have a hint', async ({ page, check
 })
 
 for (const fault of ['409', '422', '500', 'offline'])
-  test(`a note that could not be saved (${fault}) stays, and goes at the second try`, async ({
+  test(`a note that could not be saved (${fault}) stays, and goes at the second try @any-screen`, async ({
     page,
     scenario,
   }) => {

@@ -5,7 +5,7 @@ import { ADD, bodies, endOf, fillDay, form, MANAGE, openForm, submit } from './c
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-test('two days are sent in the venue’s time zone, with the seats and questions of the course', async ({
+test('two days are sent in the venue’s time zone, with the seats and questions of the course @any-screen', async ({
   page,
 }) => {
   // The venue is in Arizona, the instructor in Chicago.
@@ -85,7 +85,9 @@ test('an error appears at its field, and several also in a list', async ({ page,
   expect(sent).toEqual([])
 })
 
-test('a past date, an hour that occurs twice and a clash are allowed with a warning', async ({ page }) => {
+test('a past date, an hour that occurs twice and a clash are allowed with a warning @any-screen', async ({
+  page,
+}) => {
   const sent = bodies(page, 'POST')
   await openForm(page, ADD)
   await fillDay(page, '2026-11-01', '01:30', '05:00')
@@ -101,7 +103,7 @@ test('a past date, an hour that occurs twice and a clash are allowed with a warn
   expect(sent).toHaveLength(1)
 })
 
-test('only promotions that are active on the class date are offered', async ({ page }) => {
+test('only promotions that are active on the class date are offered @any-screen', async ({ page }) => {
   const sent = bodies(page, 'POST')
   await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
@@ -117,7 +119,7 @@ test('only promotions that are active on the class date are offered', async ({ p
   expect(sent.map(({ body }) => body['promotionId'])).toEqual(['promo-friend'])
 })
 
-test('a class can be added when promotions do not load', async ({ page, scenario }) => {
+test('a class can be added when promotions do not load @any-screen', async ({ page, scenario }) => {
   await scenario('listPromotions:403')
   await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
@@ -126,7 +128,7 @@ test('a class can be added when promotions do not load', async ({ page, scenario
   await expect(toast(page, 'Class Added')).toBeVisible()
 })
 
-test('a failed save loses nothing, and a draft survives a reload', async ({ page, scenario }) => {
+test('a failed save loses nothing, and a draft survives a reload @any-screen', async ({ page, scenario }) => {
   const sent = bodies(page, 'POST')
   await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')

@@ -48,7 +48,7 @@ test('what the roster and the student list say is shown side by side', async ({
   await expect(drawer(page).getByRole('tab', { name: 'Basic Info' })).toBeVisible()
 })
 
-test('a double click on a name is one step in the history', async ({ page }) => {
+test('a double click on a name is one step in the history @any-screen', async ({ page }) => {
   await page.goto(`/roster/${CO_TAUGHT}`)
   await nameIn(page, 0).evaluate((button: HTMLButtonElement) => button.click())
   await expect(page).toHaveURL(/registrant=/)
@@ -58,7 +58,10 @@ test('a double click on a name is one step in the history', async ({ page }) => 
   await expect(page).toHaveURL(`/roster/${CO_TAUGHT}`)
 })
 
-test('a locked student is shown to read, with the reason', async ({ page, checkAccessibility }) => {
+test('a locked student is shown to read, with the reason @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto(`/roster/${GRADED}`)
   await nameIn(page, 0).click()
   await expect(drawer(page)).toContainText('Results have been submitted for this student.')
@@ -76,7 +79,9 @@ test('a locked student is shown to read, with the reason', async ({ page, checkA
   await expect(drawer(page)).toContainText('This student was removed from the class.')
 })
 
-test('who is removed elsewhere meanwhile keeps what was typed, with the reason', async ({ page }) => {
+test('who is removed elsewhere meanwhile keeps what was typed, with the reason @any-screen', async ({
+  page,
+}) => {
   await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}`)
   await drawer(page).getByLabel('Notes').fill('Half a note')
   expect((await api(page, 'delete', `registrants/${FIRST}`)).status()).toBe(204)
@@ -86,7 +91,7 @@ test('who is removed elsewhere meanwhile keeps what was typed, with the reason',
   await expect(drawer(page).getByLabel('Notes')).toHaveValue('Half a note')
 })
 
-test('a class of another keeps the student record to its owner', async ({ page, signIn }) => {
+test('a class of another keeps the student record to its owner @any-screen', async ({ page, signIn }) => {
   await signIn('range')
   await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}`)
   await expect(drawer(page).getByLabel('Last name')).toBeVisible()

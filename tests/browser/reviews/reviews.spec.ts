@@ -36,7 +36,7 @@ test('shows reviews, replies, classes, and how the ratings are spread', async ({
   await expect(page).toHaveURL(/\/roster\/o-u-instructor-/)
 })
 
-test('the author of a private review has no name', async ({ page }) => {
+test('the author of a private review has no name @any-screen', async ({ page }) => {
   await page.goto('/dashboard/reviews')
   const hidden = cards(page).filter({ has: page.getByRole('heading', { name: 'Verified student' }) })
   await expect(hidden.first()).toContainText('Private')
@@ -44,7 +44,7 @@ test('the author of a private review has no name', async ({ page }) => {
   await expect(page.getByText('undefined')).toHaveCount(0)
 })
 
-test('another page clears the reviews, and closes the form', async ({ page, scenario }) => {
+test('another page clears the reviews, and closes the form @any-screen', async ({ page, scenario }) => {
   await page.goto('/dashboard/reviews')
   const first = await unanswered(page).innerText()
   await unanswered(page).getByRole('button', { name: 'Reply to Frank O.' }).click()
@@ -58,7 +58,7 @@ test('another page clears the reviews, and closes the form', async ({ page, scen
   await expect(page.getByText('11–20 of 221')).toBeVisible()
 })
 
-test('All is one page, and a page beyond the last becomes the last', async ({ page }) => {
+test('All is one page, and a page beyond the last becomes the last @any-screen', async ({ page }) => {
   await page.goto('/dashboard/reviews?page=99')
   await expect(page).toHaveURL('/dashboard/reviews?page=23')
   await expect(cards(page)).toHaveCount(1)
@@ -75,7 +75,7 @@ test('All is one page, and a page beyond the last becomes the last', async ({ pa
   await expect(cards(page)).toHaveCount(10)
 })
 
-test('markup in a review is text', async ({ page }) => {
+test('markup in a review is text @any-screen', async ({ page }) => {
   const comment = `<img src=x onerror="alert(1)"> ${'long'.repeat(200)}`
   await rewrite(page, ({ data: [first] }) => {
     if (first) first.attributes.comment = comment
@@ -98,7 +98,11 @@ test('without reviews the page says when there will be some', async ({
   await checkAccessibility()
 })
 
-test('reviews that cannot be loaded can be tried again', async ({ page, scenario, checkAccessibility }) => {
+test('reviews that cannot be loaded can be tried again @any-screen', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
   await scenario('listOwnReviews:403')
   await page.goto('/dashboard/reviews')
   const failure = alert(page, 'We could not load your reviews')
@@ -110,7 +114,7 @@ test('reviews that cannot be loaded can be tried again', async ({ page, scenario
   await expect(cards(page)).toHaveCount(10)
 })
 
-test('a refresh that fails keeps the reviews, and says so', async ({ page, scenario }) => {
+test('a refresh that fails keeps the reviews, and says so @any-screen', async ({ page, scenario }) => {
   await page.goto('/dashboard/reviews')
   await expect(cards(page)).toHaveCount(10)
   await scenario('listOwnReviews:403')

@@ -143,7 +143,7 @@ test('a search without results offers searches that have results', async ({ page
   await expect(title(page, '15 classes in Arizona around 53703')).toBeVisible()
 })
 
-test('a state without results leads to its neighbors', async ({ page }) => {
+test('a state without results leads to its neighbors @any-screen', async ({ page }) => {
   await open(page, '?state=IL')
   await expect(title(page, '0 classes in Illinois')).toBeVisible()
   await page.getByRole('link', { name: 'In Wisconsin' }).click()
@@ -155,7 +155,10 @@ for (const [zip, text] of [
   ['00001', 'We couldn’t find that ZIP code'],
   ['5370', 'Type a ZIP code of five digits, such as 53703'],
 ] as const)
-  test(`the ZIP code ${zip} is explained beside its field`, async ({ page, checkAccessibility }) => {
+  test(`the ZIP code ${zip} is explained beside its field @any-screen`, async ({
+    page,
+    checkAccessibility,
+  }) => {
     await open(page, `?zip=${zip}`)
     await expect(page.getByRole('alert')).toHaveText(text)
     const field = page.getByRole('textbox', { name: 'ZIP code' })
@@ -168,7 +171,11 @@ for (const [zip, text] of [
   })
 
 for (const fault of ['search:500', 'search:offline', 'search:html', 'geocodePostalCode:500'])
-  test(`after ${fault}, the search can be tried again`, async ({ page, scenario, checkAccessibility }) => {
+  test(`after ${fault}, the search can be tried again @any-screen`, async ({
+    page,
+    scenario,
+    checkAccessibility,
+  }) => {
     await scenario(fault)
     await open(page, '?zip=53703')
     const failure = page.getByRole('alert')
@@ -191,7 +198,7 @@ test('the results stay while the next search is slow', async ({ page, scenario }
   await expect(title(page, '6 classes')).toBeVisible()
 })
 
-test('a slow search is loaded by the browser', async ({ page, scenario, checkAccessibility }) => {
+test('a slow search is loaded by the browser @any-screen', async ({ page, scenario, checkAccessibility }) => {
   await scenario('latency:700')
   await page.goto(`${SEARCH}?query=home`)
   await expect(page.getByRole('status', { name: 'Loading the results' })).toBeVisible()
@@ -199,7 +206,7 @@ test('a slow search is loaded by the browser', async ({ page, scenario, checkAcc
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('hostile text is shown as text', async ({ page, viewport }) => {
+test('hostile text is shown as text @any-screen', async ({ page, viewport }) => {
   const text = `"><img src=x onerror=alert(1)></script>${'W'.repeat(60)}`
   await open(
     page,
@@ -231,7 +238,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('Page 2 of 7')).toBeVisible()
   })
 
-  test('a changed ZIP code is looked up again', async ({ page }) => {
+  test('a changed ZIP code is looked up again @any-screen', async ({ page }) => {
     await page.goto(`${SEARCH}?query=53703&lat=43.0731&lng=-89.401&source=training`)
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('85001')
     await page.getByRole('button', { name: 'Search' }).click()

@@ -72,7 +72,7 @@ test('Enter moves down a column, Shift+Enter up; the next problem is one press a
   await expect(cell(page, 'Last name', 2)).not.toBeFocused()
 })
 
-test('students who were removed, who are on the roster, and who are in the file twice', async ({
+test('students who were removed, who are on the roster, and who are in the file twice @any-screen', async ({
   page,
   checkAccessibility,
 }) => {
@@ -116,7 +116,9 @@ test('students who were removed, who are on the roster, and who are in the file 
   await expect(row(page, 'students', name)).toBeVisible()
 })
 
-test('1,000 students: only the rows in view are rendered, and Enter scrolls on', async ({ page }) => {
+test('1,000 students: only the rows in view are rendered, and Enter scrolls on @any-screen', async ({
+  page,
+}) => {
   await choose(page, list(1000))
   await expect(page.getByRole('table', { name: 'Students in the file' })).toHaveAttribute(
     'aria-rowcount',
@@ -139,7 +141,7 @@ test('a row that is left out can be put back', async ({ page }) => {
   await expect(rows(page, 'Students in the file')).toContainText(['To fix'])
 })
 
-test('values that a spreadsheet damaged are noted beside their cell, and can still be sent', async ({
+test('values that a spreadsheet damaged are noted beside their cell, and can still be sent @any-screen', async ({
   page,
   checkAccessibility,
 }) => {
@@ -176,7 +178,7 @@ test('values that a spreadsheet damaged are noted beside their cell, and can sti
   await expect(headline(page, '3 students added')).toBeVisible()
 })
 
-test('rows that can be sent but look unusual have a filter of their own, which comes first', async ({
+test('rows that can be sent but look unusual have a filter of their own, which comes first @any-screen', async ({
   page,
 }) => {
   await choose(
