@@ -96,14 +96,16 @@ const chosen = (filter: Filter, lines: readonly Line[]) => ({
         ),
 })
 
+const them = (count: number) => (count === 1 ? 'it' : 'them')
+
 type HeadlineProps = Pick<RowsStepProps, 'rows' | 'onRestart'>
 
 function Headline({ rows: { fileName, sums, lines, columns, dispatch }, onRestart }: HeadlineProps) {
   const look = lines.filter(needsLook).length
   const sentences = [
     `${plural(lines.length, 'student')} in ${fileName}.`,
-    sums.fix ? `${sums.fix} to fix: change them here, or leave them out.` : '',
-    look ? `${look} to look at: they can be added, but something about them is unusual.` : '',
+    sums.fix ? `${sums.fix} to fix: change ${them(sums.fix)} here, or leave ${them(sums.fix)} out.` : '',
+    look ? `${look} to look at: you can add ${them(look)}, but something about ${them(look)} is unusual.` : '',
     sums.skip ? `${sums.skip} skipped.` : '',
   ]
   return (

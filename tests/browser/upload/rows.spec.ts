@@ -156,7 +156,7 @@ test('values that a spreadsheet damaged are noted beside their cell, and can sti
     ].join('\n'),
   )
   await expect(upload(page).getByRole('status')).toHaveText(
-    '4 students in roster.csv. 3 to look at: they can be added, but something about them is unusual. 1 skipped.',
+    '4 students in roster.csv. 3 to look at: you can add them, but something about them is unusual. 1 skipped.',
   )
   await page.getByRole('button', { name: 'All 4' }).click()
   await expect(cell(page, 'First name', 2)).toHaveAccessibleDescription('The letters look garbled.')
@@ -187,7 +187,7 @@ test('rows that can be sent but look unusual have a filter of their own, which c
   )
   const filter = page.getByRole('button', { name: 'Look at 2', exact: true })
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
-  await expect(upload(page).getByText(/2 to look at: they can be added/)).toBeVisible()
+  await expect(upload(page).getByText(/2 to look at: you can add them/)).toBeVisible()
   await expect(cell(page, 'First name', 3)).toBeVisible()
   await expect(cell(page, 'First name', 2)).toHaveCount(0)
   await page.getByRole('button', { name: 'Use bo@gmail.com' }).click()
