@@ -283,6 +283,14 @@ test('the header keeps the height of the specification', async ({ page }, { proj
   expect(height).toBe(project.name === 'phone' ? 56 : 90)
 })
 
+test('the current place of the navigation is in sight', async ({ page, signIn }) => {
+  await signIn('instructor')
+  const place = page.getByRole('navigation', { name: 'Instructor' }).getByRole('link', { name: 'Resources' })
+  await page.goto('/dashboard/instructor-resources/state')
+  await expect(place).toHaveAttribute('aria-current')
+  await expect(place).toBeInViewport({ ratio: 1 })
+})
+
 test('each place of the navigation is in sight when it has the focus', async ({ page, signIn }) => {
   await signIn('instructor')
   await page.goto('/students')
