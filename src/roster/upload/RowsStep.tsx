@@ -105,7 +105,9 @@ function Headline({ rows: { fileName, sums, lines, columns, dispatch }, onRestar
   const sentences = [
     `${plural(lines.length, 'student')} in ${fileName}.`,
     sums.fix ? `${sums.fix} to fix: change ${them(sums.fix)} here, or leave ${them(sums.fix)} out.` : '',
-    look ? `${look} to look at: you can add ${them(look)}, but something about ${them(look)} is unusual.` : '',
+    look
+      ? `${look} to look at: you can add ${them(look)}, but something about ${them(look)} is unusual.`
+      : '',
     sums.skip ? `${sums.skip} skipped.` : '',
   ]
   return (

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { defineColumns } from './columns.ts'
 import { features } from './features.ts'
+import { ranksOf } from './sorting.ts'
 
 type Row = { name: string | null; score: number | null }
 const data: Row[] = [
@@ -33,6 +34,18 @@ function sorted(...sorting: { id: keyof Row; desc: boolean }[]) {
 test('text sorts regardless of case and accents, equal rows keep their order, and empty ones come last', () => {
   expect(sorted({ id: 'name', desc: false })).toEqual([1, 4, 0, 3, 2])
   expect(sorted({ id: 'name', desc: true })).toEqual([3, 0, 1, 4, 2])
+})
+
+test('numbers in a text sort by size, whatever zeros they begin with', () => {
+  const ranks = ranksOf(['Range 10', 'Range 9', 'range 09', '2 lanes', '10 lanes', 'Range'])
+  expect([...ranks].toSorted(([, a], [, b]) => a - b)).toEqual([
+    ['2 lanes', 0],
+    ['10 lanes', 1],
+    ['Range', 2],
+    ['Range 9', 3],
+    ['range 09', 3],
+    ['Range 10', 4],
+  ])
 })
 
 test('numbers sort by size', () => {
