@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['tests/pact/deep/*.deep.ts'],
     expect: { requireAssertions: true },
     testTimeout: 120_000,
+    reporters: ['tests/pact/deep/reporter.ts'],
     fileParallelism: false,
     isolate: false,
   },
