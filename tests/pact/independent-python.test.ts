@@ -48,5 +48,6 @@ test.skipIf(!hasPython)('the provider lists its mistakes for people', () => {
 test('contracts/README.md names the calls of the provider', () => {
   const readme = readFileSync('contracts/README.md', 'utf8')
   const [, listed = ''] = /^- `provider\.py` has ([^]*?)\n(?:- |\n)/m.exec(readme) ?? []
-  expect([...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name).toSorted()).toEqual(CALLS.toSorted())
+  const names = [...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+  expect(new Set(names)).toEqual(new Set(CALLS))
 })

@@ -114,6 +114,22 @@ test.skipIf(!hasPython)('the provider in Python passes for its calls', { timeout
   expect(code).toBe(0)
 })
 
+test.skipIf(!hasPython)(
+  'a state that all sequences need and the backend lacks',
+  { timeout: 240_000 },
+  async () => {
+    await using provider = await startPython()
+    const urls = ['--provider-base-url', provider.origin, '--states-url', provider.statesUrl]
+    const { code, said } = await verify(...urls, '--only', 'sequences')
+    expect(said.trim().split('\n')).toEqual([
+      '✗ before or after the checks',
+      '    The state "certification {id} exists" returned 400: {"error": "unknown state"}',
+      '0 passed, 1 failed',
+    ])
+    expect(code).toBe(1)
+  },
+)
+
 test('an unknown operation is an error', async () => {
   const { code, said } = await verify('--operation', 'getStudents')
   expect(said.trim()).toBe('The training contract has no operation getStudents. Did you mean getStudent?')

@@ -40,7 +40,8 @@ const print = (mark: string, name: string, errors: readonly Failure[] = []) => {
   for (const line of errors.flatMap(linesOf)) if (line.trim()) console.log(`    ${line}`)
 }
 
-export default class DeepReporter implements Reporter {
+/** The reporter of `npm run verify:deep`. */
+export class DeepReporter implements Reporter {
   #passed = 0
   #failed = 0
 

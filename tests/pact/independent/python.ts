@@ -52,7 +52,8 @@ export async function startPython(bug?: string) {
     if (urls.length === 2) break
   }
   const [origin, statesUrl] = urls
-  if (origin === undefined || statesUrl === undefined) throw new Error('The provider in Python did not start.')
+  if (origin === undefined || statesUrl === undefined)
+    throw new Error('The provider in Python did not start.')
   return {
     origin,
     statesUrl,
