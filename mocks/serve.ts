@@ -6,6 +6,7 @@ import {
   checkQuery,
   checkReply,
   isValidPath,
+  lineOf,
   type Violation,
 } from '../contracts/reader/validate.ts'
 import type { Backend } from './backend.ts'
@@ -153,7 +154,7 @@ function refusal(operation: ContractOperation, error: unknown): Response {
 function assertReply(operation: ContractOperation, status: number, body: unknown) {
   const wrong = checkReply(operation, status, body)
   if (!wrong.length) return
-  const list = wrong.slice(0, 5).map(({ field, message }) => `${field} ${message}`)
+  const list = wrong.slice(0, 5).map(lineOf)
   throw new Error(`the mock breaks the contract: ${operation.id} ${status}: ${list.join('; ')}`)
 }
 

@@ -3,10 +3,16 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { CONTRACTS, type Contract, type ContractOperation, documents, schemaOf } from './contracts.ts'
+import { explain, oneOf, shown } from './explain.ts'
 import type { Parameter, Schema } from './openapi.ts'
 
-/** `field` is the dotted path in the query or the body; empty if no single field is at fault. */
-export type Violation = { field: string; message: string }
+/**
+ * `field` is the dotted path in the query or the body; empty if no single field is at fault. `got`: what was there instead,
+ * shortened; only in words for developers.
+ */
+export type Violation = { field: string; message: string; got?: string }
+/** Who reads the messages: the people who use the application, or the developers of a backend. */
+type Reader = { isDeveloper?: boolean }
 
 // `verbose`, because the words of an error depend on what was sent and on the schema around the rule. The last two options
 // halve the time to compile, and validating takes as long as without them.
@@ -107,10 +113,14 @@ function describe(error: ErrorObject, parameter?: string): Violation {
 }
 
 // For a broken oneOf, Ajv reports every branch and the oneOf itself. Keep one entry per field and rule.
-const violationsOf = (validate: ValidateFunction, parameter?: string): Violation[] => {
-  const found = (validate.errors ?? [])
-    .filter((e) => e.keyword !== 'oneOf')
-    .map((e) => describe(e, parameter))
+const violationsOf = (
+  validate: ValidateFunction,
+  { isDeveloper = false, parameter }: Reader & { parameter?: string } = {},
+): Violation[] => {
+  const errors = validate.errors ?? []
+  const found: Violation[] = isDeveloper
+    ? explain(errors, parameter)
+    : errors.filter((e) => e.keyword !== 'oneOf').map((e) => describe(e, parameter))
   const key = ({ field, message }: Violation) => `${field} ${message}`
   const unique = [...new Map(found.map((violation) => [key(violation), violation])).values()]
   return unique.length
@@ -127,33 +137,47 @@ function read(contract: Contract, parameter: Parameter, raw: string): unknown {
 }
 
 /** Reads and checks the query of a request. A parameter that the contract does not name is a violation. */
-export function checkQuery({ contract, parameters }: ContractOperation, search: URLSearchParams) {
+export function checkQuery(
+  { contract, parameters }: ContractOperation,
+  search: URLSearchParams,
+  { isDeveloper = false }: Reader = {},
+) {
   const known = parameters.filter((p) => p.in === 'query')
   const names = [...new Set(search.keys())]
-  const violations = names
+  const violations: Violation[] = names
     .filter((name) => !known.some((p) => p.name === name))
-    .map((field) => ({ field, message: 'is not a parameter of this call' }))
+    .map((field) => ({
+      field,
+      message: 'is not a parameter of this call',
+      ...(isDeveloper && { got: shown(search.get(field)) }),
+    }))
   const query: Record<string, unknown> = {}
   for (const parameter of known) {
     const [raw, ...more] = search.getAll(parameter.name)
     const { name } = parameter
     if (more.length) violations.push({ field: name, message: 'must not be repeated' })
     else if (raw !== undefined) query[name] = read(contract, parameter, raw)
-    else if (parameter.required) violations.push({ field: name, message: 'Required' })
+    else if (parameter.required)
+      violations.push({ field: name, message: isDeveloper ? 'must be present' : 'Required' })
     if (!(name in query)) continue
     const validate = validatorOf(contract, parameter)
-    if (!validate(query[name])) violations.push(...violationsOf(validate, name))
+    if (!validate(query[name])) violations.push(...violationsOf(validate, { isDeveloper, parameter: name }))
   }
   return { query, violations }
 }
 
 /** Reads and checks the headers that the contract names for this operation. */
-export function checkHeaders({ contract, parameters }: ContractOperation, headers: Headers) {
+export function checkHeaders(
+  { contract, parameters }: ContractOperation,
+  headers: Headers,
+  { isDeveloper = false }: Reader = {},
+) {
   const violations: Violation[] = []
   for (const parameter of parameters.filter((p) => p.in === 'header')) {
     const value = headers.get(parameter.name)
     const validate = validatorOf(contract, parameter)
-    if (value !== null && !validate(value)) violations.push(...violationsOf(validate, parameter.name))
+    if (value !== null && !validate(value))
+      violations.push(...violationsOf(validate, { isDeveloper, parameter: parameter.name }))
   }
   const of = (name: string) =>
     parameters.some((p) => p.in === 'header' && p.name === name)
@@ -163,13 +187,17 @@ export function checkHeaders({ contract, parameters }: ContractOperation, header
 }
 
 /** Checks a request body against the contract. */
-export function checkBody(operation: ContractOperation, body: unknown): Violation[] {
+export function checkBody(
+  operation: ContractOperation,
+  body: unknown,
+  { isDeveloper = false }: Reader = {},
+): Violation[] {
   if (!operation.body)
     return body === undefined ? [] : [{ field: '', message: 'This call takes no request body' }]
   if (body === undefined)
     return operation.body.required ? [{ field: '', message: 'A request body is required' }] : []
   const validate = validatorAt(operation.contract, operation.body.pointer)
-  return validate(withoutFiles(body)) ? [] : violationsOf(validate)
+  return validate(withoutFiles(body)) ? [] : violationsOf(validate, { isDeveloper })
 }
 
 /** JSON Schema has no type for files, so each file of a form is replaced by an empty string before the check. */
@@ -217,8 +245,20 @@ function isFittingList(
   })
 }
 
+/** The violation of a response whose status the contract does not document for its call. */
+export const undocumented = ({ responses }: ContractOperation, status: number): Violation => ({
+  field: 'status',
+  message: `must be ${oneOf(Object.keys(responses).filter((known) => known !== 'default'))}`,
+  got: String(status),
+})
+
+/** A violation in one line: `meta.total: must be an integer, got "7"`. */
+export const lineOf = ({ field, message, got }: Violation): string =>
+  `${field && `${field}: `}${message}${got === undefined ? '' : `, got ${got}`}`
+
 /**
- * Checks a response against the contract. An undocumented status or a body of another shape is a violation.
+ * Checks a response against the contract. An undocumented status or a body of another shape is a violation. The words are
+ * for developers.
  *
  * @param options `mayAdd`: the body may have fields that the contract does not name
  */
@@ -229,11 +269,13 @@ export function checkReply(
   { mayAdd = false } = {},
 ): Violation[] {
   const response = operation.responses[status] ?? operation.responses['default']
-  if (!response) return [{ field: 'status', message: `${operation.id} does not document ${status}` }]
+  if (!response) return [undocumented(operation, status)]
   if (!response.pointer)
-    return body === undefined ? [] : [{ field: '', message: `${status} must have no body` }]
+    return body === undefined
+      ? []
+      : [{ field: '', message: `a response with ${status} must have no body`, got: shown(body) }]
   const { contract } = operation
   const validate = validatorAt(mayAdd ? openContract(contract) : contract, response.pointer)
   if (!mayAdd && isFittingList(contract, response.media?.schema, validate, body)) return []
-  return validate(body) ? [] : violationsOf(validate)
+  return validate(body) ? [] : violationsOf(validate, { isDeveloper: true })
 }

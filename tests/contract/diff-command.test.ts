@@ -47,6 +47,13 @@ describe('the command', () => {
   const noToken = ['training/paths/curricula.yaml', '    security: [{ authToken: [] }, {}]\n', ''] as const
   const forAll = ['training/paths/students.yaml', 'x-access: owner', 'x-access: anonymous'] as const
 
+  test('help lists every option', () => {
+    const { status, output } = diff('--help')
+    expect(status).toBe(0)
+    for (const text of ['contracts:diff -- main', '--all', '--markdown', 'accepted-changes.json'])
+      expect(output).toContain(text)
+  })
+
   test('passes when nothing breaks', () =>
     expect(diff('HEAD')).toEqual({
       status: 0,

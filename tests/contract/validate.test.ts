@@ -34,11 +34,10 @@ describe('the message for a field', () => {
   })
 
   test('names the field itself inside a list', () => {
-    const errors = [{ status: '4x4', message: 'No' }]
-    expect(checkReply(operation('createRegistrant'), 409, { errors })).toContainEqual({
-      field: 'errors.0.status',
-      message: 'Invalid status',
-    })
+    const body = { occurrenceId: 'o-1', results: [{ registrantId: '../r-1', status: 'PASSED' }] }
+    expect(checkBody(operation('submitResults'), body)).toEqual([
+      { field: 'results.0.registrantId', message: 'Invalid registrant id' },
+    ])
   })
 
   test('names the parameter in a query', () => {

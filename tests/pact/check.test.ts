@@ -1,5 +1,6 @@
 // Tests the proxy that checks each exchange of a backend against the contracts.
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { listen } from '../../mocks/http/listen.ts'
@@ -36,9 +37,12 @@ function foundIn(description: string, change: Partial<Exchange> | ((body: string
   const exchange = exchangeOf(interaction)
   const changed = typeof change === 'function' ? { body: change(exchange.body) } : change
   expect({ ...exchange, ...changed }).not.toEqual(exchange)
-  return (check({ ...exchange, ...changed })?.violations ?? []).map(
-    ({ field, message }) => `${field}: ${message}`,
-  )
+  const log = createLog()
+  log.add(check({ ...exchange, ...changed }), 'any')
+  return log
+    .report()
+    .split('\n')
+    .flatMap((line) => line.split('    ✗ ').slice(1))
 }
 
 const replaced = (from: string, to: string) => (body: string) => body.replace(from, to)
@@ -53,92 +57,114 @@ test('every example in the Pacts follows the contract', () => {
 
 describe('found in a response', () => {
   test.each([
-    ['an id as a number', 'getStudent 200', replaced('"8001"', '8001'), 'data.id: must be string'],
+    [
+      'an id as a number',
+      'getStudent 200',
+      replaced('"8001"', '8001'),
+      'data.id: must be a string, got 8001',
+    ],
     [
       'an unknown value of an enum',
       'listRegistrants 200 graded',
       replaced('PASSED', 'passed'),
-      'must be equal',
+      'data[].attributes.status: must be "PASSED", "REMEDIAL", "FAILED", "NO_SHOW" or null, got "passed"',
     ],
     [
       'a class time in UTC',
       'getOccurrence 200',
       (body: string) => body.replaceAll('-06:00', 'Z'),
-      'data.attributes.dates.0.startTime',
+      'data.attributes.dates[].startTime: must match ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?[+-]\\d{2}:\\d{2}$, ' +
+        'got "2026-12-05T09:00:00Z" (needs an offset, not Z)',
+    ],
+    [
+      'a number for a value that may be null',
+      'getStudent 200',
+      replaced('"phone":"555-0100"', '"phone":5'),
+      'data.attributes.phone: must be a string or null, got 5',
     ],
     [
       'a field that is missing',
       'getStudent 200',
       replaced('"phone"', '"tel"'),
-      'data.attributes.phone: Required',
+      'data.attributes.phone: must be present, got only ',
     ],
     [
       'a wrong count of pages',
       'listStudents 200 onePage',
       replaced('"totalPages":1', '"totalPages":2'),
-      'meta.totalPages: must be 1',
+      'meta.totalPages: must be 1, got 2',
     ],
     [
       'a total without its elements',
       'listStudents 200 onePage',
       replaced('"total":1', '"total":3'),
-      'data: has 1 elements',
+      'data: must have 3 elements on this page of 3, got 1',
     ],
     [
       'another page size',
       'listStudents 200 onePage',
       replaced('"perPage":10', '"perPage":20'),
-      'meta.perPage: must be 10',
+      'meta.perPage: must be 10, got 20',
     ],
     [
       'another status in an error',
       'createRegistrant 409 full',
       replaced('"409"', '"500"'),
-      'errors.status: must be "409"',
+      'errors.status: must be "409", the status of the response, got "500"',
     ],
-    ['an error of the server', 'getStudent 200', { status: 500 }, 'status: the server failed with 500'],
+    [
+      'an error of the server',
+      'getStudent 200',
+      { status: 500, body: 'oops' },
+      'status: must be 200, 401 or 404, got 500, with the body oops',
+    ],
     [
       'a status that is not documented',
       'getStudent 200',
       { status: 202 },
-      'status: getStudent does not document 202',
+      'status: must be 200, 401 or 404, got 202',
     ],
     [
       'another type of content',
       'getStudent 200',
       { contentType: 'text/html' },
-      'Content-Type: must be application/json',
+      'Content-Type: must be application/json, got text/html',
     ],
-    ['a body that is cut off', 'getStudent 200', (body: string) => body.slice(0, -3), 'body: is not JSON'],
+    [
+      'a body that is cut off',
+      'getStudent 200',
+      (body: string) => body.slice(0, -3),
+      'body: must be JSON, got {"data":',
+    ],
     [
       'a number for a text of GraphQL',
       'Me for an instructor',
       replaced('"M-1"', '1'),
-      'data.me.memberNumber: must be String',
+      'data.me.memberNumber: must be String, got 1',
     ],
     [
       'null for a value of GraphQL',
       'Me for an instructor',
       replaced('"Dana"', 'null'),
-      'data.me.name: must not be null',
+      'data.me.name: must not be null, got null',
     ],
     [
       'a date of GraphQL without an offset',
       'Me for an instructor',
       replaced('00:00Z', '00:00'),
-      'data.me.memberSince: must be DateTime',
+      'data.me.memberSince: must be DateTime, got "',
     ],
     [
       'an unknown code',
       'AuthenticateIdentity with a wrong password',
       replaced('BAD_CREDENTIALS', 'UNKNOWN_EMAIL'),
-      'UNKNOWN_EMAIL is none of',
+      'errors[].extensions.code: must be BAD_CREDENTIALS or TOO_MANY_ATTEMPTS, got "UNKNOWN_EMAIL"',
     ],
     [
       'an error of GraphQL without a status',
       'AuthenticateIdentity with a wrong password',
       replaced('"status"', '"state"'),
-      'extensions.status',
+      'errors[].extensions.status: must be an HTTP status as a string, got nothing',
     ],
   ] as const)('%s', (_, description, change, said) => {
     expect(foundIn(description, change).join('\n')).toContain(said)
@@ -148,8 +174,8 @@ describe('found in a response', () => {
     const url = new URL('http://localhost/api/training/instructors/101/students?page=0&sort=name')
     expect(foundIn('listStudents 200 onePage', { url })).toEqual(
       expect.arrayContaining([
-        'sort: is not a parameter of this call, but the server took the request',
-        'page: must be at least 1, but the server took the request',
+        'sort: is not a parameter of this call, got "name", but the server accepted the request',
+        'page: must be >= 1, got 0, but the server accepted the request',
       ]),
     )
   })
@@ -182,10 +208,28 @@ test('the proxy changes nothing, and reports each problem once', async () => {
   ])
 })
 
+test('the values of one rule are one line', () => {
+  const log = createLog()
+  const call = 'listRegistrants 200'
+  for (const got of ['"passed"', '"failed"'])
+    log.add({ call, violations: [{ field: 'data.3.status', message: 'must be "PASSED"', got }] }, 'GET /')
+  expect(log.report()).toContain('    ✗ data[].status: must be "PASSED", got "passed" (2 times)')
+})
+
+test('a missing field is reported with the names of the fields that are there', () => {
+  const problem = { title: 'Required', status: 422 }
+  expect(foundIn('createRegistrant 409 full', () => JSON.stringify(problem))).toEqual([
+    'errors: must be present, got only title, status',
+  ])
+})
+
 test('the mock follows the contract', async () => {
   const said = await new Promise<string>((resolve) => {
     const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/check-provider.ts']
     execFile(process.execPath, command, (_, stdout, stderr) => resolve(stdout + stderr))
   })
-  expect(said.trim()).toMatch(/^\d{3} exchanges, all within the contract$/)
+  const [, exchanges] = /^(\d{3}) exchanges, all within the contract$/.exec(said.trim()) ?? [said]
+  expect(readFileSync('contracts/README.md', 'utf8')).toContain(
+    `    ${exchanges} exchanges, 1 outcome breaks the contract\n`,
+  )
 })

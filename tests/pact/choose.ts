@@ -18,7 +18,7 @@ function distance(a: string, b: string): number {
 }
 
 /** `Did you mean …?` with the known name that is nearest; empty if none is near. */
-function advice(name: string, known: readonly string[]): string {
+export function advice(name: string, known: readonly string[]): string {
   const nearest = known
     .map((other) => ({ other, letters: distance(name.toLowerCase(), other.toLowerCase()) }))
     .toSorted((a, b) => a.letters - b.letters)[0]

@@ -1,7 +1,11 @@
 // Turns the result of the native verifier into failures that a person can read.
+import { offsetNote } from '../../contracts/reader/explain.ts'
 
-/** `where` is `status`, `header Content-Type`, a path in the body such as `$.data.id`, `states` or `answer`. */
-export type Reason = { where: string; expected?: string; actual?: string; said: string }
+/**
+ * `where` is `status`, `header Content-Type`, a path in the body such as `$.data.id`, `states` or `answer`. `note`: what the
+ * two values do not show.
+ */
+export type Reason = { where: string; expected?: string; actual?: string; said: string; note?: string }
 export type Failure = {
   interaction: string
   reasons: Reason[]
@@ -37,12 +41,26 @@ function whereOf({ type, path, key }: Mismatch): string {
   return path ?? 'body'
 }
 
-const reasonOf = (mismatch: Mismatch): Reason => ({
-  where: whereOf(mismatch),
-  ...(mismatch.expected !== undefined && { expected: textOf(mismatch.expected) }),
-  ...(mismatch.actual !== undefined && { actual: textOf(mismatch.actual) }),
-  said: textOf(mismatch.mismatch ?? mismatch.type),
-})
+/** The note for a text that does not match the pattern of its matcher. */
+function noteOf(said = ''): string {
+  const [, value, pattern] = /^Expected '(.*)' to match '(.*)'$/.exec(said) ?? []
+  return pattern === undefined ? '' : offsetNote(pattern, value)
+}
+
+function reasonOf(mismatch: Mismatch): Reason {
+  const note = noteOf(mismatch.mismatch)
+  return {
+    where: whereOf(mismatch),
+    ...(mismatch.expected !== undefined && { expected: textOf(mismatch.expected) }),
+    ...(mismatch.actual !== undefined && { actual: textOf(mismatch.actual) }),
+    said: textOf(mismatch.mismatch ?? mismatch.type),
+    ...(note && { note }),
+  }
+}
+
+/** The status first: after a wrong one, the body is often that of another outcome. */
+const statusFirst = (reasons: readonly Reason[]) =>
+  reasons.toSorted((a, b) => Number(b.where === 'status') - Number(a.where === 'status'))
 
 /** A failure without a mismatch: a state was not set up, or the provider did not respond. */
 const broken = (message: string): Reason =>
@@ -59,6 +77,6 @@ export function failuresOf(message: string): Failure[] {
     .filter(({ result }) => result !== 'OK')
     .map(({ description, mismatch }) => ({
       interaction: description,
-      reasons: mismatch?.mismatches?.map(reasonOf) ?? [broken(mismatch?.message ?? 'failed')],
+      reasons: statusFirst(mismatch?.mismatches?.map(reasonOf) ?? [broken(mismatch?.message ?? 'failed')]),
     }))
 }

@@ -1,8 +1,9 @@
 // A second provider that was written only from the documents, in another language. `npm run bench:kit` plants every mistake in
 // it; here are one that only a Pact finds, one that only the whole contract shows, and one that no tool can see.
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { caughtIn } from './independent/caught.ts'
-import { hasPython, pythonPacts } from './independent/python.ts'
+import { bugs, CALLS, hasPython, printed, pythonPacts } from './independent/python.ts'
 
 if (!hasPython) console.log('There is no python3 here, so the provider in Python is not tested.')
 
@@ -34,4 +35,19 @@ test.skipIf(!hasPython)('a wrong count of pages breaks the contract', async () =
 test.skipIf(!hasPython)('a change that is not stored is left to the tests of the backend', async () => {
   const { pact, contract } = await caughtIn('change-not-stored')
   expect({ pact, contract }).toEqual({ pact: [], contract: 0 })
+})
+
+test.skipIf(!hasPython)('the provider lists its mistakes for people', () => {
+  const lines = printed('--bugs').split('\n')
+  expect(lines).toContain('id-number                returns ids as numbers')
+  expect(lines).toContain('                         passes, because a backend may add fields')
+  const names = lines.flatMap((line) => /^[\w-]+(?= {2})/.exec(line) ?? [])
+  expect(names).toEqual(bugs().map(({ name }) => name))
+})
+
+test('contracts/README.md names the calls of the provider', () => {
+  const readme = readFileSync('contracts/README.md', 'utf8')
+  const [, listed = ''] = /^- `provider\.py` has ([^]*?)\n(?:- |\n)/m.exec(readme) ?? []
+  const names = [...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+  expect(new Set(names)).toEqual(new Set(CALLS))
 })

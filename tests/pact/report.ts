@@ -13,8 +13,10 @@ export function callOf({ request: { method, path, query = {} } }: Interaction): 
   return `${method} ${path}${search.length ? `?${search.join('&')}` : ''}`
 }
 
-export const lineOf = ({ where, expected, actual, said }: Reason) =>
-  actual === undefined ? `${where}: ${said}` : `${where}: expected ${expected ?? 'nothing'}, got ${actual}`
+export const lineOf = ({ where, expected, actual, said, note = '' }: Reason) =>
+  actual === undefined
+    ? `${where}: ${said}`
+    : `${where}: expected ${expected ?? 'nothing'}, got ${actual}${note}`
 
 const LONGEST = 400
 export const bodyOf = ({ body }: { body: string }) => {

@@ -1,8 +1,10 @@
-// `npm run verify:deep`: the mock passes it, and each part finds what the others cannot.
+// `npm run verify:deep`: the mock and the example in Python pass it, and each part finds what the others cannot.
 import { execFile } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { operations } from '../../contracts/reader/contracts.ts'
 import { createBackend } from '../../mocks/backend.ts'
 import { createLocalServer, mockOf } from '../../mocks/http/server.ts'
+import { CALLS, hasPython, startPython } from './independent/python.ts'
 import { serve } from '../support/serve-mock.ts'
 
 /** Runs the command. Resolves with its exit code and everything it printed. */
@@ -30,7 +32,7 @@ function serveWith(fault: Fault) {
 const isAt = ({ method, url }: Request, wanted: string, path: RegExp) =>
   method === wanted && path.test(new URL(url).pathname)
 
-const FAULTS: Record<string, { args: string[]; fault: Fault; says: string }> = {
+const FAULTS: Record<string, { args: string[]; fault: Fault; says: string[] }> = {
   'shows students to another instructor': {
     args: ['--only', 'access', '--operation', 'listStudents'],
     fault: (request, answer) =>
@@ -40,7 +42,13 @@ const FAULTS: Record<string, { args: string[]; fault: Fault; says: string }> = {
             meta: { total: 0, count: 0, perPage: 10, currentPage: 1, totalPages: 0 },
           })
         : answer,
-    says: 'listStudents > as another instructor',
+    says: [
+      '✗ listStudents as a member who does not teach',
+      '    GET /api/training/instructors/101/students?page=1&perPage=10',
+      '      expected 404',
+      '      received 200 {"data":[],"meta":{"total":0,"count":0,"perPage":10,"currentPage":1,"totalPages"…',
+      '✗ listStudents as another instructor',
+    ],
   },
   'fails on a body that breaks the contract': {
     args: ['--only', 'fuzz', '--operation', 'updateStudent'],
@@ -48,7 +56,13 @@ const FAULTS: Record<string, { args: string[]; fault: Fault; says: string }> = {
       isAt(request, 'PATCH', /\/students\//) && answer?.status === 422
         ? new Response('oops', { status: 500 })
         : answer,
-    says: 'updateStudent withstands patch',
+    says: [
+      '✗ updateStudent with random requests',
+      '    PATCH /api/training/students/8001',
+      expect.stringMatching(/^ {6}a (body|query) that the contract does not allow: /) as string,
+      '      expected a refusal (4xx)',
+      '      received 500 oops (the backend fails with 500)',
+    ],
   },
   'always counts an empty roster': {
     args: ['--only', 'sequences', '--runs', '2'],
@@ -57,13 +71,24 @@ const FAULTS: Record<string, { args: string[]; fault: Fault; says: string }> = {
       const text = (await answer.text()).replace(/"numberOfRegistrants":\d+/, '"numberOfRegistrants":0')
       return new Response(text, answer)
     },
-    says: 'sequences of calls, part 1',
+    says: [
+      '✗ sequences of calls, part 1',
+      '    Property failed after 1 tests',
+      expect.stringContaining('seed: 20261121') as string,
+      expect.stringMatching(/^ {4}Counterexample: \[\w+\(/) as string,
+      expect.stringContaining('to match object') as string,
+      expect.stringMatching(/^ {6}expected "numberOfRegistrants": [1-9]/) as string,
+      '      received "numberOfRegistrants": 0',
+    ],
   },
 }
 
 test('the mock passes every part', { timeout: 240_000 }, async () => {
   const { code, said } = await verify('--runs', '2')
-  expect(said.trim().split('\n').at(-1)).toMatch(/^\d{3} passed, 0 failed$/)
+  const lines = said.trim().split('\n')
+  expect(lines.at(-1)).toMatch(/^\d{3} passed, 0 failed$/)
+  expect(lines.slice(0, -1).filter((line) => !line.startsWith('✓ '))).toEqual([])
+  expect(lines.length).toBe(Number.parseInt(lines.at(-1) ?? '', 10) + 1)
   expect(code).toBe(0)
 })
 
@@ -71,10 +96,44 @@ describe.each(Object.entries(FAULTS))('a backend that %s', (_name, { args, fault
   test('fails', { timeout: 240_000 }, async () => {
     await using backend = await serveWith(fault)
     const { code, said } = await verify('--provider-base-url', backend.origin, ...args)
-    expect(said).toContain(says)
+    const lines = said.trim().split('\n')
+    const at = lines.findIndex((line) => line.startsWith('✗ '))
+    expect(lines.slice(at, at + says.length)).toEqual(says)
     expect(said.trim().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/)
     expect(code).toBe(1)
   })
+})
+
+test.skipIf(!hasPython)('the provider in Python passes for its calls', { timeout: 240_000 }, async () => {
+  await using provider = await startPython()
+  const own = CALLS.filter((name) => operations.some(({ id }) => id === name))
+  const urls = ['--provider-base-url', provider.origin, '--states-url', provider.statesUrl]
+  const { code, said } = await verify(...urls, ...own.flatMap((name) => ['--operation', name]))
+  const others = said.split('\n').filter((line) => line && !line.startsWith('✓ '))
+  expect(others).toEqual([expect.stringMatching(/^[1-9]\d passed, 0 failed$/)])
+  expect(code).toBe(0)
+})
+
+test.skipIf(!hasPython)(
+  'a state that all sequences need and the backend lacks',
+  { timeout: 240_000 },
+  async () => {
+    await using provider = await startPython()
+    const urls = ['--provider-base-url', provider.origin, '--states-url', provider.statesUrl]
+    const { code, said } = await verify(...urls, '--only', 'sequences')
+    expect(said.trim().split('\n')).toEqual([
+      '✗ before or after the checks',
+      '    The state "certification {id} exists" returned 400: {"error": "unknown state"}',
+      '0 passed, 1 failed',
+    ])
+    expect(code).toBe(1)
+  },
+)
+
+test('an unknown operation is an error', async () => {
+  const { code, said } = await verify('--operation', 'getStudents')
+  expect(said.trim()).toBe('The training contract has no operation getStudents. Did you mean getStudent?')
+  expect(code).toBe(1)
 })
 
 test('an unknown part is an error', async () => {

@@ -1,10 +1,9 @@
 // `npm run verify:deep` tests a running backend in any language with the tests that otherwise know only the mock: who may
 // call what, random requests, and random sequences of calls. contracts/README.md explains it to backend teams.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { operations } from '../../contracts/reader/contracts.ts'
+import { advice } from './choose.ts'
 import { whyUnreachable } from './reach.ts'
 
 const USAGE = `Tests a backend in depth, through its provider states.
@@ -14,12 +13,13 @@ const USAGE = `Tests a backend in depth, through its provider states.
   --provider-base-url URL  the backend; without it, the mock
   --states-url URL         sets up the states; default: /_mock/provider-states on the backend
   --only PART              access, fuzz or sequences; may be repeated
-  --operation NAME         only the tests of this operation
+  --operation NAME         only the tests of this operation; may be repeated
   --runs N                 random requests for each operation, and sequences of calls; default: 20
   --seed N                 where chance starts: the same seed repeats the same requests
   --help                   shows this text`
 
 const PARTS = ['access', 'fuzz', 'sequences']
+const NAMES = operations.filter(({ contract }) => contract === 'training').map(({ id }) => id)
 
 function readCommandLine() {
   const { values } = parseArgs({
@@ -27,7 +27,7 @@ function readCommandLine() {
       'provider-base-url': { type: 'string' },
       'states-url': { type: 'string' },
       only: { type: 'string', multiple: true, default: PARTS },
-      operation: { type: 'string' },
+      operation: { type: 'string', multiple: true, default: [] },
       runs: { type: 'string', default: '20' },
       seed: { type: 'string', default: '20261120' },
       help: { type: 'boolean', default: false },
@@ -35,6 +35,9 @@ function readCommandLine() {
   })
   const unknown = values.only.find((part) => !PARTS.includes(part))
   if (unknown !== undefined) throw new Error(`There is no part ${unknown}: choose from ${PARTS.join(', ')}.`)
+  for (const name of values.operation)
+    if (!NAMES.includes(name))
+      throw new Error(`The training contract has no operation ${name}.${advice(name, NAMES)}`)
   for (const name of ['runs', 'seed'] as const)
     if (!/^[1-9]\d{0,8}$/.test(values[name]))
       throw new Error(`--${name} must be a number, not ${values[name]}.`)
@@ -42,22 +45,16 @@ function readCommandLine() {
 }
 
 type Options = ReturnType<typeof readCommandLine>
-type Counts = { numPassedTests: number; numFailedTests: number }
 
-/** Runs the tests against a backend, prints each of them, and counts them in the last line. Resolves to the exit code. */
-async function run(origin: string, statesUrl: string, { only, operation, runs, seed }: Options) {
-  const folder = mkdtempSync(join(tmpdir(), 'verify-deep-'))
-  const output = join(folder, 'result.json')
+/** Runs the tests against a backend; their reporter prints them. Resolves to the exit code. */
+function run(origin: string, statesUrl: string, { only, operation, runs, seed }: Options) {
   const child = spawn(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--config=tests/pact/deep/vitest.config.ts',
-      '--reporter=tree',
-      '--reporter=json',
-      `--outputFile=${output}`,
-      ...(operation === undefined ? [] : ['-t', `^${operation} `]),
+      ...(operation.length ? ['-t', `^(${operation.join('|')}) `] : []),
       ...only.map((part) => `tests/pact/deep/${part}.deep.ts`),
     ],
     {
@@ -71,13 +68,7 @@ async function run(origin: string, statesUrl: string, { only, operation, runs, s
       },
     },
   )
-  const code = await new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)))
-  const { numPassedTests: passed, numFailedTests: failed } = existsSync(output)
-    ? (JSON.parse(readFileSync(output, 'utf8')) as Counts)
-    : { numPassedTests: 0, numFailedTests: 1 }
-  rmSync(folder, { recursive: true })
-  console.log(`${passed} passed, ${failed} failed`)
-  return code
+  return new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)))
 }
 
 async function main() {

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listen } from '../../mocks/http/listen.ts'
+import { readPact } from './files.ts'
 import { createProvider } from './independent/provider.ts'
+import { hasPython, startPython } from './independent/python.ts'
 
 type Change = Parameters<typeof createProvider>[0]
 
@@ -54,8 +56,8 @@ test('a failure shows the expected and the actual values', async () => {
     '    POST /api/training/registrants',
     '    given instructor {id} is signed in (id: 101)',
     `    given occurrence {id} exists (${params})`,
-    '    ✗ $.data.attributes.firstName: expected "Ana", got null',
     '    ✗ status: expected 201, got 200',
+    '    ✗ $.data.attributes.firstName: expected "Ana", got null',
     expect.stringMatching(/^ {4}the response: \{"data":\{"id":"r-1",.*"firstName":null/) as string,
   ]
   expect(said.trim().split('\n')).toEqual([
@@ -63,6 +65,21 @@ test('a failure shows the expected and the actual values', async () => {
     ...block('createRegistrant 201', 'id: 501'),
     ...block('createRegistrant 201 as co-instructor', 'coInstructorId: 101, id: 501, ownerId: 102'),
   ])
+})
+
+test('the sample in contracts/README.md has all interactions but one', () => {
+  const { interactions } = readPact('contracts/pacts/training-web-training-api.json')
+  expect(readFileSync('contracts/README.md', 'utf8')).toContain(
+    `    training-api: ${interactions.length - 1} of ${interactions.length} interactions passed\n`,
+  )
+})
+
+test.skipIf(!hasPython)('a class time in UTC needs an offset', async () => {
+  await using backend = await startPython('start-utc')
+  const { said } = await verify(...urls(backend.origin), '--only', 'getOccurrence')
+  expect(said).toMatch(
+    /✗ \$\.data\.attributes\.dates\[0\]\.startTime: expected "[^"]+-06:00", got "[^"]+Z" \(needs an offset, not Z\)\n/,
+  )
 })
 
 test('a state that the backend does not know', async () => {

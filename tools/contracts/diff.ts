@@ -6,6 +6,16 @@ import { ACCEPTED, readAccepted, refused } from './diff/accepted.ts'
 import { contractChanges } from './diff/contracts.ts'
 import { type Affected, markdownReport, textReport } from './diff/report.ts'
 
+const USAGE = `Lists the changes in the contracts since a commit, a branch or a tag.
+
+  npm run contracts:diff -- main
+
+  --all       also lists the changes that only change words
+  --markdown  writes the list for a pull request, with the screens and the Pact interactions of each operation
+  --help      shows this text
+
+Exits with 1 on a change that breaks someone or that changes who may call, unless ${ACCEPTED} has it.`
+
 /** Reads the matrix of the working tree. Imported only when needed, because it parses the whole application. */
 async function readAffected(): Promise<Affected> {
   const { matrix } = await import('./matrix.ts')
@@ -24,8 +34,10 @@ async function main() {
     options: {
       all: { type: 'boolean', default: false },
       markdown: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   })
+  if (values.help) return console.log(USAGE)
   const [ref] = positionals
   if (ref === undefined)
     throw new Error('Name a commit to compare with: npm run contracts:diff -- REF [--all] [--markdown]')

@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../../../contracts/reader/contracts.ts'
-import { checkBody, checkQuery, checkReply } from '../../../contracts/reader/validate.ts'
+import { checkBody, checkQuery, checkReply, lineOf } from '../../../contracts/reader/validate.ts'
 import type { Sent } from './sent.ts'
 
 /** The statuses behind the contract's `default` that a client can provoke. */
@@ -25,9 +25,7 @@ export function problemsOf(
   const broken = isValid ? [...violations, ...checkBody(operation, sent.body)] : []
   return [
     ...(status >= 500 ? [`the backend fails with ${status}`] : []),
-    ...checkReply(operation, status, body, options).map(
-      ({ field, message }) => `the answer ${status}: ${field} ${message}`,
-    ),
+    ...checkReply(operation, status, body, options).map((one) => `the answer ${status}: ${lineOf(one)}`),
     ...([...documented, ...TRANSPORT].includes(String(status)) ? [] : [`${status} is not documented`]),
     ...broken.map(({ field, message }) => `the contract is read in two ways: ${field} ${message}`),
     // A request that the contract allows is never refused for its shape, only by a rule with its own status.

@@ -1,11 +1,13 @@
 // Checks one request and its response against the contract. Pact cannot do this, because it compares with one example only.
 import { operationAt, type ContractOperation } from '../../../contracts/reader/contracts.ts'
+import { shortened, shown } from '../../../contracts/reader/explain.ts'
 import {
   checkBody,
   checkHeaders,
   checkQuery,
   checkReply,
   isValidPath,
+  undocumented,
   type Violation,
 } from '../../../contracts/reader/validate.ts'
 import { checkGraph, isGraph } from './graph.ts'
@@ -19,8 +21,10 @@ export type Exchange = {
   contentType: string
   body: string
 }
-/** The name of the call, and its violations of the contract. */
-export type Finding = { call: string; violations: Violation[] }
+/** `note`: what else to know, after what the contract wants and what it got. */
+export type Problem = Violation & { note?: string }
+/** The name of the call, and what breaks the contract. */
+export type Finding = { call: string; violations: Problem[] }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -41,13 +45,14 @@ function requestViolations(operation: ContractOperation, exchange: Exchange): Vi
   const { url, requestHeaders, requestBody } = exchange
   const path = isValidPath(operation, pathValues(operation, url))
     ? []
-    : [{ field: 'path', message: 'has an id that the contract does not allow' }]
+    : [{ field: 'path', message: 'must have ids that the contract allows', got: shown(url.pathname) }]
   const isForm = operation.body?.type === 'multipart/form-data'
+  const reader = { isDeveloper: true }
   return [
     ...path,
-    ...checkQuery(operation, url.searchParams).violations,
-    ...checkHeaders(operation, requestHeaders).violations,
-    ...(isForm ? [] : checkBody(operation, jsonOf(requestBody))),
+    ...checkQuery(operation, url.searchParams, reader).violations,
+    ...checkHeaders(operation, requestHeaders, reader).violations,
+    ...(isForm ? [] : checkBody(operation, jsonOf(requestBody), reader)),
   ]
 }
 
@@ -69,12 +74,19 @@ function pageViolations(operation: ContractOperation, { url }: Exchange, body: u
   return [
     ...(data.length === held
       ? []
-      : [{ field: 'data', message: `has ${data.length} elements, but this page of ${total} has ${held}` }]),
+      : [
+          {
+            field: 'data',
+            message: `must have ${held} elements on this page of ${total}`,
+            got: String(data.length),
+          },
+        ]),
     ...expected
       .filter(([name, value]) => name in meta && meta[name] !== value)
       .map(([name, value]) => ({
         field: `meta.${name}`,
-        message: `must be ${value}, got ${String(meta[name])}`,
+        message: `must be ${value}`,
+        got: shown(meta[name]),
       })),
   ]
 }
@@ -83,25 +95,27 @@ function pageViolations(operation: ContractOperation, { url }: Exchange, body: u
 const statusViolations = (status: number, body: unknown): Violation[] =>
   isRecord(body) && Array.isArray(body['errors'])
     ? body['errors']
-        .filter((entry) => isRecord(entry) && 'status' in entry && entry['status'] !== String(status))
-        .map(() => ({ field: 'errors.status', message: `must be "${status}", the status of the response` }))
+        .filter(isRecord)
+        .filter((entry) => 'status' in entry && entry['status'] !== String(status))
+        .map((entry: Record<string, unknown>) => ({
+          field: 'errors.status',
+          message: `must be "${status}", the status of the response`,
+          got: shown(entry['status']),
+        }))
     : []
 
-function restViolations(operation: ContractOperation, exchange: Exchange): Violation[] {
+function restViolations(operation: ContractOperation, exchange: Exchange): Problem[] {
   const { status, contentType, body: text } = exchange
-  if (status >= 500) return [{ field: 'status', message: `the server failed with ${status}` }]
+  if (status >= 500)
+    return [{ ...undocumented(operation, status), note: `with the body ${shortened(text) || '(empty)'}` }]
   const wrong = status < 400 ? requestViolations(operation, exchange) : []
-  const taken = wrong.map(({ field, message }) => ({
-    field,
-    message: `${message}, but the server took the request`,
-  }))
+  const taken = wrong.map((one) => ({ ...one, note: 'but the server accepted the request' }))
   if (text && !/^application\/json\b/.test(contentType))
     return [
       ...taken,
-      { field: 'Content-Type', message: `must be application/json, got ${contentType || 'none'}` },
+      { field: 'Content-Type', message: 'must be application/json', got: contentType || 'none' },
     ]
-  if (status < 400 && !(status in operation.responses))
-    return [...taken, { field: 'status', message: `${operation.id} does not document ${status}` }]
+  if (status < 400 && !(status in operation.responses)) return [...taken, undocumented(operation, status)]
   const body = jsonOf(text)
   const isOurs = operation.contract === 'training'
   return [
@@ -125,6 +139,7 @@ export function check(exchange: Exchange): Finding | undefined {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const call = `${operation?.id ?? url.pathname} ${status}`
-    return { call, violations: [{ field: 'body', message: `is not JSON: ${error.message}` }] }
+    const got = shortened(exchange.body)
+    return { call, violations: [{ field: 'body', message: 'must be JSON', got, note: error.message }] }
   }
 }

@@ -16,6 +16,7 @@ import {
 } from 'graphql'
 import bundle from '../../../contracts/bundled/mesh.json' with { type: 'json' }
 import { rootFields, servedAt, throwsOf } from '../../../contracts/reader/directives.ts'
+import { oneOf, shown } from '../../../contracts/reader/explain.ts'
 import type { Violation } from '../../../contracts/reader/validate.ts'
 import type { Exchange, Finding } from './exchange.ts'
 
@@ -51,19 +52,20 @@ function valueViolations(
   value: unknown,
   field: string,
 ): Violation[] {
+  const must = (wanted: string): Violation[] => [{ field, message: `must ${wanted}`, got: shown(value) }]
+  if (value === undefined) return must('be present')
   if (isNonNullType(type))
-    return value === null || value === undefined
-      ? [{ field, message: 'must not be null' }]
+    return value === null
+      ? must('not be null')
       : valueViolations(type.ofType as GraphQLOutputType, selection, value, field)
   if (value === null) return []
-  if (value === undefined) return [{ field, message: 'Required' }]
   if (isListType(type))
     return Array.isArray(value)
       ? value.flatMap((one, i) => valueViolations(type.ofType, selection, one, `${field}.${i}`))
-      : [{ field, message: 'must be a list' }]
+      : must('be a list')
   const named = getNamedType(type)
   if (isObjectType(named) && selection) {
-    if (typeof value !== 'object') return [{ field, message: 'must be an object' }]
+    if (typeof value !== 'object') return must('be an object')
     const known = named.getFields()
     return selected(selection).flatMap((node) => {
       const child = known[node.name.value]
@@ -73,23 +75,35 @@ function valueViolations(
     })
   }
   if (isEnumType(named))
-    return isText(value) && named.getValue(value) ? [] : [{ field, message: `is no ${named.name}` }]
-  return SCALARS[named.name]?.(value) === false ? [{ field, message: `must be ${named.name}` }] : []
+    return isText(value) && named.getValue(value)
+      ? []
+      : must(`be ${oneOf(named.getValues().map(({ name }) => name))}`)
+  return SCALARS[named.name]?.(value) === false ? must(`be ${named.name}`) : []
 }
+
+const codeWords = (codes: string[]) => oneOf(codes) || 'absent: the contract documents no error here'
 
 function errorViolations(errors: NonNullable<Reply['errors']>, names: readonly string[]): Violation[] {
   const codes = names.flatMap((name) => throwsOf(fields.get(name) as never))
   return errors.flatMap(({ message, extensions = {} }, i) => {
     const at = `errors.${i}`
-    const { code = 'none', status } = extensions
+    const { code, status } = extensions
     return [
-      ...(isText(message) && message ? [] : [{ field: `${at}.message`, message: 'Required' }]),
-      ...(codes.includes(code)
+      ...(isText(message) && message
         ? []
-        : [{ field: `${at}.extensions.code`, message: `${code} is none of ${codes.join(', ') || 'none'}` }]),
+        : [{ field: `${at}.message`, message: 'must be a text', got: shown(message) }]),
+      ...(code !== undefined && codes.includes(code)
+        ? []
+        : [{ field: `${at}.extensions.code`, message: `must be ${codeWords(codes)}`, got: shown(code) }]),
       ...(isText(status) && /^[45]\d\d$/.test(status)
         ? []
-        : [{ field: `${at}.extensions.status`, message: 'must be an HTTP status as a string' }]),
+        : [
+            {
+              field: `${at}.extensions.status`,
+              message: 'must be an HTTP status as a string',
+              got: shown(status),
+            },
+          ]),
     ]
   })
 }
@@ -105,12 +119,15 @@ export function checkGraph({ url, requestBody, status, body }: Exchange): Findin
   const names = operation ? selected(operation.selectionSet).map(({ name }) => name.value) : []
   const call = `${names.join(' and ') || url.pathname} at ${url.pathname}`
   if (status !== 200)
-    return { call, violations: [{ field: 'status', message: `must be 200 for GraphQL, got ${status}` }] }
+    return {
+      call,
+      violations: [{ field: 'status', message: 'must be 200 for GraphQL', got: String(status) }],
+    }
   const { data, errors } = JSON.parse(body) as Reply
   if (errors) return { call, violations: errorViolations(errors, names) }
   const invalid = validate(schema, document).map(({ message }) => ({
     field: 'query',
-    message: `${message} The server took the request`,
+    message: `${message} The server accepted the request`,
   }))
   if (!root || !operation) return { call, violations: invalid }
   return { call, violations: [...invalid, ...valueViolations(root, operation.selectionSet, data, 'data')] }

@@ -1,6 +1,7 @@
+import { lineOf } from '../../../contracts/reader/validate.ts'
 import type { Finding } from './exchange.ts'
 
-type Entry = { request: string; message: string; times: number }
+type Entry = { request: string; line: string; times: number }
 
 /** Collects the violations that the proxy finds, each of them once. */
 export function createLog(onNew: (line: string) => void = () => undefined) {
@@ -11,16 +12,19 @@ export function createLog(onNew: (line: string) => void = () => undefined) {
     add(finding: Finding | undefined, request: string): void {
       if (!finding) return void unknown.add(request)
       exchanges++
-      for (const { field, message } of finding.violations) {
+      for (const { field, message, got, note } of finding.violations) {
         const entries = byCall.get(finding.call) ?? new Map<string, Entry>()
         byCall.set(finding.call, entries)
         // The index is left out, because all elements of a list usually break the same rule.
         const where = field.replaceAll(/\.\d+(?=\.|$)/g, '[]')
-        const line = where ? `${where}: ${message}` : message
-        const entry = entries.get(line)
+        const rule = `${where}: ${message}`
+        const entry = entries.get(rule)
         if (entry) entry.times++
         else {
-          entries.set(line, { request, message: line, times: 1 })
+          // One value is enough: the next one breaks the same rule.
+          const said = lineOf({ field: where, message, ...(got !== undefined && { got }) })
+          const line = note === undefined ? said : `${said}, ${note}`
+          entries.set(rule, { request, line, times: 1 })
           onNew(`✗ ${finding.call}  ${request}\n    ${line}`)
         }
       }
@@ -39,7 +43,7 @@ export function createLog(onNew: (line: string) => void = () => undefined) {
             '',
             `  ${call}`,
             `    ${all[0]?.request ?? ''}`,
-            ...all.map(({ message, times }) => `    ✗ ${message}${times > 1 ? ` (${times} times)` : ''}`),
+            ...all.map(({ line, times }) => `    ✗ ${line}${times > 1 ? ` (${times} times)` : ''}`),
           ]
         })
       const others = unknown.size

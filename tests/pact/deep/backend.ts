@@ -1,5 +1,8 @@
 // The backend that `npm run verify:deep` calls: its address and that of its states.
+import { WRONG } from './reporter.ts'
 import { TOKEN_HEADER } from '../../../src/api/connection.ts'
+import { expect } from 'vitest'
+import { shortened } from '../../../contracts/reader/explain.ts'
 import { type Interaction, pactFiles } from '../files.ts'
 
 const required = (name: string): string => {
@@ -87,6 +90,24 @@ const { interactions } = pactFiles('contracts/pacts')['contracts/pacts/training-
 /** The interactions of an operation of our own API. */
 export const interactionsOf = (id: string): Interaction[] =>
   interactions.filter(({ description }) => description.split(' ', 1).join() === id)
+
+/** What the reporter prints about a failed check. `given`: the caller or the input, if the name of the check has none. */
+export type Report = { call: string; given?: string; expected: string; received: string }
+
+/** A status and the beginning of its body, in one line. */
+export const received = (status: number, body: unknown) =>
+  `${status} ${body === undefined ? '(empty)' : shortened(typeof body === 'string' ? body : JSON.stringify(body))}`
+
+/** Fails the check with these reports, if there are any. */
+export function expectNone(reports: readonly Report[]) {
+  const text = reports.flatMap((report) => [
+    report.call,
+    ...(report.given === undefined ? [] : [`  ${report.given}`]),
+    `  expected ${report.expected}`,
+    `  received ${report.received}`,
+  ])
+  expect(text.join('\n'), WRONG).toBe('')
+}
 
 /** The body of a response, as the contract checks it. */
 export async function bodyOf(response: Response): Promise<unknown> {

@@ -7,7 +7,7 @@ import { requestsFor } from '../../mock/fuzz/requests.ts'
 import { requestOf as httpOf, type Sent } from '../../mock/fuzz/sent.ts'
 import { type Known, valuesOf } from '../../mock/fuzz/values.ts'
 import type { Interaction } from '../files.ts'
-import { bodyOf, interactionsOf, ORIGIN, requestOf, send, within } from './backend.ts'
+import { bodyOf, expectNone, interactionsOf, ORIGIN, received, requestOf, send, within } from './backend.ts'
 
 const RUNS = Number(process.env['DEEP_RUNS'])
 const SEED = Number(process.env['DEEP_SEED'])
@@ -15,6 +15,22 @@ const training = operations.filter(({ contract }) => contract === 'training')
 
 /** Ends the connection before the whole request is sent, which a client cannot tell from a failure. */
 const isHuge = ({ raw = '' }: Sent) => raw.startsWith('more than 1 MB')
+
+const BROKEN: Record<Exclude<Sent['kind'], 'valid'>, string> = {
+  path: 'an id',
+  query: 'a query',
+  key: 'an Idempotency-Key',
+  version: 'an If-Match',
+  body: 'a body',
+  raw: 'a body',
+}
+/** What was sent, in words. */
+function givenOf({ kind, body, raw, key, ifMatch }: Sent) {
+  const sent = kind === 'raw' ? raw : kind === 'key' ? key : kind === 'version' ? ifMatch : undefined
+  const held = sent ?? (body === undefined ? undefined : JSON.stringify(body))
+  const what = kind === 'valid' ? 'a valid request' : `${BROKEN[kind]} that the contract does not allow`
+  return held === undefined ? what : `${what}: ${held}`
+}
 
 /** The recorded request in the form of the fuzz tests. */
 function recorded({ path: template, body: known }: ContractOperation, interaction: Interaction): Sent {
@@ -46,7 +62,7 @@ function validFor(operation: ContractOperation, interaction: Interaction): fc.Ar
   return fc.oneof(fc.constant(sent), other)
 }
 
-test.each(training)('$id withstands $method $path', async (operation) => {
+test.each(training)('$id with random requests', async (operation) => {
   const successful = interactionsOf(operation.id).filter(
     ({ response, request }) => response.status < 300 && (!operation.body || request.body),
   )
@@ -67,7 +83,14 @@ test.each(training)('$id withstands $method $path', async (operation) => {
       const init = { method: request.method, headers: request.headers, ...(body && { body }) }
       const response = await send(pathname + search, init)
       const answer = { status: response.status, body: await bodyOf(response) }
-      expect(problemsOf(operation, sent, answer, { mayAdd: true }), JSON.stringify(sent)).toEqual([])
+      const problems = problemsOf(operation, sent, answer, { mayAdd: true })
+      const report = {
+        call: `${init.method} ${pathname}${search}`,
+        given: givenOf(sent),
+        expected: sent.kind === 'valid' ? 'a response that the contract documents' : 'a refusal (4xx)',
+        received: `${received(answer.status, answer.body)} (${problems.slice(0, answer.status < 500 ? undefined : 1).join('; ')})`,
+      }
+      expectNone(problems.length ? [report] : [])
     })
   }
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { DeepReporter } from './reporter.ts'
 
 // Apart from the other projects, because these tests need a running backend. One after another: a backend has one set of
 // states at a time.
@@ -8,6 +9,7 @@ export default defineConfig({
     include: ['tests/pact/deep/*.deep.ts'],
     expect: { requireAssertions: true },
     testTimeout: 120_000,
+    reporters: [new DeepReporter()],
     fileParallelism: false,
     isolate: false,
   },

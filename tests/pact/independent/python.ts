@@ -2,6 +2,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { only } from '../select.ts'
 import { pactFiles } from '../files.ts'
 
@@ -9,7 +10,8 @@ const SCRIPT = join(import.meta.dirname, 'provider.py')
 
 export const hasPython = spawnSync('python3', ['--version']).status === 0
 
-const CALLS = [
+/** The calls that the provider answers. */
+export const CALLS = [
   'AuthenticateIdentity',
   'createRegistrant',
   'deleteRegistrant',
@@ -28,31 +30,33 @@ export const pythonPacts = () =>
     .map((pact) => only(pact, CALLS))
     .filter(({ interactions }) => interactions.length)
 
-/** A mistake of the provider. `leftBecause`: what the backend must check itself, because no tool of the kit can. */
-export type Bug = { name: string; what: string; leftBecause?: string }
+/** A mistake of the provider. `passesBecause`: why no check of the kit catches it. */
+export type Bug = { name: string; what: string; passesBecause?: string }
 
 /** Every mistake that the provider can make. */
-export function bugs(): Bug[] {
-  const listed = JSON.parse(execFileSync('python3', [SCRIPT, '--bugs'], { encoding: 'utf8' })) as Record<
-    string,
-    string
-  >
-  return Object.entries(listed).map(([name, text]) => {
-    const [what = '', leftBecause] = text.split(' | ')
-    return { name, what, ...(leftBecause !== undefined && { leftBecause }) }
-  })
-}
+export const bugs = (): Bug[] =>
+  JSON.parse(execFileSync('python3', [SCRIPT, '--bugs', '--json'], { encoding: 'utf8' })) as Bug[]
+
+/** What the provider prints for people. @param args its options */
+export const printed = (...args: string[]) => execFileSync('python3', [SCRIPT, ...args], { encoding: 'utf8' })
 
 /** Starts the provider. @param bug the name of the mistake that it makes; none if undefined */
 export async function startPython(bug?: string) {
   const child = spawn('python3', [SCRIPT, ...(bug === undefined ? [] : ['--bug', bug])], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [port] = (await once(child.stdout, 'data')) as [Buffer]
-  const origin = `http://127.0.0.1:${port.toString().trim()}`
+  const lines = createInterface(child.stdout)
+  const urls: string[] = []
+  for await (const line of lines) {
+    urls.push(...(/http:\S+/.exec(line) ?? []))
+    if (urls.length === 2) break
+  }
+  const [origin, statesUrl] = urls
+  if (origin === undefined || statesUrl === undefined)
+    throw new Error('The provider in Python did not start.')
   return {
     origin,
-    statesUrl: `${origin}/states`,
+    statesUrl,
     async [Symbol.asyncDispose]() {
       const closed = once(child, 'close')
       child.kill()
