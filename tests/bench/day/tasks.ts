@@ -18,7 +18,12 @@ type Task = {
 
 const person = (hand: Hand) => hand.page.getByRole('dialog', { name: 'Add a student' })
 
+/** Milliseconds. Until then a drawer may still move the focus to its first field; nobody types that soon. */
+const OPENED_AFTER = 200
+
 async function fillIn(hand: Hand, first: string) {
+  await person(hand).getByLabel('First name').waitFor()
+  await hand.page.waitForTimeout(OPENED_AFTER)
   await hand.type(person(hand).getByLabel('First name'), first)
   await hand.type(person(hand).getByLabel('Last name'), 'Silva')
   await hand.type(person(hand).getByLabel('Email'), `${first.toLowerCase()}@example.com`)
