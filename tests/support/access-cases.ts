@@ -53,7 +53,7 @@ export const CASES: Record<OperationId, Case> = {
   listStudents: { ...hidden },
   removeOccurrenceInstructor: { ...visible, ...shared },
   requestCourseDetails: { ...anyone },
-  submitResults: { ...visible },
+  submitResults: { ...visible, ...shared },
   updateCourse: { ...visible },
   updateInstructor: { ...visible },
   updateOccurrence: { ...visible, ...shared },

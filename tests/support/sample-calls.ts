@@ -8,7 +8,7 @@ const { id } = PEOPLE.instructor
 const occurrence = `o-${id}-0-7`
 const registrant = `r-${id}-0-7-0`
 const course = `c-${id}-0`
-/** A past class with twelve students and no results. */
+/** A past class with twelve students and no results. `submitResults` lets the range partner teach it, too. */
 const ungraded = `o-${id}-0-1`
 const person = { firstName: 'A', lastName: 'B', email: 'a@example.com' }
 const png = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], { type: 'image/png' })
@@ -39,15 +39,16 @@ export function sampleCalls(db: Database): { [Id in OperationId]: () => Args<Id>
     db.employment.create({ userId: id, organizationId: 'org-copper' })
     return { id }
   }
-  const allResults = () => ({
-    body: {
-      occurrenceId: ungraded,
-      results: [...db.registrant.of('roster', ungraded).keys()].map((registrantId) => ({
-        registrantId,
-        status: 'PASSED' as const,
-      })),
-    },
-  })
+  const allResults = () => {
+    db.occurrence.update(ungraded, { instructorIds: [id, PEOPLE.range.id] })
+    const roster = [...db.registrant.of('roster', ungraded).keys()]
+    return {
+      body: {
+        occurrenceId: ungraded,
+        results: roster.map((registrantId) => ({ registrantId, status: 'PASSED' as const })),
+      },
+    }
+  }
   const agreementsOf = (year: number) => ({
     body: { agreementIds: [...db.agreement.of('year', String(year)).keys()], year },
   })
