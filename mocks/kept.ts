@@ -1,6 +1,6 @@
-// A long list is mostly the same resources each time. They are made once for each row, and written as JSON once.
+// A long list is mostly the same resources each time. They are made once for each row, and written as the bytes of JSON once.
 
-const texts = new WeakMap<object, string>()
+const written = new WeakMap<object, Uint8Array | undefined>()
 
 /**
  * Makes the resource of a row once. A row never changes: an edit puts another one in its place. So must the resource not
@@ -13,30 +13,48 @@ export function kept<Row extends object, Resource extends object>(make: (row: Ro
     if (!resource) {
       resource = make(row)
       resources.set(row, resource)
-      texts.set(resource, '')
+      written.set(resource, undefined)
     }
     return resource
   }
 }
 
-function textOf(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return JSON.stringify(item)
-  const known = texts.get(item)
-  if (known) return known
-  const text = JSON.stringify(item)
-  if (known !== undefined) texts.set(item, text)
-  return text
+const encoder = new TextEncoder()
+const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value))
+const [OPEN, COMMA] = [encoder.encode('['), encoder.encode(',')]
+
+/** The bytes of an item of a list. */
+function itemOf(item: unknown): Uint8Array {
+  if (typeof item !== 'object' || item === null || !written.has(item)) return bytesOf(item)
+  const bytes = written.get(item) ?? bytesOf(item)
+  written.set(item, bytes)
+  return bytes
 }
 
-/** The same text as `JSON.stringify(body)`. */
-export function json(body: unknown): string {
+/** The bytes of `JSON.stringify(body)`. */
+export function json(body: unknown): Uint8Array<ArrayBuffer> {
   if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data))
-    return JSON.stringify(body)
+    return bytesOf(body)
   const { data } = body as { data: unknown[] }
-  const fields = Object.entries(body).filter(([, value]) => value !== undefined)
-  const parts = fields.map(([name, value]) => {
-    const text = name === 'data' ? `[${data.map(textOf).join(',')}]` : JSON.stringify(value)
-    return `${JSON.stringify(name)}:${text}`
-  })
-  return `{${parts.join(',')}}`
+  const parts: Uint8Array[] = []
+  const write = (text: string) => void parts.push(encoder.encode(text))
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue
+    write(`${parts.length ? ',' : '{'}${JSON.stringify(name)}:`)
+    if (name === 'data')
+      for (const [position, item] of data.entries()) parts.push(position ? COMMA : OPEN, itemOf(item))
+    write(name !== 'data' ? JSON.stringify(value) : data.length ? ']' : '[]')
+  }
+  write('}')
+  return joined(parts)
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
 }
