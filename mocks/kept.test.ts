@@ -16,6 +16,7 @@ test.each([
   { meta: { total: 1 }, data: [{ id: 'a', text: '"\u2028' }, 'b', null], included: undefined, 'a b': [1] },
   { data: { id: 'a' } },
   { errors: [{ message: 'No' }] },
+  { data: [{ name: 'Zoë 日本' }] },
   [1],
   'text',
   null,

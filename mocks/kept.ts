@@ -3,8 +3,8 @@
 const written = new WeakMap<object, Uint8Array | undefined>()
 
 /**
- * Makes the resource of a row once. A row never changes: an edit puts another one in its place. So must the resource not
- * change either, because later answers contain it, too.
+ * Makes the resource of a row once. A row never changes: an edit puts another one in its place. So the resource
+ * must not change either, because later answers contain it, too.
  */
 export function kept<Row extends object, Resource extends object>(make: (row: Row) => Resource) {
   const resources = new WeakMap<Row, Resource>()

@@ -148,7 +148,7 @@ export function checkQuery(
     .filter((name) => !known.some((p) => p.name === name))
     .map((field) => ({
       field,
-      message: 'is not a parameter of this call',
+      message: 'must be absent (this call has no such parameter)',
       ...(isDeveloper && { got: shown(search.get(field)) }),
     }))
   const query: Record<string, unknown> = {}

@@ -54,7 +54,7 @@ export function errorsOf(body: unknown, status: number): ErrorItem[] {
   }))
 }
 
-/** What we say of a status that came without a message. A server in front of the API sends such answers. */
+/** The message for a status that came without one. A server in front of the API sends such answers. */
 const wordsFor = (status: number) =>
   status === 429 ? 'Too many requests. Wait a minute, then try again' : `The server answered ${status}`
 

@@ -136,7 +136,7 @@ test.describe('a co-instructor', () => {
     expect(sent.filter((url) => url.endsWith('/instructors'))).toEqual([])
   })
 
-  test('whom nobody knows is said at the field, and what was typed stays @any-screen', async ({ page }) => {
+  test('who is unknown is reported at the field, and what was typed stays @any-screen', async ({ page }) => {
     await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
     await page.getByLabel('Add a co-instructor by number').fill('999999')
     await page.getByRole('button', { name: 'Add instructor' }).click()

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { http, passthrough } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../src/api/connection.ts'
 import { me } from '../../src/api/generated/mesh.calls.ts'
 import { getOccurrence } from '../../src/api/generated/training.calls.ts'
@@ -46,12 +46,14 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
         if (when !== 'before its status')
           response.writeHead(200, { 'content-type': 'application/json' }).write('{')
       })
+      onTestFinished(() => {
+        server.closeAllConnections()
+        server.close()
+      })
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       mock.use(http.all('*', passthrough))
       connect({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
       expect(await failureOf(call)).toBe('timeout')
-      server.closeAllConnections()
-      server.close()
     },
   )
 })

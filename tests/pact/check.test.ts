@@ -174,7 +174,7 @@ describe('found in a response', () => {
     const url = new URL('http://localhost/api/training/instructors/101/students?page=0&sort=name')
     expect(foundIn('listStudents 200 onePage', { url })).toEqual(
       expect.arrayContaining([
-        'sort: is not a parameter of this call, got "name", but the server accepted the request',
+        'sort: must be absent (this call has no such parameter), got "name", but the server accepted the request',
         'page: must be >= 1, got 0, but the server accepted the request',
       ]),
     )

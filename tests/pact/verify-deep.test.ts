@@ -141,3 +141,9 @@ test('an unknown part is an error', async () => {
   expect(said.trim()).toBe('There is no part acess: choose from access, fuzz, sequences.')
   expect(code).toBe(1)
 })
+
+test('a choice that no check is about is an error', async () => {
+  const { code, said } = await verify('--only', 'sequences', '--operation', 'createReply')
+  expect(said).toContain('No check was run')
+  expect(code).toBe(1)
+})

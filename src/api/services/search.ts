@@ -99,8 +99,7 @@ export async function search<const Questions extends readonly Question[]>(
 
 type ClientError = {
   status?: number
-  message: string
-  stackTrace?: { response: { status: number; isTimedOut: boolean } }[]
+  stackTrace?: { response: { status: number; isTimedOut: boolean; content: string } }[]
 }
 
 /**
@@ -108,10 +107,21 @@ type ClientError = {
  * `stackTrace`.
  */
 function errorOf(cause: unknown): ApiError {
-  const { status, message, stackTrace } = cause as ClientError
+  const { status, stackTrace } = cause as ClientError
   const last = stackTrace?.at(-1)?.response
   if (!last) return failure('unreadable', 200, { cause })
   if (!last.status) return failure(last.isTimedOut ? 'timeout' : 'network', 0, { cause })
-  if (!status) return statusFailure(last.status, { cause })
+  const message = status && messageIn(last.content)
+  if (!message) return statusFailure(last.status, { cause })
   return new ApiError('response', last.status, [{ status: String(last.status), message }])
+}
+
+/** What the service says in a refusal. The client itself would show a visitor the page of a proxy as the message. */
+function messageIn(content: string): string | undefined {
+  try {
+    const { message } = JSON.parse(content) as { message?: unknown }
+    return typeof message === 'string' ? message : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -36,7 +36,7 @@ test('text sorts regardless of case and accents, equal rows keep their order, an
   expect(sorted({ id: 'name', desc: true })).toEqual([3, 0, 1, 4, 2])
 })
 
-test('numbers in a text sort by size, whatever zeros they begin with', () => {
+test('numbers in a text sort by size, regardless of leading zeros', () => {
   const ranks = ranksOf(['Range 10', 'Range 9', 'range 09', '2 lanes', '10 lanes', 'Range'])
   expect([...ranks].toSorted(([, a], [, b]) => a - b)).toEqual([
     ['2 lanes', 0],

@@ -79,7 +79,7 @@ test('a locked student is shown to read, with the reason @any-screen', async ({
   await expect(drawer(page)).toContainText('This student was removed from the class.')
 })
 
-test('who is removed elsewhere meanwhile keeps what was typed, with the reason @any-screen', async ({
+test('a form keeps what was typed when its student is removed elsewhere, and says why @any-screen', async ({
   page,
 }) => {
   await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}`)

@@ -116,9 +116,7 @@ test('students who were removed, who are on the roster, and who are in the file 
   await expect(row(page, 'students', name)).toBeVisible()
 })
 
-test('1,000 students: only the rows in view are rendered, and Enter scrolls on @any-screen', async ({
-  page,
-}) => {
+test('1,000 students: only the rows in view are rendered, and Enter scrolls on', async ({ page }) => {
   await choose(page, list(1000))
   await expect(page.getByRole('table', { name: 'Students in the file' })).toHaveAttribute(
     'aria-rowcount',

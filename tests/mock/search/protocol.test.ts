@@ -57,6 +57,11 @@ describe('the protocol', () => {
   test.each([
     ['is not there', () => HttpResponse.error(), { kind: 'network', status: 0 }],
     ['is broken', () => new HttpResponse(null, { status: 503 }), { kind: 'response', status: 503 }],
+    [
+      'is behind a proxy that refuses',
+      () => HttpResponse.html('<p>Slow down', { status: 429 }),
+      { status: 429, message: 'Too many requests. Wait a minute, then try again' },
+    ],
     ['answers a page', () => HttpResponse.html('<p>Sign in'), { kind: 'unreadable' }],
     ['answers something else', () => HttpResponse.json({ hello: 'world' }), { kind: 'unreadable' }],
   ])('a service that %s causes an ordinary error', async (_, response, error) => {

@@ -63,6 +63,10 @@ export class DeepReporter implements Reporter {
       this.#failed++
       print('✗', 'before or after the checks', [error])
     }
+    if (!this.#passed && !this.#failed) {
+      console.log('No check was run: the chosen parts do not test the chosen operations one by one.')
+      process.exitCode = 1
+    }
     console.log(`${this.#passed} passed, ${this.#failed} failed`)
   }
 }
