@@ -47,7 +47,7 @@ export function timeLimited(outer?: AbortSignal): AbortSignal {
 /** Sends a request with the time limit, for third-party services. */
 export function sendWithoutToken(request: Request): Promise<Response> {
   const signal = timeLimited(request.signal)
-  // Node may collect a Request while its call waits, and with it the signal that it has. So the call gets the signal, too.
+  // While a call waits, Node may collect its Request together with the signal in it. So the call gets the signal itself, too.
   return connection.fetch(new Request(request, { signal }), { signal })
 }
 

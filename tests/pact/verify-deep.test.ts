@@ -142,7 +142,7 @@ test('an unknown part is an error', async () => {
   expect(code).toBe(1)
 })
 
-test('a choice that no check is about is an error', async () => {
+test('an operation that the chosen part does not test is an error', async () => {
   const { code, said } = await verify('--only', 'sequences', '--operation', 'createReply')
   expect(said).toContain('No check was run')
   expect(code).toBe(1)

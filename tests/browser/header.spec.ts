@@ -1,0 +1,52 @@
+// The header and its navigation, whose width depends on the screen.
+import type { Locator } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+test('on a wide screen, the header begins and ends where the page does', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await signIn('instructor')
+  await page.goto('/my-classes')
+  const left = async (target: Locator) => Math.round((await target.boundingBox())?.x ?? 0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await left(page.getByRole('link', { name: 'Harbor Training' }))).toBe(
+    await left(page.getByRole('heading', { level: 1 })),
+  )
+})
+
+test('nothing is wider than the screen', async ({ page, signIn, viewport }) => {
+  await signIn('instructor')
+  for (const path of ['/', '/dashboard', '/my-classes', '/my-courses', '/students']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Not compared with clientWidth: a phone zooms out until a wide page fits.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(viewport?.width ?? 0)
+  }
+})
+
+test('the header keeps the height of the specification', async ({ page }, { project }) => {
+  await page.goto('/')
+  const height = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height)
+  expect(height).toBe(project.name === 'phone' ? 56 : 90)
+})
+
+test('the current place of the navigation is in sight', async ({ page, signIn }) => {
+  await signIn('instructor')
+  const place = page.getByRole('navigation', { name: 'Instructor' }).getByRole('link', { name: 'Resources' })
+  await page.goto('/dashboard/instructor-resources/state')
+  await expect(place).toHaveAttribute('aria-current')
+  await expect(place).toBeInViewport({ ratio: 1 })
+})
+
+test('each place of the navigation is in sight when it has the focus', async ({ page, signIn }) => {
+  await signIn('instructor')
+  await page.goto('/students')
+  const places = page.getByRole('navigation', { name: 'Instructor' }).getByRole('link')
+  await expect(places).toHaveCount(6)
+  await places.first().focus()
+  for (const place of await places.all()) {
+    await expect(place).toBeFocused()
+    await expect(place).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+  }
+})
