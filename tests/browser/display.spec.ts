@@ -3,6 +3,7 @@ import { differences, PAIRS } from '../bench/day/states.ts'
 import { coveredStops, smallTargets } from '../bench/day/screens.ts'
 import { travel } from './travel.ts'
 import { expect, occurrenceId, OVERBOOKED, rows, test } from './test.ts'
+import { fillAll } from './wizard/wizard.ts'
 
 const TO_GRADE = `/submit-results/${occurrenceId(1)}`
 const TODAY = `/roster/${occurrenceId(8)}`
@@ -115,4 +116,20 @@ test('nothing covers what has the focus, above the bar of the results and below 
   await page.goto(TO_GRADE)
   await expect(rows(page, 'students').first()).toBeVisible()
   expect(await coveredStops(page, 32)).toEqual([])
+})
+
+test('the chosen radio button has a dot where the system replaces all colors @any-screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('instructor')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await fillAll(page)
+  const [dot, background] = await page
+    .getByRole('radio', { checked: true })
+    .evaluate((input) => [
+      getComputedStyle(input.parentElement?.querySelector('svg') ?? input).color,
+      getComputedStyle(input).backgroundColor,
+    ])
+  expect(dot).not.toBe(background)
 })
