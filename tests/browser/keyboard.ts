@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 /**
  * Waits for the field where a dialog begins. Mantine's dialog sets the focus once more, one turn after it has opened, and
- * a date forgets the digit that came between. No person types within that turn; a test does.
+ * a digit or an Enter that came between is lost. No person types within that turn; a test does.
  */
 export async function expectStart(page: Page, field: Locator) {
   await expect(field).toBeFocused()

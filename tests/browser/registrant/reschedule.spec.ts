@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alert, CO_TAUGHT, confirmIn, EMPTY, expect, row, rowAction, rows, test, toast } from '../test.ts'
+import { expectStart } from '../keyboard.ts'
 import { drawer, FIRST, nameIn, settle } from './registrant.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -15,7 +16,7 @@ test('a student moves to another class by keyboard; both rosters and their count
   const name = await nameIn(page, 0).innerText()
   await nameIn(page, 0).focus()
   await page.keyboard.press('Enter')
-  // In one step: the drawer moves the focus once it has opened.
+  await expectStart(page, drawer(page).getByText(name, { exact: true }).first())
   await drawer(page).getByRole('button', { name: 'Reschedule' }).press('Enter')
   await expect(page).toHaveURL(/step=RESCHEDULE/)
   await expect(drawer(page).getByRole('heading', { name: 'Move to another class' })).toBeFocused()
