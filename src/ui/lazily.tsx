@@ -9,13 +9,14 @@ type Opens = { opened?: boolean; onClose?: () => void }
 
 /**
  * A component whose code is fetched when it first opens, or earlier when the browser is idle. Until then it renders
- * nothing; afterwards it stays mounted, so that it can close with its animation. Meant for dialogs and menus, which
- * most visits never open.
+ * nothing, or a simpler component; afterwards it stays mounted, so that it can close with its animation. Meant for
+ * dialogs and menus, which most visits never open.
  * React's `lazy` would be too slow: after a fallback, React delays the next content by a third of a second.
  * If the code cannot be fetched, the component closes again and a toast says so. The page below keeps what was typed.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
   const code = codeOf(load)
   return function Lazily(props: Props) {
@@ -30,7 +31,8 @@ export function lazily<Props extends object>(
       if (!isWanted || Component) return
       code.fetch().then((component) => setComponent(() => component), giveUp)
     }, [isWanted, Component])
-    return Component ? <Component {...props} /> : null
+    const Shown = Component ?? Meanwhile
+    return Shown ? <Shown {...props} /> : null
   }
 }
 

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { VIRTUAL_FROM } from '../../ui/data-table/VirtualRows.tsx'
+import { VIRTUAL_FROM } from '../../ui/data-table/LongBody.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { cellId, RowLine } from './RowLine.tsx'
 import { FIELD_LABELS, type Field, FIELDS } from './rows/fields.ts'

@@ -18,6 +18,7 @@ import classes from './DataTable.module.css'
 import { features } from './features.ts'
 import { filterRows } from './filtering.ts'
 import { LoadingRows } from './LoadingRows.tsx'
+import { LongBody, VIRTUAL_FROM } from './LongBody.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
 import { lazily } from '../lazily.tsx'
@@ -27,7 +28,6 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { TableSort } from './TableSort.tsx'
 import { useRowFocus } from './useRowFocus.ts'
-import { VIRTUAL_FROM, VirtualRows } from './VirtualRows.tsx'
 
 const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
 
@@ -191,9 +191,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {!rows ? (
             <LoadingRows columns={columns.length} />
           ) : shown.length > VIRTUAL_FROM ? (
-            <VirtualRows key={rowHeight} count={shown.length} rowHeight={rowHeight}>
+            <LongBody key={rowHeight} count={shown.length} rowHeight={rowHeight}>
               {line}
-            </VirtualRows>
+            </LongBody>
           ) : (
             <tbody role="rowgroup">{shown.map((_, position) => line(position))}</tbody>
           )}

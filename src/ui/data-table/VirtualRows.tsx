@@ -1,26 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactElement, type Ref, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useIsPhone } from '../useIsPhone.ts'
 import classes from './DataTable.module.css'
-
-/** A table with more rows than this renders only the rows in view. */
-export const VIRTUAL_FROM = 100
-
-type VirtualRowsProps = {
-  count: number
-  /** Estimated height of a row in pixels, used until it has been measured. */
-  rowHeight: number
-  children: (position: number, style: CSSProperties, measure?: Ref<HTMLTableRowElement>) => ReactElement
-}
+import type { LongBodyProps } from './LongBody.tsx'
 
 /** Pixels. Cards are as tall as their text; table rows all have the same height. */
 const CARD_HEIGHT = 220
 
-/**
- * The body of a long table. It renders only the rows in view and a few around them. The whole page scrolls, not the
- * table.
- */
-export function VirtualRows({ count, rowHeight, children }: VirtualRowsProps) {
+/** Renders only the rows in view and a few around them. The whole page scrolls, not the table. */
+export function VirtualRows({ count, rowHeight, children }: LongBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const areCards = useIsPhone()
   const [top, setTop] = useState(0)
