@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
-import { build, type InlineConfig, preview } from 'vite'
+import { build, type InlineConfig, type Plugin, preview } from 'vite'
 import { findBrowser } from '../../support/find-browser.ts'
 import { median, within } from '../measure.ts'
 import type { TableBench } from './acts.ts'
@@ -25,12 +26,22 @@ const STEP = 1500
 const root = 'tests/bench/table'
 const outDir = `${process.cwd()}/dist/bench-table`
 
+/** Our table takes its sizes and colors from the document of the application. */
+const documentStyles: Plugin = {
+  name: 'document-styles',
+  transformIndexHtml(html) {
+    const [style] = /<style>.*?<\/style>/s.exec(readFileSync('index.html', 'utf8')) ?? []
+    if (!style) throw new Error('index.html has no styles')
+    return html.replace('</head>', `${style}</head>`)
+  },
+}
+
 /** Built like the application, with one copy of React for all tables. */
 const site: InlineConfig = {
   configFile: false,
   root,
   logLevel: 'error',
-  plugins: [react()],
+  plugins: [react(), documentStyles],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', chunkSizeWarningLimit: 5000 },
   preview: { host: '127.0.0.1', port: 0 },
