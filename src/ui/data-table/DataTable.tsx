@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { type ApiError, failureText } from '../../api/errors.ts'
 import { formatCount, plural } from '../../lib/words.ts'
-import { tableRowHeight, useDisplay } from '../display.ts'
+import { useDisplay } from '../display.ts'
 import { FailureNotice, RetryNotice, StaleNotice } from '../Notice.tsx'
 import { type Paging, useLastPage } from '../useLastPage.ts'
 import { type Column, defineColumns, metaOf } from './columns.ts'
@@ -23,6 +23,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
 import { lazily } from '../lazily.tsx'
 import type { Action, OpenMenu } from './RowMenu.tsx'
+import { sortRows } from './sorting.ts'
 import { TableFilter } from './TableFilter.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -94,8 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const filterField = useRef<HTMLInputElement>(null)
   const [sorting, setSorting] = useState<SortingState>([])
   const [menu, setMenu] = useState<OpenMenu>()
-  useDisplay()
-  const rowHeight = tableRowHeight()
+  const { appearance, density } = useDisplay()
   const list = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(list)
   // Only loaded rows can be sorted and filtered. A paged list therefore cannot be sorted, and its filter says it covers
@@ -109,13 +109,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     columns: defined,
     data: rows ?? NONE,
     getRowId: rowId,
-    // Sorting or filtering thousands of rows must not delay the next keystroke or click.
-    state: { sorting: useDeferredValue(sorting) },
-    manualSorting: !isWhole,
+    manualSorting: true,
     enableSorting: isWhole,
   })
-  const sorted = table.getRowModel().rows
+  // Sorting or filtering thousands of rows must not delay the next keystroke or click.
+  const [sort] = useDeferredValue(sorting)
   const words = useDeferredValue(filter)
+  const loaded = table.getRowModel().rows
+  const sorted = useMemo(() => {
+    const column = sort && isWhole && table.getColumn(sort.id)
+    return column
+      ? sortRows(loaded, ({ original }) => metaOf<Row>(column).rankOf(original), sort.desc)
+      : loaded
+  }, [loaded, table, sort, isWhole])
   const shown = useMemo(() => filterRows(sorted, words, filterText), [sorted, words, filterText])
 
   if (!rows && query.error)
@@ -191,7 +197,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {!rows ? (
             <LoadingRows columns={columns.length} />
           ) : shown.length > VIRTUAL_FROM ? (
-            <LongBody key={rowHeight} count={shown.length} rowHeight={rowHeight}>
+            // Rows of another height are measured anew.
+            <LongBody key={`${appearance} ${density}`} count={shown.length} columns={columns.length}>
               {line}
             </LongBody>
           ) : (

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { tableRowHeight } from '../display.ts'
 import { useIsPhone } from '../useIsPhone.ts'
 import classes from './DataTable.module.css'
 import type { LongBodyProps } from './LongBody.tsx'
@@ -8,10 +9,11 @@ import type { LongBodyProps } from './LongBody.tsx'
 const CARD_HEIGHT = 220
 
 /** Renders only the rows in view and a few around them. The whole page scrolls, not the table. */
-export function VirtualRows({ count, rowHeight, children }: LongBodyProps) {
+export function VirtualRows({ count, children }: LongBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const areCards = useIsPhone()
   const [top, setTop] = useState(0)
+  const [rowHeight] = useState(tableRowHeight)
   useLayoutEffect(() => {
     if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY)
   }, [])

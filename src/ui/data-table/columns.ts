@@ -1,4 +1,4 @@
-import { createColumnHelper, type ReactTable, sortFn_basic } from '@tanstack/react-table'
+import { createColumnHelper, type ReactTable } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { once } from '../../lib/once.ts'
 import type { features } from './features.ts'
@@ -23,7 +23,13 @@ export type Column<Row> = {
  */
 export type PhonePlace = 'aside' | 'line' | 'wide' | 'hidden'
 
-type Meta<Row> = { width: string; phone: PhonePlace | undefined; cell: (row: Row) => ReactNode }
+type Meta<Row> = {
+  width: string
+  phone: PhonePlace | undefined
+  cell: (row: Row) => ReactNode
+  /** The place of a row's value among those of all rows. Undefined if it has none. */
+  rankOf: (row: Row) => number | undefined
+}
 export type Table<Row extends object> = ReactTable<typeof features, Row>
 
 /**
@@ -35,14 +41,13 @@ export function defineColumns<Row extends object>(columns: readonly Column<Row>[
   return columns.map(({ id, header, cell, width = 'minmax(0, 1fr)', sortBy, phone }) => {
     const valueOf = (row: Row) => sortBy?.(row) ?? undefined
     const ranks = once(() => ranksOf(rows.map(valueOf)))
-    return helper.accessor((row): unknown => ranks().get(valueOf(row)), {
+    const rankOf = (row: Row) => ranks().get(valueOf(row))
+    return helper.accessor((row): unknown => valueOf(row), {
       id,
       header,
       enableSorting: sortBy !== undefined,
-      sortFn: sortFn_basic,
-      sortUndefined: 'last',
       sortDescFirst: rows.some((row) => typeof valueOf(row) === 'number'),
-      meta: { width, phone, cell } satisfies Meta<Row>,
+      meta: { width, phone, cell, rankOf } satisfies Meta<Row>,
     })
   })
 }
