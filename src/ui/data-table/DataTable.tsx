@@ -117,11 +117,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const words = useDeferredValue(filter)
   const loaded = table.getRowModel().rows
   const sorted = useMemo(() => {
-    const column = sort && isWhole && table.getColumn(sort.id)
-    return column
-      ? sortRows(loaded, ({ original }) => metaOf<Row>(column).rankOf(original), sort.desc)
-      : loaded
-  }, [loaded, table, sort, isWhole])
+    const column = isWhole && defined.find(({ id }) => id === sort?.id)
+    if (!sort || !column) return loaded
+    const { rankOf } = metaOf<Row>({ columnDef: column })
+    return sortRows(loaded, ({ original }) => rankOf(original), sort.desc)
+  }, [loaded, defined, sort, isWhole])
   const shown = useMemo(() => filterRows(sorted, words, filterText), [sorted, words, filterText])
 
   if (!rows && query.error)

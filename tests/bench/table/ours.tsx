@@ -13,6 +13,7 @@ import { MarksProvider } from '../../../src/roster/results/useMarks.ts'
 import type { Column } from '../../../src/ui/data-table/columns.ts'
 import { DataTable } from '../../../src/ui/data-table/DataTable.tsx'
 import { rowAt } from '../../../src/ui/data-table/row-attributes.ts'
+import { fetchAhead } from '../../../src/ui/fetch-ahead.ts'
 import { type BenchTable, numberIn, one } from './bench-table.ts'
 import { COLUMNS, filterText, type Row, rows } from './rows.ts'
 
@@ -54,6 +55,9 @@ const buttonOf = (section: string, text: string) =>
   [...document.querySelectorAll<HTMLElement>(`${section} button`)].find(
     (button) => button.textContent === text,
   )
+
+// The code of the other tables is there as well before they are mounted.
+await fetchAhead()
 
 export const table: BenchTable = {
   mount: (root) =>
