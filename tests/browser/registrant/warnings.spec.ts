@@ -34,8 +34,11 @@ test('a student who was removed before brings a warning', async ({ page }) => {
   await page.goto(`/roster/${CO_TAUGHT}?type=REMOVED`)
   await expect(rows(page, 'students')).toHaveCount(2)
   const email = await emailOf(rows(page, 'students').first())
+  const removed = page.waitForResponse(/registrants\?.*deleted/)
   await page.goto(`/roster/${CO_TAUGHT}?registrant=new`)
   await fillPerson(page, ['Ana', 'Silva'], email)
+  // Nothing on the page says that the removed students are loaded.
+  await (await removed).finished()
   await drawer(page).getByRole('button', { name: 'Add student' }).click()
   await expect(alert(page, /was removed from this class on \w{3} \d+, 2026/)).toBeVisible()
 })

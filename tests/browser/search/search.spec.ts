@@ -17,6 +17,10 @@ const hydrated = (page: Page) =>
     /redirectTo/,
   )
 
+/** Waits until the results of the last search are there. Until then the previous ones are shown, faded. */
+const expectCurrent = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+
 /** Expands the filters if they are collapsed. */
 async function openFilters(page: Page) {
   const summary = page.getByText(/^Filters( \(\d+\))?$/)
@@ -46,6 +50,7 @@ test('filters narrow the results, and Back undoes them', async ({ page, checkAcc
     'Remove Women only×',
     'Clear filters',
   ])
+  await expectCurrent(page)
   // A link that is half out of view would count as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await checkAccessibility()
@@ -130,6 +135,7 @@ test('a visitor searches for instructors instead of classes', async ({ page, che
     'href',
     '/instructor/u-instructor',
   )
+  await expectCurrent(page)
   await checkAccessibility()
 })
 
