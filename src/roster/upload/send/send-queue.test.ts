@@ -101,3 +101,17 @@ test('an empty queue is done at once', () => {
   queue.start()
   expect(states).toEqual(['done'])
 })
+
+test('a call from before the queue was resumed fails late: it is sent again, without another pause', async () => {
+  const { queue, calls, sent, answer } = queueOf(5)
+  queue.start()
+  await answer(0, { pause: 'offline' })
+  expect(queue.state).toBe('offline')
+  queue.start()
+  expect(calls.map(({ item }) => item)).toEqual([1, 2, 3, 0])
+  await answer(0, { pause: 'offline' })
+  expect(queue.state).toBe('running')
+  expect(sent).toEqual([0, 1, 2, 3, 0, 1])
+  await answer(2, { pause: 'offline' })
+  expect(queue.state).toBe('offline')
+})

@@ -23,6 +23,8 @@ export class SendQueue<Item> {
   private readonly options: Options<Item>
   /** Number of running calls. */
   private under = 0
+  /** How often sending was started or resumed. */
+  private starts = 0
   private isStopped = false
   private pause: Pause | undefined
   private last: QueueState | undefined
@@ -40,6 +42,7 @@ export class SendQueue<Item> {
   /** Starts sending, or resumes after a pause. */
   start() {
     this.pause = undefined
+    this.starts++
     this.fill()
   }
 
@@ -66,11 +69,13 @@ export class SendQueue<Item> {
   }
 
   private async run(item: Item) {
+    const begun = this.starts
     const result = await this.options.send(item)
     this.under--
     if (result !== 'done' && !this.isStopped) {
       this.waiting.unshift(item)
-      this.pause ??= result.pause
+      // A call from before the queue was resumed may fail only now. It is sent again, without another pause.
+      if (begun === this.starts) this.pause ??= result.pause
     }
     this.fill()
   }
