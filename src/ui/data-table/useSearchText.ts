@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 const NAME = 'search'
@@ -10,15 +10,18 @@ const NAME = 'search'
 export function useSearchText(): [text: string, setText: (text: string) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [text, showText] = useOptimistic(search.get(NAME) ?? '')
-  const setText = (next: string) =>
-    startTransition(async () => {
-      showText(next)
-      const changed = new URLSearchParams(search)
-      changed.delete('page')
-      if (next) changed.set(NAME, next)
-      else changed.delete(NAME)
-      await navigate({ search: changed.toString() }, { replace: true, preventScrollReset: true })
-    })
-  return [text, setText]
+  const kept = search.get(NAME) ?? ''
+  // Kept until the URL on the page has it. `useOptimistic` and the promise of `navigate` both end before that, and
+  // between two letters the field would go back to an older text.
+  const [typed, setTyped] = useState<string>()
+  if (typed === kept) setTyped(undefined)
+  const setText = (next: string) => {
+    setTyped(next)
+    const changed = new URLSearchParams(search)
+    changed.delete('page')
+    if (next) changed.set(NAME, next)
+    else changed.delete(NAME)
+    void navigate({ search: changed.toString() }, { replace: true, preventScrollReset: true })
+  }
+  return [typed ?? kept, setText]
 }
