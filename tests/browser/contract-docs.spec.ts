@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-// One worker runs the whole file, because writing the pages takes seconds of a core.
+// One worker runs the whole file, because writing the pages takes several seconds.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
@@ -29,7 +29,7 @@ test('they load nothing but themselves @any-screen', async ({ page, context }) =
 })
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
-/** A call with all that its page says of it. By its id: a role is searched for in all 20,000 elements of the page. */
+/** A call with everything below its heading. Found by its id, because looking for a role reads all 30,000 elements. */
 const article = (page: Page, id: string) => page.locator(`article#${id}`)
 const call = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
 

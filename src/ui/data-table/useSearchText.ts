@@ -10,11 +10,11 @@ const NAME = 'search'
 export function useSearchText(): [text: string, setText: (text: string) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const kept = search.get(NAME) ?? ''
-  // Kept until the URL on the page has it. `useOptimistic` and the promise of `navigate` both end before that, and
-  // between two letters the field would go back to an older text.
+  const inUrl = search.get(NAME) ?? ''
+  // What is typed is shown until the page has it in its URL. `useOptimistic` and the promise of `navigate` both end
+  // before that, so the field would go back to an older text between two letters.
   const [typed, setTyped] = useState<string>()
-  if (typed === kept) setTyped(undefined)
+  if (typed === inUrl) setTyped(undefined)
   const setText = (next: string) => {
     setTyped(next)
     const changed = new URLSearchParams(search)
@@ -23,5 +23,5 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
     else changed.delete(NAME)
     void navigate({ search: changed.toString() }, { replace: true, preventScrollReset: true })
   }
-  return [typed ?? kept, setText]
+  return [typed ?? inUrl, setText]
 }
