@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { EVERY_HEADERS, PLAIN_HEADERS } from '../../src/lib/page/security-headers.ts'
 
 const MAX_BODY = 11_000_000
@@ -37,6 +39,20 @@ const standardFor = (type: string) => ({
   'cache-control': 'no-store',
 })
 
+/** Bytes. A smaller document fits into one packet, so compressing it would save nothing. */
+const COMPRESSED_FROM = 1400
+
+/**
+ * Compresses a document of the API as a deployed server does, if the client can read it. Undefined if it is sent as it is.
+ */
+async function compressedFor({ req }: ServerResponse, { headers }: Response, body: Buffer) {
+  const isDocument = headers.get('content-type')?.startsWith('application/json') ?? false
+  const isWorthIt = body.length >= COMPRESSED_FROM && !headers.has('content-encoding')
+  const isReadable = /\bbr\b/.test(String(req.headers['accept-encoding']))
+  if (!isDocument || !isWorthIt || !isReadable) return undefined
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}
+
 /** Sends a response. A response of type `error` is turned into a network failure for the client. */
 export async function send(target: ServerResponse, response: Response, extra: Record<string, string> = {}) {
   if (response.type === 'error') {
@@ -45,9 +61,16 @@ export async function send(target: ServerResponse, response: Response, extra: Re
     target.socket?.end('\0')
     return
   }
-  const body = Buffer.from(await response.arrayBuffer())
-  const standard = standardFor(response.headers.get('content-type') ?? '')
-  const headers = { ...standard, ...Object.fromEntries(response.headers), ...extra }
+  const type = response.headers.get('content-type') ?? ''
+  const plain = Buffer.from(await response.arrayBuffer())
+  const compressed = await compressedFor(target, response, plain)
+  const body = compressed ?? plain
+  const headers = {
+    ...standardFor(type),
+    ...Object.fromEntries(response.headers),
+    ...extra,
+    ...(compressed && { 'content-encoding': 'br' }),
+  }
   target.writeHead(response.status, body.length ? { ...headers, 'content-length': body.length } : headers)
   target.end(body)
 }

@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { listen } from '../../mocks/http/listen.ts'
+import { PEOPLE } from '../../mocks/seed/people.ts'
+import { issueToken } from '../../mocks/token.ts'
+import { serveMock } from '../support/serve-mock.ts'
 import { check, type Exchange } from './check/exchange.ts'
 import { startCheck } from './check/proxy.ts'
 import { createLog } from './check/report.ts'
@@ -206,6 +209,21 @@ test('the proxy changes nothing, and reports each problem once', async () => {
     '',
     'In no contract: GET /favicon.ico',
   ])
+})
+
+test('the proxy asks the backend not to compress, so that it can check the response', async () => {
+  const log = createLog()
+  await using mock = await serveMock()
+  await using proxy = await startCheck(mock.origin, log)
+  const headers = {
+    'Auth-Token': issueToken(PEOPLE.instructor.id, PEOPLE.instructor.number, Date.now()),
+    'accept-encoding': 'br',
+  }
+  const path = `/api/training/instructors/${PEOPLE.instructor.id}/courses`
+  const compressed = await fetch(mock.origin + path, { headers })
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+  await fetch(proxy.origin + path, { headers })
+  expect(log.report()).toBe('1 exchange, all within the contract')
 })
 
 test('the values of one rule are one line', () => {

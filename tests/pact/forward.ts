@@ -8,12 +8,18 @@ export async function bytesOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Sends a request on as it came, and resolves with the response and its bytes. Rejects if nothing answers. */
+/**
+ * Sends a request on, and resolves with the response and its bytes. Rejects if nothing answers. The request is as it came,
+ * except that it asks the backend not to compress, because the bytes are read here.
+ */
 export async function forward(message: IncomingMessage, url: URL, body: Buffer) {
   const { connection: _, ...headers } = message.headers
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { method: message.method, headers: { ...headers, host: url.host } }
+    const options = {
+      method: message.method,
+      headers: { ...headers, 'accept-encoding': 'identity', host: url.host },
+    }
     send(url, options, resolve).once('error', reject).end(body)
   })
   return { response, bytes: await bytesOf(response) }

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PLAIN_HEADERS } from '../../../src/lib/page/security-headers.ts'
 import { siteAt } from '../../../src/server/files.ts'
 import { serveMock } from '../../support/serve-mock.ts'
 import { useFolder } from '../../support/use-folder.ts'
-import { call, errorsOf, headersOf, INSTRUCTOR, now, person, seatsOf, send } from './calls.ts'
+import { call, EMPTY, errorsOf, headersOf, INSTRUCTOR, now, person, seatsOf, send } from './calls.ts'
 
 const inFolder = useFolder()
 
@@ -89,6 +91,28 @@ describe('bad requests', () => {
     })
     const headers = { ...PLAIN_HEADERS, 'cache-control': 'no-store' }
     expect(Object.fromEntries(reply.headers)).toMatchObject(headers)
+  })
+
+  test('a long document is compressed for a client that can read it, and a short one is not', async () => {
+    await using mock = await serveMock(createBackend(now))
+    const encodingOf = async (path: string, accepted: string) => {
+      const headers = { ...headersOf(), 'accept-encoding': accepted }
+      const response = await fetch(`${mock.origin}/api/training/${path}`, { headers })
+      const { data } = (await response.json()) as { data?: unknown }
+      return [data !== undefined, response.headers.get('content-encoding')]
+    }
+    expect(await encodingOf(`instructors/${INSTRUCTOR}/courses`, 'gzip, br')).toEqual([true, 'br'])
+    expect(await encodingOf(`instructors/${INSTRUCTOR}/courses`, 'gzip')).toEqual([true, null])
+    expect(await encodingOf(`occurrences/${EMPTY}/registrants`, 'br')).toEqual([true, null])
+  })
+
+  test('a response that is compressed already is sent as it is', async () => {
+    const text = JSON.stringify(randomBytes(3000).toString('hex'))
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'br' }
+    const site = () => new Response(new Uint8Array(brotliCompressSync(text)), { headers })
+    await using mock = await serveMock(createBackend(now), site)
+    const response = await fetch(`${mock.origin}/list.json`, { headers: { 'accept-encoding': 'br' } })
+    expect(await response.text()).toBe(text)
   })
 
   test.each([

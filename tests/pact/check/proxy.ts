@@ -12,7 +12,8 @@ const headersOf = (message: IncomingMessage) =>
   )
 
 /**
- * Starts a proxy in front of a backend. It changes nothing, and checks each exchange against the contracts.
+ * Starts a proxy in front of a backend. It changes nothing, but asks for responses without
+ * compression, and checks each exchange against the contracts.
  *
  * @param port 0 for any free port
  */

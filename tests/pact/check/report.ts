@@ -1,4 +1,5 @@
 import { lineOf } from '../../../contracts/reader/validate.ts'
+import { plural } from '../../../src/lib/words.ts'
 import type { Finding } from './exchange.ts'
 
 type Entry = { request: string; line: string; times: number }
@@ -52,7 +53,8 @@ export function createLog(onNew: (line: string) => void = () => undefined) {
       const result = byCall.size
         ? `${byCall.size} ${byCall.size === 1 ? 'outcome breaks' : 'outcomes break'} the contract`
         : 'all within the contract'
-      return [`${exchanges} exchanges, ${result}`, ...blocks, ...others].join('\n')
+      const head = `${plural(exchanges, 'exchange')}, ${result}`
+      return [head, ...blocks, ...others].join('\n')
     },
   }
 }
