@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { RESOURCE_TYPES, type ResourceType } from '../api/services/content-queries.ts'
 import { paths } from '../paths.ts'
+import classes from '../ui/Tabs.module.css'
 import { TYPE_LABELS } from './resource.ts'
-import classes from './ResourceTabs.module.css'
 
 /** The four parts of the library. Each has an address of its own, so they are links. */
 export const ResourceTabs = ({ current }: { current: ResourceType }) => (

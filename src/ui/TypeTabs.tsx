@@ -1,4 +1,5 @@
-import { SegmentedControl } from '@mantine/core'
+import { useId } from 'react'
+import classes from './Tabs.module.css'
 
 type TypeTabsProps<Type extends string> = {
   /** The control's name for screen readers. */
@@ -8,16 +9,26 @@ type TypeTabsProps<Type extends string> = {
   onChange: (type: Type) => void
 }
 
-/** Tabs that choose which of a few lists is shown. */
+/**
+ * Tabs that choose which of a few lists is shown. Plain radio buttons, because Mantine's SegmentedControl measures itself,
+ * which forces an extra layout of each page with tabs before its first row is shown.
+ */
 export function TypeTabs<Type extends string>({ label, labels, value, onChange }: TypeTabsProps<Type>) {
-  const data = Object.entries<string>(labels).map(([type, text]) => ({ value: type as Type, label: text }))
+  const name = useId()
   return (
-    <SegmentedControl<Type>
-      aria-label={label}
-      data={data}
-      value={value}
-      onChange={onChange}
-      w={{ base: '100%', sm: 'fit-content' }}
-    />
+    <div role="radiogroup" aria-label={label} className={classes['tabs']}>
+      {(Object.entries(labels) as [Type, string][]).map(([type, text]) => (
+        <label key={type} className={classes['tab']} data-current={type === value}>
+          <input
+            type="radio"
+            name={name}
+            value={type}
+            checked={type === value}
+            onChange={() => onChange(type)}
+          />
+          {text}
+        </label>
+      ))}
+    </div>
   )
 }

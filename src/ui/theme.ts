@@ -53,7 +53,6 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    SegmentedControl: { defaultProps: { bg: 'var(--app-track)' } },
     Textarea: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { ...dialog, size: DIALOG_WIDTH } },

@@ -1,6 +1,6 @@
 // A class day of an instructor at the range, on a phone.
 import type { Page } from '@playwright/test'
-import { expect, fillPerson, occurrenceId, row, rows, test, toast } from './test.ts'
+import { expect, fillPerson, inHighWindow, occurrenceId, row, rows, test, toast } from './test.ts'
 import { travel } from './travel.ts'
 
 /** Two days: November 19, which is over, and November 21, from 9 to 5. */
@@ -47,7 +47,7 @@ test('today: two walk-ins, arrivals, and results for everyone', async ({
   await here(page, 'Bo Silva is here').click()
   await expect(count(page, '1 of 7 here.')).toBeVisible()
   await here(page, 'Bo Silva is here').press('Enter')
-  await checkAccessibility()
+  await inHighWindow(page, checkAccessibility)
   await page.reload()
   await expect(count(page, '2 of 7 here.')).toBeVisible()
 
