@@ -3,8 +3,16 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Minutes that a zone is ahead of UTC at an instant. */
+/** An offset like `-06:00` in minutes. Undefined if the text does not begin with one. */
+function minutesOf(offset: string): number | undefined {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})/.exec(offset) ?? []
+  return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : undefined
+}
+
+/** Minutes that a zone is ahead of UTC at an instant. The zone may be a name or an offset like `-06:00`. */
 function offsetAt(instant: number, zone: string): number {
+  const fixed = minutesOf(zone)
+  if (fixed !== undefined) return fixed
   let format = formats.get(zone)
   if (!format)
     formats.set(
@@ -12,8 +20,7 @@ function offsetAt(instant: number, zone: string): number {
       (format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })),
     )
   const name = format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
-  return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0
+  return minutesOf(name.replace('GMT', '')) ?? 0
 }
 
 const two = (value: number) => String(Math.abs(value)).padStart(2, '0')

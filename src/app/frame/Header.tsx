@@ -59,7 +59,11 @@ function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
     [to, ...pages].some((start) => `${pathname}/`.startsWith(`${start}/`)),
   )
   useEffect(() => {
-    nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    // In the next frame, because doing it now would force an extra layout while the page opens.
+    const frame = requestAnimationFrame(() =>
+      nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [current])
   return (
     <nav className="frame-nav" aria-label="Instructor" ref={nav}>
