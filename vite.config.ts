@@ -3,8 +3,10 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { NONCE } from './src/lib/page/security-headers.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
+import { compileEarly } from './tools/build/compile-early.ts'
 import { mantineStyles } from './tools/build/mantine-styles.ts'
 import { preload } from './tools/build/preload.ts'
+import { routerParts } from './tools/build/router-parts.ts'
 import { siteInDevelopment } from './tools/build/site-in-development.ts'
 
 const project = (name: string, groupOrder: number, include: string, more: object = {}) => ({
@@ -27,7 +29,12 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       ...(isBuild
-        ? [mantineStyles(), preload('/index.html', ['/src/main.tsx', '/src/app/frame/frame.tsx'])]
+        ? [
+            mantineStyles(),
+            routerParts(),
+            compileEarly('react', 'main', 'frame'),
+            preload('/index.html', ['/src/main.tsx', '/src/app/frame/frame.tsx']),
+          ]
         : [siteInDevelopment(), msw({ mode: 'worker-only' })]),
     ],
     ...(isBuild && {

@@ -1,5 +1,6 @@
 // Tests what a production build contains, and what it must not contain.
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
 import { basename } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -17,6 +18,21 @@ test('every script has a source map in a separate folder', () => {
   expect(scripts.length).toBeGreaterThan(50)
   expect(scripts.filter((script) => !existsSync(mapOf(script)))).toEqual([])
   expect(globSync(`${BUILT}/app/**/*.map`)).toEqual([])
+})
+
+test('scripts that every page runs are compiled early, and their source maps allow for the added line', () => {
+  const early = scripts.filter((script) =>
+    readFileSync(script, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  const named = (name: string) => early.find((script) => basename(script).startsWith(`${name}-`)) ?? ''
+  const frame = named('frame')
+  expect(new Set(early)).toEqual(new Set([frame, named('main'), named('react')]))
+  const lines = readFileSync(frame, 'utf8').split('\n')
+  const line = lines.findIndex((text) => text.includes('Retail Classes'))
+  const map = new SourceMap(JSON.parse(readFileSync(mapOf(frame), 'utf8')) as SourceMapPayload)
+  expect(map.findEntry(line, lines[line]?.indexOf('Retail Classes') ?? -1)).toMatchObject({
+    originalSource: expect.stringMatching(/src\/app\/frame\/Header\.tsx$/),
+  })
 })
 
 test('no file refers to a source map', () => {

@@ -5,6 +5,7 @@
 import { build, type Rolldown } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
 import { siteAt } from '../../../src/server/files.ts'
+import { compressFiles } from '../../../tools/build/deployed.ts'
 import { serveMock } from '../../support/serve-mock.ts'
 import { entrySize } from './entry-size.ts'
 import { type Load, loadCold, openBrowser } from './load.ts'
@@ -35,6 +36,8 @@ const built = (await build({
   logLevel: 'error',
   build: { outDir: OUT },
 })) as Rolldown.RolldownOutput
+// As in a deployment, whose build has compressed the files at the highest quality.
+await compressFiles(OUT)
 await using mock = await serveMock(createBackend(), siteAt(`${process.cwd()}/${OUT}`))
 
 const loads = new Map<string, Load[]>()
