@@ -139,7 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ...(actions ? [MENU_WIDTH] : []),
   ]
   const openRow = menu && shown.find((row) => row.id === menu.rowId)
-  const line = (position: number, style?: CSSProperties, measure?: Ref<HTMLTableRowElement>) => {
+  const line = (position: number, top?: number, measure?: Ref<HTMLTableRowElement>) => {
     const row = shown[position]
     if (!row) throw new Error(`there is no row ${position}`)
     return (
@@ -153,7 +153,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         isMenuOpen={menu?.rowId === row.id}
         isStale={query.isPlaceholderData}
         onMenu={actions && setMenu}
-        style={style}
+        top={top}
         measure={measure}
       />
     )

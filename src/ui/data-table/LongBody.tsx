@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, Ref } from 'react'
+import type { ReactElement, Ref } from 'react'
 import { lazily } from '../lazily.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
 
@@ -8,7 +8,7 @@ export const VIRTUAL_FROM = 100
 export type LongBodyProps = {
   count: number
   columns: number
-  children: (position: number, style?: CSSProperties, measure?: Ref<HTMLTableRowElement>) => ReactElement
+  children: (position: number, top?: number, measure?: Ref<HTMLTableRowElement>) => ReactElement
 }
 
 /** The body of a long table. Few lists are long, so its code is fetched when one is. */

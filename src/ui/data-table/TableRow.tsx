@@ -1,7 +1,7 @@
 import { ActionIcon, Loader } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import type { Row as TanStackRow } from '@tanstack/react-table'
-import { type CSSProperties, memo, type Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { metaOf } from './columns.ts'
 import classes from './DataTable.module.css'
 import type { features } from './features.ts'
@@ -22,7 +22,11 @@ export type TableRowProps<Row extends object> = {
   /** Another page is loading and will replace these rows. */
   isStale: boolean
   onMenu: ((open: OpenMenu) => void) | undefined
-  style?: CSSProperties | undefined
+  /**
+   * Pixels from the top of a list that renders only the rows in view. A number, because a new style
+   * object each time would rerender the row.
+   */
+  top?: number | undefined
   measure?: Ref<HTMLTableRowElement> | undefined
 }
 
@@ -31,7 +35,7 @@ export type TableRowProps<Row extends object> = {
  * rendered as components, so that a page may define its columns inline without its cells losing the focus.
  */
 export const TableRow = memo(function TableRow<Row extends object>(props: TableRowProps<Row>) {
-  const { row, name, position, before, pending, isMenuOpen, isStale, onMenu, style, measure } = props
+  const { row, name, position, before, pending, isMenuOpen, isStale, onMenu, top, measure } = props
   return (
     <tr
       ref={measure}
@@ -40,7 +44,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
       aria-rowindex={before + position + 2}
       aria-busy={pending !== undefined}
       {...rowAttributes(position, row.id)}
-      style={style}
+      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
       {row.getAllCells().map(({ id, column }) => (
         <td

@@ -35,11 +35,7 @@ export function VirtualRows({ count, children }: LongBodyProps) {
       {virtualizer
         .getVirtualItems()
         .map(({ index, start }) =>
-          children(
-            index,
-            { transform: `translateY(${start - top}px)` },
-            areCards ? virtualizer.measureElement : undefined,
-          ),
+          children(index, start - top, areCards ? virtualizer.measureElement : undefined),
         )}
     </tbody>
   )

@@ -42,11 +42,13 @@ export function defineColumns<Row extends object>(columns: readonly Column<Row>[
     const valueOf = (row: Row) => sortBy?.(row) ?? undefined
     const ranks = once(() => ranksOf(rows.map(valueOf)))
     const rankOf = (row: Row) => ranks().get(valueOf(row))
+    // The values of a column are all numbers, or none is.
+    const sample = rows.find((row) => valueOf(row) !== undefined)
     return helper.accessor((row): unknown => valueOf(row), {
       id,
       header,
       enableSorting: sortBy !== undefined,
-      sortDescFirst: rows.some((row) => typeof valueOf(row) === 'number'),
+      sortDescFirst: sample !== undefined && typeof valueOf(sample) === 'number',
       meta: { width, phone, cell, rankOf } satisfies Meta<Row>,
     })
   })
