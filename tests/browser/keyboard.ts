@@ -11,11 +11,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /**
- * Waits for the field where a dialog begins. Mantine's dialog sets the focus once more, one turn after it has opened, and
- * a digit or an Enter that came between is lost. No person types within that turn; a test does.
+ * Waits for the field or the item where a dialog or a menu begins. Mantine sets the focus once more, one turn after it has
+ * opened them, and a key that came between is lost. No person presses one within that turn; a test does.
  */
-export async function expectStart(page: Page, field: Locator) {
-  await expect(field).toBeFocused()
+export async function expectStart(page: Page, start: Locator) {
+  await expect(start).toBeFocused()
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
 }
 
@@ -35,7 +35,7 @@ export async function typeInto(page: Page, target: Locator, text: string) {
 export async function menuByKeyboard(page: Page, row: Locator, action: string) {
   await pressOn(page, row.getByRole('button', { name: /^Actions for/ }))
   const item = page.getByRole('menuitem', { name: new RegExp(`^${action}`) })
-  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await expectStart(page, page.getByRole('menuitem').first())
   for (let i = 0; i < 12; i++) {
     if (await item.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('ArrowDown')
