@@ -6,6 +6,7 @@ import { toasts } from '../../api/messages.ts'
 import { changes } from '../../lib/changes.ts'
 import { paths } from '../../paths.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { useLast } from '../../ui/useLast.ts'
 import { type Catalogue, courseBody } from '../course-form/course-body.ts'
 import { applyCurriculum } from '../course-form/course-choices.ts'
 import { courseValues } from '../course-form/course-values.ts'
@@ -32,8 +33,10 @@ export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
     catalogue,
     existing: { meta },
   })
-  const flow = useWizardFlow('edit', edit.form, catalogue, { hasReview: !isPublished })
   const mutation = useUpdateCourse()
+  // Publishing a course does not take its review away before the page is left. Data that was loaded before does.
+  const hasReview = useLast(mutation.isPending || mutation.isSuccess ? undefined : !isPublished) ?? false
+  const flow = useWizardFlow('edit', edit.form, catalogue, { hasReview })
   const onSubmit = useSubmit({
     edit,
     mutation,

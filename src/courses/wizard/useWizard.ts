@@ -4,26 +4,22 @@ import type { Mode } from '../course-fields/step-props.ts'
 import { STEPS } from './steps.ts'
 import { type WizardAction, wizardReducer } from './wizard-state.ts'
 
-type Start = {
-  /** The steps that are completed from the start. */
-  completedSteps: number
-  /** Before any step is chosen, there is a review of all of them. */
-  hasReview: boolean
-}
-
 /**
  * The state of the wizard. Its step is in the URL, so that Back goes to the previous step and a reload stays on this
  * one. A link to a step that is not reachable yet opens the first step.
+ *
+ * @param hasReview before any step is chosen, there is a review of all of them
+ * @param startCompleted the number of steps that are completed from the start
  */
-export function useWizard(mode: Mode, start: () => Start) {
+export function useWizard(mode: Mode, hasReview: boolean, startCompleted: () => number) {
   const { search, change } = useSearchState()
-  const [{ completedSteps, hasReview }, set] = useState(start)
+  const [completedSteps, setCompleted] = useState(startCompleted)
   const step = STEPS.findIndex(({ key }) => key === search.get('step'))
   const state = wizardReducer({ mode, step: 0, completedSteps }, { type: 'goTo', step })
   const isReview = hasReview && step < 0
   const dispatch = (action: WizardAction) => {
     const next = wizardReducer(state, action)
-    set({ hasReview, completedSteps: next.completedSteps })
+    setCompleted(next.completedSteps)
     if (next.step !== state.step || isReview) change({ step: STEPS[next.step]?.key })
   }
   return { state, isReview, dispatch }

@@ -27,10 +27,7 @@ export function useWizardFlow(
     const first = STEPS.findIndex((_, step) => Object.keys(errorsOfStep(errors, step)).length > 0)
     return first < 0 ? LAST_STEP : first
   }
-  const { state, isReview, dispatch } = useWizard(mode, () => ({
-    completedSteps: completedSteps(),
-    hasReview,
-  }))
+  const { state, isReview, dispatch } = useWizard(mode, hasReview, completedSteps)
   const [invalid, setInvalid] = useState<string[]>([])
   /** A field in another step that gets the focus when that step appears. */
   const wanted = useRef<string>(undefined)

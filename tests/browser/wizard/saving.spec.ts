@@ -49,6 +49,22 @@ test('a new course is reviewed before it is published', async ({ page, checkAcce
   await expect(page).toHaveURL('/my-courses')
 })
 
+test('a course that was published a moment ago opens at its first step @any-screen', async ({
+  page,
+  scenario,
+}) => {
+  await fillAll(page)
+  await button(page, 'Create course').click()
+  await expect(page.getByText('Not published yet')).toBeVisible()
+  // So slow that the list is left before the course has been loaded again.
+  await scenario('getCourse:slow')
+  await button(page, 'Save and publish').click()
+  await expect(page).toHaveURL('/my-courses')
+  await rowAction(page, row(page, 'courses', 'Evening at the Range'), 'Edit')
+  await expect(question(page, 0)).toBeFocused()
+  await expect(page.getByText('Not published yet')).toHaveCount(0)
+})
+
 test('a failed save keeps every value, and a save is sent once', async ({ page, scenario }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
