@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { RESOURCE_TYPES, type ResourceType } from '../api/services/content-queries.ts'
 import { paths } from '../paths.ts'
-import classes from '../ui/Tabs.module.css'
+import classes from '../ui/tabs/Tabs.module.css'
 import { TYPE_LABELS } from './resource.ts'
 
 /** The four parts of the library. Each has an address of its own, so they are links. */

@@ -1,6 +1,6 @@
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
 import { formatDay, formatDays, formatHours, noon } from '../../lib/venue-time.ts'
-import { TypeTabs } from '../../ui/TypeTabs.tsx'
+import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import type { EditForm } from '../../ui/form/useEditForm.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import type { ClassValues } from '../class-form/class-values.ts'
