@@ -25,6 +25,7 @@ export const CHUNKS = [
       'src/ui/form/useUnsavedGuard',
       'src/ui/(?!form/|image/|data-table/(RowMenu|VirtualRows)|ConfirmDialog|FormModal|MenuAt|SidePanel|useDialog)',
       '@mantine/core/.+/(Badge|Checkbox|CheckIcon|Image|InlineInput|Paper|SimpleGrid).mjs',
+      '@mantine/hooks/esm/utils/use-callback-ref/',
       'icons/IconCheck.mjs',
     ),
   },
