@@ -34,7 +34,7 @@ export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
     existing: { meta },
   })
   const mutation = useUpdateCourse()
-  // Publishing a course does not take its review away before the page is left. Data that was loaded before does.
+  // A course keeps its review while it is being published. If it was published before, as its newer data may say, it has none.
   const hasReview = useLast(mutation.isPending || mutation.isSuccess ? undefined : !isPublished) ?? false
   const flow = useWizardFlow('edit', edit.form, catalogue, { hasReview })
   const onSubmit = useSubmit({

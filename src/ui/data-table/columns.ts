@@ -43,7 +43,7 @@ export function defineColumns<Row extends object>(columns: readonly Column<Row>[
     const ranks = once(() => ranksOf(rows.map(valueOf)))
     const rankOf = (row: Row) => ranks().get(valueOf(row))
     // The values of a column are all numbers, or none is.
-    const sample = rows.find((row) => valueOf(row) !== undefined)
+    const sample = sortBy && rows.find((row) => valueOf(row) !== undefined)
     return helper.accessor((row): unknown => valueOf(row), {
       id,
       header,
