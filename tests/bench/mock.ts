@@ -135,7 +135,13 @@ const questionsTo = async (
   { page, one, roster }: Questions,
   goals: number[] = [],
 ) => [
-  await timed(`${server}: a page of ten of 10,700 students`, get, (i) => page((i % 1000) + 1), 1000, goals[0]),
+  await timed(
+    `${server}: a page of ten of 10,700 students`,
+    get,
+    (i) => page((i % 1000) + 1),
+    1000,
+    goals[0],
+  ),
   await timed(`${server}: a student by id`, get, () => one, 300, goals[1]),
   await timed(`${server}: a roster of 10,000`, get, () => roster, 30, goals[2]),
 ]
