@@ -1,4 +1,5 @@
 // The first hour of a new instructor, up to their first class.
+import { expectStart } from './keyboard.ts'
 import { fillSteps, button } from './wizard/wizard.ts'
 import { expect, rows, test, toast } from './test.ts'
 
@@ -53,6 +54,7 @@ test('a newcomer walks from the first step to a first class', async ({
 
   await take('Schedule a class')
   const form = page.getByRole('dialog', { name: 'Add a class' })
+  await expectStart(page, form.getByLabel('Date'))
   await form.getByLabel('Date').fill('2027-01-04')
   await form.getByLabel('Start').fill('18:00')
   await form.getByLabel('End').fill('21:00')

@@ -11,12 +11,24 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /**
- * Waits for the field or the item where a dialog or a menu begins. Mantine sets the focus once more, one turn after it has
- * opened them, and a key that came between is lost. No person presses one within that turn; a test does.
+ * Waits until a dialog or a menu that has just opened keeps its focus. Mantine sets the focus up to twice, each time a turn
+ * later: a key that comes between is lost, and text for another field ends in the first one. No person types within that
+ * turn; a test does.
  */
+const focusIsKept = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))))
+
+/** Waits for the field or the item where a dialog or a menu begins. */
 export async function expectStart(page: Page, start: Locator) {
   await expect(start).toBeFocused()
-  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  await focusIsKept(page)
+}
+
+/** Fills a field of a dialog that has just opened and begins elsewhere. */
+export async function fillOnceOpen(field: Locator, text: string) {
+  await expect(field).toBeVisible()
+  await focusIsKept(field.page())
+  await field.fill(text)
 }
 
 /** Goes there, and presses a key. */

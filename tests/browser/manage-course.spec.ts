@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillOnceOpen } from './keyboard.ts'
 import {
   alert,
   confirmIn,
@@ -128,7 +129,7 @@ test.describe('a co-instructor', () => {
     await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
     const field = page.getByLabel('Add a co-instructor by number')
     for (const [number, message] of CASES) {
-      await field.fill(number)
+      await fillOnceOpen(field, number)
       await page.getByRole('button', { name: 'Add instructor' }).click()
       await expect(page.getByText(message)).toBeVisible()
       await expect(field).toBeFocused()
@@ -138,7 +139,7 @@ test.describe('a co-instructor', () => {
 
   test('who is unknown is reported at the field, and what was typed stays @any-screen', async ({ page }) => {
     await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
-    await page.getByLabel('Add a co-instructor by number').fill('999999')
+    await fillOnceOpen(page.getByLabel('Add a co-instructor by number'), '999999')
     await page.getByRole('button', { name: 'Add instructor' }).click()
     await expect(page.getByText('No instructor has this number.', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Add a co-instructor by number')).toHaveValue('999999')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectStart } from './keyboard.ts'
 import { CO_TAUGHT, confirmIn, expect, NOW, row, rowAction, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -97,7 +98,7 @@ test('results are submitted on a page of their own @any-screen', async ({ page }
 test('a class is edited from here', async ({ page }) => {
   await page.goto('/my-classes?resultsperpage=0')
   await rowAction(page, row(page, 'classes', '13 of 12'), 'Edit')
-  await expect(page.getByLabel('Date')).toBeFocused()
+  await expectStart(page, page.getByLabel('Date'))
   await page.getByLabel('Seats').fill('13')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Class Updated')).toBeVisible()

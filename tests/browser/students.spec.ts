@@ -1,3 +1,4 @@
+import { fillOnceOpen } from './keyboard.ts'
 import {
   alert,
   formFailure,
@@ -83,7 +84,7 @@ test('what the server says about a field is shown at the field @any-screen', asy
       : route.fallback(),
   )
   await page.goto(`/students?student=${STUDENT}&mode=EDIT`)
-  await page.getByLabel('Email').fill('ana@example.com')
+  await fillOnceOpen(page.getByLabel('Email'), 'ana@example.com')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This address bounces', { exact: true })).toBeVisible()
   await expect(formFailure(page, "Couldn't Update Student. Check the fields below.")).toBeVisible()
@@ -242,11 +243,11 @@ test('two students with the same phone number have a hint @any-screen', async ({
   await expect(page.getByText(/^Same phone as/)).toHaveCount(0)
   const name = await second.getByRole('button').first().innerText()
   await second.getByRole('button').first().click()
-  await page.getByLabel('Phone').fill('+1 555 019 9977')
+  await fillOnceOpen(page.getByLabel('Phone'), '+1 555 019 9977')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await first.getByRole('button').first().click()
-  await page.getByLabel('Phone').fill('(555) 019-9977')
+  await fillOnceOpen(page.getByLabel('Phone'), '(555) 019-9977')
   await page.getByRole('button', { name: 'Save' }).dblclick()
   await expect(first.getByText(`Same phone as ${name}`)).toBeVisible()
   await expect(second.getByText(/^Same phone as/)).toBeVisible()

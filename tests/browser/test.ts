@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test as base } fr
 import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
 import { violationsOf } from './axe.ts'
+import { fillOnceOpen } from './keyboard.ts'
 
 export { expect }
 export const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -149,11 +150,7 @@ export const confirmIn = (page: Page, title: string, button: string) =>
 /** Types a person into the open form. */
 export async function fillPerson(page: Page, [firstName, lastName]: [string, string], email: string) {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const first = field('First name')
-  await expect(first).toBeVisible()
-  // One turn after it has opened, a drawer moves the focus to its first field, and a fill of the next field would end there.
-  await page.evaluate(() => new Promise((done) => setTimeout(done)))
-  await first.fill(firstName)
+  await fillOnceOpen(field('First name'), firstName)
   await field('Last name').fill(lastName)
   await field('Email').fill(email)
 }

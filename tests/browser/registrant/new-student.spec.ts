@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillOnceOpen } from '../keyboard.ts'
 import {
   confirmIn,
   EMPTY,
@@ -35,7 +36,7 @@ test('a student is added, edited and removed, and a reload shows the same', asyn
   await checkAccessibility()
 
   await rowAction(page, row(page, 'students', 'Ana Silva'), 'Edit')
-  await drawer(page, 'Ana Silva').getByLabel('Phone').fill('555-0199')
+  await fillOnceOpen(drawer(page, 'Ana Silva').getByLabel('Phone'), '555-0199')
   await drawer(page, 'Ana Silva').getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Student Updated')).toBeVisible()
   await page.reload()
