@@ -39,7 +39,7 @@ export async function serveApp() {
       const page = await context.newPage()
       await page.goto(`${mock.origin}${path}`)
       await within(LIMIT, path, act(page))
-      await context.close()
+      await within(LIMIT, `closing ${path}`, context.close())
     },
     async [Symbol.asyncDispose]() {
       await browser.close()

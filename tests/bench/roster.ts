@@ -15,7 +15,9 @@ export async function rosterFigures(app: BenchApp): Promise<Figure[]> {
       await page.waitForLoadState('networkidle')
       await page.evaluate(installActs)
       for (const act of ACTS) note(act, await page.evaluate((name) => window.bench.run(name), act))
-      note('fling', await page.evaluate(() => window.bench.fling()))
+      const fling = await page.evaluate(() => window.bench.fling())
+      if (fling === null) console.log('  The browser stopped drawing during a fling, which is left out.')
+      else note('fling', fling)
     })
   return Object.entries(taken).map(([what, values]) => ({
     what,
