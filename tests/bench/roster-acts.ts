@@ -46,8 +46,8 @@ export function installActs() {
       return performance.now() - start
     },
     /**
-     * Frames per second while scrolling fast. Null if the browser stops drawing: a headless Chromium does so in one of
-     * about eighty flings. The page still answers then, but no frame ever comes.
+     * Frames per second while scrolling fast. Null if the browser stops drawing: headless Chromium does so in about one
+     * fling in eighty. The page still responds then, but no frame ever comes.
      */
     async fling() {
       scrollTo(0, 0)

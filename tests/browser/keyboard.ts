@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 /**
  * Waits until a dialog or a menu that has just opened keeps its focus. Mantine sets the focus up to twice, each time a turn
- * later: a key that comes between is lost, and text for another field ends in the first one. No person types within that
+ * later: a key pressed in between is lost, and text meant for another field ends up in the first one. No person types within that
  * turn; a test does.
  */
 const focusIsKept = (page: Page) =>
@@ -24,7 +24,7 @@ export async function expectStart(page: Page, start: Locator) {
   await focusIsKept(page)
 }
 
-/** Fills a field of a dialog that has just opened and begins elsewhere. */
+/** Fills a field of a dialog that may still be opening. */
 export async function fillOnceOpen(field: Locator, text: string) {
   await expect(field).toBeVisible()
   await focusIsKept(field.page())
