@@ -3,10 +3,10 @@
 import { isPlain, withoutUnseen } from './person-rules.ts'
 
 /** Folds case, extra spaces and the two Unicode spellings of an accented letter. */
-function fold(text: string): string {
-  const folded = withoutUnseen(text).trim().replace(/\s+/g, ' ').toLowerCase()
-  return isPlain(folded) ? folded : folded.normalize('NFC')
-}
+const fold = (text: string) =>
+  isPlain(text)
+    ? text.trim().replace(/ {2,}/g, ' ').toLowerCase()
+    : withoutUnseen(text).trim().replace(/\s+/g, ' ').toLowerCase().normalize('NFC')
 
 export const emailKey = (email: string) => fold(email)
 
@@ -14,9 +14,16 @@ export const emailKey = (email: string) => fold(email)
 export const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   fold(`${firstName} ${lastName}`)
 
+type Person = { firstName: string; lastName: string; email: string }
+
+/** The keys of a person: `email` of the address alone, and `person` (see `personKey`). */
+export function personKeys(person: Person) {
+  const email = emailKey(person.email)
+  return { email, person: `${email}\n${nameKey(person)}` }
+}
+
 /** Two entries with the same email and the same name are the same person. */
-export const personKey = (person: { firstName: string; lastName: string; email: string }) =>
-  `${emailKey(person.email)}\n${nameKey(person)}`
+export const personKey = (person: Person) => personKeys(person).person
 
 const FEWEST = 7
 /** Digits of a US phone number without the country code. */

@@ -27,12 +27,13 @@ export const isPlain = (text: string) => /^[ -~]*$/.test(text)
 /** Removes invisible characters from a text. */
 export const withoutUnseen = (text: string) => (isPlain(text) ? text : text.replace(unseen, ''))
 
-const isBlank = (text: string) => !withoutUnseen(text).trim()
+/** Of a trimmed text. */
+const isBlank = (text: string) => !text || !withoutUnseen(text).trim()
 const isLonger = (text: string, most: number) => text.length > most && Array.from(text).length > most
 
 /** A message that names the first invisible character. */
 function unseenProblem(text: string): string | undefined {
-  const [character] = isPlain(text) ? [] : (text.match(unseen) ?? [])
+  const [character] = text.match(unseen) ?? []
   if (character === undefined) return undefined
   if (character === '\uFFFD') return '“�” stands for a letter that was lost.'
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
@@ -44,7 +45,8 @@ export function nameProblem(typed: string): string | undefined {
   const text = typed.trim()
   if (isBlank(text)) return required
   if (isLonger(text, LONGEST.firstName)) return tooLong(LONGEST.firstName)
-  return unseenProblem(text) ?? (isPlain(text) || namePattern.test(text) ? undefined : required)
+  if (isPlain(text)) return undefined
+  return unseenProblem(text) ?? (namePattern.test(text) ? undefined : required)
 }
 
 const SCRIPTS = [
@@ -69,7 +71,8 @@ export function emailProblem(typed: string): string | undefined {
   const text = typed.trim()
   if (isBlank(text)) return required
   if (isLonger(text, LONGEST.email)) return tooLong(LONGEST.email)
-  return unseenProblem(text) ?? foreignProblem(text) ?? (emailPattern.test(text) ? undefined : invalidEmail)
+  if (emailPattern.test(text)) return undefined
+  return unseenProblem(text) ?? foreignProblem(text) ?? invalidEmail
 }
 
 export const isEmail = (text: string) => emailProblem(text) === undefined

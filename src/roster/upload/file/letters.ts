@@ -38,7 +38,7 @@ const HARMLESS = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202C\u2060-\u2064\u20
  * all, because half of a letter can be a soft hyphen or a no-break space.
  */
 export function readable(cell: string): string {
-  if (isPlain(cell)) return cell.replace(/ +/g, ' ').trim()
+  if (isPlain(cell)) return cell.replace(/ {2,}/g, ' ').trim()
   if (repaired(cell) !== undefined) return cell.replace(/[ \t\n]+/g, ' ').replace(/^ | $/g, '')
   return cell.replace(HARMLESS, '').replace(/\s+/g, ' ').trim()
 }

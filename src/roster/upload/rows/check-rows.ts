@@ -1,5 +1,5 @@
 import { type PersonValues, validatePerson } from '../../../lib/person.ts'
-import { emailKey, personKey, phoneKey } from '../../../lib/person-keys.ts'
+import { personKeys, phoneKey } from '../../../lib/person-keys.ts'
 import { formatMoment } from '../../../lib/venue-time.ts'
 import { meantBy, type Notes, notesOn } from './damage.ts'
 import { type Field, FIELDS } from './fields.ts'
@@ -33,27 +33,21 @@ export function errorsOf(values: PersonValues): Errors {
   return errors
 }
 
-type Alone = { check: Check; person: string; email: string }
+/** What a row is on its own: the check of its values, and the keys it is compared by. */
+type Alone = { row: UploadRow; check: Check; person: string; email: string }
 
-/** Cached by row object: rows are immutable, and a key press replaces only one of a thousand. */
-const known = new WeakMap<UploadRow, Alone>()
+/** The rows of the last call. Rows are immutable, and a key press replaces only one of a thousand. */
+let known: readonly Alone[] = []
 
-/** Checks a row on its own and computes the keys it is compared by. */
-function alone(row: UploadRow): Alone {
-  const { values } = row
-  const found = known.get(row) ?? {
-    check: checkAlone(row),
-    person: personKey(values),
-    email: emailKey(values.email),
-  }
-  known.set(row, found)
-  return found
+function alone(row: UploadRow, i: number): Alone {
+  const before = known[i]
+  return before?.row === row ? before : { row, check: checkAlone(row), ...personKeys(row.values) }
 }
 
 function checkAlone({ values, extraCells }: UploadRow): Check {
   const errors = errorsOf(values)
-  const cellNotes = notesOn(values)
   const meant = meantBy(values)
+  const cellNotes = notesOn(values, meant)
   // If we know the intended value, the note explains the error better: half of a garbled letter can be an invisible
   // character.
   for (const field of FIELDS)
@@ -76,9 +70,9 @@ export function checkRows(rows: readonly UploadRow[], roster: RosterIndex): Chec
   /** Skipped rows with a phone number, keyed by the index of the row that counts instead and has none. */
   const phones = new Map<number, UploadRow>()
 
-  const checks = rows.map((row, i): Check => {
+  known = rows.map(alone)
+  const checks = known.map(({ row, check, person, email }, i): Check => {
     const { values, choice } = row
-    const { check, person, email } = alone(row)
     const skip = (reason: string, canAdd = false): Check => ({ ...check, state: 'skip', reason, canAdd })
     const sharer = rows[emails.get(email) ?? -1]
     const count = () => {
@@ -106,9 +100,11 @@ export function checkRows(rows: readonly UploadRow[], roster: RosterIndex): Chec
     if (removedAt !== undefined && choice !== 'add')
       return skip(`Removed from this class on ${formatMoment(removedAt)}.`, true)
     count()
+    const isListed = roster.emails.has(email)
+    if (!sharer && !isListed) return check
     const shared = [
       ...(sharer ? [`Same email as row ${sharer.number}, but another name.`] : []),
-      ...(roster.emails.has(email) ? ['Someone else on the roster has this email.'] : []),
+      ...(isListed ? ['Someone else on the roster has this email.'] : []),
     ]
     return { ...check, rowNotes: [...shared, ...check.rowNotes] }
   })

@@ -9,11 +9,17 @@ export type Notes = Partial<Record<Field, string>>
 const SHEET_ERROR = /^#(N\/A|[A-Z0-9/_]+[!?]|#+)$/i
 const PLACEHOLDER = /^(n\/a|n\.a\.?|none|null|nil|unknown|undefined|tb[ad]|-+|\?+|\.+)$/i
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
-const DATES = [
-  /^\d{1,2}[/.-]\d{1,2}[/.-](\d{2}|(19|20)\d{2})$/,
-  /^(19|20)\d{2}-\d{1,2}-\d{1,2}\b/,
-  new RegExp(`^\\d{1,2}[- ]${MONTH}[- ]\\d{2,4}$|^${MONTH} \\d{1,2},? \\d{4}$`, 'i'),
-]
+const DATE = new RegExp(
+  [
+    String.raw`^\d{1,2}[/.-]\d{1,2}[/.-](\d{2}|(19|20)\d{2})$`,
+    String.raw`^(19|20)\d{2}-\d{1,2}-\d{1,2}\b`,
+    String.raw`^\d{1,2}[- ]${MONTH}[- ]\d{2,4}$`,
+    String.raw`^${MONTH} \d{1,2},? \d{4}$`,
+  ].join('|'),
+  'i',
+)
+/** A text with 7 to 15 digits. */
+const DIGITS = /^(\P{Nd}*\p{Nd}){7,15}\P{Nd}*$/u
 /** Words that people write next to a phone number. */
 const PHONE_WORDS = /\b(tel|phone|cell|mobile|home|work|office)\b/gi
 /** A large number in a spreadsheet's scientific notation: `5.55E+09`. */
@@ -24,64 +30,78 @@ export const looksLikeFormula = (value: string) => /^[=@]|^[+-](?![\d\s().-]+$)/
 const FORMULA = 'Looks like a formula. It is kept as text.'
 
 function nameNote(name: string): string | undefined {
-  if (SHEET_ERROR.test(name)) return 'This is a spreadsheet error, not a name.'
   if (PLACEHOLDER.test(name)) return 'Is this the real name?'
+  if (/^\p{L}/u.test(name)) return undefined
+  if (SHEET_ERROR.test(name)) return 'This is a spreadsheet error, not a name.'
   if (looksLikeFormula(name)) return FORMULA
   return /\p{L}/u.test(name) && !SHORTENED.test(name) ? undefined : 'This does not look like a name.'
 }
 
 function phoneNote(phone: string): string | undefined {
+  if (DATE.test(phone)) return 'This looks like a date, not a phone number.'
+  if (looksLikeFormula(phone) && !PLACEHOLDER.test(phone)) return FORMULA
+  if (isPhone(phone)) return undefined
   if (SHEET_ERROR.test(phone)) return 'This is a spreadsheet error, not a phone number.'
   if (SHORTENED.test(phone)) return 'The spreadsheet cut this number: digits are missing.'
-  if (withoutDecimals(phone)) return 'The spreadsheet added decimals to this number.'
-  if (DATES.some((date) => date.test(phone))) return 'This looks like a date, not a phone number.'
-  if (looksLikeFormula(phone) && !PLACEHOLDER.test(phone)) return FORMULA
-  return isPhone(phone) ? undefined : 'This does not look like a phone number.'
+  return 'This does not look like a phone number.'
 }
 
 /**
  * Whether there are 7 to 15 digits before any extension, and no words except those that people write next to a number.
  */
 function isPhone(phone: string) {
+  if (!/[\p{L}#]/u.test(phone)) return DIGITS.test(phone)
   const [number = ''] = phone.split(/ext|x|#/i)
-  const digits = number.match(/\p{Nd}/gu)?.length ?? 0
-  return digits >= 7 && digits <= 15 && !/\p{L}/u.test(number.replaceAll(PHONE_WORDS, ''))
+  return DIGITS.test(number) && !/\p{L}/u.test(number.replaceAll(PHONE_WORDS, ''))
 }
 
 /** Turns `5550100.0` into `5550100`. */
 const withoutDecimals = (phone: string) => /^(\d{7,15})[.,]0+$/.exec(phone)?.[1]
 
-/** Common typos in email addresses, with the intended ending. */
-const TYPOS: [RegExp, string][] = [
-  [/@(gmial|gmai|gamil|gmal|gnail)\.com$/i, '@gmail.com'],
-  [/@(hotmial|hotmal|hotmai)\.com$/i, '@hotmail.com'],
-  [/@(yaho|yahooo|yhoo)\.com$/i, '@yahoo.com'],
-  [/@(outlok|outloo)\.com$/i, '@outlook.com'],
-  [/\.(con|cmo|ocm|comm)$/i, '.com'],
-]
+/** Email providers by the common typos in their names. */
+const PROVIDERS: Record<string, string> = {
+  gmial: 'gmail',
+  gmai: 'gmail',
+  gamil: 'gmail',
+  gmal: 'gmail',
+  gnail: 'gmail',
+  hotmial: 'hotmail',
+  hotmal: 'hotmail',
+  hotmai: 'hotmail',
+  yaho: 'yahoo',
+  yahooo: 'yahoo',
+  yhoo: 'yahoo',
+  outlok: 'outlook',
+  outloo: 'outlook',
+}
+// One pattern for all typos, because nearly every address has none.
+const TYPO = new RegExp(`@(${Object.keys(PROVIDERS).join('|')})\\.com$|\\.(con|cmo|ocm|comm)$`, 'i')
 
 /** The address that was probably intended; undefined if there is no typo. */
 export function meantEmail(email: string): string | undefined {
   const address = email.trim()
-  const [typo, ending] = TYPOS.find(([pattern]) => pattern.test(address)) ?? []
-  return typo && ending ? address.replace(typo, ending) : undefined
+  const meant = address.replace(TYPO, (_, typo?: string) =>
+    typo ? `@${PROVIDERS[typo.toLowerCase()]}.com` : '.com',
+  )
+  return meant === address ? undefined : meant
 }
 
-export function notesOn(values: PersonValues): Notes {
+/** The notes about the values of a person. `meant` has the values that can be repaired. */
+export function notesOn(values: PersonValues, meant = meantBy(values)): Notes {
   const notes: Notes = {}
   for (const field of FIELDS) {
-    const note = values[field].trim() && noteOn(field, values[field])
+    const text = values[field].trim()
+    const note = text && noteOn(field, text, meant[field] !== undefined)
     if (note) notes[field] = note
   }
   return notes
 }
 
-function noteOn(field: Field, value: string): string | undefined {
-  const text = value.trim()
-  if (field === 'phone') return phoneNote(text)
+function noteOn(field: Field, text: string, isRepairable: boolean): string | undefined {
   if (field === 'email') return looksLikeFormula(text) ? FORMULA : undefined
-  // Not trimmed: the space at the end can be half of a letter.
-  return repaired(value) === undefined ? nameNote(text) : 'The letters look garbled.'
+  if (field === 'phone')
+    return isRepairable ? 'The spreadsheet added decimals to this number.' : phoneNote(text)
+  return isRepairable ? 'The letters look garbled.' : nameNote(text)
 }
 
 /** The values that were probably intended, for fields where we can tell. */
