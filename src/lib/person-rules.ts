@@ -27,7 +27,7 @@ export const isPlain = (text: string) => /^[ -~]*$/.test(text)
 /** Removes invisible characters from a text. */
 export const withoutUnseen = (text: string) => (isPlain(text) ? text : text.replace(unseen, ''))
 
-/** Of a trimmed text. */
+/** Whether a trimmed text has no visible character. */
 const isBlank = (text: string) => !text || !withoutUnseen(text).trim()
 const isLonger = (text: string, most: number) => text.length > most && Array.from(text).length > most
 

@@ -33,10 +33,13 @@ export function errorsOf(values: PersonValues): Errors {
   return errors
 }
 
-/** What a row is on its own: the check of its values, and the keys it is compared by. */
+/** The check of a row on its own, and the keys by which it is compared with the others. */
 type Alone = { row: UploadRow; check: Check; person: string; email: string }
 
-/** The rows of the last call. Rows are immutable, and a key press replaces only one of a thousand. */
+/**
+ * The rows of the last call, because rows are immutable and a key press replaces only one of a thousand. They are found
+ * by index: filling a WeakMap makes the check of a new file take a tenth longer.
+ */
 let known: readonly Alone[] = []
 
 function alone(row: UploadRow, i: number): Alone {

@@ -108,6 +108,7 @@ function noteOn(field: Field, text: string, isRepairable: boolean): string | und
 export function meantBy({ firstName, lastName, email, phone }: PersonValues): Partial<PersonValues> {
   const meant: Partial<PersonValues> = {}
   const set = (field: Field, value: string | undefined) => value !== undefined && (meant[field] = value)
+  // Names are not trimmed: the space at the end can be half of a letter.
   set('firstName', repaired(firstName))
   set('lastName', repaired(lastName))
   set('email', meantEmail(email))
