@@ -4,6 +4,7 @@ import { Link, useMatch } from 'react-router-dom'
 import { useListAgreements } from '../api/generated/training.hooks.ts'
 import { paths } from '../paths.ts'
 import { mustAccept } from '../lib/agreements.ts'
+import { reminderBar } from '../ui/bottom-bar.ts'
 import css from './AgreementsBar.module.css'
 import { useAgreementYear } from './agreements-query.ts'
 
@@ -18,7 +19,7 @@ export function AgreementsBar() {
   const isThere = useMatch(paths.acceptAgreements()) !== null
   if (!data || !mustAccept(data) || isClosed || isThere) return null
   return (
-    <section className={css['bar']} aria-label="Agreements">
+    <section ref={reminderBar} className={css['bar']} aria-label="Agreements">
       <div className={css['content']}>
         <p>Please accept the {year} agreements.</p>
         <Button component={Link} to={paths.acceptAgreements()} variant="default" flex="none">

@@ -1,4 +1,5 @@
-import { alert, CO_TAUGHT, comeBack, expect, formFailure, NOW, test, toast } from './test.ts'
+import { coveredStops } from '../bench/day/screens.ts'
+import { alert, CO_TAUGHT, comeBack, expect, formFailure, NOW, rows, test, toast } from './test.ts'
 
 const NAMES = ['Code of Conduct', 'Instructor Agreement', 'Privacy Policy']
 const ACCEPT = 'Accept all 3 documents'
@@ -135,6 +136,20 @@ test.describe('the reminder', () => {
     await page.keyboard.press('Escape')
     await bar.getByRole('button', { name: 'Not now', exact: true }).click()
     await expect(bar).toHaveCount(0)
+  })
+
+  test('covers neither the bar of selected classes nor what has the focus', async ({ page, signIn }) => {
+    await signIn('range')
+    await page.goto('/my-classes')
+    await expect(page.getByRole('region', { name: 'Agreements', exact: true })).toBeVisible()
+    await rows(page, 'classes').first().getByRole('checkbox').check()
+    const edgeOf = (name: string, edge: 'top' | 'bottom') =>
+      page
+        .getByRole('region', { name, exact: true })
+        .evaluate((bar, side) => bar.getBoundingClientRect()[side], edge)
+    const reminder = await edgeOf('Agreements', 'top')
+    await expect.poll(() => edgeOf('Selected classes', 'bottom')).toBe(reminder)
+    expect(await coveredStops(page, 32)).toEqual([])
   })
 
   test('is not there while nobody knows, nor once they are accepted', async ({ page, signIn, scenario }) => {

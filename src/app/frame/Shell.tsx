@@ -1,4 +1,5 @@
 import { useStore } from '@mantine/store'
+import { useInsertionEffect } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { config } from '../../config.ts'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
@@ -20,14 +21,19 @@ export function Shell() {
   const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)
   const { text } = useStore(farewell)
   const isMoving = useIsMoving()
+  const hasHeader = !isBare && !text
+  // On the document, because its scroll padding depends on the header. Before the layout effects of the page, which scroll
+  // and measure.
+  useInsertionEffect(() => {
+    document.documentElement.toggleAttribute('data-bare', !hasHeader)
+  }, [hasHeader])
   return (
     <div className="frame">
-      <ScrollRestoration />
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <ProgressBar isMoving={isMoving} />
-      {!isBare && !text && <Header />}
+      {hasHeader && <Header />}
       <main id="main" className="frame-main" aria-busy={isMoving}>
         {text ? (
           <p role="alert" className={classes['farewell']}>
@@ -39,6 +45,8 @@ export function Shell() {
       </main>
       {!isBare && <Footer />}
       <Overlays />
+      {/* Last, so that it scrolls a page that already has its bars. */}
+      <ScrollRestoration />
     </div>
   )
 }

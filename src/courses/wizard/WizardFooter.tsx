@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { config } from '../../config.ts'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
+import { pageBar } from '../../ui/bottom-bar.ts'
 import { LAST_STEP } from './steps.ts'
 import css from './Wizard.module.css'
 import type { WizardState } from './wizard-state.ts'
@@ -29,7 +30,7 @@ export function WizardFooter({ state: { mode, step }, isReview, onBack, onNext, 
         <br />
         {config.supportHours}
       </p>
-      <div className={css['footer']}>
+      <div ref={pageBar} className={css['footer']}>
         {step > 0 && (
           <Button variant="default" onClick={onBack}>
             Back

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { IconCopy } from '@tabler/icons-react'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { plural } from '../../lib/words.ts'
+import { pageBar } from '../../ui/bottom-bar.ts'
 import { MOST_CLASSES } from '../series/repeat.ts'
 import classes from './Selection.module.css'
 import { useSelection } from './useSelection.ts'
@@ -28,7 +29,7 @@ export function SelectionBar({ shown, onDuplicate }: SelectionBarProps) {
         {chosen.size > 0 && `${plural(chosen.size, 'class', 'classes')} selected`}
       </p>
       {chosen.size > 0 && (
-        <section className={classes['bar']} aria-label="Selected classes">
+        <section ref={pageBar} className={classes['bar']} aria-label="Selected classes">
           <Text ref={count} tabIndex={-1} fw={650}>
             {chosen.size} selected
           </Text>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { memo } from 'react'
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
 import { formatCount } from '../../lib/words.ts'
+import { pageBar } from '../../ui/bottom-bar.ts'
 import { STATUSES } from './statuses.ts'
 import classes from './SubmitBar.module.css'
 import { useSummary } from './useMarks.ts'
@@ -22,7 +23,13 @@ export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitB
   const isBlankLeft = useSummary(({ tally }) => tally.blank > 0)
   const canSubmit = useSummary((all) => all.canSubmit)
   return (
-    <section id={SUBMIT_BAR} tabIndex={-1} className={classes['bar']} aria-label="Submit results">
+    <section
+      ref={pageBar}
+      id={SUBMIT_BAR}
+      tabIndex={-1}
+      className={classes['bar']}
+      aria-label="Submit results"
+    >
       <Tally />
       <div className={classes['actions']}>
         {(isNarrowed || isBlankLeft) && (

@@ -1,0 +1,26 @@
+import type { RefCallback } from 'react'
+
+/** Keeps the height of an element in a custom property of the document for as long as the element is there. */
+const heightAs =
+  (property: string): RefCallback<HTMLElement> =>
+  (bar) => {
+    if (!bar) return undefined
+    const { style } = document.documentElement
+    const measure = () => style.setProperty(property, `${bar.offsetHeight}px`)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(bar, { box: 'border-box' })
+    return () => {
+      observer.disconnect()
+      style.removeProperty(property)
+    }
+  }
+
+/**
+ * The ref of the bar that a page keeps at the bottom of the window, at `bottom: var(--reminder-bar, 0)`. Toasts, and what
+ * takes the focus, stay clear of it. A page has at most one.
+ */
+export const pageBar = heightAs('--page-bar')
+
+/** The ref of the reminder, a bar below that of the page. */
+export const reminderBar = heightAs('--reminder-bar')
