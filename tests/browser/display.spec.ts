@@ -1,6 +1,7 @@
 // How the pages look: dark, Sunlight, compact, without colors, and under a finger.
 import { differences, PAIRS } from '../bench/day/states.ts'
 import { coveredStops, smallTargets } from '../bench/day/screens.ts'
+import { holdBack } from './pages.ts'
 import { travel } from './travel.ts'
 import { expect, occurrenceId, OVERBOOKED, rows, test } from './test.ts'
 import { fillAll } from './wizard/wizard.ts'
@@ -133,3 +134,26 @@ test('the chosen radio button has a dot where the system replaces all colors @an
     ])
   expect(dot).not.toBe(background)
 })
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`the spinner of a button is in its middle, motion: ${reducedMotion} @any-screen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(TO_GRADE)
+    await page.getByRole('checkbox', { name: 'All 12 students', exact: true }).check()
+    await page.getByRole('button', { name: 'Passed', exact: true }).click()
+    await holdBack(page, /\/api\/training\/results/)
+    await page.getByRole('button', { name: 'Submit results', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit results', exact: true }).click()
+    /** Pixels from the middle of the button to that of the spinner, across and down. */
+    const distances = () =>
+      page.locator('.mantine-Button-loader').evaluate((spinner) => {
+        const inner = spinner.getBoundingClientRect()
+        const outer = spinner.parentElement?.getBoundingClientRect() ?? new DOMRect()
+        return [
+          inner.left + inner.width / 2 - (outer.left + outer.width / 2),
+          inner.top + inner.height / 2 - (outer.top + outer.height / 2),
+        ].map((pixels) => Math.round(Math.abs(pixels)))
+      })
+    // With motion, Mantine puts it a pixel lower.
+    await expect.poll(distances).toEqual([0, reducedMotion === 'reduce' ? 0 : 1])
+  })
