@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CO_TAUGHT, EMPTY, expect, row, rowAction, rows, test, toast } from './test.ts'
+import { CO_TAUGHT, EMPTY, expect, occurrenceId, row, rowAction, rows, test, toast } from './test.ts'
 
 const NOT_LOADED = "We couldn't load this content after several attempts. Check your network connection!"
 
@@ -258,4 +258,20 @@ test('the content policy is in force: injected markup does not run @any-screen',
   expect(refused).toBe('TypeError')
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
   complaints.length = 0
+})
+
+test('going back from a page without a header returns to the end of the roster', async ({ page, signIn }) => {
+  await signIn('instructor')
+  await page.goto(`/roster/${occurrenceId(1)}`)
+  await expect(rows(page, 'students')).toHaveCount(12)
+  const position = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const end = await position()
+  expect(end).toBeGreaterThan(0)
+  // Playwright would scroll the link into view first.
+  await page.getByRole('link', { name: 'Submit results', exact: true }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1, name: /^Results/ })).toBeVisible()
+  await page.goBack()
+  await expect(rows(page, 'students')).toHaveCount(12)
+  await expect.poll(position).toBe(end)
 })

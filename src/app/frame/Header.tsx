@@ -51,7 +51,12 @@ export function Header() {
   )
 }
 
-/** On a phone the places do not all fit: the one that is shown is scrolled into view. */
+/** Scrolls the row of the places sideways. `scrollIntoView` would move the page too, away from below the header. */
+function center(row: HTMLElement, link: HTMLElement) {
+  row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+}
+
+/** On a phone the places do not all fit: the one that is shown, or has the focus, is in the middle. */
 function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -60,9 +65,10 @@ function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
   )
   useEffect(() => {
     // In the next frame, because doing it now would force an extra layout while the page opens.
-    const frame = requestAnimationFrame(() =>
-      nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    )
+    const frame = requestAnimationFrame(() => {
+      const link = nav.current?.children[current]
+      if (nav.current && link) center(nav.current, link as HTMLElement)
+    })
     return () => cancelAnimationFrame(frame)
   }, [current])
   return (
@@ -75,9 +81,7 @@ function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
           aria-current={i === current ? (pathname.startsWith(to) ? 'page' : 'true') : undefined}
           className={classes['link'] ?? ''}
           // On its own, a browser may leave a link out of sight that begins at the very edge.
-          onFocus={({ currentTarget }) =>
-            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-          }
+          onFocus={({ currentTarget }) => nav.current && center(nav.current, currentTarget)}
         >
           {icon}
           <span>{label}</span>
