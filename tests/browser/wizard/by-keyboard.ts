@@ -15,7 +15,7 @@ export async function publishByKeyboard(page: Page, { curriculum, module, price 
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
-  await typeInto(page, page.getByLabel('Curriculum'), curriculum)
+  await typeInto(page, page.getByRole('combobox', { name: 'Curriculum', exact: true }), curriculum)
   if (module) await typeInto(page, page.getByLabel('Module'), module)
   await typeInto(page, field(page, 'Course name'), 'Evening at the Range')
   await page.keyboard.press('Enter')

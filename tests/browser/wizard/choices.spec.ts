@@ -17,7 +17,7 @@ test('a curriculum sets what it decides, and asks before it overrides a choice',
   await page.getByRole('switch', { name: 'Live fire' }).check({ force: true })
   await button(page, 'Back').click()
 
-  const curriculum = page.getByLabel('Curriculum')
+  const curriculum = page.getByRole('combobox', { name: 'Curriculum', exact: true })
   await curriculum.focus()
   await curriculum.selectOption('Emergency First Aid Fundamentals')
   const dialog = page.getByRole('dialog', { name: 'Change the curriculum?' })
@@ -56,7 +56,7 @@ test('a curriculum sets what it decides, and asks before it overrides a choice',
 })
 
 test('leaving a curriculum takes back only what the curriculum had set', async ({ page }) => {
-  const curriculum = page.getByLabel('Curriculum')
+  const curriculum = page.getByRole('combobox', { name: 'Curriculum', exact: true })
   const liveFire = page.getByRole('switch', { name: 'Live fire' })
   const state = page.getByLabel('State')
   const goTo = async (title: string, at: number) => {
@@ -105,7 +105,9 @@ test('an address typed for a curriculum of one state keeps the state', async ({ 
   await next(page)
   await field(page, 'City').fill('Little Rock')
   await step(page, 'Course').click()
-  await page.getByLabel('Curriculum').selectOption('Concealed Carry and Home Defense')
+  await page
+    .getByRole('combobox', { name: 'Curriculum', exact: true })
+    .selectOption('Concealed Carry and Home Defense')
   await step(page, 'Location').click()
   await expect(field(page, 'City')).toHaveValue('Little Rock')
   await expect(page.getByLabel('State')).toHaveValue('AR')

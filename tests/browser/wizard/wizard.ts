@@ -22,7 +22,7 @@ export const step = (page: Page, title: string) =>
 
 export async function fillCourse(page: Page, curriculum = 'Concealed Carry and Home Defense') {
   await expect(question(page, 0)).toBeVisible()
-  await page.getByLabel('Curriculum').selectOption(curriculum)
+  await page.getByRole('combobox', { name: 'Curriculum', exact: true }).selectOption(curriculum)
   await field(page, 'Course name').fill('Evening at the Range')
 }
 
