@@ -56,7 +56,7 @@ function center(row: HTMLElement, link: HTMLElement) {
   row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }
 
-/** On a phone the places do not all fit: the one that is shown, or has the focus, is in the middle. */
+/** On a phone the places do not all fit: the one that is shown, or that the keyboard is at, is in the middle. */
 function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -80,8 +80,11 @@ function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
           // A roster is below My Classes, but it is another page.
           aria-current={i === current ? (pathname.startsWith(to) ? 'page' : 'true') : undefined}
           className={classes['link'] ?? ''}
-          // On its own, a browser may leave a link out of sight that begins at the very edge.
-          onFocus={({ currentTarget }) => nav.current && center(nav.current, currentTarget)}
+          // On its own, a browser may leave a link out of sight that begins at the very edge. A link that is pressed must not
+          // move from under the pointer.
+          onFocus={({ currentTarget }) => {
+            if (nav.current && currentTarget.matches(':focus-visible')) center(nav.current, currentTarget)
+          }}
         >
           {icon}
           <span>{label}</span>
