@@ -51,7 +51,7 @@ export function Header() {
   )
 }
 
-/** Scrolls the row of the places sideways. `scrollIntoView` would move the page too, away from below the header. */
+/** Scrolls the row of the places sideways. `scrollIntoView` would scroll the page too, as if the header covered the link. */
 function center(row: HTMLElement, link: HTMLElement) {
   row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }

@@ -22,8 +22,8 @@ export function Shell() {
   const { text } = useStore(farewell)
   const isMoving = useIsMoving()
   const hasHeader = !isBare && !text
-  // On the document, because its scroll padding depends on the header. Before the layout effects of the page, which scroll
-  // and measure.
+  // On the document, because its scroll padding depends on the header. An insertion effect runs before the layout effects of
+  // the page, which scroll and measure.
   useInsertionEffect(() => {
     document.documentElement.toggleAttribute('data-bare', !hasHeader)
   }, [hasHeader])
