@@ -1,8 +1,7 @@
 // `node tools/go.mjs FILE …` runs a TypeScript file of the project on a machine that has only Node 20.20 and npm: it
 // installs the locked packages if necessary and runs the file with a recent enough Node.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,17 +16,61 @@ const run = (command, args) => {
   return signal ? 1 : (status ?? 1)
 }
 
-/** Installs the packages unless this exact lockfile is already installed. */
+/** Whether npm has installed what the lockfile says. It writes its own list at the end of an installation. */
+function isInstalled() {
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  try {
+    const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map(packagesOf)
+    const isRight = ([path, { optional, ...rest }]) =>
+      path === '' || (path in present ? present[path].integrity === rest.integrity : optional)
+    return Object.entries(wanted).every(isRight)
+  } catch {
+    return false
+  }
+}
+
+/** Whether the process that wrote its number into a file still runs. */
+function isRunning(file) {
+  try {
+    return process.kill(Number(readFileSync(file, 'utf8')), 0)
+  } catch (error) {
+    return error.code !== 'ESRCH'
+  }
+}
+
+/** Holds a file while it works, so that of two commands started at once only one writes into a folder. */
+function alone(file, work) {
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      // A process that was stopped in the middle has left its file behind.
+      if (!isRunning(file)) rmSync(file, { force: true })
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)
+    }
+  }
+  try {
+    work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** Installs the packages unless they are installed. */
 function install() {
-  const stamp = 'node_modules/.installed'
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing what the lockfile says …')
-  // The toolchain requires the Node that is being installed here, so npm's warnings about the current one do not
-  // matter.
-  const status = run('npm', ['ci', '--loglevel=error'])
-  if (status !== 0) process.exit(status)
-  writeFileSync(stamp, lock)
+  if (isInstalled()) return
+  alone('.installing', () => {
+    if (isInstalled()) return
+    console.log('Installing what the lockfile says …')
+    // The toolchain requires the Node that is being installed here, so npm's warnings about the current one do not
+    // matter.
+    const status = run('npm', ['ci', '--loglevel=error'])
+    if (status === 0) return
+    rmSync('.installing')
+    process.exit(status)
+  })
 }
 
 /** The project's own Node; if there is none for the platform, a recent enough Node on this machine. */
