@@ -16,7 +16,7 @@ const env = { ...STAND_INS, ...import.meta.env, ...settings }
 
 const here = globalThis.location?.origin ?? ''
 
-/** What each deployment chooses, by the names that the code uses; the README explains each variable. */
+/** What each deployment chooses, by the names that the code uses; deploy/README.md explains each variable. */
 export const config = {
   /** Its stand-in is in .env, since index.html shows it too. */
   product: env.VITE_PRODUCT,

@@ -10,7 +10,7 @@ import { useAgreementYear } from './agreements-query.ts'
 
 /**
  * This year's agreements: the ones to accept and the ones already accepted. A failed load shows no toast (spec §8), so
- * the page itself reports it (decision S27).
+ * the page itself reports it (docs/decisions/agreements.md).
  */
 export function AcceptAgreementsPage() {
   const year = useAgreementYear()

@@ -9,5 +9,8 @@ export type Options<Factory extends (...args: never[]) => object> = Partial<
 /** The arguments of a call that creates something. Retrying with the same key never creates a second one. */
 export type WithKey<Args> = Args & { idempotencyKey: string }
 
-/** The arguments of an edit: the ETag of the version that was edited, undefined if any version will do (decision S17). */
+/**
+ * The arguments of an edit: the ETag of the version that was edited, undefined if any version will do
+ * (docs/decisions/versions.md).
+ */
 export type WithVersion<Args> = Args & { ifMatch: string | undefined }

@@ -7,7 +7,7 @@ type Flags = {
   hasPaymentProcessorId?: boolean | undefined
 }
 
-/** Three states from two flags (decisions 3.I). Without an account nothing can be enabled. */
+/** Three states from two flags. Without an account nothing can be enabled. */
 export function paymentStateOf({ hasPaymentProcessorId, paymentEnabled }: Flags): PaymentState {
   if (!hasPaymentProcessorId) return 'not-connected'
   return paymentEnabled ? 'ready' : 'not-enabled'

@@ -7,7 +7,7 @@ export type Verdict = 'own' | 'used' | 'foreign'
 
 const LIFETIME = 10 * 60_000
 
-/** Whose an answer is. @param used the state that was used last in this browser */
+/** Decides whether an answer belongs to the attempt of this tab. @param used the state that was used last in this browser */
 export function verdictOn(
   answer: { state: string | null; userId: string; at: number },
   attempt: Attempt | undefined,

@@ -11,7 +11,10 @@ const KNOWN_ERRORS = new Map<string, Outcome>([
   ['server_error', 'unavailable'],
 ])
 
-/** What an error code of the provider means here. Its `error_description` may be anybody's text and is not shown (decision S3). */
+/**
+ * What an error code of the provider means here. Its `error_description` may be anybody's text and is not shown
+ * (docs/decisions/payment-return.md).
+ */
 export const outcomeOfError = (code: string): Outcome => KNOWN_ERRORS.get(code) ?? 'failed'
 
 /** The payments, saying why nothing was connected. */

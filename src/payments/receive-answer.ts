@@ -6,7 +6,8 @@ import { type Outcome, outcomeOfError } from './outcome.ts'
 
 /**
  * Takes the provider's answer (spec §4 "Payment-account return"). A code that belongs to an attempt of ours is sent to the
- * server, once; the payments show what comes of it. Without a matching state no call is made (decision S2).
+ * server, once; the payments show what comes of it. Without a matching state no call is made
+ * (docs/decisions/payment-return.md).
  */
 export async function receiveAnswer(
   queryClient: QueryClient,

@@ -5,7 +5,7 @@ import type { Pages } from './useListState.ts'
 export type Paging = { list: Pages; meta: { total: number; totalPages: number } | undefined }
 
 /**
- * Leads from a page that does not exist, or no longer, to the last one. True while the list stands beyond it.
+ * Leads from a page that does not exist, or no longer does, to the last one. True while the address names such a page.
  * @param isPlaceholder whether `meta` is that of another page
  */
 export function useLastPage(paging: Paging | undefined, isPlaceholder = false): boolean {

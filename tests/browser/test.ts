@@ -8,7 +8,7 @@ export { expect }
 export const NOW = Date.parse('2026-11-20T15:00:00Z')
 export const { id: INSTRUCTOR } = PEOPLE.instructor
 
-/** Ids of the seed that tests speak of. */
+/** Ids of the seed that tests use. */
 export const occurrenceId = (ordinal: number, course = 0) => `o-${INSTRUCTOR}-${course}-${ordinal}`
 export const OVERBOOKED = occurrenceId(3)
 export const EMPTY = occurrenceId(4)
@@ -25,7 +25,7 @@ type Fixtures = {
   savesData: boolean
   /** Signs somebody in, as the member portal would. */
   signIn: (role: Role, context?: BrowserContext) => Promise<void>
-  /** Adds to the scenario of every request from now on: `createRegistrant:409x1`. '' takes it back. */
+  /** Adds to the scenario of every request from now on: `createRegistrant:409x1`. '' removes everything. */
   scenario: (text: string) => Promise<void>
   /** Another browser in the same world. */
   otherBrowser: () => Promise<Page>

@@ -57,7 +57,7 @@ async function redraw(file: Blob, longest: number): Promise<File | undefined> {
 
 type Prepared = { image: File; problem?: never } | { image?: never; problem: string }
 
-/** What may be uploaded of a file that somebody chose, or why nothing may. @param longest of either side, in pixels */
+/** Prepares a chosen file for the upload, or says why it cannot be uploaded. @param longest of either side, in pixels */
 export async function prepareImage(file: File, longest: number): Promise<Prepared> {
   const problem = await validateImage(file).catch(() => PROBLEMS.damaged)
   if (problem) return { problem }

@@ -28,7 +28,7 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
         icon={<IconLock aria-hidden />}
         title={lockReason(registrant.attributes)}
       >
-        This entry can no longer change. Names, contact details and notes can, in the student record.
+        You can’t edit this entry. Edit the name, contact details and notes in the student record.
       </Alert>
       <RegistrationFacts occurrence={occurrence} registrant={registrant} />
       <Stack component="dl" gap="sm" m={0}>

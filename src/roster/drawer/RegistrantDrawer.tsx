@@ -41,8 +41,8 @@ export function RegistrantDrawer({ opened, step, ...props }: RegistrantDrawerPro
 }
 
 function Content({ occurrence, registrant, step, onStep, onClose }: Omit<RegistrantDrawerProps, 'opened'>) {
-  // As it was when the drawer opened. Who is removed or graded meanwhile stays in the form, where the server says so:
-  // what was typed is not taken away.
+  // As it was when the drawer opened. If the registrant is removed or graded meanwhile, the form stays with what was
+  // typed, and the server refuses it.
   const [isLocked] = useState(() => lockReason(registrant.attributes) !== undefined)
   if (!isLocked && step === 'RESCHEDULE')
     return (

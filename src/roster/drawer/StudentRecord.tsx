@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { type Difference, differences } from './differences.ts'
 import classes from './StudentRecord.module.css'
 
-/** What the student list of the instructor says of the same person. Whose student it is not does not see it. */
+/** The same person in the instructor's list of students; nothing for an instructor who does not have this student. */
 export function StudentRecord({ registrant: { attributes } }: { registrant: RegistrantResource }) {
   const student = useGetStudent({ id: attributes.studentId }).data?.data
   if (!student) return null

@@ -7,13 +7,13 @@ type FormFailureProps = {
   prefix: string
   /** The fields that show their own errors. */
   fields?: readonly string[]
-  /** What became of the input. */
+  /** What happened to what was typed. */
   note?: string
 }
 
 /**
  * Why a form could not be sent, until the next try. The toast of the call has announced it, so this is no alert of its own
- * (decision S34). What is said at a field is not repeated.
+ * (docs/decisions/failures.md). What is said at a field is not repeated.
  */
 export function FormFailure({ error, prefix, fields = [], note = '' }: FormFailureProps) {
   if (!error) return null
