@@ -71,6 +71,12 @@ class Operation:
         return errors_in(self.body["schema"], body)
 
 
+def example(path, method, status):
+    """The attributes of the resource in the first example of a response."""
+    media = DOCUMENT["paths"][path][method]["responses"][status]["content"]["application/json"]
+    return resolved(next(iter(media["examples"].values())))["value"]["data"]["attributes"]
+
+
 OPERATIONS = {
     operation["operationId"]: Operation(method, path, item, operation)
     for path, item in DOCUMENT["paths"].items() for method, operation in item.items() if method in METHODS

@@ -16,10 +16,14 @@ from urllib.parse import urlsplit
 # Otherwise Python would write the compiled imports beside the sources.
 sys.dont_write_bytecode = True
 from bugs import BUGS, bug, list_bugs, plant  # noqa: E402
-from contract import OPERATIONS, error  # noqa: E402
+from contract import OPERATIONS, error, example  # noqa: E402
 
 NOW = datetime.now(timezone(timedelta(hours=-6))).replace(microsecond=0)
 PERSON = {"firstName": "Ana", "lastName": "Silva", "email": "ana.silva@example.com", "phone": "555-0100"}
+# What this backend does not work with is as in the examples, so that a new field needs no line here.
+REGISTRANT = example("/api/training/registrants", "post", "201")
+STUDENT = example("/api/training/students/{id}", "get", "200")
+OCCURRENCE = example("/api/training/occurrences/{id}", "get", "200")
 
 
 class Refusal(Exception):
@@ -105,24 +109,19 @@ def registrant_resource(r):
     return {
         "id": r["id"], "type": "registrants",
         "attributes": {
-            "crmId": None, "studentId": "8001", "firstName": r["firstName"], "lastName": r["lastName"],
-            "email": r["email"], "phone": r.get("phone"), "status": r["status"], "notes": r["notes"],
-            "isManualRegistrant": True, "chargeId": None, "createdAt": "2026-11-20T08:00:00Z",
+            **REGISTRANT, "firstName": r["firstName"], "lastName": r["lastName"], "email": r["email"],
+            "phone": r.get("phone"), "status": r["status"], "notes": r["notes"],
             "removedAt": "2026-11-21T08:00:00Z" if r["removed"] else None,
-            "hasCompletedPrerequisiteELearning": False,
         },
         "meta": {"version": str(r["version"]), "updatedAt": "2026-11-20T08:00:00Z"},
     }
 
 
 def student_resource(key, s, registrations=None):
-    attributes = {
-        "instructorUserId": s["owner"], "userId": None, "email": s["email"], "firstName": s["firstName"],
-        "lastName": s["lastName"], "phone": s["phone"], "notes": s["notes"],
-        "lastCourseName": "Concealed Carry and Home Defense",
-    }
-    if registrations is not None:
-        attributes["registrations"] = registrations
+    attributes = {**STUDENT, **{k: v for k, v in s.items() if k != "owner"}, "instructorUserId": s["owner"]}
+    attributes["registrations"] = registrations
+    if registrations is None:
+        del attributes["registrations"]
     return {"id": key, "type": "students", "attributes": attributes,
             "meta": {"version": "1", "updatedAt": "2026-11-20T08:00:00Z"}}
 
@@ -276,20 +275,17 @@ def get_occurrence(_who, ids, _query, _body):
     o = world.occurrences.get(ids[0])
     if not o:
         raise refuse(404, "There is no such class.")
-    name = "Concealed Carry and Home Defense"
     return 200, {"data": {
         "id": o["id"], "type": "occurrences",
         "attributes": {
-            "entityId": o["course"], "entityType": "courses", "name": name,
+            **OCCURRENCE, "entityId": o["course"],
             "dates": [{"guid": "6a2f2b2e-6f0b-4c3e-9d38-0d8f8f2d7c11", "startTime": when(o["start"]),
                        "endTime": when(o["start"] + timedelta(hours=8))}],
             "instructors": [{"guid": o["owner"], "firstName": "Dana", "lastName": "Reyes", "number": "100200",
                              "slug": "dana-reyes"}],
             "capacity": o["capacity"], "numberOfRegistrants": len(on_roster(o)), "isPast": o["start"] < NOW,
             "canHaveRegistrants": o["open"], "canSubmitResults": False, "canDelete": False,
-            "resultsSubmittedAt": None, "promotionId": None, "slug": "concealed-carry-and-home-defense",
-            "registrationQuestions": [], "webPayOnly": False, "isEligibleForInstructorAutomation": False,
-            "isInstructorCertifying": False, "willAssignPrerequisiteELearning": False,
+            "resultsSubmittedAt": None,
         },
         "meta": {"version": "1", "updatedAt": "2026-11-20T08:00:00Z"},
     }}

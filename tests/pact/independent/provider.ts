@@ -2,6 +2,7 @@
 // contracts/. It shares no code with the mock, so it shows whether the documents are sufficient.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import {
+  example,
   type Fields,
   occurrences,
   registrants,
@@ -41,7 +42,7 @@ function brokenRules({ firstName, email }: Fields): [string, string][] {
 }
 
 const studentResource = ({ id, ownerId, fields, version }: Student, more: Fields = {}) => {
-  const attributes = { instructorUserId: ownerId, ...fields, ...more }
+  const attributes = { ...fields, instructorUserId: ownerId, ...more }
   return { id, type: 'students', attributes, meta: { version, updatedAt: new Date().toISOString() } }
 }
 
@@ -68,10 +69,8 @@ function createRegistrant({ body, userId }: Call): Reply {
   const taken = [...registrants.values()].filter(({ occurrenceId }) => occurrenceId === occurrence.id)
   if (taken.length >= occurrence.capacity) return refuse(409, 'There is no seat left.')
   const { occurrenceId: _, ...given } = body
-  const none = { crmId: null, status: null, notes: null, chargeId: null, removedAt: null }
-  const made = { studentId: 's-1', createdAt: new Date().toISOString() }
-  const attributes = { ...none, ...made, hasCompletedPrerequisiteELearning: false, ...given }
-  const meta = { version: 'b', updatedAt: made.createdAt }
+  const attributes = { ...example('createRegistrant'), ...given }
+  const meta = { version: 'b', updatedAt: new Date().toISOString() }
   return { status: 201, body: { data: { id: 'r-1', type: 'registrants', attributes, meta } } }
 }
 
