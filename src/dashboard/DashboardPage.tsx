@@ -27,7 +27,7 @@ export function DashboardPage() {
   const stale = lists.find(({ data, error }) => data && error)
   return (
     <Page section="Dashboard" heading="Home" subtitle={formatLongDay(noon(home.today))}>
-      {stale?.error && <StaleNotice error={stale.error} onRetry={() => void stale.refetch()} />}
+      {stale?.error && <StaleNotice error={stale.error} />}
       {isNew ? <FirstHour home={home} /> : <Panels home={home} />}
     </Page>
   )

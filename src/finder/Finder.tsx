@@ -28,7 +28,7 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
   const navigate = useNavigate()
   const id = useId()
   const isTyping = query.trim() !== ''
-  const { index, isLoading, failure, retry } = useFindings({ isOpen: opened, isTyping })
+  const { index, isLoading, failure } = useFindings({ isOpen: opened, isTyping })
   const found = isTyping ? find(index, query) : START
   const options = found.flatMap(({ shown }) => shown)
   const optionId = (position: number) => `${id}-${position}`
@@ -92,9 +92,7 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
       <p role="status" className={classes['status']} data-shown={isTyping && !options.length}>
         {isTyping ? summary(found, query, isLoading) : ''}
       </p>
-      {failure && (
-        <RetryNotice onRetry={retry}>We could not search everything. {failureText(failure)}</RetryNotice>
-      )}
+      {failure && <RetryNotice>We could not search everything. {failureText(failure)}</RetryNotice>}
       <Spotlight.ActionsList
         id={`${id}-list`}
         role="listbox"

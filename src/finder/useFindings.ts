@@ -11,6 +11,7 @@ import { fullName } from '../lib/person.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
+import { useFailure } from '../ui/useFailure.ts'
 import { type Finding, indexOf } from './findings.ts'
 
 const action = (label: string, to: string, keywords: string): Finding => ({
@@ -98,12 +99,9 @@ export function useFindings({ isOpen, isTyping }: { isOpen: boolean; isTyping: b
     [future, toGrade, completed, courses.data, students.data],
   )
   const queries = [...classes, courses, students]
-  const failed = queries.filter(({ error, data }) => error && !data)
   return {
     index,
     isLoading: queries.some(({ isFetching, data }) => isFetching && !data),
-    /** The first failure. `retry` fetches every list that failed again. */
-    failure: failed[0]?.error ?? undefined,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    failure: useFailure(queries),
   }
 }

@@ -36,7 +36,7 @@ export function useProgrammeClasses(userId: string, abbreviation: string, type: 
   const failed = lists.find((list) => list.error && !list.data)
   const isReady = areListed && ofOthers.every((course) => !course.isPending)
   return {
-    query: failed ? { ...query, error: failed.error, refetch: failed.refetch } : query,
+    query: failed ? { ...query, error: failed.error } : query,
     rows: isReady ? classes?.filter(({ attributes }) => inProgramme.has(attributes.entityId)) : undefined,
   }
 }

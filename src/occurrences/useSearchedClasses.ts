@@ -5,6 +5,7 @@ import { fullName } from '../lib/person.ts'
 import { formatDays, formatMonth } from '../lib/venue-time.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { matcherOf } from '../ui/data-table/filtering.ts'
+import { useFailure } from '../ui/useFailure.ts'
 import type { List } from '../ui/useListState.ts'
 import { useSearchText } from '../ui/data-table/useSearchText.ts'
 import { classesQuery } from './classes-query.ts'
@@ -19,6 +20,7 @@ export function useSearchedClasses(list: List<ClassType>) {
   const isSearching = text.trim() !== ''
   const page = useQuery(classesQuery(userId, list))
   const all = useQuery({ ...allClassesQuery(userId, list.type), enabled: isSearching })
+  const failure = useFailure([all])
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE')).data?.data
   /** The name, the dates with their months, the place and the instructors of a class. */
   const filterText = ({ attributes: { name, dates, instructors, entityId } }: OccurrenceResource) => {
@@ -44,9 +46,8 @@ export function useSearchedClasses(list: List<ClassType>) {
     search: {
       text,
       setText,
-      isLoading: isSearching && !all.data && !all.error,
-      failure: (isSearching && !all.data && all.error) || undefined,
-      retry: () => void all.refetch(),
+      isLoading: isSearching && !all.data && !failure,
+      failure: isSearching ? failure : undefined,
     },
     filterText,
   }

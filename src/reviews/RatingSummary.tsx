@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatCount, plural } from '../lib/words.ts'
 import { failureText } from '../api/errors.ts'
 import { RetryNotice } from '../ui/Notice.tsx'
+import { useFailure } from '../ui/useFailure.ts'
 import classes from './RatingSummary.module.css'
 import { type Bar, spreadOf } from './ratings.ts'
 import { ratingsQuery } from './reviews-query.ts'
@@ -10,13 +11,11 @@ import { Stars } from './Stars.tsx'
 
 /** The average of all ratings, and how they are spread. The list below does not wait for it. */
 export function RatingSummary() {
-  const { data, error, refetch } = useQuery(ratingsQuery())
-  if (!data && error)
-    return (
-      <RetryNotice onRetry={() => void refetch()}>
-        We could not load the summary of your ratings. {failureText(error)}
-      </RetryNotice>
-    )
+  const ratings = useQuery(ratingsQuery())
+  const failure = useFailure([ratings])
+  const { data } = ratings
+  if (failure)
+    return <RetryNotice>We could not load the summary of your ratings. {failureText(failure)}</RetryNotice>
   if (data && !data.meta.total) return null
   return (
     <section className={classes['card']} aria-label="Summary of ratings" aria-busy={!data}>

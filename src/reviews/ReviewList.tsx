@@ -2,12 +2,14 @@ import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ownCoursesQuery } from '../api/queries.ts'
+import { isSettled } from '../api/settled.ts'
 import { plural } from '../lib/words.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { Pager } from '../ui/data-table/Pager.tsx'
 import { useRowFocus } from '../ui/data-table/useRowFocus.ts'
 import { VIRTUAL_FROM } from '../ui/data-table/LongBody.tsx'
 import { FailureNotice, Notice, StaleNotice } from '../ui/Notice.tsx'
+import { useFailure } from '../ui/useFailure.ts'
 import { useLastPage } from '../ui/useLastPage.ts'
 import { useListState } from '../ui/useListState.ts'
 import { entriesOf, reviewerName } from './review-entry.ts'
@@ -30,18 +32,18 @@ export function ReviewList() {
   const { isRemoving, remove } = useRemoveReply()
   const box = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(box)
+  const failure = useFailure([query])
   const { data: page, error } = query
   const isBeyond = useLastPage({ list, meta: page?.meta })
 
-  if (!page && error)
-    return <FailureNotice what="your reviews" error={error} onRetry={() => void query.refetch()} />
+  if (failure) return <FailureNotice what="your reviews" error={failure} />
   if (!page || !courseNames || isBeyond) return <LoadingReviews />
   if (!page.meta.total)
     return <Notice title="No reviews yet">Students can review a class once it is over.</Notice>
   const { total } = page.meta
   return (
     <div className={classes['stack']} ref={box} tabIndex={-1} {...rowFocus}>
-      {error && <StaleNotice error={error} onRetry={() => void query.refetch()} />}
+      {error && <StaleNotice error={error} />}
       {list.perPage === 0 && total > MANY && (
         <Text size="sm" c="dimmed">
           All {plural(total, 'review')} are on this page, which can be slow on a phone.
@@ -75,7 +77,7 @@ export function ReviewList() {
 function useCourseNames(userId: string): ReadonlyMap<string, string> | undefined {
   const active = useQuery(ownCoursesQuery(userId, 'ACTIVE'))
   const archived = useQuery(ownCoursesQuery(userId, 'ARCHIVED'))
-  if (active.isPending || archived.isPending) return undefined
+  if (!isSettled(active) || !isSettled(archived)) return undefined
   const courses = [...(active.data?.data ?? []), ...(archived.data?.data ?? [])]
   return new Map(courses.map(({ id, attributes }) => [id, attributes.name]))
 }

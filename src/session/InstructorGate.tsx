@@ -11,17 +11,13 @@ import { useAccount } from './useAccount.ts'
  * the account cannot be loaded, the token decides, and the page says so.
  */
 export function InstructorGate() {
-  const { isInstructor, error, retry } = useAccount()
+  const { isInstructor, error } = useAccount()
   if (isInstructor === undefined) return <PageSkeleton />
-  if (!isInstructor && error) return <FailureNotice what="your account" error={error} onRetry={retry} />
+  if (!isInstructor && error) return <FailureNotice what="your account" error={error} />
   if (!isInstructor) return <Navigate to={paths.notFound()} replace />
   return (
     <>
-      {error && (
-        <RetryNotice mb="lg" onRetry={retry}>
-          We could not load your account. {failureText(error)}
-        </RetryNotice>
-      )}
+      {error && <RetryNotice mb="lg">We could not load your account. {failureText(error)}</RetryNotice>}
       <Outlet />
       <FetchAhead />
     </>

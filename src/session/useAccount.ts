@@ -1,6 +1,7 @@
 import { useStore } from '@mantine/store'
 import { useMe } from '../api/generated/mesh.hooks.ts'
 import type { MeQuery } from '../api/generated/mesh.types.ts'
+import { useFailure } from '../ui/useFailure.ts'
 import { pageOwner } from './page-owner.ts'
 import { cookieSession, currentSession } from './session.ts'
 
@@ -15,8 +16,10 @@ export function useAccount() {
   // Renders again when someone signs in.
   useStore(pageOwner)
   const isSignedIn = currentSession() !== undefined
-  const { data, error, refetch } = useMe({ enabled: isSignedIn })
-  const account = { isSignedIn, me: data?.me, error: data ? null : error, retry: () => void refetch() }
+  const user = useMe({ enabled: isSignedIn })
+  const error = useFailure([user])
+  const { data } = user
+  const account = { isSignedIn, me: data?.me, error }
   if (data) return { ...account, isInstructor: hasInstructorNumber(data) }
   if (error) return { ...account, isInstructor: cookieSession()?.instructorNumber !== undefined }
   return { ...account, isInstructor: isSignedIn ? undefined : false }

@@ -1,13 +1,12 @@
 import { Center, Loader, Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { type ApiError, failureText } from '../api/errors.ts'
+import { failureText } from '../api/errors.ts'
 import { FailureNotice, RetryNotice } from './Notice.tsx'
 import { Page } from './Page.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
+import { type Read, useFailure } from './useFailure.ts'
 
-/** The fields of a query result that decide what is shown. */
-type Read<Data> = { data: Data | undefined; error: ApiError | null; refetch: () => unknown }
-type Reads = Record<string, Read<unknown>>
+type Reads = Record<string, Read>
 type DataOf<R extends Reads> = { [Name in keyof R]: Exclude<R[Name]['data'], undefined> }
 
 type LoadedProps<R extends Reads> = {
@@ -15,7 +14,7 @@ type LoadedProps<R extends Reads> = {
   /** Names the content if it could not be loaded, as in "We could not load this roster". */
   what: string
   /** Further queries of this content: it does not wait for them, but shows a failure if one fails. */
-  also?: readonly Read<unknown>[]
+  also?: readonly Read[]
   /** Set this if the content is a whole page: a failure is then shown inside that page. */
   page?: { section: string; actions?: ReactNode }
   /** For one panel among several: the height of its outline, in lines of a list. A failure then takes few lines too. */
@@ -30,16 +29,15 @@ type LoadedProps<R extends Reads> = {
  */
 export function Loaded<R extends Reads>({ queries, also = [], what, page, lines, children }: LoadedProps<R>) {
   const needed = Object.values(queries)
-  const failed = [...needed, ...also].find(({ data, error }) => error && data === undefined)
-  if (failed?.error) {
-    const onRetry = () => void failed.refetch()
+  const failure = useFailure([...needed, ...also])
+  if (failure) {
     if (lines)
       return (
-        <RetryNotice onRetry={onRetry}>
-          We could not load {what}. {failureText(failed.error)}
+        <RetryNotice>
+          We could not load {what}. {failureText(failure)}
         </RetryNotice>
       )
-    const notice = <FailureNotice what={what} error={failed.error} onRetry={onRetry} />
+    const notice = <FailureNotice what={what} error={failure} />
     return page ? <Page {...page}>{notice}</Page> : notice
   }
   if (needed.some(({ data }) => data === undefined))

@@ -1,8 +1,19 @@
-import { Alert, Anchor, Button, Center, Group, type MantineSpacing, Stack, Text } from '@mantine/core'
+import {
+  Alert,
+  Anchor,
+  Button,
+  type ButtonProps,
+  Center,
+  Group,
+  type MantineSpacing,
+  Stack,
+  Text,
+} from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type ApiError, failureText } from '../api/errors.ts'
 import { paths } from '../paths.ts'
+import { TRYING, useRetry } from './useRetry.ts'
 
 type NoticeProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; role?: 'alert' }
 
@@ -25,39 +36,54 @@ export function Notice({ title, children, action, role }: NoticeProps) {
   )
 }
 
-type FailureProps = { error: ApiError; onRetry: () => void }
+/** Fetches again all that failed. It stays in place and keeps the focus meanwhile, and says that it is busy. */
+function RetryButton(props: ButtonProps) {
+  const { isTrying, retry } = useRetry()
+  return (
+    <Button {...props} aria-busy={isTrying} onClick={retry}>
+      {isTrying ? TRYING : 'Try again'}
+    </Button>
+  )
+}
 
-type RetryProps = { children: ReactNode; onRetry: () => void; mb?: MantineSpacing }
+type RetryProps = {
+  children: ReactNode
+  /** The way on, if it is not to fetch again what failed. */
+  action?: ReactNode
+  mb?: MantineSpacing
+}
 
 /** A line above content that is incomplete because something did not load, with a retry button. */
-export const RetryNotice = ({ children, onRetry, mb }: RetryProps) => (
+export const RetryNotice = ({ children, action, mb }: RetryProps) => (
   <Alert role="alert" color="orange" variant="light" py="xs" {...(mb && { mb })}>
     <Group justify="space-between" wrap="nowrap">
       <Text size="sm">{children}</Text>
-      <Button size="sm" variant="default" flex="none" onClick={onRetry}>
-        Try again
-      </Button>
+      {action ?? <RetryButton size="sm" variant="default" flex="none" miw="7rem" />}
     </Group>
   </Alert>
 )
 
 /** Replaces a line of a page that could not be loaded. */
-export const RetryLine = ({ what, onRetry }: { what: string; onRetry: () => unknown }) => (
-  <Text role="alert">
-    We could not load {what}.{' '}
-    <Anchor component="button" type="button" onClick={() => void onRetry()}>
-      Try again<span className="visually-hidden"> to load {what}</span>
-    </Anchor>
-  </Text>
-)
+export function RetryLine({ what }: { what: string }) {
+  const { isTrying, retry } = useRetry()
+  return (
+    <Text role="alert">
+      We could not load {what}.{' '}
+      <Anchor component="button" type="button" aria-busy={isTrying} onClick={retry}>
+        {isTrying ? TRYING : 'Try again'}
+        <span className="visually-hidden"> to load {what}</span>
+      </Anchor>
+    </Text>
+  )
+}
 
 /** Says that the data on the screen may be out of date because the latest refetch failed. */
-export const StaleNotice = ({ error, onRetry }: FailureProps) => (
-  <RetryNotice onRetry={onRetry}>This may be out of date. {failureText(error)}</RetryNotice>
+export const StaleNotice = ({ error }: { error: ApiError }) => (
+  <RetryNotice>This may be out of date. {failureText(error)}</RetryNotice>
 )
 
 /** Says what did not load and why, with a retry button. What does not exist is not asked for again. */
-export function FailureNotice({ what, error, onRetry }: FailureProps & { what: string }) {
+export function FailureNotice({ what, error }: { what: string; error: ApiError }) {
   return (
     <Notice
       role="alert"
@@ -68,7 +94,7 @@ export function FailureNotice({ what, error, onRetry }: FailureProps & { what: s
             My Classes
           </Button>
         ) : (
-          <Button onClick={onRetry}>Try again</Button>
+          <RetryButton miw="8rem" />
         )
       }
     >

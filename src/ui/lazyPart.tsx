@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { type ComponentType, useEffect, useState } from 'react'
 import { codeOf } from './lazily.tsx'
 import { Outline } from './Loaded.tsx'
@@ -23,7 +24,18 @@ export function lazyPart<Props extends object>(
       )
     }, [Component, isFailed])
     if (Component) return <Component {...props} />
-    if (isFailed) return <RetryNotice onRetry={() => setFailed(false)}>{renderFailure.chunk}</RetryNotice>
+    if (isFailed)
+      return (
+        <RetryNotice
+          action={
+            <Button size="sm" variant="default" flex="none" onClick={() => setFailed(false)}>
+              Try again
+            </Button>
+          }
+        >
+          {renderFailure.chunk}
+        </RetryNotice>
+      )
     return <Outline lines={8} />
   }
 }

@@ -7,14 +7,13 @@ import type { Catalogue } from '../course-form/course-body.ts'
 type WizardGateProps = {
   catalogue: Catalogue
   isPending: boolean
-  error: ApiError | null | undefined
-  retry: () => void
+  error: ApiError | undefined
   children: ReactNode
 }
 
 /** Shows the wizard once its choices have loaded, provided the instructor has a curriculum to teach. */
-export function WizardGate({ catalogue, isPending, error, retry, children }: WizardGateProps) {
-  if (error) return <FailureNotice what="the form's options" error={error} onRetry={retry} />
+export function WizardGate({ catalogue, isPending, error, children }: WizardGateProps) {
+  if (error) return <FailureNotice what="the form's options" error={error} />
   if (isPending) return <Spinner />
   if (!catalogue.curricula.length)
     return (

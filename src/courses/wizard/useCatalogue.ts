@@ -1,6 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Answer } from '../../api/generated/training.types.ts'
 import { catalogueQueries } from '../../api/queries.ts'
+import { isSettled } from '../../api/settled.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import type { Catalogue } from '../course-form/course-body.ts'
 import { type Curriculum, curriculumOf } from '../course-form/curriculum.ts'
 
@@ -19,7 +21,6 @@ function curriculumOfCourse({ included = [] }: CourseDocument): Curriculum | und
 export function useCatalogue(userId: string, course?: CourseDocument) {
   const queries = useQueries({ queries: catalogueQueries(userId) })
   const [curricula, items, organizations] = queries
-  const failed = [curricula, items].find(({ error, data }) => error && !data)
   const own = course && curriculumOfCourse(course)
   const list = (curricula.data?.data ?? []).map((one) => curriculumOf(one, curricula.data?.included ?? []))
   const catalogue: Catalogue = {
@@ -29,8 +30,7 @@ export function useCatalogue(userId: string, course?: CourseDocument) {
   }
   return {
     catalogue,
-    isPending: queries.some((query) => query.isPending),
-    error: failed?.error,
-    retry: () => void failed?.refetch(),
+    isPending: !queries.every(isSettled),
+    error: useFailure([curricula, items]),
   }
 }

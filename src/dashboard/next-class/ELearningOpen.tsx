@@ -4,13 +4,16 @@ import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { formatCount, plural } from '../../lib/words.ts'
 import { LOADING } from '../../ui/Page.tsx'
 import { RetryLine } from '../../ui/Notice.tsx'
+import { useFailure } from '../../ui/useFailure.ts'
 
 /** How many students have not finished the e-learning. It loads the roster, which the instructor opens next anyway. */
 export function ELearningOpen({ occurrence: { id, attributes } }: { occurrence: OccurrenceResource }) {
   const isAsked = attributes.willAssignPrerequisiteELearning && attributes.numberOfRegistrants > 0
-  const { data, error, refetch } = useListRegistrants({ id }, { enabled: isAsked })
+  const roster = useListRegistrants({ id }, { enabled: isAsked })
+  const failure = useFailure([roster])
+  const { data } = roster
   if (!isAsked) return null
-  if (!data) return error ? <RetryLine what="the e-learning" onRetry={refetch} /> : <Text>{LOADING}</Text>
+  if (!data) return failure ? <RetryLine what="the e-learning" /> : <Text>{LOADING}</Text>
   const open = data.data.filter((one) => !one.attributes.hasCompletedPrerequisiteELearning).length
   return (
     <Text c="dimmed">

@@ -44,7 +44,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
   const today = dateOf(inZone(now, VIEWER))
   const { day, show, move, stay } = useShownDay(today)
   const isPhone = useIsPhone()
-  const { meetings, isLoading, failed, refetch } = useMeetings(userId)
+  const { meetings, isLoading, failure, staleError } = useMeetings(userId)
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE')).data?.data
   // The same class can have several cards: one for each day.
   const [menu, setMenu] = useState<OpenMenu & { card: string }>()
@@ -98,12 +98,11 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
   }
   const schedule = (date: string) => openDialog('schedule', date)
 
-  if (isLoading && failed?.error)
-    return <FailureNotice what="your classes" error={failed.error} onRetry={refetch} />
+  if (failure) return <FailureNotice what="your classes" error={failure} />
   return (
     <div className={classes['calendar']} data-view={view}>
       <CalendarBar view={view} day={day} today={today} onShow={show} />
-      {failed?.error && <StaleNotice error={failed.error} onRetry={refetch} />}
+      {staleError && <StaleNotice error={staleError} />}
       <Summary
         isLoading={isLoading}
         view={view}

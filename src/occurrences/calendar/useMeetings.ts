@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { allClassesQuery, CLASS_TYPES } from '../../api/queries.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { meetingsOf } from '../../lib/class-day/meetings.ts'
 
 const NONE: readonly OccurrenceResource[] = []
@@ -17,8 +18,9 @@ export function useMeetings(userId: string) {
   return {
     meetings,
     isLoading: lists.some(({ data }) => !data),
-    /** A list that did not load, or not again. */
-    failed: lists.find(({ error }) => error),
-    refetch: () => lists.forEach((list) => list.error && void list.refetch()),
+    /** Why a list is not here. */
+    failure: useFailure(lists),
+    /** Why a list may be out of date. */
+    staleError: lists.find(({ data, error }) => data && error)?.error,
   }
 }

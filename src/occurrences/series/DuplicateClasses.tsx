@@ -60,7 +60,7 @@ function Courses({ chosen, ...rest }: ChoiceProps) {
   const courses = useQueries({ queries: ids.map((id) => courseQuery(id)) })
   const others = useOtherClasses()
   const { isSettled, isKnown, activeAt } = usePromotions()
-  const promotions = { data: isSettled || undefined, error: null, refetch: () => undefined }
+  const promotions = { data: isSettled || undefined, error: null }
   return (
     <Loaded
       queries={{

@@ -21,14 +21,10 @@ type TodayProps = {
 }
 
 /** The classes of today, above the lists, because the server moves a class to another list when it begins. */
-export function Today({ days: { meetings, now, failure, refetch }, classActions }: TodayProps) {
+export function Today({ days: { meetings, now, failure }, classActions }: TodayProps) {
   const found = meetingsToday(meetings, now)
   if (failure)
-    return (
-      <RetryNotice onRetry={refetch}>
-        We could not check which classes are today. {failureText(failure)}
-      </RetryNotice>
-    )
+    return <RetryNotice>We could not check which classes are today. {failureText(failure)}</RetryNotice>
   if (!found.length) return null
   return (
     <Paper component="section" withBorder aria-labelledby="today" className={css['today']}>

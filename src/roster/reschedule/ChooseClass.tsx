@@ -33,7 +33,7 @@ const EMPTY: Record<List, { title: string; text: string }> = {
 /** The first step: choosing the class to move to. */
 export function ChooseClass(props: ChooseClassProps) {
   const { occurrence, list, setList, query, setQuery, onChoose, onBack } = props
-  const { targets, error, retry } = useTargets(occurrence, list)
+  const { targets, error } = useTargets(occurrence, list)
   const wanted = useDeferredValue(query)
   const found = targets && search(targets, wanted)
   return (
@@ -54,7 +54,7 @@ export function ChooseClass(props: ChooseClassProps) {
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       {error ? (
-        <FailureNotice what="the classes of this course" error={error} onRetry={retry} />
+        <FailureNotice what="the classes of this course" error={error} />
       ) : !found ? (
         <Loading />
       ) : found.length ? (

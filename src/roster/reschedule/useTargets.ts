@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useListCourseOccurrences } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { latestFirst, type Target, targetsOf } from './targets.ts'
 
 export const LISTS = ['UPCOMING', 'PAST'] as const
@@ -23,6 +24,5 @@ export function useTargets({ id, attributes }: OccurrenceResource, list: List) {
     if (!main.data || !more.data) return undefined
     return targetsOf(second ? latestFirst(main.data.data, more.data.data) : main.data.data, id)
   }, [main.data, more.data, second, id])
-  const failed = [main, more].find(({ error, data }) => error && !data)
-  return { targets, error: failed?.error, retry: () => void failed?.refetch() }
+  return { targets, error: useFailure([main, more]) }
 }

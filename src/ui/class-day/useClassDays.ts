@@ -5,6 +5,7 @@ import { allClassesQuery } from '../../api/queries.ts'
 import { nextChange } from '../../lib/class-day/class-day.ts'
 import { meetingsOf } from '../../lib/class-day/meetings.ts'
 import { callAt } from '../../lib/long-timeout.ts'
+import { useFailure } from '../useFailure.ts'
 import { useNow } from '../useNow.ts'
 
 const NO_CLASSES: readonly OccurrenceResource[] = []
@@ -24,11 +25,10 @@ export function useClassDays(userId: string, futureQuery: ClassesQuery) {
   const begun = toGrade.data?.data ?? NO_CLASSES
   const meetings = useMemo(() => meetingsOf([...ahead, ...begun]), [ahead, begun])
 
-  const refetch = () => {
+  const refresh = useEffectEvent(() => {
     void future.refetch()
     void toGrade.refetch()
-  }
-  const refresh = useEffectEvent(refetch)
+  })
   const change = nextChange(meetings, now)
   useEffect(() => (change === undefined ? undefined : callAt(change, refresh)), [change])
   const lists = [future, toGrade]
@@ -37,10 +37,9 @@ export function useClassDays(userId: string, futureQuery: ClassesQuery) {
     future,
     toGrade,
     meetings,
-    refetch,
     /** A list is neither here nor known to have failed. */
     isPending: lists.some(({ data, error }) => !data && !error),
     /** Why a list is not here. */
-    failure: lists.find(({ data, error }) => error && !data)?.error,
+    failure: useFailure(lists),
   }
 }

@@ -29,6 +29,7 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { TableSort } from './TableSort.tsx'
 import { useRowFocus } from './useRowFocus.ts'
+import { useFailure } from '../useFailure.ts'
 
 const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
 
@@ -37,7 +38,7 @@ type Query = {
   error: ApiError | null
   isFetching: boolean
   isPlaceholderData: boolean
-  refetch: () => unknown
+  isFetchedAfterMount: boolean
 }
 
 export type DataTableProps<Row extends object> = {
@@ -76,7 +77,6 @@ export type Search = {
   isLoading: boolean
   /** Why they did not load. */
   failure: ApiError | undefined
-  retry: () => void
 }
 
 const MENU_WIDTH = '5.5rem'
@@ -93,6 +93,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = search ? [search.text, search.setText] : [typed, setTyped]
   const filterField = useRef<HTMLInputElement>(null)
+  const { error, isFetchedAfterMount } = query
+  const failure = useFailure([{ data: rows, error, isFetchedAfterMount }])
   const [sorting, setSorting] = useState<SortingState>([])
   const [menu, setMenu] = useState<OpenMenu>()
   const { appearance, density } = useDisplay()
@@ -127,8 +129,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [sorted, rows, words, filterText],
   )
 
-  if (!rows && query.error)
-    return <FailureNotice what={label} error={query.error} onRetry={() => void query.refetch()} />
+  if (failure) return <FailureNotice what={label} error={failure} />
   if (rows?.length === 0)
     return (
       <div className={classes['frame']} ref={list} tabIndex={-1}>
@@ -164,11 +165,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <div className={classes['list']} ref={list} tabIndex={-1} {...rowFocus}>
-      {query.error && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {error && <StaleNotice error={error} />}
       {search?.failure && (
-        <RetryNotice onRetry={search.retry}>
-          We could not search the other pages. {failureText(search.failure)}
-        </RetryNotice>
+        <RetryNotice>We could not search the other pages. {failureText(search.failure)}</RetryNotice>
       )}
       {filterText && !rows && <div className={classes['tools']} data-sorts={!paging} />}
       {filterText && rows && (rows.length > 1 || isFiltered) && (

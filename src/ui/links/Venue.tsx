@@ -4,14 +4,17 @@ import { courseQuery } from '../../api/queries.ts'
 import { mapHref } from '../../lib/contact-href.ts'
 import { RetryLine } from '../Notice.tsx'
 import { LOADING } from '../Page.tsx'
+import { useFailure } from '../useFailure.ts'
 import classes from './Venue.module.css'
 
 /** Where a class of a course meets, with a link to a map. Its space is reserved until the course has loaded. */
 export function Venue({ courseId }: { courseId: string }) {
-  const { data, error, refetch } = useQuery(courseQuery(courseId))
+  const course = useQuery(courseQuery(courseId))
+  const failure = useFailure([course])
+  const { data } = course
   if (!data)
-    return error ? (
-      <RetryLine what="the venue" onRetry={refetch} />
+    return failure ? (
+      <RetryLine what="the venue" />
     ) : (
       <Text className={classes['venue'] ?? ''}>{LOADING}</Text>
     )

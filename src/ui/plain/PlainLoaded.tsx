@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { type ApiError, failureText } from '../../api/errors.ts'
+import { useFailure } from '../useFailure.ts'
+import { TRYING, useRetry } from '../useRetry.ts'
 import { NotFound } from './NotFound.tsx'
 import plain from './plain.module.css'
 
-type Read<Data> = {
-  data: Data | undefined
-  error: ApiError | null
-  refetch: () => unknown
-  isFetching: boolean
-}
+type Read<Data> = { data: Data | undefined; error: ApiError | null; isFetchedAfterMount?: boolean }
 
 type PlainLoadedProps<Data> = {
   query: Read<Data>
@@ -29,7 +26,9 @@ export function PlainLoaded<Data>({
   outline,
   children,
 }: PlainLoadedProps<Data>) {
-  const { data, error, refetch, isFetching } = query
+  const error = useFailure([query])
+  const { isTrying, retry } = useRetry()
+  const { data } = query
   if (data !== undefined) return children(data)
   if (!error)
     return (
@@ -46,8 +45,8 @@ export function PlainLoaded<Data>({
     <div className={plain['notice']} role="alert">
       <Heading className={plain['strong']}>We could not load {what}</Heading>
       <p>{failureText(error)}</p>
-      <button type="button" className={plain['button']} disabled={isFetching} onClick={() => void refetch()}>
-        {isFetching ? 'Trying …' : 'Try again'}
+      <button type="button" className={plain['button']} aria-busy={isTrying} onClick={retry}>
+        {isTrying ? TRYING : 'Try again'}
       </button>
     </div>
   )
