@@ -1,5 +1,7 @@
 // Finds a venue's time zone from the location of its course, with tables small enough to read. About 1 in 2,000 US ZIP
 // codes gets the wrong zone, each a village near a border; the form shows the zone it uses.
+import { inZone } from './wall-clock.ts'
+
 export type Place = { state: string; lat: number | null; lng: number | null }
 
 const STATES: Record<string, string> = Object.fromEntries(
@@ -57,6 +59,16 @@ function zoneByBorder(state: string, latitude: number, longitude: number): strin
   const [, limit = NONE] = border?.steps.findLast(([from]) => latitude >= from) ?? []
   return longitude < limit ? border?.west : border?.east
 }
+
+/** Every zone a venue can be in. */
+const ZONES = [...new Set([...Object.values(STATES), ...BORDERS.flatMap(({ west, east }) => [west, east])])]
+
+/** Whether a zone is only the offset of a time (`-06:00`), which says nothing about dates after a change of the clocks. */
+export const isGuess = (zone: string) => /^[+-]/.test(zone)
+
+/** The zones whose clocks have shown these times. @param isos local times with their offsets */
+export const zonesOf = (isos: readonly string[]): string[] =>
+  ZONES.filter((zone) => isos.every((iso) => inZone(Date.parse(iso), zone).endsWith(iso.slice(-6))))
 
 /** The time zone of the browser. */
 export const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -18,7 +18,6 @@ export function AddToCourse({ courseId, start, onClose }: AddToCourseProps) {
   const others = {
     data: start.kind === 'empty' || isSettled || undefined,
     error: null,
-    refetch: () => undefined,
   }
   return (
     <Loaded queries={{ course, others }} what="this course">

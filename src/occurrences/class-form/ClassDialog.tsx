@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useGetOccurrence } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { courseQuery } from '../../api/queries.ts'
+import { isSettled } from '../../api/settled.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import { venueZone } from '../../lib/venue-zone.ts'
 import { FormModal } from '../../ui/FormModal.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice, RetryNotice } from '../../ui/Notice.tsx'
 import { reasons } from '../class-reasons.ts'
 import { AddToCourse } from './AddToCourse.tsx'
 import { EditClass } from './EditClass.tsx'
@@ -61,18 +62,28 @@ function Edit({ occurrence, onClose }: { occurrence: OccurrenceResource; onClose
         {formatDays(dates)}. {locked}
       </Notice>
     )
-  // A co-instructor may not read the course. The offset of the class times then tells the time zone.
-  const place = course.error ? null : course.data?.data.attributes.location
+  // A co-instructor may not be able to read the course, and the signal can be lost. The offset of the class times then stands
+  // in for the time zone. A place that was read stays, and the open form with it, whatever becomes of a refresh.
+  const location = course.data?.data.attributes.location
+  const place = isSettled(course) || undefined
+  const mayLoad = course.error?.status !== 404
   return (
-    <Loaded queries={{ place: { ...course, data: place, error: null } }} what="this course">
-      {({ place: location }) => (
+    <Loaded queries={{ place: { data: place, error: null } }} what="this course">
+      {() => (
         <>
+          {!location && mayLoad && (
+            <RetryNotice mb="xs">
+              We could not load the time zone of the venue. Until then, the class cannot move past a change of
+              the clocks.
+            </RetryNotice>
+          )}
           <Text c="dimmed" mb="xs">
             {name}
           </Text>
           <EditClass
             occurrence={occurrence}
-            zone={venueZone(location ?? undefined, dates[0]?.startTime)}
+            zone={venueZone(location, dates[0]?.startTime)}
+            mayLoad={mayLoad}
             onClose={onClose}
           />
         </>

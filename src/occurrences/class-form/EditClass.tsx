@@ -9,17 +9,23 @@ import { ClassFields } from './ClassFields.tsx'
 import { MovedNotice } from './MovedNotice.tsx'
 import { useClassForm } from './useClassForm.ts'
 
-type EditClassProps = { occurrence: OccurrenceResource; zone: string; onClose: () => void }
+type EditClassProps = {
+  occurrence: OccurrenceResource
+  zone: string
+  /** Whether the time zone may still load, if `zone` is only the offset of the class. */
+  mayLoad: boolean
+  onClose: () => void
+}
 
 /** Edits a class. If students are registered, the form says that nobody notifies them. */
-export function EditClass({ occurrence, zone, onClose }: EditClassProps) {
+export function EditClass({ occurrence, zone, mayLoad, onClose }: EditClassProps) {
   const { id, attributes, meta } = occurrence
   const { numberOfRegistrants: registrants, capacity } = attributes
   const { edit, activeAt, problems, goToField, trying } = useClassForm({
     name: `occurrence.${id}`,
     initialValues: classValues(occurrence),
     zone,
-    existing: { headCount: { registrants, capacity }, meta },
+    existing: { headCount: { registrants, capacity }, meta, stored: attributes.dates, mayLoad },
   })
   const mutation = useUpdateOccurrence()
   const onSubmit = useSubmit({

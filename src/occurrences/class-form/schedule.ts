@@ -1,4 +1,5 @@
 import { useListInstructorOccurrences, useListPromotions } from '../../api/generated/training.hooks.ts'
+import { isSettled } from '../../api/settled.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { activePromotions } from './promotions.ts'
 import type { ClassValues } from './class-values.ts'
@@ -17,7 +18,7 @@ export function useOtherClasses() {
     classes: [...(future.data?.data ?? []), ...(begun.data?.data ?? [])],
     isKnown: future.data !== undefined && begun.data !== undefined,
     /** Each list has either loaded or failed. */
-    isSettled: [future, begun].every(({ data, error }) => data || error),
+    isSettled: [future, begun].every(isSettled),
   }
 }
 
@@ -29,10 +30,11 @@ export function firstStart(dates: ClassValues['dates'], zone: string): number | 
 
 /** Promotions are an extra: if they do not load, the class can be scheduled without one. */
 export function usePromotions() {
-  const { data, error } = useListPromotions()
+  const promotions = useListPromotions()
+  const { data } = promotions
   return {
     isKnown: data !== undefined,
-    isSettled: data !== undefined || error !== null,
+    isSettled: isSettled(promotions),
     promotions: data?.data ?? [],
     activeAt: (start: number | undefined) => activePromotions(data?.data ?? [], start),
   }

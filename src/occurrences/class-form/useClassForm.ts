@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { VersionMeta } from '../../api/generated/training.types.ts'
 import type { Problem } from '../../ui/form/ErrorSummary.tsx'
-import { useEditForm } from '../../ui/form/useEditForm.ts'
+import { type EditForm, useEditForm } from '../../ui/form/useEditForm.ts'
 import { classNames } from './class-names.ts'
 import { type ClassValues, type HeadCount, validateClass } from './class-values.ts'
+import type { DayTimes } from './days.ts'
+import { validateGuess } from './guessed-zone.ts'
 import { labelOf } from './labels.ts'
 import { firstStart, usePromotions } from './schedule.ts'
 
@@ -12,8 +14,14 @@ type ClassFormOptions = {
   name: string
   initialValues: ClassValues
   zone: string
-  /** For a class that exists: how full it is, and which version of it the values are from. */
-  existing?: { headCount: HeadCount; meta: VersionMeta | undefined }
+  /** For a class that exists: how full it is, which version of it the values are from, and when it is. */
+  existing?: {
+    headCount: HeadCount
+    meta: VersionMeta | undefined
+    stored: readonly DayTimes[]
+    /** Whether the time zone may still load, if `zone` is only the offset of the days. */
+    mayLoad: boolean
+  }
 }
 
 const NOT_ACTIVE = 'This promotion is not active on the class date. Choose another one or none.'
@@ -24,10 +32,13 @@ export function useClassForm({ name, initialValues, zone, existing }: ClassFormO
   const [isTried, setTried] = useState(false)
   const isActive = ({ promotionId, dates }: ClassValues) =>
     activeAt(firstStart(dates, zone)).some(({ id }) => id === promotionId)
-  const edit = useEditForm<ClassValues>({
+  const isMoved = ({ dates }: ClassValues) =>
+    JSON.stringify(dates) !== JSON.stringify(edit.form.getInitialValues().dates)
+  const edit: EditForm<ClassValues> = useEditForm<ClassValues>({
     name,
     initialValues,
     validate: (values) => ({
+      ...(existing && isMoved(values) && validateGuess(values.dates, { zone, ...existing })),
       ...validateClass(values, zone, existing?.headCount),
       ...(isKnown && values.promotionId && !isActive(values) && { promotionId: NOT_ACTIVE }),
     }),
