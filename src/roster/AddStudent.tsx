@@ -12,6 +12,7 @@ import { PersonFields } from '../ui/form/PersonFields.tsx'
 import { useEditForm } from '../ui/form/useEditForm.ts'
 import { useSubmit } from '../ui/form/useSubmit.ts'
 import { SidePanel } from '../ui/SidePanel.tsx'
+import { noteWalkIn } from './attendance/attendance.ts'
 import { useAddWarnings } from './useAddWarnings.ts'
 import { useWithSeat } from './useSeats.ts'
 
@@ -33,7 +34,7 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
   const { warnings, forget, mayGo } = useAddWarnings(occurrence.id)
   const { capacity } = occurrence.attributes
   const needed = seatsNeeded(occurrence.attributes)
-  const { mutateAsync } = useCreateRegistrant()
+  const { mutateAsync } = useCreateRegistrant({ onSuccess: ({ data }) => noteWalkIn(occurrence, data.id) })
   const mutation = useWithSeat(occurrence.id, needed, mutateAsync)
   const [added, setAdded] = useState<string>()
   const staysOpen = useRef(false)

@@ -12,7 +12,7 @@ import { useLast } from '../ui/useLast.ts'
 import { useListState } from '../ui/useListState.ts'
 import { useNow } from '../ui/useNow.ts'
 import { AttendanceCount } from './attendance/AttendanceCount.tsx'
-import { takesAttendance } from './attendance/takes-attendance.ts'
+import { attendanceDay } from './attendance/attendance-day.ts'
 import { ClassFacts } from './ClassFacts.tsx'
 import { RosterTable } from './RosterTable.tsx'
 import { RosterToolbar } from './RosterToolbar.tsx'
@@ -48,7 +48,8 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   const shown = useShown(panel, query.data?.data)
   const { canHaveRegistrants, entityId, entityType, resultsSubmittedAt, name } = occurrence.attributes
   const canAdd = canHaveRegistrants && !resultsSubmittedAt
-  const isAttendanceOpen = takesAttendance(occurrence.attributes, useNow()) && type === 'CURRENT'
+  const now = useNow()
+  const day = type === 'CURRENT' ? attendanceDay(occurrence.attributes, now) : undefined
   const isAdding = canAdd && panel.isAdding
   if (tool === 'print') return <SignInSheet occurrence={occurrence} onClose={close} />
   if (tool === 'poster') return <Poster occurrence={occurrence} onClose={close} />
@@ -75,15 +76,15 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
       {canHaveRegistrants && (
         <TypeTabs label="Which students" labels={LABELS} value={type} onChange={setType} />
       )}
-      {isAttendanceOpen && !!current.data?.data.length && (
-        <AttendanceCount occurrenceId={occurrence.id} registrants={current.data.data} />
+      {day !== undefined && !!current.data?.data.length && (
+        <AttendanceCount occurrence={occurrence} date={day} registrants={current.data.data} />
       )}
       <RosterTable
         key={type}
         type={type}
         occurrence={occurrence}
         query={query}
-        takesAttendance={isAttendanceOpen}
+        attendanceDay={day}
         onOpen={panel.open}
         onRoster={current.data?.data ?? NOBODY}
         canAdd={canAdd}

@@ -21,7 +21,8 @@ type RosterTableProps = {
   type: RosterType
   occurrence: OccurrenceResource
   query: UseQueryResult<RegistrantListDocument>
-  takesAttendance: boolean
+  /** The class day, if the roster takes attendance now. */
+  attendanceDay: string | undefined
   /** The students on the roster, whichever list is shown. */
   onRoster: readonly RegistrantResource[]
   /** Whether students can still be added. */
@@ -42,16 +43,22 @@ const text = (registrant: RegistrantResource) =>
 
 /** The students on a roster, or those removed from it. */
 export function RosterTable(props: RosterTableProps) {
-  const { type, occurrence, query, takesAttendance, onRoster, canAdd, onOpen } = props
+  const { type, occurrence, query, attendanceDay, onRoster, canAdd, onOpen } = props
   const { canHaveRegistrants, entityType, resultsSubmittedAt, willAssignPrerequisiteELearning } =
     occurrence.attributes
   const { remove, isPending } = useRemoveRegistrant()
   const again = useAddAgain(occurrence, onRoster)
   const isGraded = resultsSubmittedAt !== null
-  const attendanceOf = takesAttendance ? occurrence.id : undefined
   const columns = useMemo(
-    () => rosterColumns({ type, hasELearning: willAssignPrerequisiteELearning, isGraded, attendanceOf }),
-    [type, willAssignPrerequisiteELearning, isGraded, attendanceOf],
+    () =>
+      rosterColumns({
+        type,
+        hasELearning: willAssignPrerequisiteELearning,
+        isGraded,
+        rollCall:
+          attendanceDay === undefined ? undefined : { occurrenceId: occurrence.id, date: attendanceDay },
+      }),
+    [type, willAssignPrerequisiteELearning, isGraded, occurrence.id, attendanceDay],
   )
   const actions = (registrant: RegistrantResource): Action[] => {
     if (type === 'REMOVED')

@@ -4,7 +4,7 @@ import { statusLabel } from '../api/result-status.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { EmailLink, PhoneLink } from '../ui/links/ContactLinks.tsx'
 import type { Column, PhonePlace } from '../ui/data-table/columns.ts'
-import { HereToggle } from './attendance/HereToggle.tsx'
+import { HereToggle, type RollCall } from './attendance/HereToggle.tsx'
 import { ELearning } from './ELearning.tsx'
 import { RegistrantName } from './RegistrantName.tsx'
 import type { RosterType } from './useRosterPanel.ts'
@@ -38,12 +38,12 @@ const eLearning = (phone: PhonePlace): Column<RegistrantResource> => ({
   cell: ({ attributes }) => <ELearning isCompleted={attributes.hasCompletedPrerequisiteELearning} />,
 })
 
-const here = (occurrenceId: string): Column<RegistrantResource> => ({
+const here = (rollCall: RollCall): Column<RegistrantResource> => ({
   id: 'here',
   header: 'Here',
   width: '7.75rem',
   phone: 'aside',
-  cell: (registrant) => <HereToggle occurrenceId={occurrenceId} registrant={registrant} />,
+  cell: (registrant) => <HereToggle {...rollCall} registrant={registrant} />,
 })
 
 type Shown = {
@@ -51,8 +51,8 @@ type Shown = {
   /** Whether the class has prerequisite lessons. */
   hasELearning: boolean
   isGraded: boolean
-  /** The ID of the class, if the roster takes attendance now. */
-  attendanceOf: string | undefined
+  /** If the roster takes attendance now. */
+  rollCall: RollCall | undefined
 }
 
 /**
@@ -60,8 +60,7 @@ type Shown = {
  * before the class, arrivals on its days, and results after it. The drawer has everything else.
  */
 export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
-  const { type, hasELearning, isGraded, attendanceOf } = shown
-  const takesAttendance = attendanceOf !== undefined
+  const { type, hasELearning, isGraded, rollCall } = shown
   return [
     {
       id: 'name',
@@ -70,7 +69,7 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
       sortBy: ({ attributes: { firstName, lastName } }) => `${lastName} ${firstName}`,
       cell: (registrant) => <RegistrantName registrant={registrant} />,
     },
-    ...(takesAttendance ? [here(attendanceOf)] : []),
+    ...(rollCall ? [here(rollCall)] : []),
     {
       id: 'email',
       header: 'Email',
@@ -87,8 +86,8 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
       cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
     },
     // On the days of the class, the arrivals replace this column.
-    ...(takesAttendance ? [] : [when[type]]),
-    ...(hasELearning ? [eLearning(takesAttendance || isGraded ? 'hidden' : 'line')] : []),
+    ...(rollCall ? [] : [when[type]]),
+    ...(hasELearning ? [eLearning(rollCall || isGraded ? 'hidden' : 'line')] : []),
     {
       id: 'status',
       header: 'Result',

@@ -1,6 +1,17 @@
 // A class day of an instructor at the range, on a phone.
 import type { Page } from '@playwright/test'
-import { expect, fillPerson, inHighWindow, occurrenceId, row, rows, test, toast } from './test.ts'
+import {
+  expect,
+  fillPerson,
+  inHighWindow,
+  INSTRUCTOR,
+  NOW,
+  occurrenceId,
+  row,
+  rows,
+  test,
+  toast,
+} from './test.ts'
 import { travel } from './travel.ts'
 
 /** Two days: November 19, which is over, and November 21, from 9 to 5. */
@@ -9,7 +20,7 @@ const MORNING = '2026-11-21T14:30:00.000Z'
 const EVENING = '2026-11-21T23:05:00.000Z'
 
 const here = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('today: two walk-ins, arrivals, and results for everyone', async ({
   page,
@@ -27,29 +38,27 @@ test('today: two walk-ins, arrivals, and results for everyone', async ({
   await expect(next).toContainText('Today, begins in 30 minutes')
   await next.getByRole('link', { name: 'Add walk-in', exact: true }).click()
 
-  for (const [first, students] of [
-    ['Ana', 6],
-    ['Bo', 7],
+  for (const [first, count] of [
+    ['Ana', '1 of 6'],
+    ['Bo', '2 of 7'],
   ] as const) {
     const form = page.getByRole('dialog', { name: 'Add a student' })
     await fillPerson(page, [first, 'Silva'], `${first.toLowerCase()}@example.com`)
     await form.getByRole('button', { name: /^Add (student|anyway)$/ }).click()
     await expect(toast(page, 'Student Added To Roster')).toBeVisible()
     await expect(form).toHaveCount(0)
-    await expect(count(page, `0 of ${students} here.`)).toBeVisible()
+    await expect(status(page, `Sat, Nov 21: ${count} here.`)).toBeVisible()
     if (first === 'Ana') await page.getByRole('button', { name: 'Add student', exact: true }).first().click()
   }
 
-  await here(page, 'Ana Silva is here').click()
-  await here(page, 'Bo Silva is here').click()
-  await expect(count(page, '2 of 7 here. Kept on this device only.')).toBeVisible()
+  await expect(status(page, '2 of 7 here. Kept on this device only.')).toBeVisible()
   await expect(here(page, 'Ana Silva is here')).toHaveAttribute('aria-pressed', 'true')
   await here(page, 'Bo Silva is here').click()
-  await expect(count(page, '1 of 7 here.')).toBeVisible()
+  await expect(status(page, '1 of 7 here.')).toBeVisible()
   await here(page, 'Bo Silva is here').press('Enter')
   await inHighWindow(page, checkAccessibility)
   await page.reload()
-  await expect(count(page, '2 of 7 here.')).toBeVisible()
+  await expect(status(page, '2 of 7 here.')).toBeVisible()
 
   await travel(page, scenario, EVENING)
   await page.goto('/dashboard')
@@ -77,21 +86,50 @@ test('today: two walk-ins, arrivals, and results for everyone', async ({
   await expect(page.getByText(/of 7 here/)).toHaveCount(0)
 })
 
-test('one tap passes everyone who is here, and marks the others as no show', async ({
+test('arrivals belong to a day, and results take those of another day only when told to', async ({
   page,
   signIn,
   scenario,
+  checkAccessibility,
 }) => {
+  test.slow()
   await signIn('instructor')
   await page.goto(`/roster/${TODAY}`)
+  // Kept by an older release, without a day.
+  await page.evaluate(
+    ([key = '', savedAt]) => {
+      const ids = [1, 2, 3].map((n) => key.replace(/.*attendance\.o/, 'r') + `-${n}`)
+      localStorage.setItem(key, JSON.stringify({ savedAt: Number(savedAt), values: { ids } }))
+    },
+    [`draft.${INSTRUCTOR}.attendance.${TODAY}`, String(NOW)],
+  )
+  await page.reload()
   const arrivals = page.getByRole('button', { name: / is here$/ })
+  await expect(status(page, 'Thu, Nov 19: 0 of 5 here.')).toBeVisible()
   await arrivals.nth(0).click()
   await arrivals.nth(1).click()
-  await expect(count(page, '2 of 5 here.')).toBeVisible()
+  await expect(status(page, 'Thu, Nov 19: 2 of 5 here.')).toBeVisible()
 
+  await travel(page, scenario, MORNING)
+  await page.reload()
+  await expect(status(page, 'Sat, Nov 21: 0 of 5 here.')).toBeVisible()
+  await arrivals.nth(0).click()
   await travel(page, scenario, EVENING)
   await page.goto(`/submit-results/${TODAY}`)
-  await page.getByRole('button', { name: 'Passed for the 2 here, No show for 3', exact: true }).click()
+  await expect(page.getByText('By the arrivals of Sat, Nov 21:')).toBeVisible()
+  await expect(here(page, 'Passed for the 1 here, No show for 4')).toBeVisible()
+
+  await page.goto(`/roster/${TODAY}`)
+  await arrivals.nth(0).click()
+  await page.goto(`/submit-results/${TODAY}`)
+  await expect(page.getByText('Nobody was marked as here on the last day, Sat, Nov 21.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Passed for|Set) the \d/ })).toHaveCount(0)
+  await here(page, 'Use the arrivals of Thu, Nov 19').press('Enter')
+  await expect(page.getByText('By the arrivals of Thu, Nov 19:')).toBeVisible()
+  await checkAccessibility(['target-size'])
+  await page.keyboard.press('Tab')
+  await expect(here(page, 'Passed for the 2 here, No show for 3')).toBeFocused()
+  await page.keyboard.press('Enter')
   const summary = page.getByRole('region', { name: 'Submit results' })
   await expect(summary).toContainText(/Passed2/)
   await expect(summary).toContainText(/No show3/)
@@ -113,7 +151,7 @@ test('the roster takes no attendance before the day, nor after the results are s
 test('two tabs of a browser show the same arrivals', async ({ page, signIn, context }) => {
   await signIn('instructor')
   await page.goto(`/roster/${TODAY}`)
-  await expect(count(page, '0 of 5 here.')).toBeVisible()
+  await expect(status(page, '0 of 5 here.')).toBeVisible()
   const other = await context.newPage()
   await other.clock.setFixedTime(Date.parse('2026-11-20T15:00:00Z'))
   await other.goto(`/roster/${TODAY}`)
@@ -121,5 +159,5 @@ test('two tabs of a browser show the same arrivals', async ({ page, signIn, cont
     .getByRole('button', { name: / is here$/ })
     .first()
     .click()
-  await expect(count(page, '1 of 5 here.')).toBeVisible()
+  await expect(status(page, '1 of 5 here.')).toBeVisible()
 })

@@ -1,16 +1,23 @@
 import { Text } from '@mantine/core'
-import type { RegistrantResource } from '../../api/generated/training.types.ts'
+import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
+import { formatShortDay, noon } from '../../lib/venue-time.ts'
 import { formatCount } from '../../lib/words.ts'
 import { useHere } from './attendance.ts'
 
-type AttendanceCountProps = { occurrenceId: string; registrants: readonly RegistrantResource[] }
+type AttendanceCountProps = {
+  occurrence: OccurrenceResource
+  /** The class day. */
+  date: string
+  registrants: readonly RegistrantResource[]
+}
 
-/** How many students have arrived, with a note that only this device knows it. */
-export function AttendanceCount({ occurrenceId, registrants }: AttendanceCountProps) {
-  const here = useHere(occurrenceId)
-  const count = registrants.filter(({ id }) => here.has(id)).length
+/** How many students have arrived, on which of several days, with a note that only this device knows it. */
+export function AttendanceCount({ occurrence: { id, attributes }, date, registrants }: AttendanceCountProps) {
+  const here = useHere(id, date)
+  const count = registrants.filter((one) => here.has(one.id)).length
   return (
     <Text role="status">
+      {attributes.dates.length > 1 && `${formatShortDay(noon(date))}: `}
       <b>
         {formatCount(count)} of {formatCount(registrants.length)} here.
       </b>{' '}

@@ -4,12 +4,14 @@ import type { RegistrantResource } from '../../api/generated/training.types.ts'
 import { fullName } from '../../lib/person.ts'
 import { attendanceOf, useHere } from './attendance.ts'
 
-type HereToggleProps = { occurrenceId: string; registrant: RegistrantResource }
+/** The day of a class whose arrivals the roster takes. */
+export type RollCall = { occurrenceId: string; date: string }
+type HereToggleProps = RollCall & { registrant: RegistrantResource }
 
 /** The instructor taps it when a student arrives. A second tap undoes it. */
-export function HereToggle({ occurrenceId, registrant }: HereToggleProps) {
+export function HereToggle({ occurrenceId, date, registrant }: HereToggleProps) {
   const { id, attributes } = registrant
-  const isHere = useHere(occurrenceId).has(id)
+  const isHere = useHere(occurrenceId, date).has(id)
   return (
     <Button
       variant={isHere ? 'filled' : 'default'}
@@ -18,7 +20,7 @@ export function HereToggle({ occurrenceId, registrant }: HereToggleProps) {
       leftSection={isHere && <IconCheck size={16} aria-hidden />}
       aria-pressed={isHere}
       aria-label={`${fullName(attributes)} is here`}
-      onClick={() => attendanceOf(occurrenceId).toggle(id)}
+      onClick={() => attendanceOf(occurrenceId).toggle(date, id)}
     >
       Here
     </Button>

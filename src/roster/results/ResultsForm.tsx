@@ -64,7 +64,8 @@ const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] =
 
 type ResultsFormProps = { occurrence: OccurrenceResource; roster: UseQueryResult<RegistrantListDocument> }
 
-export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsFormProps) {
+export function ResultsForm({ occurrence, roster }: ResultsFormProps) {
+  const { id, attributes } = occurrence
   const rows = roster.data?.data ?? NOBODY
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const { marks, ...draft } = useResultsDraft(id, ids)
@@ -107,7 +108,7 @@ export function ResultsForm({ occurrence: { id, attributes }, roster }: ResultsF
         </Alert>
       )}
       <FormFailure error={error} prefix={toasts.submitResults.failure} note="Your marks are still here." />
-      <AbsentBar occurrenceId={id} />
+      <AbsentBar occurrence={occurrence} />
       <BulkBar />
       <SkipList to={SUBMIT_BAR} />
       <DataTable
