@@ -23,13 +23,17 @@ export const RESULT_STATUS_LABELS: Record<ResultStatus, string> = {
   UPCOMING: 'Upcoming',
 }
 
-const REGISTRANT_STATUS_LABELS: Record<RegistrantStatus, string> = {
-  PASSED: 'Passed',
-  REMEDIAL: 'Remedial',
-  FAILED: 'Failed',
-  NO_SHOW: 'No show',
+/** The word for each result, and the color of the theme that goes with it. A color never stands without its word. */
+const RESULTS: Record<RegistrantStatus, { label: string; color: string }> = {
+  PASSED: { label: 'Passed', color: 'pine' },
+  REMEDIAL: { label: 'Remedial', color: 'orange' },
+  FAILED: { label: 'Failed', color: 'red' },
+  NO_SHOW: { label: 'No show', color: 'gray' },
 }
 
-/** The label for one student's result. The spec does not list the values, so an unknown one is shown as is. */
-export const statusLabel = (status: string) =>
-  (REGISTRANT_STATUS_LABELS as Record<string, string>)[status] ?? status
+/** The spec does not list the values, so there may be unknown ones. */
+const resultOf = (status: string) => (RESULTS as Partial<typeof RESULTS>)[status as RegistrantStatus]
+
+/** The label for one student's result. An unknown one is shown as is. */
+export const statusLabel = (status: string) => resultOf(status)?.label ?? status
+export const statusColor = (status: string) => resultOf(status)?.color ?? 'gray'

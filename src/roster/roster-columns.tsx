@@ -1,8 +1,7 @@
-import { Badge } from '@mantine/core'
 import type { RegistrantResource } from '../api/generated/training.types.ts'
-import { statusLabel } from '../api/result-status.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { EmailLink, PhoneLink } from '../ui/links/ContactLinks.tsx'
+import { ResultBadge } from '../ui/ResultBadge.tsx'
 import type { Column, PhonePlace } from '../ui/data-table/columns.ts'
 import { HereToggle, type RollCall } from './attendance/HereToggle.tsx'
 import { ELearning } from './ELearning.tsx'
@@ -94,14 +93,7 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
       width: '8rem',
       phone: isGraded ? 'line' : 'hidden',
       sortBy: ({ attributes }) => attributes.status,
-      cell: ({ attributes: { status } }) =>
-        status ? (
-          <Badge variant="light" color="pine" tt="none">
-            {statusLabel(status)}
-          </Badge>
-        ) : (
-          '–'
-        ),
+      cell: ({ attributes: { status } }) => (status ? <ResultBadge status={status} /> : '–'),
     },
   ]
 }

@@ -1,13 +1,10 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { StudentRegistration } from '../api/generated/training.types.ts'
-import { statusLabel } from '../api/result-status.ts'
 import { formatDay } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import { Notice } from '../ui/Notice.tsx'
-
-const stateOf = ({ status, removedAt }: StudentRegistration) =>
-  removedAt ? 'Removed' : status ? statusLabel(status) : 'Registered'
+import { ResultBadge } from '../ui/ResultBadge.tsx'
 
 /** The student's classes, newest first. */
 export function ClassHistory({ registrations }: { registrations: readonly StudentRegistration[] }) {
@@ -31,11 +28,18 @@ export function ClassHistory({ registrations }: { registrations: readonly Studen
               {formatDay(registration.startTime)}
             </Text>
           </div>
-          <Badge variant="light" color="gray" tt="none" flex="none">
-            {stateOf(registration)}
-          </Badge>
+          <State {...registration} />
         </Group>
       ))}
     </Stack>
   )
 }
+
+const State = ({ status, removedAt }: StudentRegistration) =>
+  status && !removedAt ? (
+    <ResultBadge status={status} />
+  ) : (
+    <Badge variant="light" color="gray" tt="none" flex="none">
+      {removedAt ? 'Removed' : 'Registered'}
+    </Badge>
+  )

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { api } from './api.ts'
 import { all, forChecked, open, submit, tally } from './results.ts'
 import {
@@ -32,6 +32,13 @@ const setChecked = (page: Page, status: string) => forChecked(page, status).clic
 const markOf = (page: Page, line: number, status: string) =>
   rows(page, 'students').nth(line).getByRole('radio', { name: status })
 
+/** The student of a line, as the list says it. */
+const nameOf = async (page: Page, line: number) => {
+  const label = await rows(page, 'students').nth(line).getByRole('radiogroup').getAttribute('aria-label')
+  return (label ?? '').replace('Result of ', '')
+}
+const colorOf = (word: Locator) => word.evaluate((element) => getComputedStyle(element).color)
+
 test('a class is graded by keyboard alone', async ({ page, checkAccessibility }) => {
   test.slow()
   await open(page, OVER)
@@ -52,7 +59,16 @@ test('a class is graded by keyboard alone', async ({ page, checkAccessibility })
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Submit these results?' })
   await expect(dialog).toContainText('8 passed, 2 remedial, 1 failed, 1 no show')
+  const named = (lines: number[]) => Promise.all(lines.map((line) => nameOf(page, line)))
+  const exceptions = await named([3, 2, 10, 4])
   await expect(dialog.getByRole('listitem')).toHaveCount(12)
+  expect((await dialog.getByRole('listitem').allTextContents()).slice(0, 4)).toEqual(exceptions)
+  await expect(dialog.getByText(/^(Failed|Remedial|No show|Passed)$/)).toHaveText([
+    'Failed',
+    'Remedial',
+    'No show',
+    'Passed',
+  ])
   await expect(dialog).toContainText('locked')
   await checkAccessibility(UNDER_BAR)
   await dialog.getByRole('button', { name: 'Submit results' }).focus()
@@ -63,6 +79,22 @@ test('a class is graded by keyboard alone', async ({ page, checkAccessibility })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Results submitted, the roster is locked')).toBeVisible()
   await expect(rows(page, 'students').filter({ hasText: 'Remedial' })).toHaveCount(2)
+
+  // Each result has a color of its own, and the same one in the drawer.
+  const colors = new Set<string>()
+  for (const result of ['Passed', 'Remedial', 'Failed', 'No show'])
+    colors.add(await colorOf(rows(page, 'students').getByText(result, { exact: true }).first()))
+  expect(colors.size).toBe(4)
+  const failed = rows(page, 'students').filter({ hasText: exceptions[0] ?? '' })
+  const red = await colorOf(failed.getByText('Failed', { exact: true }))
+  await failed
+    .getByRole('button', { name: exceptions[0] ?? '' })
+    .first()
+    .click()
+  const drawn = page.getByRole('dialog').getByText('Failed', { exact: true })
+  await expect(drawn).toBeVisible()
+  expect(await colorOf(drawn)).toBe(red)
+  await checkAccessibility()
 })
 
 test('marking several students asks before it overwrites a result', async ({ page, checkAccessibility }) => {

@@ -2,8 +2,8 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
-import { statusLabel } from '../../api/result-status.ts'
 import { formatMoment } from '../../lib/venue-time.ts'
+import { ResultBadge } from '../../ui/ResultBadge.tsx'
 import { Contact } from './Contact.tsx'
 import { lockReason } from '../registrant.ts'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
@@ -16,7 +16,7 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
   const facts: [string, ReactNode][] = [
     ['Email', email],
     ['Phone', phone ?? 'None'],
-    ['Result', status && statusLabel(status)],
+    ['Result', status && <ResultBadge status={status} />],
     ['Removed', removedAt && formatMoment(removedAt)],
     ['Notes', notes],
   ]

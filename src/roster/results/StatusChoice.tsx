@@ -1,5 +1,6 @@
 import { type KeyboardEventHandler, memo, useCallback } from 'react'
 import type { RegistrantStatus } from '../../api/generated/training.types.ts'
+import { statusColor } from '../../api/result-status.ts'
 import classes from './Choices.module.css'
 import { STATUSES } from './statuses.ts'
 import { useMarkKeys } from './useMarkKeys.ts'
@@ -41,7 +42,7 @@ type ChoiceProps = {
 /** Memoized: a new mark rerenders only the new and the previous choice. */
 const Choice = memo(function Choice({ name, status, label, isGiven, onKeyDown, onGive }: ChoiceProps) {
   return (
-    <label className={classes['choice']} data-given={isGiven ? status : undefined}>
+    <label className={classes['choice']} data-given={isGiven ? statusColor(status) : undefined}>
       <input
         type="radio"
         name={name}

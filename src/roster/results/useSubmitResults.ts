@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSubmitResults as useSubmitCall } from '../../api/generated/training.hooks.ts'
-import type { RegistrantListDocument } from '../../api/generated/training.types.ts'
+import type { RegistrantListDocument, RegistrantStatus } from '../../api/generated/training.types.ts'
 import { fullName } from '../../lib/person.ts'
 import { paths } from '../../paths.ts'
 import { confirmSubmit } from './confirmSubmit.tsx'
@@ -37,18 +37,11 @@ export function useSubmitResults({ occurrenceId, marks, roster, onSubmitted }: O
     marks.setRegistrants(registrants.map(({ id }) => id))
     const summary = marks.summarize()
     // Sends exactly what the instructor confirmed, even if another tab has changed marks since.
-    const results = Object.entries(marks.statuses()).map(([registrantId, status]) => ({
-      registrantId,
-      status,
-    }))
-    if (
-      !summary.canSubmit ||
-      !(await confirmSubmit(
-        summary,
-        registrants.map(({ attributes }) => fullName(attributes)),
-      ))
-    )
-      return
+    const statuses = marks.statuses()
+    const results = Object.entries(statuses).map(([registrantId, status]) => ({ registrantId, status }))
+    const names = (wanted: RegistrantStatus) =>
+      registrants.flatMap(({ id, attributes }) => (statuses[id] === wanted ? [fullName(attributes)] : []))
+    if (!summary.canSubmit || !(await confirmSubmit(summary, names))) return
     call.mutate({ body: { occurrenceId, results } })
   }
   const isPending = isLooking || call.isPending || call.isSuccess
