@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectStart } from './keyboard.ts'
 import {
   alert,
   comeBack,
@@ -8,6 +9,7 @@ import {
   fillPerson,
   INSTRUCTOR,
   NOW,
+  occurrenceId,
   test,
   toast,
 } from './test.ts'
@@ -71,7 +73,10 @@ test('what was typed can be forgotten', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a sign-out leaves nothing of what was typed', async ({ page }) => {
+test('a sign-out names what was typed, asks, and leaves nothing of it', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto(`${ROSTER}?registrant=new`)
   await fillHalf(page)
   await page.goto(`/students?student=s-${INSTRUCTOR}-3&mode=NOTE`)
@@ -80,8 +85,32 @@ test('a sign-out leaves nothing of what was typed', async ({ page }) => {
   expect(await kept(page)).toBe(2)
   await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const question = page.getByRole('dialog', { name: 'Sign out anyway?' })
+  await expect(question).toContainText('2 forms are not saved. Signing out deletes this from the browser.')
+  await checkAccessibility()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  expect(await kept(page)).toBe(2)
+  await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await confirmIn(page, 'Sign out anyway?', 'Sign out')
   await expect(page.getByText('You are signed out')).toBeVisible()
   expect(await kept(page)).toBe(0)
+})
+
+test('Enter, Enter on the account does not end a day of work', async ({ page }) => {
+  await page.goto(`/submit-results/${occurrenceId(1)}`)
+  await page.getByRole('radio', { name: 'Passed' }).first().focus()
+  for (const key of 'ppppfp') await page.keyboard.press(key)
+  await page.getByRole('link', { name: 'Exit' }).click()
+  await page.getByRole('button', { name: 'Account of Dana Reyes' }).focus()
+  await page.keyboard.press('Enter')
+  await expectStart(page, page.getByRole('menuitem', { name: 'Account', exact: true }))
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Sign out anyway?' })).toContainText(
+    '6 results are not submitted.',
+  )
 })
 
 test('Back asks before it loses what was typed', async ({ page }) => {

@@ -108,7 +108,16 @@ test('a half-filled form is gone when its owner signs out on the public site and
   const other = await context.newPage()
   await other.goto('/classes')
   await account(other, 'instructor').click()
-  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const signOut = other.getByRole('button', { name: 'Sign out', exact: true })
+  await signOut.click()
+  const question = other.getByRole('dialog', { name: 'Sign out anyway?' })
+  await expect(question).toContainText('1 form is not saved.')
+  await question.getByRole('button', { name: 'Stay signed in', exact: true }).click()
+  await expect(question).toHaveCount(0)
+  await expect(account(other, 'instructor')).toBeFocused()
+  await account(other, 'instructor').click()
+  await signOut.click()
+  await question.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/classes')
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.'))),

@@ -14,8 +14,8 @@ import type { MeQuery } from '../../api/generated/mesh.types.ts'
 import { paths } from '../../paths.ts'
 import { headerDataOf, membershipLines } from '../../session/header-data.ts'
 import { MEMBER_LINKS } from '../../session/member-links.ts'
-import { signOut } from '../../session/leaving.ts'
 import { MenuAt } from '../../ui/MenuAt.tsx'
+import { askToSignOut } from './ask-to-sign-out.ts'
 
 const INSTRUCTOR_ITEMS = [
   { to: paths.instructorAccount(), label: 'Account', Icon: IconUser },
@@ -52,8 +52,14 @@ export function AccountItems({ me, button, onDisplay, onClose }: AccountItemsPro
       <Menu.Divider />
       {me.instructor && (
         <>
-          {INSTRUCTOR_ITEMS.map(({ to, label, Icon }) => (
-            <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} aria-hidden />}>
+          {INSTRUCTOR_ITEMS.map(({ to, label, Icon }, i) => (
+            <Menu.Item
+              key={to}
+              component={Link}
+              to={to}
+              data-autofocus={i === 0 || undefined}
+              leftSection={<Icon size={16} aria-hidden />}
+            >
               {label}
             </Menu.Item>
           ))}
@@ -61,8 +67,13 @@ export function AccountItems({ me, button, onDisplay, onClose }: AccountItemsPro
         </>
       )}
       <Menu.Label>Membership</Menu.Label>
-      {MEMBER_LINKS.signedIn.map(({ label, href }) => (
-        <Menu.Item key={href} component="a" href={href}>
+      {MEMBER_LINKS.signedIn.map(({ label, href }, i) => (
+        <Menu.Item
+          key={href}
+          component="a"
+          href={href}
+          data-autofocus={(!me.instructor && i === 0) || undefined}
+        >
           {label}
           {label === 'Qualifications' && !!completed && ` (${completed} completed)`}
         </Menu.Item>
@@ -73,8 +84,7 @@ export function AccountItems({ me, button, onDisplay, onClose }: AccountItemsPro
       </Menu.Item>
       <Menu.Item
         leftSection={<IconLogout size={16} aria-hidden />}
-        data-autofocus
-        onClick={() => signOut(queryClient)}
+        onClick={() => void askToSignOut(queryClient)}
       >
         Sign out
       </Menu.Item>

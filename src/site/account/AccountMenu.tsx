@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useQualificationProgress } from '../../api/generated/mesh.hooks.ts'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
 import { initials } from '../../lib/initials.ts'
 import { paths } from '../../paths.ts'
 import { headerDataOf, membershipLines } from '../../session/header-data.ts'
-import { signOut } from '../../session/leaving.ts'
 import { MEMBER_LINKS } from '../../session/member-links.ts'
 import classes from './AccountMenu.module.css'
+import { SignOut } from './SignOut.tsx'
 
 const INSTRUCTOR_LINKS = [
   { label: 'My Classes', href: paths.myClasses() },
@@ -18,7 +17,6 @@ const INSTRUCTOR_LINKS = [
 /** A button with the user's initials, and a panel with their links: a popover that the browser opens and closes. */
 export function AccountMenu({ me }: { me: MeQuery['me'] }) {
   const id = useId()
-  const queryClient = useQueryClient()
   // Most visits never open the panel, so it does not load its count before.
   const [wasOpened, setOpened] = useState(false)
   const data = headerDataOf({ me }, useQualificationProgress({ enabled: wasOpened }).data)
@@ -59,9 +57,7 @@ export function AccountMenu({ me }: { me: MeQuery['me'] }) {
             ))}
           </ul>
         </nav>
-        <button type="button" className={classes['sign-out']} onClick={() => signOut(queryClient)}>
-          Sign out
-        </button>
+        <SignOut className={classes['sign-out']} />
       </div>
     </>
   )

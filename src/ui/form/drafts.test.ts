@@ -97,6 +97,17 @@ describe('a draft', () => {
   })
 })
 
+test('all that one person has not sent', () => {
+  drafts.write('form', ANA)
+  drafts.belongTo('u-2')
+  drafts.write('results.7', { 'r-1': 'PASSED' })
+  storage.setItem('draft.u-2.broken', '{')
+  storage.setItem('results-per-page', '25')
+  drafts.belongTo(undefined)
+  expect(drafts.allOf('u-2')).toEqual([{ name: 'results.7', values: { 'r-1': 'PASSED' } }])
+  expect(drafts.allOf('u')).toEqual([])
+})
+
 test('a sign-out leaves no draft of anybody, and nothing else is touched', () => {
   drafts.write('form', ANA)
   drafts.belongTo('u-2')

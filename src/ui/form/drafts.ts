@@ -25,25 +25,36 @@ function onStorage<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
+function draftAt(key: string): Draft | undefined {
+  const text = onStorage((storage) => storage.getItem(key))
+  if (!text) return undefined
+  try {
+    const draft = JSON.parse(text) as Partial<Draft> | null
+    const { savedAt, values, base } = draft ?? {}
+    if (typeof savedAt !== 'number' || !isGroup(values) || Date.now() - savedAt >= LIFETIME) return undefined
+    const isBased = typeof base?.version === 'string' && isGroup(base.values)
+    return { savedAt, values, ...(isBased && { base }) }
+  } catch {
+    return undefined
+  }
+}
+
 export const drafts = {
   /** Whose drafts they are from now on; without an owner none are kept. */
   belongTo(userId: string | undefined) {
     owner = userId
   },
 
-  read(name: string): Draft | undefined {
-    const text = owner && onStorage((storage) => storage.getItem(keyOf(name)))
-    if (!text) return undefined
-    try {
-      const draft = JSON.parse(text) as Partial<Draft> | null
-      const { savedAt, values, base } = draft ?? {}
-      if (typeof savedAt !== 'number' || !isGroup(values) || Date.now() - savedAt >= LIFETIME)
-        return undefined
-      const isBased = typeof base?.version === 'string' && isGroup(base.values)
-      return { savedAt, values, ...(isBased && { base }) }
-    } catch {
-      return undefined
-    }
+  read: (name: string): Draft | undefined => (owner ? draftAt(keyOf(name)) : undefined),
+
+  /** All that a person has not sent. */
+  allOf(userId: string): { name: string; values: Values }[] {
+    const own = `${PREFIX}.${userId}.`
+    const keys = onStorage((storage) => Object.keys(storage)) ?? []
+    return keys.flatMap((key) => {
+      const draft = key.startsWith(own) ? draftAt(key) : undefined
+      return draft ? [{ name: key.slice(own.length), values: draft.values }] : []
+    })
   },
 
   /** True when it is kept. @param base what was edited, if it has versions */
