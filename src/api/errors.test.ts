@@ -16,7 +16,7 @@ describe('the text of a failure (spec §8)', () => {
       'Error Updating Student',
       'Error Updating Student: Required, Invalid email address.',
     ],
-    [error('Invalid Auth Token.'), 'Update Error', 'Update Error: Invalid Auth Token.'],
+    [error('Invalid Auth Token.'), 'Update Error', 'Update Error: Your session has ended.'],
     [error('Really?'), '', 'Really?'],
     [error(''), 'Problem Deleting Course', 'Problem Deleting Course.'],
   ])('%#', (failure, prefix, text) => expect(failureText(failure, prefix)).toBe(text))

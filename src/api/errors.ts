@@ -83,8 +83,13 @@ export function toApiError(cause: unknown): ApiError {
   return failure(kind, 0, { cause })
 }
 
-/** What a failure says: the failure text of the call, then the messages of the server, then one full stop. */
+const SESSION_ENDED = 'Your session has ended'
+
+/**
+ * What a failure says: the failure text of the call, then the messages of the server, then one full stop. Behind the session
+ * dialog, words for a person stand in for the message of the server.
+ */
 export function failureText(error: ApiError, prefix = ''): string {
-  const text = [prefix, error.message].filter(Boolean).join(': ')
+  const text = [prefix, error.isInvalidToken ? SESSION_ENDED : error.message].filter(Boolean).join(': ')
   return /[.!?]$/.test(text) ? text : `${text}.`
 }

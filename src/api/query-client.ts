@@ -48,8 +48,9 @@ export function createQueryClient(notices: Notices): QueryClient {
   const failed = (cause: unknown, { failure }: ToastTexts) => {
     if (cause instanceof CancelledError) return
     const error = toApiError(cause)
+    // The dialog says all there is to say.
     if (error.isInvalidToken) notices.sessionExpired()
-    if (failure) notices.toast({ intent: 'danger', message: failureText(error, failure) })
+    else if (failure) notices.toast({ intent: 'danger', message: failureText(error, failure) })
   }
   return new QueryClient({
     queryCache: new QueryCache({

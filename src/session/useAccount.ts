@@ -17,9 +17,9 @@ export function useAccount() {
   useStore(pageOwner)
   const isSignedIn = currentSession() !== undefined
   const user = useMe({ enabled: isSignedIn })
-  const error = useFailure([user])
+  const error = useFailure([user]) ?? null
   const { data } = user
-  const account = { isSignedIn, me: data?.me, error }
+  const account = { isSignedIn, me: data?.me, error, retry: () => void user.refetch() }
   if (data) return { ...account, isInstructor: hasInstructorNumber(data) }
   if (error) return { ...account, isInstructor: cookieSession()?.instructorNumber !== undefined }
   return { ...account, isInstructor: isSignedIn ? undefined : false }

@@ -89,6 +89,7 @@ test('a session that the server no longer takes ends with one dialog, and comes 
     'Your session has expired. Click below to log-in and start a new session. We apologize for the inconvenience.',
   )
   await checkAccessibility()
+  await expect(page.getByText('Invalid Auth Token')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'OK' }).click()

@@ -140,7 +140,7 @@ const FAULTS: Record<string, Fault> = {
   },
   'an invalid token': {
     answer: () => refusal(401, 'Invalid Auth Token.'),
-    says: 'Invalid Auth Token.',
+    says: '',
     endsSession: true,
   },
   'a web page with 200': { answer: () => HttpResponse.html('<p>Sign in to the network'), says: NOT_READ },
@@ -226,7 +226,7 @@ describe.each(Object.keys(FAILURE_TOASTS) as (QueryId | MutationId)[])('%s', (id
     const prefix = FAILURE_TOASTS[id]
     expect(await shownBy(id, fault)).toEqual({
       error: 'ApiError',
-      toasts: prefix ? [{ intent: 'danger', message: `${prefix}: ${fault.says}` }] : [],
+      toasts: prefix && !fault.endsSession ? [{ intent: 'danger', message: `${prefix}: ${fault.says}` }] : [],
       endsSession: fault.endsSession ?? false,
     })
   })

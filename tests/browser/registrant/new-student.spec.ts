@@ -148,6 +148,8 @@ test('when the session ends, the dialog opens over the form and the form keeps i
   await scenario('*:expired')
   await drawer(page, 'Add a student').getByRole('button', { name: 'Add student' }).click()
   await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await expect(page.getByText('Invalid Auth Token')).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('ana.silva@example.com')
 })
 
