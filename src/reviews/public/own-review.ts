@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getOccurrenceQuery, getRegistrantReviewQuery } from '../../api/generated/training.hooks.ts'
 import type { Answer } from '../../api/generated/training.types.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 /** A review, as its author sees it. */
 export type OwnReview = Answer<'getRegistrantReview'>
@@ -21,9 +22,14 @@ export function reviewLinkOf(search: string): ReviewLink | undefined {
 export const useReviewedClass = ({ occurrenceId }: ReviewLink) =>
   useQuery(getOccurrenceQuery({ id: occurrenceId }))
 
-/** The existing review of the student; null if the API answers 404, because there is none yet. */
+/**
+ * The existing review of the student; null if the API answers 404, because there is none yet. That holds while it is asked
+ * again, so that the form stays.
+ */
 export function useOwnReview({ registrantId }: ReviewLink) {
-  const { data, error, refetch, isFetching } = useQuery(getRegistrantReviewQuery({ id: registrantId }))
-  const isNone = data === undefined && error?.status === 404
-  return { data: isNone ? null : data, error: isNone ? null : error, refetch, isFetching }
+  const query = useQuery(getRegistrantReviewQuery({ id: registrantId }))
+  const failure = useFailure([query])
+  const { data, isFetchedAfterMount } = query
+  if (failure?.status === 404) return { data: null, error: null }
+  return { data, error: failure ?? null, isFetchedAfterMount }
 }

@@ -1,7 +1,7 @@
 // A student opens the link in an email and reviews a class (spec §2, §5, §7).
 import type { Page } from '@playwright/test'
 import { pressOn, typeInto } from '../keyboard.ts'
-import { expect, INSTRUCTOR, occurrenceId, test } from '../test.ts'
+import { comeBack, expect, INSTRUCTOR, occurrenceId, test } from '../test.ts'
 import { FAILURES, field, hydrated, press, watchCalls } from './public.ts'
 
 /** A class that ended five days ago, and a student without a review. */
@@ -43,6 +43,17 @@ test('a student writes a review and then changes it', async ({ page, checkAccess
   await press(page, 'Change your review')
   await expect(star(page, 2)).toBeChecked()
   await expect(page.getByRole('radio', { name: /^Nobody/ })).toBeChecked()
+})
+
+test('what was typed stays when the page is looked at again', async ({ page }) => {
+  await page.goto(LINK)
+  await star(page, 4).check()
+  await comment(page).fill('Patient and thorough.')
+  const asked = page.waitForResponse(/\/registrants\/[^/]+\/review/)
+  await comeBack(page)
+  expect((await asked).status()).toBe(404)
+  await expect(comment(page)).toHaveValue('Patient and thorough.')
+  await expect(star(page, 4)).toBeChecked()
 })
 
 test('the form works by keyboard alone', async ({ page, isMobile }) => {
