@@ -1,6 +1,7 @@
 // The signal is back, and one press of "Try again" brings back all that failed, wherever on the page it is pressed.
 import { holdBack, DIALOGS, PAGES } from './pages.ts'
-import { expect, test } from './test.ts'
+import { fillOnceOpen } from './keyboard.ts'
+import { comeBack, EMPTY, expect, OVERBOOKED, test } from './test.ts'
 
 const TRY_AGAIN = { name: /^Try again/ }
 
@@ -43,3 +44,30 @@ test('the button that was pressed stays, keeps the focus and says that it is bus
   release()
   await expect(again).toBeFocused()
 })
+
+/** Forms that open without a read that failed, the call, and a field. */
+const FORMS: [string, string, RegExp, string][] = [
+  [`/roster/${EMPTY}?registrant=new`, 'me:403', /\/api\/mesh\//, 'First name'],
+  [`/my-classes?edit=${OVERBOOKED}`, 'getCourse:403', /\/courses\/[^/]+$/, 'Seats'],
+  ['/create-course', 'listOrganizations:403', /\/organizations/, 'Course name'],
+]
+
+for (const [path, fault, call, name] of FORMS)
+  test(`the form ${path} stays while ${fault} is asked again @any-screen`, async ({
+    page,
+    signIn,
+    scenario,
+  }) => {
+    await signIn('instructor')
+    await scenario(fault)
+    await page.goto(path)
+    const field = page.getByRole('textbox', { name, exact: true })
+    await fillOnceOpen(field, '12')
+    const asked = await holdBack(page, call)
+    const asking = page.waitForRequest(call)
+    await comeBack(page)
+    await asking
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('12')
+    asked()
+  })
