@@ -11,8 +11,11 @@ import { meshFiles } from './tools/codegen/mesh.ts'
 import { callsFile, hooksFile, typesFile } from './tools/codegen/rest.ts'
 import { shapesFile } from './tools/codegen/shapes.ts'
 
-/** The REST contracts to generate code for. The search service has its own client, so only its types are generated. */
+/** The REST contracts to generate code for. The search service has its own client, so it gets no calls and no hooks. */
 const REST = ['training', 'geocoding', 'content', 'leads', 'search'] as const
+
+/** Each hit is checked by itself, so that one that cannot be read costs its row and not the page. */
+const HITS = ['CourseHit', 'ClassHit', 'InstructorHit']
 
 /** The content of every generated file, by its path. */
 export async function generate(): Promise<Record<string, string>> {
@@ -22,12 +25,12 @@ export async function generate(): Promise<Record<string, string>> {
     const document = bundles[name]
     files[`contracts/bundled/${name}.json`] = json(document)
     files[`src/api/generated/${name}.types.ts`] = await typesFile(document)
+    const shapes = shapesFile(document, name === 'search' ? HITS : [])
+    if (shapes) files[`src/api/generated/${name}.shapes.ts`] = shapes
     if (name === 'search') continue
     const calls = callsOf(document)
     files[`src/api/generated/${name}.calls.ts`] = callsFile(name, calls)
     files[`src/api/generated/${name}.hooks.ts`] = hooksFile(name, calls)
-    const shapes = shapesFile(document)
-    if (shapes) files[`src/api/generated/${name}.shapes.ts`] = shapes
   }
   return { ...files, ...(await meshFiles()) }
 }

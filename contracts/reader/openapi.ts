@@ -12,6 +12,7 @@ export type Schema = {
   default?: unknown
   required?: string[]
   properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
   items?: Schema
   oneOf?: Schema[]
 }

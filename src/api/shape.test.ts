@@ -30,6 +30,13 @@ describe('an answer fits', () => {
   ])('%s', (_, answer) => expect(misfit(listRegistrants, answer)).toBeUndefined())
 })
 
+test('an object whose fields all have one shape fits, and the first field that differs is named', () => {
+  const counts = { each: { each: 'n' } }
+  expect(misfit(counts, { state: { WI: 2 }, flag: {} })).toBeUndefined()
+  expect(misfit(counts, { state: { WI: 2, IL: '3' } })).toBe('.state.IL')
+  expect(misfit(counts, { state: null })).toBe('.state')
+})
+
 describe('an answer does not fit', () => {
   test.each<[string, unknown, string]>([
     ['that is nothing', undefined, ''],

@@ -2,12 +2,13 @@ import { failure } from './errors.ts'
 
 /**
  * The shape of an answer, generated from its contract: `s` text, `d` date and time, `n` number, `b` boolean, `=x` the
- * text x, a list of one shape, an object by its fields, or `or` for a union. A field whose name ends with `?` may be
- * absent or null.
+ * text x, a list of one shape, an object by its fields, `each` for an object whose fields all have one shape, or `or` for a
+ * union. A field whose name ends with `?` may be absent or null.
  * Unknown values, fields and resource types are accepted, because the server may be newer than this client.
  */
-export type Shape = string | readonly [Shape] | Union | Fields
+export type Shape = string | readonly [Shape] | Union | Each | Fields
 type Union = { readonly or: readonly Shape[] }
+type Each = { readonly each: Shape }
 type Fields = { readonly [field: string]: Shape }
 
 const KINDS: Record<string, (value: unknown) => boolean> = {
@@ -18,7 +19,8 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
 }
 
 const isList = (shape: Exclude<Shape, string>): shape is readonly [Shape] => Array.isArray(shape)
-const isUnion = (shape: Union | Fields): shape is Union => 'or' in shape
+const isUnion = (shape: Union | Each | Fields): shape is Union => 'or' in shape
+const isEach = (shape: Each | Fields): shape is Each => 'each' in shape
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -30,7 +32,8 @@ export function misfit(shape: Shape, value: unknown): string | undefined {
   if (typeof shape === 'string') return (KINDS[shape]?.(value) ?? value === shape.slice(1)) ? undefined : ''
   if (isList(shape)) return misfitOfList(shape[0], value)
   if (!isRecord(value)) return ''
-  return isUnion(shape) ? misfitOfUnion(shape.or, value) : misfitOfFields(shape, value)
+  if (isUnion(shape)) return misfitOfUnion(shape.or, value)
+  return isEach(shape) ? misfitOfEach(shape.each, value) : misfitOfFields(shape, value)
 }
 
 function misfitOfList(shape: Shape, value: unknown): string | undefined {
@@ -38,6 +41,14 @@ function misfitOfList(shape: Shape, value: unknown): string | undefined {
   for (let i = 0; i < value.length; i++) {
     const found = misfit(shape, value[i])
     if (found !== undefined) return `.${i}${found}`
+  }
+  return undefined
+}
+
+function misfitOfEach(shape: Shape, value: Record<string, unknown>): string | undefined {
+  for (const [name, held] of Object.entries(value)) {
+    const found = misfit(shape, held)
+    if (found !== undefined) return `.${name}${found}`
   }
   return undefined
 }

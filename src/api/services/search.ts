@@ -2,6 +2,7 @@ import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import { config } from '../../config.ts'
 import { connection, sendWithoutToken } from '../connection.ts'
 import { ApiError, failure, statusFailure, toApiError } from '../errors.ts'
+import * as shapes from '../generated/search.shapes.ts'
 import type {
   ClassHit,
   CourseHit,
@@ -9,6 +10,8 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../generated/search.types.ts'
+import { fitting, misfit, type Shape } from '../shape.ts'
+import { reportError } from '../../lib/report-error.ts'
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>
 type Requester = NonNullable<Options['requester']>
@@ -76,6 +79,17 @@ type Hits = {
   instructors_rated: InstructorHit
 }
 export type IndexName = keyof Hits
+
+const SHAPES: Record<IndexName, Shape> = {
+  courses: shapes.courseHit,
+  classes: shapes.classHit,
+  classes_soonest: shapes.classHit,
+  classes_cheapest: shapes.classHit,
+  classes_rated: shapes.classHit,
+  instructors: shapes.instructorHit,
+  instructors_rated: shapes.instructorHit,
+}
+
 export type Question = Omit<SearchRequest, 'indexName'> & { indexName: IndexName }
 export type Found<Index extends IndexName> = Omit<SearchResult, 'hits'> & { hits: Hits[Index][] }
 type FoundFor<Questions extends readonly Question[]> = {
@@ -88,13 +102,27 @@ export async function search<const Questions extends readonly Question[]>(
 ): Promise<FoundFor<Questions>> {
   // The client's types cover many parameters we do not use, but not the records of our indexes.
   const requests = questions as never
-  const answer = await searchClient()
+  const answer: { results?: unknown } | undefined = await searchClient()
     .search({ requests })
     .catch((cause: unknown) => {
       throw errorOf(cause)
     })
-  if (answer?.results?.length !== questions.length) throw failure('unreadable', 200)
-  return answer.results as unknown as FoundFor<Questions>
+  const results = Array.isArray(answer?.results) ? answer.results.map(readable) : []
+  if (results.length !== questions.length) throw failure('unreadable', 200)
+  return fitting({ results }, shapes.search).results as unknown as FoundFor<Questions>
+
+  function readable(result: { hits?: unknown } | null, i: number): unknown {
+    const indexName = questions[i]?.indexName
+    if (!indexName || !Array.isArray(result?.hits)) return result
+    return { ...result, hits: result.hits.filter((hit) => isReadable(hit, SHAPES[indexName])) }
+  }
+}
+
+/** A hit that does not match the contract is left out and reported. The other hits are shown. */
+function isReadable(hit: unknown, shape: Shape): boolean {
+  const found = misfit(shape, hit)
+  if (found !== undefined) reportError(new TypeError(`does not match the contract: hit${found}`))
+  return found === undefined
 }
 
 type ClientError = {

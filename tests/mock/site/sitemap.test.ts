@@ -1,4 +1,5 @@
 // Tests the sitemap: an index, and parts that stay within the limits of sitemaps.org however large the search index is.
+import contract from '../../../contracts/bundled/search.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
@@ -68,6 +69,9 @@ test.each(['search:500', 'search:offline', 'search:html'])(
   },
 )
 
+const { examples } = contract.paths['/1/indexes/*/queries'].post.responses['200'].content['application/json']
+const [RESULT] = examples.bothIndexes.value.results
+
 describe('an index of 123,456 courses', () => {
   const TOTAL = 123_456
   /** As long as the contract allows, and longer once it is escaped. */
@@ -76,7 +80,12 @@ describe('an index of 123,456 courses', () => {
   /** A search service with that many courses, and how many calls it got. */
   function largeSearch() {
     let calls = 0
-    const hit = (i: number) => ({ objectID: `c&${String(i).padStart(62, '0')}`, name: `${NAME} ${i}` })
+    const hit = (i: number) => ({
+      // The type of the example has nothing that all kinds of hits have.
+      ...(RESULT?.hits[0] as object),
+      objectID: `c&${String(i).padStart(62, '0')}`,
+      name: `${NAME} ${i}`,
+    })
     async function fetch(request: Request): Promise<Response> {
       calls++
       const { requests } = JSON.parse(await request.text()) as {
@@ -85,7 +94,11 @@ describe('an index of 123,456 courses', () => {
       const results = requests.map(({ indexName, page, hitsPerPage }) => {
         const nbHits = indexName === 'courses' ? TOTAL : 0
         const count = Math.max(0, Math.min(hitsPerPage, nbHits - page * hitsPerPage))
-        return { nbHits, hits: Array.from({ length: count }, (_, i) => hit(page * hitsPerPage + i)) }
+        return {
+          ...RESULT,
+          nbHits,
+          hits: Array.from({ length: count }, (_, i) => hit(page * hitsPerPage + i)),
+        }
       })
       return Response.json({ results })
     }
