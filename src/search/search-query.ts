@@ -45,7 +45,8 @@ export type Results = {
 } & ({ type: 'classes'; hits: ClassHit[] } | { type: 'instructors'; hits: InstructorHit[] })
 
 /** The results of a search, or the problem with its ZIP code: malformed, or nonexistent. */
-export type Outcome = { problem: 'not-a-zip' | 'unknown-zip' } | { problem?: never; results: Results }
+export type Outcome =
+  { problem: 'not-a-zip' | 'unknown-zip'; results?: never } | { problem?: never; results: Results }
 
 type Place = { point: Point | undefined } | { problem: 'not-a-zip' | 'unknown-zip' }
 

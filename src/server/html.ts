@@ -10,9 +10,15 @@ export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`
 
-/** The head of a page whose content is unknown so far. */
-export const plainHeadHtml = (title: string, description: string) =>
-  [`<title>${escaped(title)}</title>`, meta('name', 'description', description)].join('\n    ')
+const plainHead = (title: string, description: string) => [
+  `<title>${escaped(title)}</title>`,
+  meta('name', 'description', description),
+]
+const HIDDEN = meta('name', 'robots', 'noindex')
+
+/** The head of a page whose content is unknown so far. No search engine may take it for the page. */
+export const hiddenHeadHtml = (title: string, description: string) =>
+  [...plainHead(title, description), HIDDEN].join('\n    ')
 
 /** The link preview image of pages that have no image of their own. */
 const SHARE = { path: '/share.png', width: '1200', height: '630' }
@@ -25,10 +31,8 @@ export function headHtml(head: Head, site: string, product: string): string {
   const { title, description, canonical, image, jsonLd = [], isHidden } = head
   const picture = new URL(image ?? SHARE.path, site).href
   return [
-    plainHeadHtml(title, description),
-    ...(isHidden
-      ? [meta('name', 'robots', 'noindex')]
-      : [`<link rel="canonical" href="${escaped(site + canonical)}">`]),
+    ...plainHead(title, description),
+    isHidden ? HIDDEN : `<link rel="canonical" href="${escaped(site + canonical)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', `${product} Training`),
     meta('property', 'og:title', title),

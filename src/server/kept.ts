@@ -4,13 +4,20 @@ export type Keeping = {
   fresh: number
   /** Until this age, it is returned while a new one is made. After that, only if no new one is ready in time. */
   stale: number
-  /** The longest that a request waits for a new item. */
+  /** The longest that a request waits for a new item: if there is none yet, and if there is an older one. */
   patience: number
+  patienceWithOld: number
   /** The most items to keep. Beyond that, the least recently requested one is dropped. */
   most: number
 }
 
-export const KEEPING: Keeping = { fresh: 60_000, stale: 600_000, patience: 300, most: 2000 }
+export const KEEPING: Keeping = {
+  fresh: 60_000,
+  stale: 600_000,
+  patience: 2000,
+  patienceWithOld: 300,
+  most: 2000,
+}
 
 /**
  * A new item and what to do with it: keep it for the next requests (`kept`); use it `once`, because it is right but not
@@ -18,23 +25,26 @@ export const KEEPING: Keeping = { fresh: 60_000, stale: 600_000, patience: 300, 
  */
 export type Made<Item> = { item: Item; worth: 'kept' | 'once' | 'makeshift' }
 
+/** An item that is being made. */
+export type Making<Item> = {
+  whole: Promise<Made<Item>>
+  /** What there is of it by now, for a request that has waited long enough. */
+  soFar: () => Item
+}
+
 /** An item, and its age in milliseconds. */
 export type Aged<Item> = { item: Item; age: number }
 
 type Entry<Item> = { item: Item; at: number }
+type Running<Item> = { entry: Promise<Entry<Item>>; soFar: () => Item }
 
-/**
- * Caches items that take time to make, and never makes the same item twice at once.
- * @param make makes the item of a key
- * @param instead makes the item that is returned if none is ready in time
- */
+/** Caches items that take time to make, and never makes the same item twice at once. */
 export function keep<Item>(
-  make: (key: string) => Promise<Made<Item>>,
-  instead: (key: string) => Item,
-  { fresh, stale, patience, most }: Keeping = KEEPING,
+  make: (key: string) => Making<Item>,
+  { fresh, stale, patience, patienceWithOld, most }: Keeping = KEEPING,
 ): (key: string) => Promise<Aged<Item>> {
   const entries = new Map<string, Entry<Item>>()
-  const making = new Map<string, Promise<Entry<Item>>>()
+  const running = new Map<string, Running<Item>>()
 
   /** A Map lists its keys in insertion order, so the first key is the least recently requested one. */
   function store(key: string, entry: Entry<Item>) {
@@ -46,21 +56,26 @@ export function keep<Item>(
     }
   }
 
-  async function start(key: string): Promise<Entry<Item>> {
-    const { item, worth } = await make(key)
-    const entry = { item, at: Date.now() }
-    if (worth === 'kept' && fresh > 0) store(key, entry)
-    if (worth === 'once') entries.delete(key)
-    return (worth === 'makeshift' && entries.get(key)) || entry
+  async function settle(key: string, whole: Making<Item>['whole']): Promise<Entry<Item>> {
+    try {
+      const { item, worth } = await whole
+      const entry = { item, at: Date.now() }
+      if (worth === 'kept' && fresh > 0) store(key, entry)
+      if (worth === 'once') entries.delete(key)
+      return (worth === 'makeshift' && entries.get(key)) || entry
+    } finally {
+      running.delete(key)
+    }
   }
 
-  function makeOnce(key: string): Promise<Entry<Item>> {
-    const running = making.get(key)
-    if (running) return running
-    const started = start(key).finally(() => making.delete(key))
+  function makeOnce(key: string): Running<Item> {
+    const known = running.get(key)
+    if (known) return known
+    const { whole, soFar } = make(key)
+    const started = { entry: settle(key, whole), soFar }
     // No request may be left to handle the rejection.
-    started.catch(() => undefined)
-    making.set(key, started)
+    started.entry.catch(() => undefined)
+    running.set(key, started)
     return started
   }
 
@@ -73,12 +88,13 @@ export function keep<Item>(
       store(key, old)
       return aged(old)
     }
-    const made = makeOnce(key)
+    const { entry, soFar } = makeOnce(key)
     if (old && age < stale) return aged(old)
-    const late = Promise.withResolvers<Entry<Item>>()
-    const timer = setTimeout(() => late.resolve(old ?? { item: instead(key), at: Date.now() }), patience)
+    const late = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => late.resolve(undefined), old ? patienceWithOld : patience)
     try {
-      return aged(await Promise.race([made, late.promise]))
+      const made = await Promise.race([entry, late.promise])
+      return aged(made ?? old ?? { item: soFar(), at: Date.now() })
     } finally {
       clearTimeout(timer)
     }

@@ -32,7 +32,8 @@ import {
 export type Redirect = { location: string }
 
 /**
- * Loads the data of a page and returns its head. Undefined if no such page can exist; the API is not called then.
+ * Loads what a page needs, starts to load the rest, and returns what writes its head from all that is loaded by then.
+ * Undefined if no such page can exist; the API is not called then.
  * @param query of the address, without what the page does not need
  */
 export type Prepare = (
@@ -40,72 +41,67 @@ export type Prepare = (
   params: Params,
   site: string,
   query: string,
-) => Promise<Head | Redirect | undefined>
+) => Promise<(() => Head) | Redirect | undefined>
 
 /** Whether the contract allows this id. For any other id, there is no point in calling the API. */
 const isId = (id: string | undefined): id is string => id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
 
-const prepareClass: Prepare = async ({ need, want }, { id }, site) => {
+const prepareClass: Prepare = async ({ find, want, loaded }, { id }, site) => {
   if (!isId(id)) return undefined
-  const coming = want(datesQuery(id))
-  const course = await need(publicCourseQuery(id))
+  want(datesQuery(id))
+  const course = await find(publicCourseQuery(id))
   const { instructorId } = course.data.attributes
-  const [dates] = await Promise.all([
-    coming,
-    want(profileQuery(instructorId)),
-    want(reviewsQuery(instructorId, SOME_REVIEWS)),
-  ])
-  return classHead(course, dates, site)
+  want(profileQuery(instructorId))
+  want(reviewsQuery(instructorId, SOME_REVIEWS))
+  return () => classHead(course, loaded(datesQuery(id)), site)
 }
 
-const prepareInstructor: Prepare = async ({ need, want }, { id }, site) => {
+const prepareInstructor: Prepare = async ({ find, want }, { id }, site) => {
   if (!isId(id)) return undefined
-  const [profile] = await Promise.all([
-    need(profileQuery(id)),
-    want(taughtQuery(id)),
-    want(reviewsQuery(id, PAGE_OF_REVIEWS)),
-  ])
-  return profileHead(profile, site)
+  want(taughtQuery(id))
+  want(reviewsQuery(id, PAGE_OF_REVIEWS))
+  const profile = await find(profileQuery(id))
+  return () => profileHead(profile, site)
 }
 
 const prepareHome: Prepare = async ({ want }, _, site) => {
-  await Promise.all([want(nextCoursesQuery(undefined, NEXT_COURSES)), want(listCurriculaQuery())])
-  return homeHead(site)
+  want(nextCoursesQuery(undefined, NEXT_COURSES))
+  want(listCurriculaQuery())
+  return () => homeHead(site)
 }
 
 const prepareClasses: Prepare = async ({ want }, _, site) => {
-  await want(nextCoursesQuery(undefined, NEXT_COURSES))
-  return classesHead(site)
+  want(nextCoursesQuery(undefined, NEXT_COURSES))
+  return () => classesHead(site)
 }
 
-const prepareState: Prepare = async ({ want }, { state = '' }, site) => {
+const prepareState: Prepare = async ({ need }, { state = '' }, site) => {
   const found = stateOf(state)
   if (!found) return undefined
-  const courses = await want(nextCoursesQuery(found.code, COURSES_OF_STATE))
-  return stateHead(found.name, courses?.total, site)
+  const { total } = await need(nextCoursesQuery(found.code, COURSES_OF_STATE))
+  return () => stateHead(found.name, total, site)
 }
 
 const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
   const found = stateOf(state)
   if (!found) return undefined
   const answer = await need(reciprocityQuery(found.name))
-  return reciprocityHead(found.name, reciprocityIn(answer), site)
+  return () => reciprocityHead(found.name, reciprocityIn(answer), site)
 }
 
-const prepareSearch: Prepare = async ({ want }, _, site, query) => {
+const prepareSearch: Prepare = async ({ need, want }, _, site, query) => {
   const state = parseSearch(query)
-  const outcome = await want(searchQuery(state))
-  if (outcome && !outcome.problem && outcome.results.total === 0 && isNarrowed(state))
-    await want(loosenedQuery(state, outcome.results.place))
-  return searchHead(state, site)
+  const { results } = await need(searchQuery(state))
+  if (results?.total === 0 && isNarrowed(state)) want(loosenedQuery(state, results.place))
+  return () => searchHead(state, site)
 }
 
-const prepareSearchBy: Prepare = async ({ want }, _, site, query) => {
+const prepareSearchBy: Prepare = async ({ need }, _, site, query) => {
   const { postalCode, source } = parseSearchBy(query)
-  const place = postalCode && (await want(placeQuery(postalCode)))
+  const place = postalCode && (await need(placeQuery(postalCode)))
   const location = place && academyAddress(postalCode, place, source)
   // The content policy stops a form from leading to another site, so the page's script or link takes the visitor there.
-  return location && !isElsewhere(location) ? { location } : searchByHead(site)
+  return location && !isElsewhere(location) ? { location } : () => searchByHead(site)
 }
 
 /** The part of the query that a page's document depends on. The documents of other pages ignore the query. */
@@ -128,7 +124,7 @@ export const PREPARE: Record<PageName, Prepare> = {
   state: prepareState,
   instructor: prepareInstructor,
   // The page shows what its query names, and its document ignores the query.
-  review: () => Promise.resolve(reviewHead()),
+  review: () => Promise.resolve(reviewHead),
   search: prepareSearch,
   searchBy: prepareSearchBy,
   reciprocity: prepareReciprocity,

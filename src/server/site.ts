@@ -7,9 +7,9 @@ import { config, settings } from '../config.ts'
 import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../lib/page/security-headers.ts'
 import { isInstructorPath, paths } from '../paths.ts'
 import { fetchPage, pageAt, pages, redirectAt } from '../site/pages.ts'
-import { emptyDocument, makeDocument } from './documents.ts'
+import { makeDocument } from './documents.ts'
 import { filesAt, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
-import { keep, type Keeping, KEEPING } from './kept.ts'
+import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
 import { pageCodeOf } from './page-code.ts'
 import { addressAt } from './prepare.ts'
 import { isSitemap, robots, sitemapAt } from './sitemap.ts'
@@ -35,8 +35,12 @@ const MOST_ANSWERS = 500
 /** The sitemap, or one of its parts: undefined if it does not exist, `late` if the search service is too slow. */
 type Sitemap = { xml: string | undefined } | 'late'
 
+/** In seconds. After it, a document that lacks what it is about is worth another try. */
+const RETRY_AFTER = '10'
+
 /** A part takes several calls to the search service, so it is kept for longer than a page. */
-const SITEMAPS: Keeping = { ...KEEPING, fresh: 600_000, stale: 3_600_000, most: 200 }
+const SITEMAPS = { fresh: 600_000, stale: 3_600_000, most: 200 }
+const SITEMAP_PATIENCE = { patience: 20_000, patienceWithOld: 20_000 }
 
 /** In characters. No path of ours comes near it. */
 const LONGEST_PATH = 500
@@ -86,18 +90,20 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
   const files = filesAt(folder, rules)
   const instructors = templateAt(join(folder, 'index.html'), rules)
   const keepDocuments = (most: number) =>
-    keep((address) => makeDocument(address, site), emptyDocument, { ...KEEPING, most, ...keeping })
+    keep((address) => makeDocument(address, site), { ...KEEPING, most, ...keeping })
   const documentOf = keepDocuments(KEEPING.most)
   // Kept separately, so that the endless number of possible searches never pushes out a page.
   const answerOf = keepDocuments(MOST_ANSWERS)
-  const sitemapOf = keep<Sitemap>(
-    async (path) => {
-      const xml = await sitemapAt(path, site)
-      return { item: { xml }, worth: xml === undefined ? 'once' : 'kept' }
-    },
-    () => 'late',
-    { ...SITEMAPS, ...keeping, patience: 20_000 },
-  )
+  const sitemapOf = keep<Sitemap>((path) => ({ whole: wholeSitemap(path), soFar: () => 'late' }), {
+    ...SITEMAPS,
+    ...keeping,
+    ...SITEMAP_PATIENCE,
+  })
+
+  async function wholeSitemap(path: string): Promise<Made<Sitemap>> {
+    const xml = await sitemapAt(path, site)
+    return { item: { xml }, worth: xml === undefined ? 'once' : 'kept' }
+  }
 
   async function sitemap(path: string) {
     const item = await sitemapOf(path).then(
@@ -120,8 +126,12 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
     return pageResponse(request, (nonce) => write(item, { nonce, age, code }), {
       sources: rules.sources,
       status: item.status,
-      // Not `no-store`, because then the Back button would have to load the page again.
-      headers: { 'cache-control': 'private, no-cache', 'server-timing': `document;dur=${took.toFixed(1)}` },
+      headers: {
+        // Not always `no-store`, because then the Back button would have to load the page again.
+        'cache-control': item.isWhole ? 'private, no-cache' : 'no-store',
+        'server-timing': `document;dur=${took.toFixed(1)}`,
+        ...(item.status === 503 && { 'retry-after': RETRY_AFTER }),
+      },
     })
   }
 

@@ -21,6 +21,8 @@ export const fillTemplate = (page: string, { product, settings }: Deployment): s
 /** A public page, ready to be inserted into the template. */
 export type SiteDocument = {
   status: number
+  /** Whether all data of the page is in it. Nobody may keep a document that lacks some. */
+  isWhole: boolean
   /** The head of the page, as markup. */
   head: string
   /** The body of the page, as markup. */

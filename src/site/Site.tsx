@@ -8,7 +8,7 @@ import { UnknownPath } from './UnknownPath.tsx'
 
 /**
  * The public site. Its parent is a router: a StaticRouter on the server, a BrowserRouter in the browser.
- * @param status of the document; for any status but 200, every path shows the not-found page
+ * @param status of the document; for 404 and 410, every path shows the not-found page
  */
 export const Site = ({ queryClient, status }: { queryClient: QueryClient; status: number }) => (
   <QueryClientProvider client={queryClient}>
@@ -24,5 +24,5 @@ export const Site = ({ queryClient, status }: { queryClient: QueryClient; status
 function CurrentPage({ status }: { status: number }) {
   const found = pageAt(useLocation().pathname)
   if (!found) return <UnknownPath />
-  return status === 200 ? fetchedPage(found.name, found.params) : <NotFound />
+  return status === 404 || status === 410 ? <NotFound /> : fetchedPage(found.name, found.params)
 }

@@ -9,10 +9,11 @@ const out = `${process.cwd()}/dist/test`
 const port = Number(process.env['PORT'])
 await buildAll({ mode: 'demo', out })
 const backend = createBackend()
-// Nothing is kept: a test sees what it changed a moment ago.
+// Nothing is kept: a test sees what it changed a moment ago. The server is less patient than a deployment, so that a slow API
+// shows sooner what the browser does with a page without its data.
 const site = await siteBesideMock(backend, {
   out,
   origin: `http://localhost:${port}`,
-  keeping: { fresh: 0, stale: 0 },
+  keeping: { fresh: 0, stale: 0, patience: 300 },
 })
 await listen(createMockServer(backend, site), port)
