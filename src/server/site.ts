@@ -42,8 +42,15 @@ const RETRY_AFTER = '10'
 const SITEMAPS = { fresh: 600_000, stale: 3_600_000, most: 200 }
 const SITEMAP_PATIENCE = { patience: 20_000, patienceWithOld: 20_000 }
 
-/** In characters. No path of ours comes near it. */
+/** In characters. No path of ours comes near it. A longer one is missing before any pattern sees it. */
 const LONGEST_PATH = 500
+
+/** Not a pattern, because one that looks for slashes at the end tries again at every slash in between. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
 
 const redirectTo = (location: string) =>
   new Response(null, { status: 302, headers: { ...EVERY_HEADERS, location } })
@@ -138,6 +145,7 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
   return async (request: Request): Promise<Response | undefined> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const { pathname, search } = new URL(request.url)
+    if (pathname.length > LONGEST_PATH) return page(request, paths.notFound(), '')
     // Throws a URIError for a malformed address.
     decodeURIComponent(pathname)
     if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
@@ -149,7 +157,6 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
       response.headers.set('x-robots-tag', 'noindex')
       return response
     }
-    const path = pathname.replace(/(?<=.)\/+$/, '')
-    return page(request, path.length > LONGEST_PATH ? paths.notFound() : path, search)
+    return page(request, withoutLastSlashes(pathname), search)
   }
 }

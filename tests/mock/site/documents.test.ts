@@ -275,3 +275,27 @@ test('a request that is not a GET is not answered', async () => {
   using site = await serve()
   expect(await site.respond(new Request(ORIGIN + PATH, { method: 'POST' }))).toBeUndefined()
 })
+
+describe('one address costs no more than its page:', () => {
+  test.each([
+    ['slashes', '/'.repeat(7900)],
+    ['slashes before a letter', `/classes${'/'.repeat(7900)}x`],
+    ['words', `/${'a-'.repeat(3900)}instructors`],
+  ])('no pattern sees a path of thousands of %s', async (_, path) => {
+    using site = await serve()
+    // Every method of strings and patterns that searches goes through it.
+    const exec = vi.spyOn(RegExp.prototype, 'exec')
+    const { status } = await site.page(path)
+    const seen = exec.mock.calls.map(([text]) => text)
+    exec.mockRestore()
+    expect(status).toBe(404)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter((text) => text.includes(path.slice(0, 1000)))).toEqual([])
+  })
+
+  test('slashes at the end are cut off', async () => {
+    using site = await serve()
+    for (const end of ['/', '///', '/'.repeat(400)])
+      expect((await site.page(`/classes/wisconsin${end}`)).status).toBe(200)
+  })
+})
