@@ -71,7 +71,7 @@ export const config = {
   /** Whether public pages show a button for the search overlay; hidden by default (spec §2). */
   hasSearchButton: env.VITE_SEARCH_BUTTON === 'on',
   /** Where the location search leads: a path of ours, or the https address of another site. */
-  academySearch: env.VITE_ACADEMY_SEARCH_URL ?? '/instructor-search',
+  academySearch: env.VITE_ACADEMY_SEARCH_URL ?? '/instructor-search?type=classes',
   /**
    * Map tiles: an address with `{z}`, `{x}` and `{y}`, and whom to credit. Without it the map draws the outlines of the
    * states.

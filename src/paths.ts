@@ -5,15 +5,13 @@ export const paths = {
   classes: () => '/classes',
   classesIn: (stateSlug: string) => `/classes/${stateSlug}`,
   instructor: (instructorId: string) => `/instructor/${encodeURIComponent(instructorId)}`,
-  /** Where the search for a place or an instructor goes; both take their question in the query. */
+  /** Where the search for a place goes; it takes its question in the query, like the search below. */
   searchBy: () => '/search-by',
+  /** The search for instructors, and for classes too if the query says so. */
   instructorSearch: () => '/instructor-search',
-  /**
-   * The instructors of a state. Directory links of the shape `/firearms-training/instructors/{state-name}-instructors/{x}/{y}`
-   * lead here. The specification explains neither `x` nor `y`, so only the state counts.
-   */
-  instructorsIn: (stateCode: string) => `/instructor-search?type=instructors&state=${stateCode}`,
-  classesOf: (curriculum: string) => `/instructor-search?curriculum=${encodeURIComponent(curriculum)}`,
+  classSearch: () => '/instructor-search?type=classes',
+  classesOf: (curriculum: string) =>
+    `/instructor-search?type=classes&curriculum=${encodeURIComponent(curriculum)}`,
   /** Where the link in the email after a class leads; it brings `oid` and `rid`. */
   reviewClass: () => '/review-class',
   /** The specification names the page but not its route. */

@@ -21,10 +21,13 @@ function fill(queryClient: QueryClient, state: string, age: number) {
 }
 
 async function start() {
-  // Development has no server: the mock answers from a worker of this browser.
+  // Development has no server: the mock answers from a worker of this browser, and directory links are answered here.
   if (import.meta.env.DEV) {
     const { startMock } = await import('../mocks/browser.ts')
     await startMock()
+    const { directorySearch } = await import('./search/directory.ts')
+    const directory = directorySearch(location.pathname)
+    if (directory) return location.replace(directory)
   }
   const redirect = redirectAt(location.pathname, location.search)
   if (redirect) return location.replace(redirect)

@@ -29,7 +29,7 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
           apply(event.currentTarget)
         }}
       >
-        {state.type === 'instructors' && <input type="hidden" name="type" value="instructors" />}
+        {state.type === 'classes' && <input type="hidden" name="type" value="classes" />}
         {state.isMapOpen && <input type="hidden" name="view" value="map" />}
         <Place state={state} />
         <p className={`${classes['field']} ${classes['text']}`}>

@@ -6,7 +6,9 @@ const again = (query: string) => writeSearch(parseSearch(query))
 describe('an address', () => {
   test.each([
     ['', ''],
-    ['?type=classes&page=1&within=50&sort=best', ''],
+    ['?type=instructors&page=1&within=50&sort=best', ''],
+    ['?type=classes', '?type=classes'],
+    ['?type=anything', ''],
     ['?query=home+defense', '?query=home+defense'],
     ['?query=%20%20home%0A%09defense%00', '?query=home+defense'],
     ['?zip=53703-1234', '?zip=53703'],
@@ -17,14 +19,16 @@ describe('an address', () => {
     ['?state=new-mexico', '?state=NM'],
     ['?state=Narnia', ''],
     ['?curriculum=B&curriculum=A&curriculum=B&curriculum=', '?curriculum=A&curriculum=B'],
-    ['?from=2026-12-05&to=2026-12-24', '?from=2026-12-05&to=2026-12-24'],
-    ['?from=2026-12-24&to=2026-12-05', '?from=2026-12-05&to=2026-12-24'],
-    ['?from=2026-02-30&to=tomorrow', ''],
-    ['?from=1999-01-01', ''],
-    ['?womens=on&livefire=on&open', '?open=on&livefire=on&womens=on'],
-    ['?partner=on', ''],
-    ['?type=instructors&partner=on&livefire=on&from=2026-12-05&sort=price', '?type=instructors&partner=on'],
-    ['?sort=price&page=3&view=map', '?sort=price&page=3&view=map'],
+    ['?type=classes&from=2026-12-05&to=2026-12-24', '?type=classes&from=2026-12-05&to=2026-12-24'],
+    ['?type=classes&from=2026-12-24&to=2026-12-05', '?type=classes&from=2026-12-05&to=2026-12-24'],
+    ['?type=classes&from=2026-02-30&to=tomorrow', '?type=classes'],
+    ['?type=classes&from=1999-01-01', '?type=classes'],
+    ['?type=classes&womens=on&livefire=on&open', '?type=classes&open=on&livefire=on&womens=on'],
+    ['?partner=on', '?partner=on'],
+    ['?type=classes&partner=on', '?type=classes'],
+    ['?livefire=on&to=2026-12-05', ''],
+    ['?type=instructors&partner=on&livefire=on&from=2026-12-05&sort=price', '?partner=on'],
+    ['?type=classes&sort=price&page=3&view=map', '?type=classes&sort=price&page=3&view=map'],
     ['?page=-1', ''],
     ['?page=NaN', ''],
     ['?page=2.9', '?page=2'],
@@ -74,18 +78,20 @@ describe('coordinates', () => {
 })
 
 test('a search for the other type keeps the conditions that both types have', () => {
-  const classes = parseSearch('?query=dana&zip=53703&within=25&livefire=on&sort=rating&page=2&view=map')
+  const classes = parseSearch(
+    '?type=classes&query=dana&zip=53703&within=25&livefire=on&sort=rating&page=2&view=map',
+  )
   expect(writeSearch(asType(classes, 'instructors'))).toBe(
-    '?type=instructors&query=dana&zip=53703&within=25&sort=rating&view=map',
+    '?query=dana&zip=53703&within=25&sort=rating&view=map',
   )
   const instructors = parseSearch('?type=instructors&partner=on&query=type%3Dclasses%26x')
-  expect(writeSearch(asType(instructors, 'classes'))).toBe('?query=type%3Dclasses%26x')
+  expect(writeSearch(asType(instructors, 'classes'))).toBe('?type=classes&query=type%3Dclasses%26x')
 })
 
 test('the type, the order and the page do not narrow a search', () => {
   expect(isNarrowed(parseSearch('?type=instructors&sort=rating&page=2&view=map'))).toBe(false)
-  for (const query of ['?query=x', '?zip=53703', '?state=WI', '?open=on', '?to=2026-12-05', '?curriculum=A'])
-    expect(isNarrowed(parseSearch(query))).toBe(true)
+  for (const query of ['query=x', 'zip=53703', 'state=WI', 'open=on', 'to=2026-12-05', 'curriculum=A'])
+    expect(isNarrowed(parseSearch(`?type=classes&${query}`))).toBe(true)
   expect(isNarrowed(parseSearch('?type=instructors&partner=on'))).toBe(true)
-  expect(writeSearch(everything('instructors'))).toBe('?type=instructors')
+  expect(writeSearch(everything('instructors'))).toBe('')
 })

@@ -79,22 +79,23 @@ function degreesIn(text: string | null, most: number): string | undefined {
   return /^-?\d{1,3}(\.\d*)?$/.test(cut) && Math.abs(Number(cut)) <= most ? cut : undefined
 }
 
-function placeIn(search: URLSearchParams): SearchState['place'] {
-  const [lat, lng] = [degreesIn(search.get('lat'), 90), degreesIn(search.get('lng'), 180)]
+/** The place at coordinates that anyone may have written; undefined if there is none. */
+export function placeOf(latitude: string | null, longitude: string | null): SearchState['place'] {
+  const [lat, lng] = [degreesIn(latitude, 90), degreesIn(longitude, 180)]
   return lat !== undefined && lng !== undefined ? { lat, lng } : undefined
 }
 
 /** Reads the search from an address. Anything invalid is ignored. @param query with or without `?` */
 export function parseSearch(query: string | URLSearchParams): SearchState {
   const search = new URLSearchParams(query)
-  const type = search.get('type') === 'instructors' ? 'instructors' : 'classes'
+  const type = search.get('type') === 'classes' ? 'classes' : 'instructors'
   const typed = textIn(search.get('query'))
   // The location search sends the ZIP code as its query (spec §4).
   const isZip = !search.get('zip') && postalCodeOf(typed) !== undefined
   const zip = isZip ? typed : textIn(search.get('zip')).slice(0, 20)
   // Without a script, the form sends the coordinates that it was rendered with. `of` is the ZIP code they belong to.
   const isOtherZip = search.has('of') && search.get('of') !== zip
-  const place = isOtherZip ? undefined : placeIn(search)
+  const place = isOtherZip ? undefined : placeOf(search.get('lat'), search.get('lng'))
   const days = [dayIn(search.get('from')), dayIn(search.get('to'))]
   const [from = '', to = ''] = days[0] && days[1] ? days.toSorted() : days
   const miles = search.get('within') === 'any' ? Infinity : Number(search.get('within'))
@@ -119,13 +120,13 @@ export function parseSearch(query: string | URLSearchParams): SearchState {
   }
 }
 
-/** The canonical query of a search: `?query=home&livefire=on`; empty for the search for all classes. */
+/** The canonical query of a search: `?query=home&livefire=on`; empty for the search for all instructors. */
 export function writeSearch(state: SearchState): string {
   const search = new URLSearchParams()
   const put = (name: string, value: string | undefined, usual = '') => {
     if (value !== undefined && value !== usual) search.append(name, value)
   }
-  put('type', state.type, 'classes')
+  put('type', state.type, 'instructors')
   put('query', state.text)
   put('zip', state.zip)
   put('lat', state.place?.lat)

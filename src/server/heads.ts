@@ -5,6 +5,7 @@ import { safePicture } from '../lib/safe-url.ts'
 import { plural } from '../lib/words.ts'
 import { stateSlug } from '../lib/us-states.ts'
 import { paths } from '../paths.ts'
+import { searchTitle } from '../search/results-title.ts'
 import { type SearchState, writeSearch } from '../search/search-state.ts'
 import { windowTitle } from '../ui/window-title.ts'
 import { TITLES } from '../site/titles.ts'
@@ -30,8 +31,8 @@ export const classesHead = (site: string): Head => ({
   jsonLd: [breadcrumbs(site, [HOME, CLASSES])],
 })
 
-/** @param total number of courses; undefined when it is not known */
-export const stateHead = (name: string, total: number | undefined, site: string): Head => {
+/** @param total number of courses */
+export const stateHead = (name: string, total: number, site: string): Head => {
   const canonical = paths.classesIn(stateSlug(name))
   const count = total ? plural(total, 'class', 'classes') : 'Classes'
   return {
@@ -44,7 +45,7 @@ export const stateHead = (name: string, total: number | undefined, site: string)
 
 /** Search engines index the empty search, not the searches that visitors made. */
 export const searchHead = (state: SearchState, site: string): Head => ({
-  title: TITLES.search(state.type),
+  title: searchTitle(state),
   description:
     'Search in-person firearm and self-defense classes and instructors by place, date, curriculum, price and free seats.',
   canonical: paths.instructorSearch(),

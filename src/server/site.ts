@@ -6,6 +6,7 @@ import { connect, connection } from '../api/connection.ts'
 import { config, settings } from '../config.ts'
 import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../lib/page/security-headers.ts'
 import { isInstructorPath, paths } from '../paths.ts'
+import { directorySearch } from '../search/directory.ts'
 import { fetchPage, pageAt, pages, redirectAt } from '../site/pages.ts'
 import { makeDocument } from './documents.ts'
 import { filesAt, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
@@ -52,8 +53,8 @@ function withoutLastSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-const redirectTo = (location: string) =>
-  new Response(null, { status: 302, headers: { ...EVERY_HEADERS, location } })
+const redirectTo = (location: string, status: 301 | 302 = 302) =>
+  new Response(null, { status, headers: { ...EVERY_HEADERS, location } })
 
 const text = (body: string, type: string) =>
   new Response(body, {
@@ -150,6 +151,9 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
     decodeURIComponent(pathname)
     if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
     if (isSitemap(pathname)) return sitemap(pathname)
+    // Before the files, because the end of its coordinates looks like the extension of one.
+    const directory = directorySearch(pathname)
+    if (directory) return redirectTo(directory, 301)
     const file = files(request)
     if (file) return file
     if (isInstructorPath(pathname)) {

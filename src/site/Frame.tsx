@@ -58,7 +58,7 @@ const Footer = () => (
         <h2>Classes</h2>
         <ul>
           <li>
-            <a href={paths.instructorSearch()}>Search classes and instructors</a>
+            <a href={paths.classSearch()}>Search classes and instructors</a>
           </li>
           <li>
             <a href={paths.classes()}>Classes by state</a>

@@ -9,6 +9,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => (
   <PlainDialog title="Find in-person training" onClose={onClose} opener='[data-request="search"]'>
     <search>
       <form action={paths.instructorSearch()} method="get" className={plain['stack']}>
+        <input type="hidden" name="type" value="classes" />
         <TextField
           label="Range, instructor or class"
           name="query"

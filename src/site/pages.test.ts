@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routesOf } from '../app/routes.tsx'
 import { INSTRUCTOR_PATHS, isInstructorPath } from '../paths.ts'
-import { pageAt, redirectAt } from './pages.ts'
+import { pageAt } from './pages.ts'
 
 test.each([
   ['/', 'home', {}],
@@ -23,21 +23,6 @@ test.each(['/nowhere', '/class', '/class/a/b/c', '/classes/a/b', '/not-found'])(
 
 test('a parameter that cannot be decoded stays encoded', () =>
   expect(pageAt('/classes/%E0%A4%A')?.params).toEqual({ state: '%E0%A4%A' }))
-
-test.each([
-  ['/firearms-training/instructors/wisconsin-instructors/madison/2', 'WI'],
-  ['/firearms-training/instructors/new-mexico-instructors/x/y', 'NM'],
-  ['/firearms-training/instructors/Ohio-instructors', 'OH'],
-])('the directory link %s leads to the instructors of %s', (path, code) =>
-  expect(redirectAt(path)).toBe(`/instructor-search?type=instructors&state=${code}`),
-)
-
-test.each([
-  '/firearms-training/instructors/narnia-instructors/x/y',
-  '/firearms-training/instructors/-instructors/x/y',
-  '/firearms-training/instructors/ohio/x/y',
-  '/x/firearms-training/instructors/ohio-instructors/x/y',
-])('%s is no directory link', (path) => expect(redirectAt(path)).toBeUndefined())
 
 /** The first segments of the paths in a table of routes. */
 type Routes = readonly { path?: string; children?: Routes }[]

@@ -3,8 +3,6 @@ import { matchPath } from 'react-router-dom'
 import { workshopRedirect } from '../classes/workshops.ts'
 import { config } from '../config.ts'
 import { retryImport } from '../lib/retry-import.ts'
-import { stateOf } from '../lib/us-states.ts'
-import { paths } from '../paths.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
 
@@ -73,17 +71,12 @@ export function pageAt(path: string): { name: PageName; page: SitePage; params: 
   return undefined
 }
 
-/** See `paths.instructorsIn`. */
-const DIRECTORY = /^\/firearms-training\/instructors\/([^/]+)-instructors(?:\/|$)/
-
 /**
  * The address that a path redirects to, often on another site; undefined for a page of this site.
  * @param query of the address, with its question mark
  */
 export function redirectAt(path: string, query = ''): string | undefined {
   if (config.checkout && path.startsWith('/register/')) return `${config.checkout}${path}${query}`
-  const state = stateOf(DIRECTORY.exec(path)?.[1] ?? '')
-  if (state) return paths.instructorsIn(state.code)
   const found = pageAt(path)
   return found?.page.redirect?.(found.params)
 }

@@ -31,7 +31,7 @@ const MADISON = { lat: '43.0731', lng: '-89.401' }
 
 test('leads to our own search by default', () => {
   const address = academyAddress('53703', MADISON, 'training')
-  expect(address).toBe('/instructor-search?query=53703&lat=43.0731&lng=-89.401&source=training')
+  expect(address).toBe('/instructor-search?type=classes&query=53703&lat=43.0731&lng=-89.401&source=training')
   expect(isElsewhere(address)).toBe(false)
 })
 
@@ -48,7 +48,9 @@ test.each(['javascript:alert(1)', 'http://academy.example.com', 'data:text/html,
   'never leads to %s',
   (value) => {
     configure(value)
-    expect(academyAddress('53703', MADISON, 'training')).toMatch(/^\/instructor-search\?query=53703&/)
+    expect(academyAddress('53703', MADISON, 'training')).toMatch(
+      /^\/instructor-search\?type=classes&query=53703&/,
+    )
   },
 )
 

@@ -43,7 +43,7 @@ const HERE = 'https://here.invalid'
 export function academyAddress(postalCode: string, { lat, lng }: Coordinates, source: string): string {
   const { academySearch: configured } = config
   const isSafe = URL.canParse(configured, HERE) && new URL(configured, HERE).protocol === 'https:'
-  const url = new URL(isSafe ? configured : paths.instructorSearch(), HERE)
+  const url = new URL(isSafe ? configured : paths.classSearch(), HERE)
   for (const [name, value] of Object.entries({ query: postalCode, lat, lng, source }))
     url.searchParams.set(name, value)
   return url.origin === HERE ? url.pathname + url.search : url.href

@@ -6,8 +6,6 @@ export const TITLES = {
   classes: windowTitle('Classes'),
   review: windowTitle('Review your class'),
   state: (name: string) => windowTitle(`Classes in ${name}`),
-  search: (type: 'classes' | 'instructors') =>
-    windowTitle(type === 'classes' ? 'Search classes' : 'Instructors'),
   searchBy: windowTitle('Find a class near you'),
   reciprocity: (name: string) => windowTitle(`Concealed-carry reciprocity of ${name}`),
 }

@@ -9,7 +9,7 @@ const PAGES = {
   [CLASS]: 'Concealed Carry and Home Defense',
   [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
   '/reciprocity/wisconsin': 'Concealed-carry reciprocity of Wisconsin',
-  '/instructor-search': 'Search classes',
+  '/instructor-search': 'Search instructors',
 }
 
 for (const [path, name] of Object.entries(PAGES)) {
@@ -128,7 +128,7 @@ test('the home page leads to the classes of each curriculum', async ({ page, sce
     .getByRole('region', { name: 'What you can learn' })
     .getByRole('link', { name: 'Firearm Safety for Children', exact: true })
     .click()
-  await expect(page).toHaveURL('/instructor-search?curriculum=Firearm%20Safety%20for%20Children')
+  await expect(page).toHaveURL('/instructor-search?type=classes&curriculum=Firearm%20Safety%20for%20Children')
   await expect(page.getByRole('heading', { level: 1, name: 'Search classes' })).toBeVisible()
   await expect(page.locator('input[name=curriculum][value="Firearm Safety for Children"]')).toBeChecked()
   await scenario('listCurricula:500')

@@ -22,7 +22,7 @@ const PAGES: Record<PageName, { path: string; answers: number }> = {
   state: { path: '/classes/texas', answers: 1 },
   instructor: { path: `/instructor/${id}`, answers: 3 },
   review: { path: '/review-class', answers: 0 },
-  search: { path: '/instructor-search', answers: 1 },
+  search: { path: '/instructor-search?type=classes', answers: 1 },
   searchBy: { path: '/search-by', answers: 0 },
   reciprocity: { path: '/reciprocity/texas', answers: 1 },
 }

@@ -18,7 +18,7 @@ export function ClassesPage() {
         </p>
         <PlaceSearch />
         <p>
-          <a href={paths.instructorSearch()}>Search by date, curriculum and more</a>
+          <a href={paths.classSearch()}>Search by date, curriculum and more</a>
         </p>
       </header>
       <section className={plain['stack']} aria-labelledby="states">

@@ -8,6 +8,7 @@ import { US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import { ReviewList } from '../../reviews/public/ReviewList.tsx'
 import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
+import { directoryPath } from '../../search/directory.ts'
 import { Avatar } from '../../ui/plain/Avatar.tsx'
 import { Crumbs } from '../../ui/plain/Crumbs.tsx'
 import plain from '../../ui/plain/plain.module.css'
@@ -48,7 +49,7 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
           steps={[
             { name: 'Classes', path: paths.classes() },
             ...(US_STATES[state]
-              ? [{ name: `Instructors in ${US_STATES[state]}`, path: paths.instructorsIn(state) }]
+              ? [{ name: `Instructors in ${US_STATES[state]}`, path: directoryPath(state) }]
               : []),
           ]}
           here={nameOf(data)}

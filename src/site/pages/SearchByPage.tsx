@@ -55,8 +55,8 @@ export function SearchByPage() {
           <a
             href={
               typed && !postalCode
-                ? `${paths.instructorSearch()}?${new URLSearchParams({ query: typed })}`
-                : paths.instructorSearch()
+                ? `${paths.classSearch()}&${new URLSearchParams({ query: typed })}`
+                : paths.classSearch()
             }
           >
             {typed && !postalCode ? `Search classes for “${typed}”` : 'Search without a ZIP code'}

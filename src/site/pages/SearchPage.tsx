@@ -1,12 +1,12 @@
 import { formatCount } from '../../lib/words.ts'
 import { Filters } from '../../search/Filters.tsx'
 import { MapPanel } from '../../search/MapPanel.tsx'
+import { searchTitle } from '../../search/results-title.ts'
 import { SearchForm } from '../../search/SearchForm.tsx'
 import { SearchResults } from '../../search/SearchResults.tsx'
 import type { Results } from '../../search/search-query.ts'
 import { searchAddress, asType, type SearchState, type SearchType } from '../../search/search-state.ts'
 import { useSearch } from '../../search/useSearch.ts'
-import { TITLES } from '../titles.ts'
 import { ZIP_TEXTS } from '../zip-texts.ts'
 import classes from './SearchPage.module.css'
 import { PlainLink } from '../../ui/plain/PlainLink.tsx'
@@ -20,7 +20,7 @@ export function SearchPage() {
   const isMapOpen = state.isMapOpen && results !== undefined && results.total > 0
   return (
     <div className={`${classes['page']} ${isMapOpen ? classes['withMap'] : ''}`}>
-      <title>{TITLES.search(state.type)}</title>
+      <title>{searchTitle(state)}</title>
       <h1>{state.type === 'classes' ? 'Search classes' : 'Search instructors'}</h1>
       <SearchForm state={state} apply={apply} zipError={problem && ZIP_TEXTS[problem]} />
       <Tabs state={state} results={results} />

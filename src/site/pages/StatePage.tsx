@@ -6,6 +6,7 @@ import { neighborsOf } from '../../lib/state-neighbors.ts'
 import { plural } from '../../lib/words.ts'
 import { stateOf, stateSlug, US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
+import { directoryPath } from '../../search/directory.ts'
 import { Crumbs } from '../../ui/plain/Crumbs.tsx'
 import { NotFound } from '../../ui/plain/NotFound.tsx'
 import plain from '../../ui/plain/plain.module.css'
@@ -76,7 +77,7 @@ const Elsewhere = ({ code, name }: { code: string; name: string }) => (
       </>
     )}
     <p>
-      <a href={paths.instructorsIn(code)}>Find an instructor in {name}</a>
+      <a href={directoryPath(code)}>Find an instructor in {name}</a>
     </p>
     <p>
       <a href={paths.classes()}>See the classes of all states</a>

@@ -19,15 +19,14 @@ for (const [from, to] of [
   })
 
 test('a directory link leads to the instructors of its state', async ({ page }) => {
-  await page.goto('/firearms-training/instructors/wisconsin-instructors/madison/2')
-  await expect(page).toHaveURL('/instructor-search?type=instructors&state=WI')
-  await expect(page.getByRole('heading', { level: 1, name: 'Search instructors' })).toBeVisible()
   await page.goto(`/instructor/${INSTRUCTOR}`)
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Instructors in Wisconsin' })
     .click()
-  await expect(page).toHaveURL('/instructor-search?type=instructors&state=WI')
+  await expect(page).toHaveURL('/instructor-search?lat=44.62&lng=-89.99&within=any&state=WI')
+  await expect(page).toHaveTitle('Instructors in Wisconsin | Harbor Training')
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ instructors in Wisconsin$/ })).toBeVisible()
 })
 
 for (const [tid, expected] of [

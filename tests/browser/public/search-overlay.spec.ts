@@ -20,6 +20,6 @@ test('the search overlay leads to the search page; its button is hidden', async 
   await overlay.getByLabel('Range, instructor or class').fill('Lakeside')
   await overlay.getByLabel('ZIP code').fill('53703')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/instructor-search?query=Lakeside&zip=53703')
+  await expect(page).toHaveURL('/instructor-search?type=classes&query=Lakeside&zip=53703')
   await expect(page.getByRole('heading', { name: /within 50 miles of 53703$/ })).toBeVisible()
 })

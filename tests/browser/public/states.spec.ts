@@ -68,9 +68,9 @@ const PAGES: Record<PageName, Row> = {
     error: { path: REVIEW, text: 'We could not load your class', scenario: '*:403' },
   },
   search: {
-    data: { path: '/instructor-search', text: /^\d+ classes$/ },
+    data: { path: '/instructor-search?type=classes', text: /^\d+ classes$/ },
     loading: { path: '/instructor-search', text: 'Loading the results' },
-    empty: { path: '/instructor-search?query=xyzzy', text: /^0 classes/ },
+    empty: { path: '/instructor-search?type=classes&query=xyzzy', text: /^0 classes/ },
     error: { path: '/instructor-search', text: 'We could not load the results', scenario: 'search:403' },
   },
   searchBy: {

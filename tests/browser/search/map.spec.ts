@@ -1,7 +1,7 @@
 // The map beside the results. Its code loads when a visitor first opens it.
 import { expect, test } from '../test.ts'
 
-const SEARCH = '/instructor-search'
+const SEARCH = '/instructor-search?type=classes'
 
 test('the map loads when a visitor opens it, and shows where the results are', async ({
   page,
@@ -16,9 +16,9 @@ test('the map loads when a visitor opens it, and shows where the results are', a
       ),
     ),
   )
-  await page.goto(`${SEARCH}?zip=53703`)
+  await page.goto(`${SEARCH}&zip=53703`)
   await page.getByRole('link', { name: 'Show map' }).click()
-  await expect(page).toHaveURL(`${SEARCH}?zip=53703&view=map`)
+  await expect(page).toHaveURL(`${SEARCH}&zip=53703&view=map`)
   const map = page.getByRole('region', { name: 'Map' })
   const pin = map.getByRole('button', { name: 'Lakeside Range, Madison: 9 classes' })
   await expect(pin).toBeVisible()
@@ -33,7 +33,7 @@ test('the map loads when a visitor opens it, and shows where the results are', a
   await map.getByRole('button', { name: 'Zoom out' }).click()
   await expect(pin).toBeVisible()
   await page.getByRole('link', { name: 'Hide map' }).click()
-  await expect(page).toHaveURL(`${SEARCH}?zip=53703`)
+  await expect(page).toHaveURL(`${SEARCH}&zip=53703`)
   await expect(map).toHaveCount(0)
 })
 
@@ -52,17 +52,17 @@ test('a visitor who never opens the map does not load it', async ({ page }) => {
 })
 
 test('pins follow the results', async ({ page }) => {
-  await page.goto(`${SEARCH}?state=AZ&view=map`)
+  await page.goto(`${SEARCH}&state=AZ&view=map`)
   const map = page.getByRole('region', { name: 'Map' })
   const pins = map.getByRole('button', { name: /: \d+ classes$/ })
   await expect(pins).toHaveAccessibleName(/^Copper Canyon Range, Phoenix/)
-  await page.goto(`${SEARCH}?state=WI&view=map`)
+  await page.goto(`${SEARCH}&state=WI&view=map`)
   await expect(pins).toHaveAccessibleName(/^Lakeside Range, Madison/)
 })
 
 test('if the map does not load, a message says so and the list stays', async ({ page, complaints }) => {
   await page.route('**/leaflet-*.css', (route) => route.abort())
-  await page.goto(`${SEARCH}?zip=53703&view=map`)
+  await page.goto(`${SEARCH}&zip=53703&view=map`)
   await expect(page.getByRole('alert')).toHaveText(
     'The map could not be loaded. The list has the same results.',
   )

@@ -1,7 +1,7 @@
 // The location search: a ZIP code on any page leads to the results around it.
 import { expect, test } from '../test.ts'
 
-const FOUND = '/instructor-search?query=53703&lat=43.0731&lng=-89.401&source=training'
+const FOUND = '/instructor-search?type=classes&query=53703&lat=43.0731&lng=-89.401&source=training'
 
 for (const path of ['/', '/classes', '/classes/wisconsin'])
   test(`${path} finds classes near a ZIP code`, async ({ page }) => {
@@ -31,7 +31,7 @@ test('text that is not a ZIP code can be searched as text', async ({ page, check
   await expect(page.getByRole('alert')).toHaveText('Type a ZIP code of five digits, such as 53703')
   await checkAccessibility()
   await page.getByRole('link', { name: 'Search classes for “Madison”' }).click()
-  await expect(page).toHaveURL('/instructor-search?query=Madison')
+  await expect(page).toHaveURL('/instructor-search?type=classes&query=Madison')
   await expect(page.getByRole('heading', { name: '9 classes' })).toBeVisible()
 })
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 
-const SEARCH = '/instructor-search'
+const SEARCH = '/instructor-search?type=classes'
 const title = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name, exact: true })
 const rows = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
@@ -38,12 +38,12 @@ test('filters narrow the results, and Back undoes them', async ({ page, checkAcc
   await expect(rows(page)).toHaveCount(12)
   await openFilters(page)
   await box(page, 'Women only').click()
-  await expect(page).toHaveURL(`${SEARCH}?womens=on`)
+  await expect(page).toHaveURL(`${SEARCH}&womens=on`)
   await expect(title(page, '6 classes')).toBeVisible()
   await expect(box(page, 'Women only')).toBeChecked()
   await expect(box(page, 'Women only')).toBeFocused()
   await page.getByRole('combobox', { name: 'State' }).selectOption('FL')
-  await expect(page).toHaveURL(`${SEARCH}?state=FL&womens=on`)
+  await expect(page).toHaveURL(`${SEARCH}&state=FL&womens=on`)
   await expect(title(page, /^\d class(es)? in Florida$/)).toBeVisible()
   await expect(chips(page).getByRole('link')).toHaveText([
     'Remove Florida×',
@@ -74,7 +74,7 @@ test('two filters that are chosen in a row both apply', async ({ page, scenario 
   await scenario('latency:300')
   await box(page, 'Open spots').click()
   await box(page, 'Live fire').click()
-  await expect(page).toHaveURL(`${SEARCH}?open=on&livefire=on`)
+  await expect(page).toHaveURL(`${SEARCH}&open=on&livefire=on`)
   await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
   await expect(box(page, 'Open spots')).toBeChecked()
   await expect(box(page, 'Live fire')).toBeChecked()
@@ -86,25 +86,25 @@ test('a text and a place are searched together, by keyboard', async ({ page }) =
   await page.keyboard.press('Tab')
   await page.keyboard.type('53703-1234')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${SEARCH}?query=home+defnse&zip=53703`)
+  await expect(page).toHaveURL(`${SEARCH}&query=home+defnse&zip=53703`)
   await expect(title(page, /^\d classes within 50 miles of 53703$/)).toBeVisible()
   await expect(page.getByText('Madison, WI · under 1 mi').first()).toBeVisible()
   await expect(sort(page)).toHaveValue('best')
   await expect(sort(page).locator('option:checked')).toHaveText('Nearest')
   await page.getByRole('combobox', { name: 'Within' }).selectOption('any')
-  await expect(page).toHaveURL(`${SEARCH}?query=home+defnse&zip=53703&within=any`)
+  await expect(page).toHaveURL(`${SEARCH}&query=home+defnse&zip=53703&within=any`)
   await expect(title(page, /^\d+ classes around 53703$/)).toBeVisible()
   await sort(page).selectOption('Price')
-  await expect(page).toHaveURL(`${SEARCH}?query=home+defnse&zip=53703&within=any&sort=price`)
+  await expect(page).toHaveURL(`${SEARCH}&query=home+defnse&zip=53703&within=any&sort=price`)
 })
 
 test('a range of dates shows the first class in it', async ({ page }) => {
   await open(page)
   await openFilters(page)
   await page.getByLabel('From').fill('2026-12-01')
-  await expect(page).toHaveURL(`${SEARCH}?from=2026-12-01`)
+  await expect(page).toHaveURL(`${SEARCH}&from=2026-12-01`)
   await page.getByLabel('Until').fill('2026-12-07')
-  await expect(page).toHaveURL(`${SEARCH}?from=2026-12-01&to=2026-12-07`)
+  await expect(page).toHaveURL(`${SEARCH}&from=2026-12-01&to=2026-12-07`)
   await expect(chips(page).getByRole('link', { name: 'Remove Tue, Dec 1 – Mon, Dec 7' })).toBeVisible()
   const times = page.getByRole('region', { name: 'Results' }).getByRole('time')
   await expect(times.first()).toHaveAttribute('datetime', /^2026-12-0[1-7]T/)
@@ -116,7 +116,7 @@ test('a visitor pages through the results, and the heading takes the focus', asy
   const first = await rows(page).first().textContent()
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await pages.getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL(`${SEARCH}?page=2`)
+  await expect(page).toHaveURL(`${SEARCH}&page=2`)
   await expect(pages).toContainText('Page 2 of 14')
   await expect(title(page, '161 classes')).toBeFocused()
   await page.goBack()
@@ -125,12 +125,12 @@ test('a visitor pages through the results, and the heading takes the focus', asy
 })
 
 test('a visitor searches for instructors instead of classes', async ({ page, checkAccessibility }) => {
-  await open(page, '?query=reyes&livefire=on')
+  await open(page, '&query=reyes&livefire=on')
   const kinds = page.getByRole('navigation', { name: 'Kind of results' })
   await kinds.getByRole('link', { name: /^Instructors \(\d+\)$/ }).click()
-  await expect(page).toHaveURL(`${SEARCH}?type=instructors&query=reyes`)
+  await expect(page).toHaveURL('/instructor-search?query=reyes')
   await expect(page.getByRole('heading', { level: 1, name: 'Search instructors' })).toBeVisible()
-  await expect(page).toHaveTitle('Instructors | Harbor Training')
+  await expect(page).toHaveTitle('Instructors for “reyes” | Harbor Training')
   await expect(rows(page).filter({ hasText: 'Dana Reyes' }).getByRole('link')).toHaveAttribute(
     'href',
     '/instructor/u-instructor',
@@ -140,20 +140,20 @@ test('a visitor searches for instructors instead of classes', async ({ page, che
 })
 
 test('a search without results offers searches that have results', async ({ page, checkAccessibility }) => {
-  await open(page, '?zip=53703&state=AZ')
+  await open(page, '&zip=53703&state=AZ')
   await expect(title(page, '0 classes in Arizona within 50 miles of 53703')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Closest classes' })).toBeVisible()
   await checkAccessibility()
   await page.getByRole('link', { name: 'Any distance' }).click()
-  await expect(page).toHaveURL(`${SEARCH}?zip=53703&within=any&state=AZ`)
+  await expect(page).toHaveURL(`${SEARCH}&zip=53703&within=any&state=AZ`)
   await expect(title(page, '15 classes in Arizona around 53703')).toBeVisible()
 })
 
 test('a state without results leads to its neighbors @any-screen', async ({ page }) => {
-  await open(page, '?state=IL')
+  await open(page, '&state=IL')
   await expect(title(page, '0 classes in Illinois')).toBeVisible()
   await page.getByRole('link', { name: 'In Wisconsin' }).click()
-  await expect(page).toHaveURL(`${SEARCH}?state=WI`)
+  await expect(page).toHaveURL(`${SEARCH}&state=WI`)
   await expect(rows(page).first()).toBeVisible()
 })
 
@@ -165,7 +165,7 @@ for (const [zip, text] of [
     page,
     checkAccessibility,
   }) => {
-    await open(page, `?zip=${zip}`)
+    await open(page, `&zip=${zip}`)
     await expect(page.getByRole('alert')).toHaveText(text)
     const field = page.getByRole('textbox', { name: 'ZIP code' })
     await expect(field).toHaveAccessibleDescription(text)
@@ -183,7 +183,7 @@ for (const fault of ['search:500', 'search:offline', 'search:html', 'geocodePost
     checkAccessibility,
   }) => {
     await scenario(fault)
-    await open(page, '?zip=53703')
+    await open(page, '&zip=53703')
     const failure = page.getByRole('alert')
     await expect(failure).toContainText('We could not load the results')
     await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('53703')
@@ -206,7 +206,7 @@ test('the results stay while the next search is slow', async ({ page, scenario }
 
 test('a slow search is loaded by the browser @any-screen', async ({ page, scenario, checkAccessibility }) => {
   await scenario('latency:700')
-  await page.goto(`${SEARCH}?query=home`)
+  await page.goto(`${SEARCH}&query=home`)
   await expect(page.getByRole('status', { name: 'Loading the results' })).toBeVisible()
   await checkAccessibility()
   await expect(rows(page).first()).toBeVisible()
@@ -216,7 +216,7 @@ test('hostile text is shown as text', async ({ page, viewport }) => {
   const text = `"><img src=x onerror=alert(1)></script>${'W'.repeat(60)}`
   await open(
     page,
-    `?${new URLSearchParams({ query: text, curriculum: text, zip: '53703', page: '-1', sort: '<b>' })}`,
+    `&${new URLSearchParams({ query: text, curriculum: text, zip: '53703', page: '-1', sort: '<b>' })}`,
   )
   await expect(page.getByRole('searchbox')).toHaveValue(text)
   await expect(title(page, '0 classes within 50 miles of 53703')).toBeVisible()
@@ -239,13 +239,13 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: /^Show \d+ results$/ }).click()
     await expect(title(page, /^\d classes$/)).toBeVisible()
     await expect(chips(page)).toContainText('Women only')
-    await page.goto(`${SEARCH}?query=home+defense`)
+    await page.goto(`${SEARCH}&query=home+defense`)
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page.getByText('Page 2 of 7')).toBeVisible()
   })
 
   test('a changed ZIP code is looked up again @any-screen', async ({ page }) => {
-    await page.goto(`${SEARCH}?query=53703&lat=43.0731&lng=-89.401&source=training`)
+    await page.goto(`${SEARCH}&query=53703&lat=43.0731&lng=-89.401&source=training`)
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('85001')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(title(page, '15 classes within 50 miles of 85001')).toBeVisible()

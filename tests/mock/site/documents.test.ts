@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { issueToken } from '../../../mocks/token.ts'
+import { directoryPath } from '../../../src/search/directory.ts'
 import { fetchOf, jsonLdOf, ORIGIN, serveSite, stateOf } from '../../support/serve-site.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -274,6 +275,13 @@ test('a path of the instructors gets the other half, and search engines do not i
 test('a request that is not a GET is not answered', async () => {
   using site = await serve()
   expect(await site.respond(new Request(ORIGIN + PATH, { method: 'POST' }))).toBeUndefined()
+})
+
+test('a directory link leads to the instructors of its state for good', async () => {
+  using site = await serve()
+  const { status, headers } = await site.page(directoryPath('wisconsin'))
+  expect(status).toBe(301)
+  expect(headers.get('location')).toBe('/instructor-search?lat=44.62&lng=-89.99&within=any&state=WI')
 })
 
 describe('one address costs no more than its page:', () => {

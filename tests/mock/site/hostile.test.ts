@@ -141,7 +141,7 @@ test.each(PAYLOADS.slice(0, 12))('%j adds no element to the page of an instructo
   expect(decoded(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(`${text} ${text}`)
 })
 
-test.each(['/classes/wisconsin', '/instructor-search?state=WI'])(
+test.each(['/classes/wisconsin', '/instructor-search?type=classes&state=WI'])(
   'no name adds an element to %s',
   async (path) => {
     const plain = tagsOf(await pageWith('Plain', path)).toSorted()

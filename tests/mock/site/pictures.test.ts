@@ -25,7 +25,14 @@ const imagesOf = (html: string) =>
     ),
   )
 
-test.each(['/', '/classes', '/classes/wisconsin', CLASS, `/instructor/${INSTRUCTOR}`, '/instructor-search'])(
+test.each([
+  '/',
+  '/classes',
+  '/classes/wisconsin',
+  CLASS,
+  `/instructor/${INSTRUCTOR}`,
+  '/instructor-search?type=classes',
+])(
   'on %s, each picture has its size and an alternative text, and all but the first are lazy',
   async (path) => {
     using site = await serve()

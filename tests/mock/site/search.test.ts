@@ -18,12 +18,17 @@ const isHidden = (html: string) => html.includes('<meta name="robots" content="n
 
 describe('the document of a search', () => {
   test.each([
-    ['', /^161 classes$/, 12],
-    ['?zip=53703', /^9 classes within 50 miles of 53703$/, 9],
-    ['?query=53703&lat=43.0731&lng=-89.401&source=training', /^9 classes within 50 miles of 53703$/, 9],
-    ['?zip=53703&lat=33.4484&lng=-112.07&of=02108', /^9 classes within 50 miles of 53703$/, 9],
-    ['?state=WI&womens=on', /^\d classes? in Wisconsin$/, undefined],
-    ['?type=instructors&query=reyes', /^\d+ instructors?$/, undefined],
+    ['', /^\d+ instructors$/, 12],
+    ['?type=classes', /^161 classes$/, 12],
+    ['?type=classes&zip=53703', /^9 classes within 50 miles of 53703$/, 9],
+    [
+      '?type=classes&query=53703&lat=43.0731&lng=-89.401&source=training',
+      /^9 classes within 50 miles of 53703$/,
+      9,
+    ],
+    ['?type=classes&zip=53703&lat=33.4484&lng=-112.07&of=02108', /^9 classes within 50 miles of 53703$/, 9],
+    ['?type=classes&state=WI&womens=on', /^\d classes? in Wisconsin$/, undefined],
+    ['?query=reyes', /^\d+ instructors?$/, undefined],
   ])('%s has its results', async (query, title, count) => {
     using site = await serve()
     const { status, html } = await site.page(`/instructor-search${query}`)
@@ -39,25 +44,25 @@ describe('the document of a search', () => {
   test('has other results for another query, and the same results for an equivalent query', async () => {
     using site = await serveSite(fetchOf(backendNow()))
     const links = async (query: string) => linksOf((await site.page(`/instructor-search${query}`)).html)
-    const home = await links('?query=home+defense')
-    expect(home).not.toEqual(await links('?sort=price'))
-    expect(await links('?page=1&query=%20home%20%20defense&utm_source=mail')).toEqual(home)
+    const home = await links('?type=classes&query=home+defense')
+    expect(home).not.toEqual(await links('?type=classes&sort=price'))
+    expect(await links('?page=1&query=%20home%20%20defense&utm_source=mail&type=classes')).toEqual(home)
   })
 
   test('shows the last page for a page beyond the end', async () => {
     using site = await serve()
-    const { html } = await site.page('/instructor-search?page=80')
+    const { html } = await site.page('/instructor-search?type=classes&page=80')
     expect(html.replaceAll('<!-- -->', '')).toContain('Page 14 of 14')
     expect(linksOf(html)).toHaveLength(161 - 13 * 12)
   })
 
   test('suggests other searches if there are no results', async () => {
     using site = await serve()
-    const { html } = await site.page('/instructor-search?zip=53703&state=AZ')
+    const { html } = await site.page('/instructor-search?type=classes&zip=53703&state=AZ')
     expect(titleOf(html)).toBe('0 classes in Arizona within 50 miles of 53703')
     for (const way of ['Any distance', 'Without “Arizona”', 'Without “ZIP code 53703”'])
       expect(html).toContain(`>${way}</a>`)
-    expect(html).toContain('href="/instructor-search?zip=53703&amp;within=any&amp;state=AZ"')
+    expect(html).toContain('href="/instructor-search?type=classes&amp;zip=53703&amp;within=any&amp;state=AZ"')
     expect(html).toContain('Closest classes')
   })
 
@@ -77,7 +82,7 @@ describe('the document of a search', () => {
     async (scenario) => {
       using site = await serve(scenario)
       const { status, html } = await site.page('/instructor-search?zip=53703')
-      expect(status).toBe(200)
+      expect(status).toBe(503)
       expect(html).toContain('aria-label="Loading the results"')
       expect(html).toContain('value="53703"')
     },
@@ -123,7 +128,7 @@ describe('the location search', () => {
     const { status, headers } = await site.page(`/search-by?query=${typed}`)
     expect(status).toBe(302)
     expect(headers.get('location')).toBe(
-      `/instructor-search?${new URLSearchParams({ query, lat, lng, source: 'training' })}`,
+      `/instructor-search?${new URLSearchParams({ type: 'classes', query, lat, lng, source: 'training' })}`,
     )
   })
 
@@ -152,7 +157,7 @@ describe('the location search', () => {
     async (scenario) => {
       using site = await serve(scenario)
       const { status, html } = await site.page('/search-by?query=53703')
-      expect(status).toBe(200)
+      expect(status).toBe(503)
       expect(html.replaceAll('<!-- -->', '')).toContain('Looking up 53703 …')
     },
   )

@@ -4,7 +4,7 @@ import { PEOPLE } from '../../../../mocks/seed/people.ts'
 export const PAGES = {
   home: '/',
   class: `/class/concealed-carry-and-home-defense/c-${PEOPLE.instructor.id}-0`,
-  search: '/instructor-search',
+  search: '/instructor-search?type=classes',
 } as const
 
 export type PageName = keyof typeof PAGES
