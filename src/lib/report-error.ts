@@ -1,9 +1,15 @@
-type Receiver = (error: unknown) => void
+import { config } from '../config.ts'
 
-let receive: Receiver = (error) => console.error(error)
+/** What was thrown, with the build that threw it and its stage (spec §9). */
+export type Report = { error: unknown; release: string; environment: string }
+type Receiver = (report: Report) => void
+
+let receive: Receiver = ({ error, release, environment }) =>
+  console.error(`${release}, ${environment}:`, error)
 
 /** Reports a failure that the operators should know about: code that did not load, or a page that crashed. */
-export const reportError = (error: unknown) => receive(error)
+export const reportError = (error: unknown) =>
+  receive({ error, release: config.release, environment: config.environment })
 
 /** Sends the reports somewhere other than the console. A deployment with monitoring calls it once in main.tsx. */
 export const reportErrorsTo = (receiver: Receiver) => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { makeDocument } from '../../../src/server/documents.ts'
-import { reportErrorsTo } from '../../../src/lib/report-error.ts'
+import { type Report, reportErrorsTo } from '../../../src/lib/report-error.ts'
 import type { PageName } from '../../../src/site/pages.ts'
 import { fetchOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
 
@@ -156,7 +156,7 @@ describe('the first visitor, if', () => {
         expect(html.includes('rel="canonical"')).toBe(!row.isHidden)
       }
       // A failure of the API is nothing that the page did wrong, except for a hit that is left out.
-      for (const [error] of reports.mock.calls)
+      for (const [{ error }] of reports.mock.calls as [Report][])
         expect(String(error)).toContain('does not match the contract: hit')
     },
   )
