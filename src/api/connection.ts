@@ -51,9 +51,11 @@ export function sendWithoutToken(request: Request): Promise<Response> {
   return connection.fetch(new Request(request, { signal }), { signal })
 }
 
-/** Like `sendWithoutToken`, but adds the token. For our own API. */
+/** Like `sendWithoutToken`, but adds the token and, also without a body, the content type (spec §7). For our own API. */
 export async function send(request: Request): Promise<Response> {
   const token = await connection.token()
   if (token) request.headers.set(TOKEN_HEADER, token)
+  // A form with a file brings a type of its own.
+  if (!request.headers.has('Content-Type')) request.headers.set('Content-Type', 'application/json')
   return sendWithoutToken(request)
 }

@@ -5,6 +5,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import type { ApiError } from '../../src/api/errors.ts'
 import { connect } from '../../src/api/connection.ts'
+import * as calls from '../../src/api/generated/training.calls.ts'
+import type { OperationId } from '../../src/api/generated/training.types.ts'
+import { CASES } from '../support/access-cases.ts'
+import { sampleCalls } from '../support/sample-calls.ts'
 import { meQuery } from '../../src/api/generated/mesh.hooks.ts'
 import {
   archiveCourseMutation,
@@ -30,6 +34,28 @@ beforeEach(() => {
 const archive = () => new MutationObserver(client, archiveCourseMutation()).mutate({ id: COURSE })
 const read = () => client.fetchQuery({ ...getOccurrenceQuery({ id: `o-${id}-0-4` }), retry: false })
 const answer = (response: () => Response) => mock.use(http.all('*/api/training/*', response))
+
+test.each(Object.keys(CASES) as OperationId[])(
+  '%s says that it speaks JSON, also without a body',
+  async (called) => {
+    const sent: Request[] = []
+    connect({
+      fetch: (request, init) => {
+        sent.push(request.clone())
+        return fetch(request, init)
+      },
+    })
+    // The caller of every operation is the same function, so what it answers does not matter here.
+    await (calls[called] as (args: object) => Promise<unknown>)(sampleCalls(mock.db)[called]()).catch(
+      () => undefined,
+    )
+    const [headers] = sent.map((request) => request.headers)
+    expect(headers?.get('accept')).toBe('application/json')
+    expect(headers?.get('content-type')).toMatch(
+      called === 'uploadImage' ? /^multipart\/form-data; boundary=/ : /^application\/json$/,
+    )
+  },
+)
 
 describe('a successful write', () => {
   test('shows the toast of the specification', async () => {

@@ -41,6 +41,8 @@ type Provider<Operations> = {
   /** The calls that the application makes. */
   calls: { [Id in keyof Operations]: (args: never) => Promise<unknown> }
   headers?: Record<string, string>
+  /** Whether a request without a body names the type of one too. */
+  alwaysHasType?: boolean
   /** Query parameters that the client adds on its own, as Pact matchers. */
   query?: Record<string, unknown>
   /** Whether requests send their JSON as `text/plain`. */
@@ -137,6 +139,7 @@ export function provider<Operations>(options: Provider<Operations>) {
             request.query({ ...query, ...options.query } as typeof query)
             request.headers({
               ...headers,
+              ...(options.alwaysHasType && body === undefined && { 'Content-Type': 'application/json' }),
               ...own,
               ...(ifMatch === CURRENT && { 'If-Match': currentVersion() }),
               ...(token && { [TOKEN_HEADER]: tokenHeader(token) }),

@@ -1320,6 +1320,19 @@ export interface components {
          * @enum {string}
          */
         CourseInclude: "tags" | "instructor" | "curriculum" | "curriculumModule" | "images";
+        /**
+         * @description All related resources of a course, or its images only. Other combinations are refused.
+         * @enum {array}
+         */
+        CourseIncludes: [
+            "tags",
+            "instructor",
+            "curriculum",
+            "curriculumModule",
+            "images"
+        ] | [
+            "images"
+        ];
         /** @description An item that a course provides or requires, and its quantity. */
         CourseItem: {
             /** @description Display name. */
@@ -2819,6 +2832,7 @@ export type CourseEdit = components['schemas']['CourseEdit'];
 export type CourseEnvironment = components['schemas']['CourseEnvironment'];
 export type CourseFilter = components['schemas']['CourseFilter'];
 export type CourseInclude = components['schemas']['CourseInclude'];
+export type CourseIncludes = components['schemas']['CourseIncludes'];
 export type CourseItem = components['schemas']['CourseItem'];
 export type CourseItemCategory = components['schemas']['CourseItemCategory'];
 export type CourseItemInput = components['schemas']['CourseItemInput'];
@@ -3151,7 +3165,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Related resources to return in `included`. */
-                include?: components["schemas"]["CourseInclude"][];
+                include?: components["schemas"]["CourseIncludes"];
             };
             header?: never;
             path: {
