@@ -76,8 +76,10 @@ export const connectAccountToasts = {
 /** `updateInstructor` also records a visit, which is silent. */
 export const touchToasts = { success: false, failure: false } satisfies ToastTexts
 
-/** For pages that read the items of a course for another purpose than its form. */
-export const courseItemsToasts: ToastTexts = { failure: 'There was a problem loading course items' }
+/** For `listCourseItems` when a course is edited. The specification has two texts for the call, and does not say when. */
+export const courseItemsToasts = {
+  failure: 'There was a problem loading course items',
+} satisfies ToastTexts
 
 export const sessionExpired = {
   title: 'Session Expired',

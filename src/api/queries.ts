@@ -13,6 +13,7 @@ import {
   listInstructorOccurrencesQuery,
 } from './generated/training.hooks.ts'
 import type { OrganizationResource } from './generated/training.types.ts'
+import { courseItemsToasts } from './messages.ts'
 import { keyOf } from './operation-ids.ts'
 
 /** The course lists of an instructor (spec §9). */
@@ -66,10 +67,13 @@ export const organizationsQuery = (id: string) =>
     },
   })
 
-/** What the course form offers: the curricula the instructor may teach, the items and the instructor's ranges. */
-export const catalogueQueries = (userId: string) =>
+/**
+ * What the course form offers: the curricula the instructor may teach, the items and the instructor's ranges.
+ * @param isEdit whether the form is for an existing course
+ */
+export const catalogueQueries = (userId: string, isEdit: boolean) =>
   [
     listInstructorCurriculaQuery({ id: userId, include: ['curriculumModules'] }),
-    listCourseItemsQuery(),
+    { ...listCourseItemsQuery(), ...(isEdit && { meta: { toast: courseItemsToasts } }) },
     organizationsQuery(userId),
   ] as const

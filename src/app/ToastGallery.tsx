@@ -12,7 +12,7 @@ const BY_CALL: Record<string, ToastTexts> = {
   'createCourse, as a copy': messages.copyCourseToasts,
   'updateRegistrant, to another class': messages.rescheduleToasts,
   'updateInstructor, with a payment account': messages.connectAccountToasts,
-  'listCourseItems, outside the course form': messages.courseItemsToasts,
+  'listCourseItems, for a course that is edited': messages.courseItemsToasts,
 }
 
 /** The texts that appear in a dialog or in place of a page, by what they belong to. */

@@ -8,7 +8,7 @@ export const myCoursesLoader = instructorLoader(({ userId, request, prefetch }) 
 
 /** Loads the choices of the course form, and the course if one is being edited. */
 export const wizardLoader = instructorLoader(({ userId, params: { id }, prefetch }) => {
-  const [curricula, items, organizations] = catalogueQueries(userId)
+  const [curricula, items, organizations] = catalogueQueries(userId, id !== undefined)
   prefetch(curricula)
   prefetch(items)
   prefetch(organizations)

@@ -19,7 +19,7 @@ function curriculumOfCourse({ included = [] }: CourseDocument): Curriculum | und
 
 /** The choices of the form, including those the course already uses. If the ranges do not load, none are offered. */
 export function useCatalogue(userId: string, course?: CourseDocument) {
-  const queries = useQueries({ queries: catalogueQueries(userId) })
+  const queries = useQueries({ queries: catalogueQueries(userId, course !== undefined) })
   const [curricula, items, organizations] = queries
   const own = course && curriculumOfCourse(course)
   const list = (curricula.data?.data ?? []).map((one) => curriculumOf(one, curricula.data?.included ?? []))

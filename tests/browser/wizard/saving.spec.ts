@@ -85,6 +85,20 @@ test('a failed save keeps every value, and a save is sent once', async ({ page, 
   expect(calls()).toBe(2)
 })
 
+test('items that do not load are named, for a new course and for an existing one', async ({
+  page,
+  scenario,
+}) => {
+  await scenario('listCourseItems:403')
+  for (const [path, text] of [
+    ['/create-course', 'There was a problem loading class items'],
+    [`/edit-course/c-${INSTRUCTOR}-0`, 'There was a problem loading course items'],
+  ] as const) {
+    await page.goto(path)
+    await expect(toast(page, `${text}: The mock was told to answer 403.`)).toBeVisible()
+  }
+})
+
 test('what the server says about a field appears at the field, in its step', async ({ page }) => {
   await page.route('**/api/training/courses', (route) =>
     route.fulfill({
