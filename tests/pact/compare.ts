@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -47,9 +47,16 @@ export function compare(oasPath: string, pactPath: string): string[] {
     writeFileSync(oas, JSON.stringify(readable.oas(read(oasPath) as Document)))
     writeFileSync(pact, JSON.stringify(readable.pact(read(pactPath) as Pact)))
     const cli = 'node_modules/@pactflow/openapi-pact-comparator/dist/cli.cjs'
-    const { stdout, stderr } = spawnSync(process.execPath, [cli, '--oas', oas, pact], { encoding: 'utf8' })
+    const found = join(folder, 'found.json')
+    // A file, because the comparator ends before a pipe has taken all that it found.
+    const output = openSync(found, 'w')
+    const { stderr } = spawnSync(process.execPath, [cli, '--oas', oas, pact], {
+      encoding: 'utf8',
+      stdio: ['ignore', output, 'pipe'],
+    })
+    closeSync(output)
     if (stderr) return [stderr]
-    return (JSON.parse(stdout) as Finding[])
+    return (read(found) as Finding[])
       .filter(({ type }) => type === 'error')
       .map(({ message, mockDetails }) => `${mockDetails?.interactionDescription ?? ''}: ${message}`)
   } finally {
