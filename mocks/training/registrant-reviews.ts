@@ -52,8 +52,8 @@ function attendant(id: string, { db }: Context) {
 const reviewOf = (registrantId: string, { db }: Context): Row<'review'> | undefined =>
   db.review.of('registrantId', registrantId).values().next().value
 
-const resource = ({ id, rating, comment, isPublic }: Row<'review'>) => ({
+const resource = ({ id, rating, comment, isPublic, occurrenceId }: Row<'review'>) => ({
   id,
   type: 'reviews' as const,
-  attributes: { rating, comment, isPublic },
+  attributes: { rating, comment, isPublic, occurrenceId },
 })

@@ -130,7 +130,8 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
     const { item, age } = await (address === path ? documentOf : answerOf)(address)
     const took = performance.now() - started
     if ('location' in item) return redirectTo(item.location)
-    const code = codeOf(pageAt(path)?.name)
+    const name = pageAt(path)?.name
+    const code = codeOf(name)
     return pageResponse(request, (nonce) => write(item, { nonce, age, code }), {
       sources: rules.sources,
       status: item.status,
@@ -139,6 +140,8 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
         'cache-control': item.isWhole ? 'private, no-cache' : 'no-store',
         'server-timing': `document;dur=${took.toFixed(1)}`,
         ...(item.status === 503 && { 'retry-after': RETRY_AFTER }),
+        // The query of the page is a secret of one student.
+        ...(name === 'review' && { 'referrer-policy': 'no-referrer' }),
       },
     })
   }

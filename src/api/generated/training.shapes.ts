@@ -32,7 +32,7 @@ const courseDocument: Shape = { data: courseResource, 'included?': [{ or: [tagRe
 const registrantAttributes: Shape = { 'crmId?': 's', studentId: 's', firstName: 's', lastName: 's', email: 's', 'phone?': 's', 'status?': 's', 'notes?': 's', isManualRegistrant: 'b', 'chargeId?': 's', createdAt: 'd', 'removedAt?': 'd', hasCompletedPrerequisiteELearning: 'b' }
 const registrantResource: Shape = { id: 's', type: '=registrants', attributes: registrantAttributes, 'meta?': versionMeta }
 const registrantDocument: Shape = { data: registrantResource }
-const ownReviewResource: Shape = { id: 's', type: '=reviews', attributes: { rating: 'n', comment: 's', isPublic: 'b' } }
+const ownReviewResource: Shape = { id: 's', type: '=reviews', attributes: { rating: 'n', comment: 's', isPublic: 'b', 'occurrenceId?': 's' } }
 const ownReviewDocument: Shape = { data: ownReviewResource }
 const replyResource: Shape = { id: 's', type: '=replies', attributes: { reviewId: 's', instructorId: 's', comment: 's', createdAt: 'd', updatedAt: 'd', 'crmId?': 's' } }
 const replyDocument: Shape = { data: replyResource }

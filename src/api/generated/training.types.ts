@@ -1320,19 +1320,6 @@ export interface components {
          * @enum {string}
          */
         CourseInclude: "tags" | "instructor" | "curriculum" | "curriculumModule" | "images";
-        /**
-         * @description All related resources of a course, or its images only. Other combinations are refused.
-         * @enum {array}
-         */
-        CourseIncludes: [
-            "tags",
-            "instructor",
-            "curriculum",
-            "curriculumModule",
-            "images"
-        ] | [
-            "images"
-        ];
         /** @description An item that a course provides or requires, and its quantity. */
         CourseItem: {
             /** @description Display name. */
@@ -2206,6 +2193,11 @@ export interface components {
                 comment: string;
                 /** @description Whether the public sees who wrote the review. */
                 isPublic: boolean;
+                /**
+                 * @description Id of the class. Assumed: the specification names only the other three fields here, but a review has it (§3). With
+                 *     it, the form sees whether the link in the email names another class. Without it, the form cannot tell.
+                 */
+                occurrenceId?: components["schemas"]["Id"];
                 /** @description Number of stars, from 1 to 5; 0 if the author has not rated the class. */
                 rating: number;
             };
@@ -2832,7 +2824,6 @@ export type CourseEdit = components['schemas']['CourseEdit'];
 export type CourseEnvironment = components['schemas']['CourseEnvironment'];
 export type CourseFilter = components['schemas']['CourseFilter'];
 export type CourseInclude = components['schemas']['CourseInclude'];
-export type CourseIncludes = components['schemas']['CourseIncludes'];
 export type CourseItem = components['schemas']['CourseItem'];
 export type CourseItemCategory = components['schemas']['CourseItemCategory'];
 export type CourseItemInput = components['schemas']['CourseItemInput'];
@@ -3164,8 +3155,16 @@ export interface operations {
     getCourse: {
         parameters: {
             query?: {
-                /** @description Related resources to return in `included`. */
-                include?: components["schemas"]["CourseIncludes"];
+                /** @description Related resources to return in `included`. All of a course, or its images only. */
+                include?: [
+                    "tags",
+                    "instructor",
+                    "curriculum",
+                    "curriculumModule",
+                    "images"
+                ] | [
+                    "images"
+                ];
             };
             header?: never;
             path: {

@@ -10,6 +10,7 @@ import plain from '../../ui/plain/plain.module.css'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { Stars } from '../../ui/plain/Stars.tsx'
 import {
+  isOfOtherClass,
   type OwnReview,
   type ReviewLink,
   reviewLinkOf,
@@ -34,8 +35,12 @@ export function ReviewClass() {
 function LinkedClass({ link }: { link: ReviewLink }) {
   const occurrence = useReviewedClass(link)
   const own = useOwnReview(link)
-  const [isDead, setDead] = useState(false)
-  if (isDead || (!occurrence.data && occurrence.error?.status === 404)) return <DeadLink />
+  const [done, setDone] = useState<string>()
+  /** What the student wrote before the server said that the link does not work. */
+  const [refused, setRefused] = useState<string>()
+  if (refused !== undefined) return <DeadLink typed={refused} />
+  const isMissing = !occurrence.data && occurrence.error?.status === 404
+  if (isMissing || (!done && isOfOtherClass(own.data, link))) return <DeadLink />
   return (
     <PlainLoaded query={occurrence} what="your class" outline="page" isPage>
       {({ data: { attributes } }) => (
@@ -53,7 +58,18 @@ function LinkedClass({ link }: { link: ReviewLink }) {
             </p>
           </header>
           <PlainLoaded query={own} what="your review" outline="list">
-            {(review) => <Review link={link} own={review} onDead={() => setDead(true)} />}
+            {(review) =>
+              review && done ? (
+                <Thanks
+                  review={review}
+                  done={done}
+                  isOfOtherClass={isOfOtherClass(review, link)}
+                  onChange={() => setDone(undefined)}
+                />
+              ) : (
+                <Form link={link} own={review} onSaved={setDone} onDead={setRefused} />
+              )
+            }
           </PlainLoaded>
         </>
       )}
@@ -61,18 +77,11 @@ function LinkedClass({ link }: { link: ReviewLink }) {
   )
 }
 
-type ReviewProps = { link: ReviewLink; own: OwnReview | null; onDead: () => void }
-
-/** The form. After the student sends it, a thank-you and the review that they sent. */
-function Review({ link, own, onDead }: ReviewProps) {
-  const [done, setDone] = useState<string>()
-  if (own && done) return <Thanks review={own} done={done} onChange={() => setDone(undefined)} />
-  return (
-    <Suspense fallback={<div className={plain['list']} role="status" aria-label="Loading the form" />}>
-      <ReviewForm link={link} own={own} onDead={onDead} onSaved={setDone} />
-    </Suspense>
-  )
-}
+const Form = (props: Parameters<typeof ReviewForm>[0]) => (
+  <Suspense fallback={<div className={plain['list']} role="status" aria-label="Loading the form" />}>
+    <ReviewForm {...props} />
+  </Suspense>
+)
 
 /** Brought into view, because the form that it replaces may have been much longer. */
 function show(heading: HTMLElement | null) {
@@ -80,9 +89,10 @@ function show(heading: HTMLElement | null) {
   heading?.scrollIntoView({ block: 'center' })
 }
 
-type ThanksProps = { review: OwnReview; done: string; onChange: () => void }
+type ThanksProps = { review: OwnReview; done: string; isOfOtherClass: boolean; onChange: () => void }
 
-function Thanks({ review, done, onChange }: ThanksProps) {
+/** What the student sent. A link to another class than the one shown is found out only now if there was no review yet. */
+function Thanks({ review, done, isOfOtherClass: isOther, onChange }: ThanksProps) {
   const { rating, comment, isPublic } = review.data.attributes
   return (
     <section className={`${plain['card']} ${plain['stack']} ${classes['narrow']}`}>
@@ -96,26 +106,43 @@ function Thanks({ review, done, onChange }: ThanksProps) {
           ? 'Others see it with your first name and the initial of your last name.'
           : 'Others see it without your name.'}
       </p>
+      {isOther && (
+        <p role="alert">
+          Your link named the class above, but your review counts for the class that you attended. If that is
+          wrong, write to <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>.
+        </p>
+      )}
       <p className={plain['row']}>
         <a className={plain['button']} href={paths.classes()}>
           Find another class
         </a>
-        <button type="button" className={plain['quiet']} onClick={onChange}>
-          Change your review
-        </button>
+        {!isOther && (
+          <button type="button" className={plain['quiet']} onClick={onChange}>
+            Change your review
+          </button>
+        )}
       </p>
     </section>
   )
 }
 
-/** The same page for every link that does not work, so that no one can find out which IDs exist. */
-const DeadLink = () => (
+/**
+ * The same page for every link that does not work, so that no one can find out which IDs exist.
+ * @param typed what the student wrote and could not send
+ */
+const DeadLink = ({ typed }: { typed?: string }) => (
   <div className={plain['notice']}>
     <h1>This review link does not work</h1>
     <p>
       It may be incomplete, or it belongs to someone who is no longer on the roster of the class. Open the
       link in your email again, or write to <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>.
     </p>
+    {typed && (
+      <section className={`${plain['card']} ${plain['stack']}`} aria-labelledby="typed">
+        <h2 id="typed">What you wrote was not sent</h2>
+        <p className={plain['prose']}>{typed}</p>
+      </section>
+    )}
     <p className={plain['row']}>
       <a className={plain['button']} href={paths.classes()}>
         Find a class

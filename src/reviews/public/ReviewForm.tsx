@@ -21,8 +21,11 @@ type ReviewFormProps = {
   own: OwnReview | null
   /** @param done the success message */
   onSaved: (done: string) => void
-  /** Called if the registrant does not exist or is no longer on the roster, so that the link cannot work. */
-  onDead: () => void
+  /**
+   * Called if the registrant does not exist or is no longer on the roster, so that the link cannot work.
+   * @param typed the comment that could not be sent
+   */
+  onDead: (typed: string) => void
 }
 
 const { failure } = toasts.createRegistrantReview
@@ -42,8 +45,8 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
       track('class_reviewed')
       onSaved((own ? toasts.updateRegistrantReview : toasts.createRegistrantReview).success)
     },
-    onError: ({ status }: { status: number }) => {
-      if (status === 404) onDead()
+    onError: ({ status }: { status: number }, { body }: { body: { comment?: string } }) => {
+      if (status === 404) onDead(body.comment ?? '')
     },
   }
   const create = useMutation({ ...createRegistrantReviewMutation(), ...settled })

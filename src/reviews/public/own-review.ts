@@ -22,6 +22,10 @@ export function reviewLinkOf(search: string): ReviewLink | undefined {
 export const useReviewedClass = ({ occurrenceId }: ReviewLink) =>
   useQuery(getOccurrenceQuery({ id: occurrenceId }))
 
+/** Whether a review is of another class than the one in the link. Not every server says which class a review is of. */
+export const isOfOtherClass = (review: OwnReview | null | undefined, { occurrenceId }: ReviewLink) =>
+  (review?.data.attributes.occurrenceId ?? occurrenceId) !== occurrenceId
+
 /**
  * The existing review of the student; null if the API answers 404, because there is none yet. That holds while it is asked
  * again, so that the form stays.

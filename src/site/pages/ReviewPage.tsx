@@ -10,6 +10,7 @@ export function ReviewPage() {
     <div className={plain['page']}>
       <title>{TITLES.review}</title>
       <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
       {isHydrated ? (
         <ReviewClass />
       ) : (

@@ -141,9 +141,35 @@ for (const rid of ['nobody', 'removed'])
       )
     await page.goto(rid === 'removed' ? LINK : `/review-class?oid=${OVER}&rid=${rid}`)
     await star(page, 5).check()
+    await comment(page).fill('Patient and thorough.')
     await press(page, 'Submit review')
     await expect(dead(page)).toBeVisible()
+    const typed = page.getByRole('region', { name: 'What you wrote was not sent' })
+    await expect(typed).toContainText('Patient and thorough.')
   })
+
+test('a link that names another class than the one of its student says so', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const other = `/review-class?oid=${occurrenceId(0)}&rid=r-${INSTRUCTOR}-0-1-0`
+  // Without a review, the server does not say which class the student attended.
+  await page.goto(other)
+  await star(page, 4).check()
+  await press(page, 'Submit review')
+  const thanks = page.getByRole('heading', { name: 'Review Submitted. Thank you!' })
+  await expect(thanks).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'counts for the class' })).toHaveText(
+    /^Your link named the class above, but your review counts for the class that you attended\./,
+  )
+  await expect(page.getByRole('button', { name: 'Change your review' })).toHaveCount(0)
+  await checkAccessibility()
+  await page.reload()
+  await expect(dead(page)).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.goto(LINK)
+  await expect(star(page, 4)).toBeChecked()
+})
 
 test('a review that failed to load can be loaded again, and is not mistaken for a new one', async ({
   page,
