@@ -1,3 +1,5 @@
+import { fold, wordsOf } from '../lib/fold.ts'
+
 /** The groups of results, in display order. */
 export const GROUPS = ['Actions', 'Classes', 'Courses', 'Students'] as const
 export type Group = (typeof GROUPS)[number]
@@ -12,9 +14,6 @@ export type Finding = {
   /** More words that match the result but are not shown. */
   keywords?: string
 }
-
-/** Removes case and accents, so that `jose` finds José. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A finding with its folded text, prepared once because there can be thousands. */
 export type Indexed = { finding: Finding; label: string; text: string }
@@ -53,9 +52,9 @@ function rank({ label, text }: Indexed, query: string, words: readonly string[])
  * query finds nothing.
  */
 export function find(index: readonly Indexed[], query: string): Found[] {
-  const folded = fold(query).trim()
-  const words = folded.split(/\s+/).filter(Boolean)
+  const words = wordsOf(query)
   if (!words.length) return []
+  const folded = words.join(' ')
   const ranked = index.flatMap((one) => {
     const place = rank(one, folded, words)
     return place === undefined ? [] : [{ finding: one.finding, place }]

@@ -1,16 +1,15 @@
 // Keys that tell whether two entries are the same person, whether they come from a form, a file or the student list. A
 // key is empty if there is nothing to compare.
-import { isPlain, withoutUnseen } from './person-rules.ts'
+import { fold } from './fold.ts'
+import { withoutUnseen } from './person-rules.ts'
 
-/** Folds case, extra spaces and the two Unicode spellings of an accented letter. */
-const fold = (text: string) =>
-  isPlain(text)
-    ? text.trim().replace(/ {2,}/g, ' ').toLowerCase()
-    : withoutUnseen(text).trim().replace(/\s+/g, ' ').toLowerCase().normalize('NFC')
+/** Only case is folded: o’brien@ and obrien@ are two mailboxes, and so are josé@ and jose@. */
+export const emailKey = (email: string) => withoutUnseen(email).trim().toLowerCase()
 
-export const emailKey = (email: string) => fold(email)
-
-/** Ignores where the first name ends: `Ana de` + `la Silva` equals `Ana` + `de la Silva`. */
+/**
+ * Ignores accents and apostrophes, which phones and spreadsheets lose, and where the first name ends: `Ana de` + `la Silva`
+ * equals `Ana` + `de la Silva`.
+ */
 export const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   fold(`${firstName} ${lastName}`)
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { allClassesQuery, type ClassType, ownCoursesQuery } from '../api/queries.ts'
+import { fold } from '../lib/fold.ts'
 import { fullName } from '../lib/person.ts'
 import { formatDays, formatMonth } from '../lib/venue-time.ts'
 import { useUserId } from '../session/useUserId.ts'
@@ -41,7 +42,7 @@ export function useSearchedClasses(list: List<ClassType>) {
     query,
     rows,
     /** The rows that match the search. */
-    shown: rows?.filter((row) => matches(filterText(row))) ?? [],
+    shown: (isSearching ? rows?.filter((row) => matches(fold(filterText(row)))) : rows) ?? [],
     pages: isWhole ? undefined : { meta: page.data?.meta },
     search: {
       text,

@@ -1,4 +1,5 @@
 import { encodedAddress } from '../../lib/contact-href.ts'
+import { emailKey } from '../../lib/person-keys.ts'
 
 /** Characters. Mail programs cut off longer links, some without saying so. */
 const LONGEST = 1900
@@ -11,7 +12,7 @@ export type MailLink = { href: string; count: number }
 export function uniqueAddresses(addresses: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const address of addresses.map((text) => text.trim()).filter(Boolean)) {
-    const key = address.toLowerCase()
+    const key = emailKey(address)
     if (!byKey.has(key)) byKey.set(key, address)
   }
   return [...byKey.values()]

@@ -1,4 +1,5 @@
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { fold } from '../../lib/fold.ts'
 import { seats, seatsNeeded } from '../../lib/seats.ts'
 import { type Day, formatDay } from '../../lib/venue-time.ts'
 
@@ -17,9 +18,8 @@ export type Target = {
 }
 
 const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[\s,–]+/)
+  fold(text)
+    .split(/[ ,-]+/)
     .filter(Boolean)
 
 const startOf = ({ attributes: { dates } }: OccurrenceResource) => Date.parse(dates[0]?.startTime ?? '')

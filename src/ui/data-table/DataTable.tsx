@@ -9,6 +9,8 @@ import {
   useState,
 } from 'react'
 import { type ApiError, failureText } from '../../api/errors.ts'
+import { fold } from '../../lib/fold.ts'
+import { once } from '../../lib/once.ts'
 import { formatCount, plural } from '../../lib/words.ts'
 import { useDisplay } from '../display.ts'
 import { FailureNotice, RetryNotice, StaleNotice } from '../Notice.tsx'
@@ -124,10 +126,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const { rankOf } = metaOf<Row>({ columnDef: column })
     return sortRows(loaded, ({ original }) => rankOf(original), sort.desc)
   }, [loaded, defined, sort, isWhole])
-  const shown = useMemo(
-    () => filterRows(sorted, rows ?? NONE, words, filterText),
-    [sorted, rows, words, filterText],
+  // Folded once for all filters. A key press then only compares.
+  const texts = useMemo(
+    () => filterText && once(() => (rows ?? NONE).map((row) => fold(filterText(row)))),
+    [rows, filterText],
   )
+  const shown = useMemo(() => filterRows(sorted, texts, words), [sorted, texts, words])
 
   if (failure) return <FailureNotice what={label} error={failure} />
   if (rows?.length === 0)

@@ -77,6 +77,20 @@ test('composed and decomposed accents are the same person', () => {
   ])
 })
 
+test('a name without its accents is the same person, who can be added all the same', () => {
+  const roster = indexRoster([registrant('José', 'Núñez', 'jose@example.com')], [])
+  const [listed] = rows(['Jose', 'Nunez', 'Jose@example.com'])
+  const twins = rows(['Seán', 'O’Brien', 'sean@example.com'], ['Sean', "O'Brien", 'sean@example.com'])
+  if (!listed) throw new Error('no row')
+  expect(checkRows([listed], roster)[0]).toMatchObject({
+    state: 'skip',
+    reason: 'Already on the roster as José Núñez.',
+    canAdd: true,
+  })
+  expect(outcomes(checkRows(twins, empty))).toEqual(['ready', 'The same as row 2, Seán O’Brien.'])
+  expect(outcomes(checkRows([{ ...listed, choice: 'add' }], roster))).toEqual(['ready'])
+})
+
 test('another person with the same email gets a note but is not blocked', () => {
   const [first, second] = checkRows(
     rows(['Ana', 'Silva', 'us@example.com'], ['Tom', 'Silva', 'us@example.com']),

@@ -1,10 +1,13 @@
-import { type PersonValues, validatePerson } from '../../../lib/person.ts'
+import { once } from '../../../lib/once.ts'
+import { fullName, type PersonValues, validatePerson } from '../../../lib/person.ts'
 import { personKeys, phoneKey } from '../../../lib/person-keys.ts'
 import { formatMoment } from '../../../lib/venue-time.ts'
 import { meantBy, type Notes, notesOn } from './damage.ts'
 import { type Field, FIELDS } from './fields.ts'
 import type { RosterIndex } from './roster-index.ts'
 import type { UploadRow } from './row.ts'
+
+type Name = Pick<PersonValues, 'firstName' | 'lastName'>
 
 export type Errors = Partial<Record<Field, string>>
 
@@ -90,14 +93,22 @@ export function checkRows(rows: readonly UploadRow[], roster: RosterIndex): Chec
     if (check.state === 'fix') return check
 
     const listed = roster.people.get(person)
-    if (listed !== undefined)
-      return skip(`Already on the roster${lossOf(values.phone, listed, 'without a')}.`)
+    const listedAs = listed && spellingOf(listed, values)
+    if (listed && !(listedAs && choice === 'add'))
+      return skip(
+        `Already on the roster${listedAs ? ` as ${listedAs}` : ''}${lossOf(values.phone, listed.phone ?? '', 'without a')}.`,
+        listedAs !== undefined,
+      )
     const twinAt = people.get(person)
     const twin = rows[twinAt ?? -1]
-    if (twin && twinAt !== undefined) {
+    const twinAs = twin && spellingOf(twin.values, values)
+    if (twin && twinAt !== undefined && !(twinAs && choice === 'add')) {
       const loss = lossOf(values.phone, twin.values.phone, 'which has no')
       if (loss && !twin.values.phone.trim() && !phones.has(twinAt)) phones.set(twinAt, row)
-      return skip(`The same as row ${twin.number}${loss}.`)
+      return skip(
+        `The same as row ${twin.number}${twinAs ? `, ${twinAs}` : ''}${loss}.`,
+        twinAs !== undefined,
+      )
     }
     const removedAt = roster.removed.get(person)
     if (removedAt !== undefined && choice !== 'add')
@@ -112,6 +123,14 @@ export function checkRows(rows: readonly UploadRow[], roster: RosterIndex): Chec
     return { ...check, rowNotes: [...shared, ...check.rowNotes] }
   })
   return checks.map((check, i) => withPhone(check, phones.get(i)))
+}
+
+const collator = once(() => new Intl.Collator('en-US', { sensitivity: 'accent' }))
+
+/** The name of another entry for the same person, if its spelling differs by more than case: `José Núñez`. */
+function spellingOf(other: Name, own: Name): string | undefined {
+  const name = fullName(other)
+  return collator().compare(name, fullName(own)) === 0 ? undefined : name
 }
 
 /** Describes the phone number that would be lost by skipping this row. */

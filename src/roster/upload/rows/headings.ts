@@ -1,3 +1,4 @@
+import { fold } from '../../../lib/fold.ts'
 import { LIMITS } from '../file/limits.ts'
 import type { SheetRow } from '../file/parse.ts'
 import { type Field, FIELDS } from './fields.ts'
@@ -59,11 +60,7 @@ const SYNONYMS: Record<Part, string[]> = {
   ],
 }
 
-const lettersOf = (heading: string) =>
-  heading
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '')
+const lettersOf = (heading: string) => fold(heading).replace(/[^\p{L}]/gu, '')
 
 /** What a column holds according to its heading; undefined for an unknown word. */
 export function meaningOf(heading: string): Part | undefined {
