@@ -33,7 +33,18 @@ export function ColumnsStep({ columns, dispatch, onRestart }: ColumnsStepProps) 
       <StepHeading hint={`${plural(rows.length, 'student')} in the list. All other columns are ignored.`}>
         Which column is which?
       </StepHeading>
-      <Hint columns={columns} onSplit={() => setTogether(true)} />
+      <Hint
+        columns={columns}
+        onSplit={() => setTogether(true)}
+        onSwap={() => {
+          const { firstName, lastName, ...others } = mapping
+          const swapped = {
+            ...(lastName !== undefined && { firstName: lastName }),
+            ...(firstName !== undefined && { lastName: firstName }),
+          }
+          dispatch({ type: 'map', mapping: { ...others, ...swapped } })
+        }}
+      />
       <div className={classes['columns']}>
         {parts.map((part) => (
           <ColumnSelect key={part} part={part} columns={columns} onChange={(column) => set(part, column)} />
@@ -64,8 +75,21 @@ export function ColumnsStep({ columns, dispatch, onRestart }: ColumnsStepProps) 
   )
 }
 
-function Hint({ columns, onSplit }: { columns: Columns; onSplit: () => void }) {
-  const { headings, mapping, names } = columns
+type HintProps = { columns: Columns; onSplit: () => void; onSwap: () => void }
+
+function Hint({ columns, onSplit, onSwap }: HintProps) {
+  const { headings, mapping, names, merged } = columns
+  if (merged !== undefined && mapping.fullName === undefined)
+    return (
+      <Alert color="blue" variant="light" title={`“${names[merged]}” is above two columns`}>
+        Check below that the first and last names are the right way round.
+        <div>
+          <Button mt="xs" size="sm" variant="default" onClick={onSwap}>
+            Swap first and last names
+          </Button>
+        </div>
+      </Alert>
+    )
   const full = fullNameColumn(columns)
   if (full !== undefined && mapping.fullName === undefined)
     return (

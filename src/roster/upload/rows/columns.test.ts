@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RefusalName } from '../file/refusal.ts'
 import { assertStudents, fullNameColumn, missing, personIn, readColumns, splitName } from './columns.ts'
 
@@ -36,11 +36,80 @@ test.each<[what: string, above: string[][]]>([
   expect(columns.rows.map(({ cells }) => cells)).toEqual([ANA])
 })
 
-test('headings below the fifth row are not looked for', () =>
-  expect(columnsOf(['a'], ['b'], ['c'], ['d'], ['e'], HEAD, ANA).headings).toBe(1))
+const peopleIn = ({ rows, mapping }: ReturnType<typeof readColumns>) =>
+  rows.map((row) => [row.number, ...Object.values(personIn(row, mapping)).slice(0, 3)])
+const TOM = ['Tom', 'Lee', 'tom@example.com']
 
-test('headings are not looked for below a student', () =>
-  expect(columnsOf(ANA, HEAD, ANA)).toMatchObject({ headings: 0, mapping: { email: 2 } }))
+test('the second of two heading rows says more than a merged first one', () => {
+  const columns = columnsOf(['Name', '', 'Email', 'Phone'], ['First', 'Last', '', ''], [...ANA, '555'])
+  expect(columns).toMatchObject({ headings: 4, mapping: { firstName: 0, lastName: 1, email: 2, phone: 3 } })
+  expect(peopleIn(columns)).toEqual([[3, ...ANA]])
+})
+
+describe('two lists in one', () => {
+  test('the second one has its own order of columns', () => {
+    const columns = columnsOf(HEAD, ANA, ['Email', 'Last', 'First'], ['tom@example.com', 'Lee', 'Tom'])
+    expect(columns).toMatchObject({ headings: 3, doubled: [] })
+    expect(peopleIn(columns)).toEqual([
+      [2, ...ANA],
+      [4, ...TOM],
+    ])
+  })
+
+  test('the headings of each printed page are no student', () =>
+    expect(peopleIn(columnsOf(HEAD, ANA, HEAD, TOM, HEAD))).toEqual([
+      [2, ...ANA],
+      [4, ...TOM],
+    ]))
+
+  test('a column that only the second one has comes last, and its extra cells stay extra', () => {
+    const columns = columnsOf(
+      HEAD,
+      ANA,
+      ['Phone', 'Email', 'First', 'Last'],
+      ['555', 'tom@example.com', 'Tom', 'Lee', 'Jr.'],
+    )
+    expect(columns).toMatchObject({ headings: 4, mapping: { phone: 3 } })
+    expect(columns.rows[1]?.cells).toEqual([...TOM, '555', 'Jr.'])
+  })
+
+  test('full names of the second one are no first names', () =>
+    expect(peopleIn(columnsOf(HEAD, ANA, ['Name', 'Email'], ['Lee, Tom', 'tom@example.com']))).toEqual([
+      [2, ...ANA],
+      [4, '', '', 'tom@example.com'],
+    ]))
+
+  test('if the first one has no headings, the names of the second are not taken for its columns', () =>
+    expect(columnsOf(ANA, ['Last', 'First', 'Email'], ['Lee', 'Tom', 'tom@example.com'])).toMatchObject({
+      headings: 0,
+      names: ['Column A', 'Column B', 'Column C', 'Last', 'First', 'Email'],
+      rows: [{ cells: ANA }, { cells: ['', '', '', 'Lee', 'Tom', 'tom@example.com'] }],
+      mapping: { email: 2 },
+    }))
+})
+
+describe('a heading “Name” over two columns', () => {
+  test.each([
+    ['first names first', [ANA, TOM], { firstName: 0, lastName: 1 }],
+    [
+      'last names first, as the emails say',
+      [ANA, TOM].map(([a = '', b = '', email = '']) => [b, a, email]),
+      { firstName: 1, lastName: 0 },
+    ],
+    ['emails that say nothing', [['Ana', 'Silva', 'info@example.com']], { firstName: 0, lastName: 1 }],
+  ])('%s', (_, students, names) =>
+    expect(columnsOf(['Name', '', 'Email'], ...students)).toMatchObject({
+      merged: 0,
+      mapping: { ...names, email: 2 },
+    }),
+  )
+
+  test.each([
+    ['full names beside a note', ['Name', '', 'Email'], ['Ana Silva', 'paid', 'ana@example.com']],
+    ['a column with a heading', ['Name', 'City', 'Email'], ANA],
+    ['phone numbers', ['Name', '', 'Email'], ['Ana', '555-0100', 'ana@example.com']],
+  ])('is not %s', (_, headings, student) => expect(columnsOf(headings, student).merged).toBeUndefined())
+})
 
 test('a column of full names is suggested but not chosen', () => {
   const columns = columnsOf(['Name', 'Email'], ['Ana Silva', 'ana@example.com'])

@@ -1,9 +1,11 @@
 import type { PersonValues } from '../../../lib/person.ts'
+import { fold } from '../../../lib/fold.ts'
 import type { SheetRow } from '../file/parse.ts'
 import { LIMITS } from '../file/limits.ts'
 import { Refusal } from '../file/refusal.ts'
+import { inOneOrder } from './blocks.ts'
 import { type Field, FIELDS, isRequired } from './fields.ts'
-import { findHeadings, looksLikeEmail, meaningOf, type Part } from './headings.ts'
+import { findHeadings, isHeadings, looksLikeEmail, meaningOf, type Part } from './headings.ts'
 
 /** The column of each field, counted from 0. `fullName` is split into first and last name. */
 export type Mapping = Partial<Record<Part, number>>
@@ -17,11 +19,23 @@ export type Columns = {
   mapping: Mapping
   /** Fields named by more than one heading; the first one was used. */
   doubled: Field[]
+  /** The column whose heading is merged over two: the first and the last names are in it and in the next one. */
+  merged?: number
 }
 
-/** `A` for the first column, as a spreadsheet names it, and `AA` for the 27th. */
-const letterOf = (column: number): string =>
-  (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+/** `Column A` for the first column, as a spreadsheet names it, and `Column AA` for the 27th. */
+const nameOf = (column: number) => `Column ${lettersOf(column)}`
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+
+/** The headings from this row on. Those of a second row are below merged ones, and say more. */
+function headingsAt(rows: readonly SheetRow[], at: number): { headings: string[]; next: number } {
+  const headings = [...(rows[at]?.cells ?? [])]
+  let next = at + 1
+  for (let row = rows[next]; row && isHeadings(row); row = rows[++next])
+    for (const [column, cell] of row.cells.entries()) headings[column] = cell || (headings[column] ?? '')
+  return { headings, next }
+}
 
 /**
  * Finds out what the columns of a file hold. Without headings only the email column can be detected, and the person
@@ -32,24 +46,61 @@ export function readColumns(rows: readonly SheetRow[], hasHeadings?: boolean): C
   const found = findHeadings(rows)
   const at = hasHeadings === undefined ? found : hasHeadings ? Math.max(found, 0) : -1
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  const letters = Array.from({ length: width }, (_, column) => `Column ${letterOf(column)}`)
-  const headings = rows[at]?.cells
-  if (!headings) {
-    const email = rows[0]?.cells.findIndex(looksLikeEmail) ?? -1
-    return { names: letters, headings: 0, rows: [...rows], mapping: email < 0 ? {} : { email }, doubled: [] }
+  const letters = Array.from({ length: width }, (_, column) => nameOf(column))
+  if (at < 0) {
+    const [first, ...others] = rows
+    const email = first?.cells.findIndex(looksLikeEmail) ?? -1
+    const list = inOneOrder(others, letters)
+    return {
+      names: list.headings,
+      headings: 0,
+      rows: [...(first ? [first] : []), ...list.rows],
+      mapping: email < 0 ? {} : { email },
+      doubled: [],
+    }
   }
+  const { headings: own, next } = headingsAt(rows, at)
+  const { headings, rows: students } = inOneOrder(rows.slice(next), own)
   const meanings = headings.map(meaningOf)
   const mapping: Mapping = {}
   for (const [column, part] of meanings.entries()) if (part) mapping[part] ??= column
+  const merged = mergedColumn(headings, students, mapping)
+  // A full name is split only if the person chooses so: see `fullNameColumn`.
   const { fullName: _, ...fields } = mapping
   return {
-    names: letters.map((letter, column) => headings[column] || letter),
+    names: Array.from(
+      { length: Math.max(width, headings.length) },
+      (__, column) => headings[column] || nameOf(column),
+    ),
     headings: headings.length,
-    rows: rows.slice(at + 1),
-    // A full name is split only if the person chooses so: see `fullNameColumn`.
-    mapping: fields,
+    rows: students,
+    mapping: merged === undefined ? fields : { ...fields, ...namesIn(students, merged, mapping.email) },
     doubled: FIELDS.filter((field) => meanings.filter((one) => one === field).length > 1),
+    ...(merged !== undefined && { merged }),
   }
+}
+
+const isMost = (rows: readonly SheetRow[], holds: (row: SheetRow) => boolean) =>
+  rows.filter(holds).length * 2 > rows.length
+
+/** The column of a heading like `Name` that is merged over two columns, each with one word of most names. */
+function mergedColumn(headings: readonly string[], rows: readonly SheetRow[], mapping: Mapping) {
+  const { firstName, lastName, fullName } = mapping
+  if (fullName === undefined || firstName !== undefined || lastName !== undefined) return undefined
+  if (headings[fullName + 1]) return undefined
+  const isWord = (cell = '') => /^[^\s,@\d]+$/.test(cell)
+  const isMerged = isMost(rows, ({ cells }) => isWord(cells[fullName]) && isWord(cells[fullName + 1]))
+  return isMerged ? fullName : undefined
+}
+
+/** Which of two columns holds the first names. Most emails begin with one: `ana.silva@example.com`. */
+function namesIn(rows: readonly SheetRow[], left: number, email = -1): Mapping {
+  const right = left + 1
+  const begins = ({ cells }: SheetRow, column: number) =>
+    cells[column] !== '' && fold(cells[email] ?? '').startsWith(fold(cells[column] ?? ''))
+  const lead =
+    rows.filter((row) => begins(row, right)).length - rows.filter((row) => begins(row, left)).length
+  return lead > 0 ? { firstName: right, lastName: left } : { firstName: left, lastName: right }
 }
 
 /** Throws a Refusal if there are no students, or too many. */

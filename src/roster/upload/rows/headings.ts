@@ -71,6 +71,10 @@ export function meaningOf(heading: string): Part | undefined {
 /** Deliberately looser than the email rule: a row with a mistyped address is a student, not a heading. */
 export const looksLikeEmail = (cell: string) => /^\S+@\S+\.\S+$/.test(cell)
 
+/** Whether a row has the names of columns: at least two that we know. */
+export const isHeadings = ({ cells }: SheetRow): boolean =>
+  !cells.some(looksLikeEmail) && new Set(cells.map(meaningOf).filter(Boolean)).size > 1
+
 /**
  * The index of the heading row, or -1 if the first row contains an email address and is therefore a student. A title
  * may stand above the headings (Numbers writes `Table 1`), so this looks for the first of the top rows with two known
@@ -79,6 +83,6 @@ export const looksLikeEmail = (cell: string) => /^\S+@\S+\.\S+$/.test(cell)
 export function findHeadings(rows: readonly SheetRow[]): number {
   const firstStudent = rows.findIndex(({ cells }) => cells.some(looksLikeEmail))
   const above = rows.slice(0, firstStudent < 0 ? LIMITS.above : Math.min(firstStudent, LIMITS.above))
-  const known = above.findIndex(({ cells }) => new Set(cells.map(meaningOf).filter(Boolean)).size > 1)
+  const known = above.findIndex(isHeadings)
   return known < 0 && firstStudent === 0 ? -1 : Math.max(known, 0)
 }
