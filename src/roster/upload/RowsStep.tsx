@@ -100,10 +100,11 @@ const them = (count: number) => (count === 1 ? 'it' : 'them')
 
 type HeadlineProps = Pick<RowsStepProps, 'rows' | 'onRestart'>
 
-function Headline({ rows: { fileName, sums, lines, columns, dispatch }, onRestart }: HeadlineProps) {
+function Headline({ rows, onRestart }: HeadlineProps) {
+  const { fileName, sums, lines, sheets, sheet, columns, dispatch } = rows
   const look = lines.filter(needsLook).length
   const sentences = [
-    `${plural(lines.length, 'student')} in ${fileName}.`,
+    `${plural(lines.length, 'student')} in ${fileName}${sheet?.name ? `, sheet “${sheet.name}”` : ''}.`,
     sums.fix ? `${sums.fix} to fix: change ${them(sums.fix)} here, or leave ${them(sums.fix)} out.` : '',
     look
       ? `${look} to look at: you can add ${them(look)}, but something about ${them(look)} is unusual.`
@@ -117,6 +118,11 @@ function Headline({ rows: { fileName, sums, lines, columns, dispatch }, onRestar
         {columns && (
           <Anchor component="button" type="button" onClick={() => dispatch({ type: 'showColumns' })}>
             Change columns
+          </Anchor>
+        )}
+        {sheets.length > 1 && (
+          <Anchor component="button" type="button" onClick={() => dispatch({ type: 'showSheets' })}>
+            Choose another sheet
           </Anchor>
         )}
         <Anchor component="button" type="button" onClick={onRestart}>

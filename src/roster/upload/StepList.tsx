@@ -2,7 +2,7 @@ import classes from './Upload.module.css'
 import type { Step } from './rows/upload-state.ts'
 
 const STEPS: { label: string; of: Step[] }[] = [
-  { label: 'Choose', of: ['file', 'encoding'] },
+  { label: 'Choose', of: ['file', 'sheet', 'encoding'] },
   { label: 'Columns', of: ['columns'] },
   { label: 'Check and add', of: ['rows'] },
 ]

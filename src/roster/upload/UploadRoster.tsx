@@ -8,6 +8,7 @@ import { FileStep } from './FileStep.tsx'
 import { RowsStep } from './RowsStep.tsx'
 import { useLeaveUpload } from './send/useLeaveUpload.ts'
 import { useSending } from './send/useSending.ts'
+import { SheetStep } from './SheetStep.tsx'
 import { StepList } from './StepList.tsx'
 import classes from './Upload.module.css'
 import { useReading } from './useReading.ts'
@@ -39,8 +40,8 @@ export function UploadRoster({ occurrence, opened, onClose }: UploadRosterProps)
 
 function Steps({ occurrence, onClose }: Omit<UploadRosterProps, 'opened'>) {
   const rows = useUploadRows(occurrence.id)
-  const { step, fileName, sheet, columns, dispatch } = rows
-  const reading = useReading((name, read) => dispatch({ type: 'read', fileName: name, sheet: read }))
+  const { step, fileName, sheets, sheet, columns, dispatch } = rows
+  const reading = useReading((name, read) => dispatch({ type: 'read', fileName: name, sheets: read }))
   const kept = useUploadDraft(occurrence.id, rows)
   const sending = useSending(occurrence.id, rows)
   useLeaveUpload(rows, sending)
@@ -48,6 +49,15 @@ function Steps({ occurrence, onClose }: Omit<UploadRosterProps, 'opened'>) {
     <div className={classes['steps']}>
       <StepList step={step} />
       {step === 'file' && <FileStep reading={reading} kept={kept} />}
+      {step === 'sheet' && (
+        <SheetStep
+          fileName={fileName}
+          sheets={sheets}
+          chosen={sheet}
+          onChoose={(chosen) => dispatch({ type: 'sheet', sheet: chosen })}
+          onRestart={kept.restart}
+        />
+      )}
       {step === 'encoding' && sheet && (
         <EncodingStep
           fileName={fileName}

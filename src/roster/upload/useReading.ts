@@ -1,8 +1,8 @@
 import { startTransition, useState } from 'react'
-import { readSheet } from './file/read-sheet.ts'
+import { readSheets } from './file/read-sheet.ts'
 import type { Sheet } from './file/parse.ts'
 import { Refusal } from './file/refusal.ts'
-import { assertStudents, readColumns } from './rows/columns.ts'
+import { refusalOf } from './rows/sheets.ts'
 
 type Refused = { fileName: string; message: string }
 
@@ -10,9 +10,9 @@ export type Reading = ReturnType<typeof useReading>
 
 /**
  * Reads the list that was chosen, dropped or pasted.
- * @param onRead receives its rows, with at least one student
+ * @param onRead receives its sheets, at least one of them with a student
  */
-export function useReading(onRead: (fileName: string, sheet: Sheet) => void) {
+export function useReading(onRead: (fileName: string, sheets: Sheet[]) => void) {
   const [isReading, setReading] = useState(false)
   const [refused, setRefused] = useState<Refused>()
   const refuse = (fileName: string, { message }: Refusal) => {
@@ -28,9 +28,10 @@ export function useReading(onRead: (fileName: string, sheet: Sheet) => void) {
       setReading(true)
       setRefused(undefined)
       try {
-        const sheet = await readSheet(source)
-        assertStudents(readColumns(sheet.rows))
-        onRead(fileName, sheet)
+        const sheets = await readSheets(source)
+        const refusals = sheets.map(refusalOf)
+        if (refusals[0] && refusals.every(Boolean)) return refuse(fileName, refusals[0])
+        onRead(fileName, sheets)
         startTransition(() => setReading(false))
       } catch (cause) {
         refuse(fileName, cause instanceof Refusal ? cause : new Refusal('unreadable'))

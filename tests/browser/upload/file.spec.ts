@@ -46,6 +46,58 @@ test('an Excel file is read like a list', async ({ page }) => {
   await expect(cell(page, 'Phone', 3)).toHaveValue('5550100123')
 })
 
+const cells = (...students: string[]) => [HEAD, ...students].map((line) => line.split(','))
+
+test('of a workbook with several sheets the person chooses one, and can choose again @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: 'Cover', rows: [['Handgun Basics'], ['Contact', 'dana@example.com']] },
+      { name: 'Saturday', rows: cells('Ana,Silva,ana@example.com,', 'Tom,Lee,tom@example.com,') },
+      { name: 'Sunday', rows: cells('Bea,Kemp,bea@example.com,') },
+      { name: 'Sign-in', rows: [HEAD.split(',')] },
+    ],
+  })
+  await choose(page, Buffer.from(bytes), 'fall.xlsx')
+  await expect(headline(page, 'Which sheet has the students?')).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Saturday' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Sign-in' })).toBeDisabled()
+  await checkAccessibility()
+  await page.getByRole('button', { name: 'Use this sheet' }).click()
+  await expect(upload(page).getByRole('status')).toHaveText('2 students in fall.xlsx, sheet “Saturday”.')
+
+  await page.getByRole('button', { name: 'Choose another sheet' }).click()
+  await expect(page.getByRole('radio', { name: 'Saturday' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Sunday' }).click()
+  await page.getByRole('button', { name: 'Use this sheet' }).click()
+  await expect(upload(page).getByRole('status')).toHaveText('1 student in fall.xlsx, sheet “Sunday”.')
+  await expect(cell(page, 'First name', 2)).toHaveValue('Bea')
+})
+
+test('“Name” above two columns: the person checks which is which @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await choose(page, 'Name,,Email\nSilva,Ana,info@example.com\nLee,Tom,office@example.com')
+  await expect(headline(page, 'Which column is which?')).toBeFocused()
+  await expect(upload(page).getByText('“Name” is above two columns')).toBeVisible()
+  await page.getByRole('button', { name: 'Swap first and last names' }).click()
+  await expect(page.getByRole('table', { name: 'The first students' })).toContainText('AnaSilvainfo@example.com')
+  await checkAccessibility()
+  await page.getByRole('button', { name: 'Check the students' }).click()
+  await expect(upload(page).getByRole('status')).toHaveText('2 students in roster.csv.')
+  await expect(cell(page, 'Last name', 3)).toHaveValue('Lee')
+})
+
+test('two lists in one file, the second with its last names first', async ({ page }) => {
+  await choose(page, `${HEAD}\nAna,Silva,ana@example.com,\n\nLast,First,Email\nLee,Tom,tom@example.com`)
+  await expect(upload(page).getByRole('status')).toHaveText('2 students in roster.csv.')
+  await expect(cell(page, 'First name', 5)).toHaveValue('Tom')
+  await expect(cell(page, 'Last name', 5)).toHaveValue('Lee')
+})
+
 for (const [what, content, said] of [
   ['a damaged xlsx file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'Your browser could not read the file.'],
   ['an old xls file', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'Save it as .xlsx or CSV'],

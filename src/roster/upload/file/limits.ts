@@ -3,6 +3,8 @@ export const LIMITS = {
   bytes: 1_000_000,
   /** Bytes of an Excel file once it is unpacked. */
   unpacked: 20_000_000,
+  /** Sheets of an Excel file. */
+  sheets: 50,
   /** Students, not counting the headings. */
   rows: 1000,
   /** Rows above the students: titles and the headings. */

@@ -2,12 +2,16 @@ import Papa from 'papaparse'
 import { assertList, decode } from './decode.ts'
 import { readable } from './letters.ts'
 import { LIMITS } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, type RefusalName } from './refusal.ts'
 
 /** A row of a file. `number` is the row number a spreadsheet shows. */
 export type SheetRow = { number: number; cells: string[] }
 export type Sheet = {
+  /** Its name in a workbook of several sheets; undefined for the only one, and for a text. */
+  name?: string
   rows: SheetRow[]
+  /** Why this sheet of several cannot be read; it has no rows then. */
+  refused?: { reason: RefusalName; row: number }
   /** Rows with non-ASCII letters if the encoding was guessed; otherwise empty. */
   guessed: string[]
 }

@@ -1,4 +1,4 @@
 import { answerMessages } from './answer-messages.ts'
 import { parse } from './parse.ts'
 
-answerMessages(parse)
+answerMessages((source) => [parse(source)])

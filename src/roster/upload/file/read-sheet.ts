@@ -5,10 +5,10 @@ import { isZip } from './decode.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * The rows of a text, an Excel file or pasted text, parsed in a worker so that the page never freezes. Gives up on a file that takes
- * too long. Rejects with a Refusal.
+ * The sheets of an Excel file, or the only one of a text, parsed in a worker so that the page never freezes. Gives up on a
+ * file that takes too long. Rejects with a Refusal.
  */
-export async function readSheet(source: File | string): Promise<Sheet> {
+export async function readSheets(source: File | string): Promise<Sheet[]> {
   if ((typeof source === 'string' ? source.length : source.size) > LIMITS.bytes) throw new Refusal('too-big')
   const content = typeof source === 'string' ? source : await bytesOf(source)
   // The reader of Excel files is only loaded for one.
@@ -32,7 +32,7 @@ async function bytesOf(file: File) {
   }
 }
 
-function answerOf(worker: Worker, content: Uint8Array<ArrayBuffer> | string): Promise<Sheet> {
+function answerOf(worker: Worker, content: Uint8Array<ArrayBuffer> | string): Promise<Sheet[]> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>
     const refuse = (refusal: Refusal) => {
@@ -44,9 +44,9 @@ function answerOf(worker: Worker, content: Uint8Array<ArrayBuffer> | string): Pr
       if ('ready' in data) {
         timer = setTimeout(() => refuse(new Refusal('too-slow')), LIMITS.time)
         worker.postMessage(content, typeof content === 'string' ? [] : [content.buffer])
-      } else if ('sheet' in data) {
+      } else if ('sheets' in data) {
         clearTimeout(timer)
-        resolve(data.sheet)
+        resolve(data.sheets)
       } else refuse(new Refusal(data.reason, data.row))
     })
   })

@@ -16,6 +16,9 @@ const MESSAGES = {
   'stray-quote': (row) => `A cell in row ${row} has a quotation mark inside. Remove it, or double it.`,
   spreadsheet: () =>
     'We cannot read this kind of spreadsheet. Save it as .xlsx or CSV, or copy the cells and paste them here.',
+  'too-many-sheets': () =>
+    `The workbook has more than ${LIMITS.sheets} sheets. Save the one with your list as a file of its own.`,
+  'no-sheet': () => 'We cannot read this sheet.',
   locked: () => 'This file is protected by a password. Save a copy without one, and choose that.',
   'web-page': () => 'This is a web page, not a list. Maybe you had to sign in before the download.',
   'not-text': () => 'This is not a text file. Save your list as CSV, or copy the cells and paste them here.',

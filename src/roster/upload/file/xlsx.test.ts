@@ -17,11 +17,32 @@ const refusalOf = async (bytes: Uint8Array) => {
   return cause.reason
 }
 
-test('the first sheet with rows is read, with the row numbers that Excel shows', async () => {
-  const bytes = await workbook(sheet('Notes', []), sheet('Class', [HEAD, [], ANA]), sheet('Old', [HEAD]))
-  expect((await readWorkbook(bytes)).rows).toEqual([
-    { number: 1, cells: HEAD },
-    { number: 3, cells: ['Ana', 'Silva', 'ana@example.com', '5550100123'] },
+test('every visible sheet with rows is read, with the row numbers that Excel shows', async () => {
+  const bytes = await workbook(
+    sheet('Notes', []),
+    sheet('Class', [HEAD, [], ANA]),
+    { ...sheet('Lookup', [HEAD]), hidden: true },
+    sheet('Old', [HEAD]),
+  )
+  const head = { number: 1, cells: HEAD }
+  expect(await readWorkbook(bytes)).toEqual([
+    {
+      name: 'Class',
+      guessed: [],
+      rows: [head, { number: 3, cells: ['Ana', 'Silva', 'ana@example.com', '5550100123'] }],
+    },
+    { name: 'Old', guessed: [], rows: [head] },
+  ])
+})
+
+test('a sheet that is too large does not refuse the others', async () => {
+  const bytes = await workbook(
+    sheet('Everyone', [HEAD, ...people(LIMITS.rows + LIMITS.above)]),
+    sheet('Class', [HEAD]),
+  )
+  expect(await readWorkbook(bytes)).toMatchObject([
+    { name: 'Everyone', rows: [], refused: { reason: 'too-many-rows' } },
+    { name: 'Class', rows: [{ number: 1 }] },
   ])
 })
 
@@ -34,9 +55,10 @@ test('the first cell of merged ones has their value, and a formula its last valu
     ...merged,
     cells: new Map([['2,0', { value: 'Ana', formula: 'UPPER(A9)', formulaResult: 'ANA' }]]),
   })
-  const { rows } = await readWorkbook(bytes)
-  expect(rows[0]?.cells.filter(Boolean)).toEqual(['Roster'])
-  expect(rows[2]?.cells[0]).toBe('ANA')
+  const [{ rows, name } = {}] = await readWorkbook(bytes)
+  expect(name).toBeUndefined()
+  expect(rows?.[0]?.cells.filter(Boolean)).toEqual(['Roster'])
+  expect(rows?.[2]?.cells[0]).toBe('ANA')
 })
 
 test.each([
@@ -63,6 +85,11 @@ test.each<[string, () => Promise<Uint8Array>, string]>([
     'too many columns',
     () => workbook(sheet('A', [Array.from({ length: 101 }, () => 'x')])),
     'too-many-columns',
+  ],
+  [
+    'too many sheets',
+    () => workbook(...Array.from({ length: 51 }, (_, i) => sheet(`Sheet ${i}`, [HEAD]))),
+    'too-many-sheets',
   ],
   ['a long row', () => workbook(sheet('A', [['x'.repeat(2001)]])), 'row-too-long'],
   ['half a file', async () => (await workbook(sheet('A', [HEAD]))).slice(0, 400), 'unreadable'],

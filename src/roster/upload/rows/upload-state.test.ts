@@ -14,7 +14,7 @@ import {
 } from './upload-state.ts'
 
 const after = (...actions: UploadAction[]) => actions.reduce(reduceUpload, emptyUpload)
-const read = (text: string): UploadAction => ({ type: 'read', fileName: 'roster.csv', sheet: parse(text) })
+const read = (text: string): UploadAction => ({ type: 'read', fileName: 'roster.csv', sheets: [parse(text)] })
 const GOOD = read('First,Last,Email\nAna,Silva,ana@example.com\nTom,,tom@example.com')
 const progressed = (progress: Progress): UploadAction => ({
   type: 'progress',
@@ -26,14 +26,31 @@ test('clear headings lead to the rows, anything else to the columns', () => {
   expect(after(GOOD).step).toBe('rows')
   expect(after(read('Name,Email\nAna Silva,ana@example.com')).step).toBe('columns')
   expect(after(read('Ana,Silva,ana@example.com')).step).toBe('columns')
+  expect(after(read('Name,,Email\nAna,Silva,ana@example.com')).step).toBe('columns')
   expect(after(read('First,Last,Email,Mail\nAna,Silva,a@example.com,b@example.com')).step).toBe('columns')
 })
 
 test('when the encoding was guessed, the person is asked first', () => {
   const sheet = parse(Uint8Array.from('First,Last,Email\nJos\xe9,Lee,j@example.com', (c) => c.charCodeAt(0)))
-  const asked = after({ type: 'read', fileName: 'x', sheet })
+  const asked = after({ type: 'read', fileName: 'x', sheets: [sheet] })
   expect(asked.step).toBe('encoding')
   expect(reduceUpload(asked, { type: 'encodingConfirmed' }).step).toBe('rows')
+})
+
+test('of several sheets the person chooses one; what was typed stays with its sheet', () => {
+  const one = parse('First,Last,Email\nAna,Silva,ana@example.com')
+  const other = parse('First,Last,Email\nTom,Lee,tom@example.com')
+  const asked = after({ type: 'read', fileName: 'x.xlsx', sheets: [one, other] })
+  expect(asked).toMatchObject({ step: 'sheet', rows: [] })
+  const names = (...actions: UploadAction[]) =>
+    actions.reduce(reduceUpload, asked).rows.map(({ values }) => values.firstName)
+  const typed = [
+    { type: 'sheet', sheet: one },
+    { type: 'edit', number: 2, values: { firstName: 'Anna' } },
+    { type: 'showSheets' },
+  ] satisfies UploadAction[]
+  expect(names(...typed, { type: 'sheet', sheet: one })).toEqual(['Anna'])
+  expect(names(...typed, { type: 'sheet', sheet: other })).toEqual(['Tom'])
 })
 
 test('typed values and decisions are kept when other columns are chosen', () => {

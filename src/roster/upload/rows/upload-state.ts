@@ -16,12 +16,17 @@ import { type Field, FIELDS } from './fields.ts'
 import type { RosterIndex } from './roster-index.ts'
 import { type Choice, type Progress, rowsOf, type UploadRow, withValues } from './row.ts'
 
-/** The current screen of the upload. `encoding` asks whether the names look right. */
-export type Step = 'file' | 'encoding' | 'columns' | 'rows'
+/**
+ * The current screen of the upload. `sheet` asks which sheet of a workbook has the students, `encoding` whether the names
+ * look right.
+ */
+export type Step = 'file' | 'sheet' | 'encoding' | 'columns' | 'rows'
 
 export type UploadState = {
   step: Step
   fileName: string
+  /** All that can be chosen from. */
+  sheets: readonly Sheet[]
   sheet: Sheet | undefined
   columns: Columns | undefined
   rows: readonly UploadRow[]
@@ -32,6 +37,7 @@ export type UploadState = {
 export const emptyUpload: UploadState = {
   step: 'file',
   fileName: '',
+  sheets: [],
   sheet: undefined,
   columns: undefined,
   rows: [],
@@ -39,7 +45,9 @@ export const emptyUpload: UploadState = {
 }
 
 export type UploadAction =
-  | { type: 'read'; fileName: string; sheet: Sheet }
+  | { type: 'read'; fileName: string; sheets: readonly Sheet[] }
+  | { type: 'showSheets' }
+  | { type: 'sheet'; sheet: Sheet }
   | { type: 'encodingConfirmed' }
   | { type: 'headings'; hasHeadings: boolean }
   | { type: 'map'; mapping: Mapping }
@@ -52,9 +60,16 @@ export type UploadAction =
   | { type: 'queue'; queue: QueueState }
   | { type: 'restart' }
 
+/** What was typed and decided stays if it is the same sheet again. */
+function withSheet(state: UploadState, sheet: Sheet): UploadState {
+  const next = { ...state, sheet, rows: sheet === state.sheet ? state.rows : [] }
+  return sheet.guessed.length ? { ...next, step: 'encoding' } : withColumns(next, readColumns(sheet.rows))
+}
+
 /** If all columns are clear, goes on to the rows; otherwise the person chooses the columns first. */
 function withColumns(state: UploadState, columns: Columns): UploadState {
-  const isClear = columns.headings > 0 && !missing(columns.mapping).length && !columns.doubled.length
+  const isSure = !columns.doubled.length && columns.merged === undefined
+  const isClear = columns.headings > 0 && !missing(columns.mapping).length && isSure
   return isClear ? taken({ ...state, columns }) : { ...state, columns, step: 'columns' }
 }
 
@@ -77,10 +92,15 @@ const moved = (row: UploadRow, progress: Progress | undefined) => (progress ? { 
 export function reduceUpload(state: UploadState, action: UploadAction): UploadState {
   switch (action.type) {
     case 'read': {
-      const { sheet, fileName } = action
-      const next = { ...emptyUpload, sheet, fileName }
-      return sheet.guessed.length ? { ...next, step: 'encoding' } : withColumns(next, readColumns(sheet.rows))
+      const { sheets, fileName } = action
+      const next: UploadState = { ...emptyUpload, sheets, fileName, step: 'sheet' }
+      const [only] = sheets
+      return only && sheets.length === 1 ? withSheet(next, only) : next
     }
+    case 'showSheets':
+      return { ...state, step: 'sheet' }
+    case 'sheet':
+      return withSheet(state, action.sheet)
     case 'encodingConfirmed':
       return state.sheet ? withColumns(state, readColumns(state.sheet.rows)) : state
     case 'headings':
