@@ -9,14 +9,17 @@ const NAME = 'access_token'
 /** Seconds that the cookie lives unless the token ends sooner (spec §9). */
 const LIFETIME = 3600
 
+/** The letters of a token. Any other sends no request: a header cannot hold it, and that looks like a broken connection. */
+const TOKEN = /^[\w.~+/=-]+$/
+
 /**
  * The token in the cookie. Another site on the parent domain can set a second cookie with the same name. There is no
  * way to tell which one is ours, so with two cookies this returns undefined.
  */
 export function readTokenCookie(cookies = document.cookie): string | undefined {
   const values = cookies.split('; ').filter((cookie) => cookie.startsWith(`${NAME}=`))
-  const token = values[0]?.slice(NAME.length + 1)
-  return values.length === 1 && token ? token : undefined
+  const token = values[0]?.slice(NAME.length + 1) ?? ''
+  return values.length === 1 && TOKEN.test(token) ? token : undefined
 }
 
 /** The paths and domains that a cookie can belong to if the browser sends it to this page. */

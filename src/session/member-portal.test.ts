@@ -43,6 +43,12 @@ describe('the token cookie', () => {
     ['', undefined],
     ['access_token=', undefined],
     ['not_access_token=a.b.c', undefined],
+    ['access_token=€uro', undefined],
+    ['access_token=a.b.€', undefined],
+    ['access_token=a b', undefined],
+    ['access_token="a.b.c"', undefined],
+    ['access_token=a\u0000b', undefined],
+    ['access_token=aB-_~+/9.b.c==', 'aB-_~+/9.b.c=='],
     // One of the two belongs to another site, and there is no way to tell which.
     ['access_token=evil; access_token=a.b.c', undefined],
   ])('of %j is %j', (cookies, token) => expect(readTokenCookie(cookies)).toBe(token))
