@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { listen } from '../../mocks/http/listen.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
-import { serveMock } from '../support/serve-mock.ts'
+import { serve, serveMock } from '../support/serve-mock.ts'
 import { check, type Exchange } from './check/exchange.ts'
 import { startCheck } from './check/proxy.ts'
 import { createLog } from './check/report.ts'
 import { COMMITTED, type Interaction, pactFiles } from './files.ts'
+import { bytesOf } from './forward.ts'
 
 const interactions = Object.values(pactFiles(COMMITTED)).flatMap((pact) => pact.interactions)
 
@@ -241,11 +242,40 @@ test('a missing field is reported with the names of the fields that are there', 
   ])
 })
 
-test('the mock follows the contract', async () => {
-  const said = await new Promise<string>((resolve) => {
-    const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/check-provider.ts']
-    execFile(process.execPath, command, (_, stdout, stderr) => resolve(stdout + stderr))
+/** Runs the command. Resolves with its exit code and everything it printed. */
+const checkProvider = (...args: string[]) =>
+  new Promise<{ code: number | null; said: string }>((resolve) => {
+    const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/check-provider.ts', ...args]
+    const child = execFile(process.execPath, command, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, said: stdout + stderr }),
+    )
   })
+
+test('a backend whose states fail was hardly asked, and does not pass', { timeout: 60_000 }, async () => {
+  await using mock = await serveMock()
+  await using states = await serve(
+    createServer((message, target) => {
+      void bytesOf(message).then((body) => {
+        const { state } = JSON.parse(body.toString()) as { state: string }
+        target.writeHead(state ? 400 : 200).end('{}')
+      })
+    }),
+  )
+  const { code, said } = await checkProvider(
+    '--provider-base-url',
+    mock.origin,
+    '--states-url',
+    states.origin,
+  )
+  expect(said).toMatch(/^training-api: \d+ of \d+ interactions failed; npm run pact:verify shows them$/m)
+  expect(said).toMatch(/^\d+ exchanges, all within the contract$/m)
+  expect(said).toMatch(/^Only \d+ of \d+ interactions could be checked$/m)
+  expect(code).toBe(1)
+})
+
+test('the mock follows the contract', async () => {
+  const { code, said } = await checkProvider()
+  expect(code).toBe(0)
   const [, exchanges] = /^(\d{3}) exchanges, all within the contract$/.exec(said.trim()) ?? [said]
   expect(readFileSync('contracts/README.md', 'utf8')).toContain(
     `    ${exchanges} exchanges, 1 outcome breaks the contract\n`,

@@ -30,6 +30,10 @@ export function createLog(onNew: (line: string) => void = () => undefined) {
         }
       }
     },
+    /** The number of exchanges that a contract has. */
+    get exchanges() {
+      return exchanges
+    },
     /** The number of calls and statuses with a violation. */
     get failed() {
       return byCall.size
