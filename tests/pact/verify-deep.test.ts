@@ -64,6 +64,45 @@ const FAULTS: Record<string, { args: string[]; fault: Fault; says: string[] }> =
       '      received 500 oops (the backend fails with 500)',
     ],
   },
+  'answers with what is not JSON': {
+    args: ['--only', 'access', '--operation', 'getStudent'],
+    fault: (request, answer) =>
+      isAt(request, 'GET', /\/students\//) && answer?.status === 200
+        ? new Response('{"data":\u0007', { headers: { 'content-type': 'application/json' } })
+        : answer,
+    says: [
+      '✗ getStudent as the owner',
+      '    GET /api/training/students/8001',
+      expect.stringMatching(/^ {6}expected the contract: /) as string,
+      '      received 200 {"data":\u0007',
+    ],
+  },
+  redirects: {
+    args: ['--only', 'access', '--operation', 'getStudent'],
+    fault: (request, answer) =>
+      isAt(request, 'GET', /\/students\//) && answer?.status === 200
+        ? new Response(null, { status: 301, headers: { location: '/', 'content-type': 'application/json' } })
+        : answer,
+    says: [
+      '✗ getStudent without a token',
+      '    GET /api/training/students/8001',
+      '      as the owner, after the refusal of the same call without a token',
+      '      expected 200, because a refusal changes nothing',
+      '      received 301 (empty)',
+    ],
+  },
+  'answers with a page in a sequence of calls': {
+    args: ['--only', 'sequences', '--runs', '2'],
+    fault: (request, answer) =>
+      isAt(request, 'POST', /\/courses$/) ? new Response('<h1>Proxy</h1>', { status: 200 }) : answer,
+    says: [
+      '✗ sequences of calls, part 1',
+      '    Property failed after 1 tests',
+      expect.stringContaining('seed: 20261121') as string,
+      expect.stringContaining('Counterexample: ') as string,
+      '    POST courses returned 200 <h1>Proxy</h1>, which is not JSON',
+    ],
+  },
   'always counts an empty roster': {
     args: ['--only', 'sequences', '--runs', '2'],
     fault: async (request, answer) => {
@@ -102,6 +141,20 @@ describe.each(Object.entries(FAULTS))('a backend that %s', (_name, { args, fault
     expect(said.trim().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/)
     expect(code).toBe(1)
   })
+})
+
+test('a 204 may name a type of content', { timeout: 240_000 }, async () => {
+  await using backend = await serveWith((_, answer) => {
+    if (answer?.status === 204) answer.headers.set('content-type', 'application/json')
+    return answer
+  })
+  const only = ['deleteOccurrence', 'deleteRegistrant', 'archiveStudent'].flatMap((name) => [
+    '--operation',
+    name,
+  ])
+  const { code, said } = await verify('--provider-base-url', backend.origin, '--runs', '5', ...only)
+  expect(said.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/)
+  expect(code).toBe(0)
 })
 
 test.skipIf(!hasPython)('the provider in Python passes for its calls', { timeout: 240_000 }, async () => {

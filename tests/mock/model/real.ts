@@ -5,6 +5,7 @@ import { TOKEN_HEADER } from '../../../mocks/receive.ts'
 import { states } from '../../../mocks/states/states.ts'
 import { issueToken } from '../../../mocks/token.ts'
 import { NOW } from '../../support/use-mock.ts'
+import { shortened } from '../../../contracts/reader/explain.ts'
 import type { Who } from './model.ts'
 
 export const IDS: Record<Who, string> = { owner: '101', helper: '103' }
@@ -63,5 +64,17 @@ export async function call(who: Who, method: Method, path: string, body?: object
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
   const text = (await response?.text()) ?? ''
-  return { status: response?.status, document: (text ? JSON.parse(text) : {}) as Document }
+  return {
+    status: response?.status,
+    document: documentIn(text, `${method} ${path} returned ${response?.status}`),
+  }
+}
+
+function documentIn(text: string, what: string): Document {
+  try {
+    // Of a response, the model reads only the fields that it compares.
+    return (text ? JSON.parse(text) : {}) as Document
+  } catch (cause) {
+    throw new Error(`${what} ${shortened(text)}, which is not JSON`, { cause })
+  }
 }

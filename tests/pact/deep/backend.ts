@@ -21,7 +21,11 @@ type Returned = Record<string, string>
 const TIMEOUT = 10_000
 
 export const send = (path: string, init: RequestInit) =>
-  fetch(ORIGIN + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) })
+  fetch(ORIGIN + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) }).catch(
+    (cause: unknown) => {
+      throw new Error(`${init.method ?? 'GET'} ${path} received no response`, { cause })
+    },
+  )
 
 async function post(state: State, action: 'setup' | 'teardown'): Promise<Returned> {
   const response = await fetch(STATES_URL, {
@@ -31,8 +35,10 @@ async function post(state: State, action: 'setup' | 'teardown'): Promise<Returne
     signal: AbortSignal.timeout(TIMEOUT),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`The state "${state.name}" returned ${response.status}: ${text}`)
-  return text ? (JSON.parse(text) as Returned) : {}
+  const returned = text ? parsed(text) : {}
+  if (!response.ok || typeof returned !== 'object')
+    throw new Error(`The state "${state.name}" returned ${response.status}: ${shortened(text)}`)
+  return { ...returned }
 }
 
 /** Sets up states, each on top of those before it, and returns what each of them returned. */
@@ -109,9 +115,20 @@ export function expectNone(reports: readonly Report[]) {
   expect(text.join('\n'), WRONG).toBe('')
 }
 
-/** The body of a response, as the contract checks it. */
+/**
+ * The body of a response, as the contract checks it: undefined if it is empty, whatever type it names. A body that claims to
+ * be JSON and is not stays text, which no contract allows, so that the report shows it.
+ */
 export async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text()
   const isJson = /^application\/([\w.-]+\+)?json\b/.test(response.headers.get('content-type') ?? '')
-  return isJson ? (JSON.parse(text) as unknown) : text || undefined
+  return (isJson ? parsed(text) : text) || undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
 }
