@@ -14,6 +14,7 @@ export type Schema = {
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
   items?: Schema
+  additionalProperties?: boolean | Schema
   oneOf?: Schema[]
 }
 export type Parameter = {

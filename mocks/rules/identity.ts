@@ -15,7 +15,8 @@ function ruleOf(field: Field, value: string): string | undefined {
   if (!text) return `The ${field} is required.`
   if (text.length > MAX[field]) return `The ${field} is longer than ${MAX[field]} characters.`
   if (field === 'email') return isEmail(text) ? undefined : 'The email is not a valid address.'
-  if (field === 'password') return undefined
+  if (field === 'password')
+    return text.isWellFormed() ? undefined : 'The password has characters that cannot be seen.'
   return nameProblem(text) && `The ${field} has characters that cannot be seen.`
 }
 

@@ -1,3 +1,4 @@
+import { wellFormed } from '../lib/well-formed.ts'
 import { failure } from './errors.ts'
 
 /**
@@ -88,7 +89,7 @@ function misfitOfUnion(shapes: readonly Shape[], value: Record<string, unknown>)
 }
 
 /**
- * Returns the value if it fits the shape. Otherwise throws an `unreadable` ApiError whose cause says where it differs.
+ * Returns the value if it fits the shape, with all its texts well formed. Otherwise throws an `unreadable` ApiError whose cause says where it differs.
  */
 export function fitting<T>(value: T, shape: Shape, status = 200): T {
   const found = misfit(shape, value)
@@ -96,5 +97,5 @@ export function fitting<T>(value: T, shape: Shape, status = 200): T {
     throw failure('unreadable', status, {
       cause: new TypeError(`does not match the contract: answer${found}`),
     })
-  return value
+  return wellFormed(value)
 }

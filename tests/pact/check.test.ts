@@ -254,12 +254,13 @@ const checkProvider = (...args: string[]) =>
 test('a backend whose states fail was hardly asked, and does not pass', { timeout: 60_000 }, async () => {
   await using mock = await serveMock()
   await using states = await serve(
-    createServer((message, target) => {
-      void bytesOf(message).then((body) => {
-        const { state } = JSON.parse(body.toString()) as { state: string }
-        target.writeHead(state ? 400 : 200).end('{}')
-      })
-    }),
+    createServer(
+      (message, target) =>
+        // Before it starts, the command asks for the empty state.
+        void bytesOf(message).then((body) =>
+          target.writeHead(body.includes('"state":""') ? 200 : 400).end('{}'),
+        ),
+    ),
   )
   const { code, said } = await checkProvider(
     '--provider-base-url',

@@ -24,7 +24,7 @@ export type CreateUserIdentityInput = {
   email: string;
   /** 1 to 100 characters, under the rules of `NameInput` in the REST contract. */
   name: string;
-  /** 1 to 200 characters. There is no other rule: the specification shows none, and length matters more than kinds of characters. */
+  /** 1 to 200 characters, without half of a surrogate pair. There is no other rule: the specification shows none, and length matters more than kinds of characters. */
   password: string;
   /** 1 to 100 characters, under the rules of `NameInput` in the REST contract. */
   surname: string;
@@ -36,7 +36,7 @@ export type CreateUserIdentityInput = {
 export type TrackingParameter = {
   /** Name of the parameter, e.g. `utm_source`. */
   name: string;
-  /** Its value. */
+  /** Its value, without half of a surrogate pair. */
   value: string;
 };
 

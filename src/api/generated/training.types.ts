@@ -1978,13 +1978,13 @@ export interface components {
         /** @description Where a course is held, as the instructor enters it. */
         LocationInput: {
             /** @description Street and number. */
-            address1: string;
+            address1: components["schemas"]["TitleInput"];
             /** @description Second address line; empty if there is none. */
             address2: components["schemas"]["LineInput"];
             /** @description City. */
-            city: string;
+            city: components["schemas"]["TitleInput"];
             /** @description Name of the venue. */
-            name: string;
+            name: components["schemas"]["TitleInput"];
             postalCode: components["schemas"]["PostalCodeInput"];
             state: components["schemas"]["StateInput"];
         };

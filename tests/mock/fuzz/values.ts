@@ -26,7 +26,7 @@ const KEYWORDS = new Set(
     'maxItems uniqueItems minProperties maxProperties required additionalProperties title description example'
   ).split(' '),
 )
-/** Texts that have broken programs before. Every free-text field allows them. */
+/** Texts that have broken programs before. Every free-text field allows them, except for half a surrogate pair. */
 export const NASTY = [
   '__proto__',
   'constructor',

@@ -1,6 +1,7 @@
 // Text that people wrote appears unchanged in the page, in its head and in its data, and never becomes markup.
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
+import { EVERYONE } from '../../../mocks/db/indexes.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { fetchOf, jsonLdOf, serveSite, stateOf } from '../../support/serve-site.ts'
 
@@ -150,5 +151,19 @@ test.each(['/classes/wisconsin', '/instructor-search?type=classes&state=WI'])(
       expect(tagsOf(html).toSorted(), text).toEqual(plain)
       expect(decoded(html), text).toContain(text)
     }
+  },
+)
+
+// React would throw away the page of the server, if the data in it said anything else than its text.
+test.each(['/', CLASS, PROFILE, '/classes/wisconsin', '/instructor-search?state=WI'])(
+  'half of a surrogate pair is the same mark in the text and in the data of %s',
+  async (path) => {
+    // An update moves a row to the end of what is being read.
+    const curricula = [...db.curriculum.of('everyone', EVERYONE).keys()]
+    for (const id of curricula) db.curriculum.update(id, { name: 'Half \uD83D' })
+    const html = await pageWith('Half \uD83D', path)
+    // JSON escapes nothing but halves.
+    expect(JSON.stringify(stateOf(html))).not.toMatch(/\\ud[89a-f]/i)
+    expect(html).toContain('Half \uFFFD')
   },
 )
