@@ -14,7 +14,6 @@ export type Schema = {
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
   items?: Schema
-  additionalProperties?: boolean | Schema
   oneOf?: Schema[]
 }
 export type Parameter = {
