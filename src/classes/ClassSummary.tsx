@@ -6,16 +6,16 @@ import { plural } from '../lib/words.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import plain from '../ui/plain/plain.module.css'
 import { canonicalPath, type Course } from './course-facts.ts'
-import type { ClassDate } from './class-dates.ts'
+import { type ClassDate, isOpen, nextOf } from './class-dates.ts'
 import { Hours, Spots } from './Dates.tsx'
 import { RequestLink } from '../ui/plain/RequestLink.tsx'
 import { RegisterElsewhere, RegisterForDate } from './Register.tsx'
 
 type Dates = Pick<UseQueryResult<ClassDate[]>, 'data' | 'isError'>
 
-/** What decides whether a visitor stays: the price, the next date with a free seat, and the link to register. */
+/** What decides whether a visitor stays: the price, the next date, and how to get a seat on it. */
 export function ClassSummary({ course, dates: { data, isError } }: { course: Course; dates: Dates }) {
-  const next = data?.find(({ spotsAvailable }) => spotsAvailable > 0) ?? data?.[0]
+  const next = nextOf(data)
   return (
     <div className={`${plain['card']} ${plain['stack']}`}>
       <p>
@@ -28,14 +28,12 @@ export function ClassSummary({ course, dates: { data, isError } }: { course: Cou
           <p className={`${plain['dim']} ${plain['small']}`}>Next date</p>
           <p className={plain['strong']}>{formatDays(next.days)}</p>
           <Hours date={next} />
-          <Spots spots={next.spotsAvailable} />
+          <Spots date={next} />
         </div>
       )}
       {data?.length === 0 && <p className={plain['strong']}>No upcoming dates</p>}
       {next && <RegisterForDate course={course} date={next} />}
-      {(!next || next.spotsAvailable > 0) && (
-        <RegisterElsewhere course={course} hasDates={next !== undefined} />
-      )}
+      {(!next || isOpen(next)) && <RegisterElsewhere course={course} hasDates={next !== undefined} />}
       {data && data.length > 1 && <a href="#dates">See all {plural(data.length, 'date')}</a>}
       <RequestLink request="details">Email me the details</RequestLink>
       <div className={plain['row']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDays, formatHours, formatShortDay } from '../lib/venue-time.ts'
 import plain from '../ui/plain/plain.module.css'
 import classes from './Dates.module.css'
-import { type ClassDate, isAlmostFull, monthsOf, spotsText } from './class-dates.ts'
+import { type ClassDate, isAlmostFull, monthsOf, NOT_SOLD_HERE, spotsText } from './class-dates.ts'
 
 type DatesProps = {
   dates: readonly ClassDate[]
@@ -21,7 +21,7 @@ export const Dates = ({ dates, renderAction }: DatesProps) =>
             <div className={classes['when']}>
               <p className={plain['strong']}>{formatDays(date.days)}</p>
               <Hours date={date} />
-              <Spots spots={date.spotsAvailable} />
+              <Spots date={date} />
             </div>
             <div className={classes['action']}>{renderAction(date)}</div>
           </li>
@@ -45,9 +45,12 @@ export const Hours = ({ date: { days, zone } }: { date: ClassDate }) =>
   )
 
 /** The free seats, in words. */
-export const Spots = ({ spots }: { spots: number }) => (
-  <p className={spots === 0 ? classes['full'] : isAlmostFull(spots) ? classes['few'] : plain['dim']}>
-    {isAlmostFull(spots) && 'Only '}
-    {spotsText(spots)}
-  </p>
-)
+export function Spots({ date: { canHaveRegistrants, spotsAvailable: spots } }: { date: ClassDate }) {
+  if (!canHaveRegistrants) return <p className={plain['dim']}>{NOT_SOLD_HERE}</p>
+  return (
+    <p className={spots === 0 ? classes['full'] : isAlmostFull(spots) ? classes['few'] : plain['dim']}>
+      {isAlmostFull(spots) && 'Only '}
+      {spotsText(spots)}
+    </p>
+  )
+}

@@ -2,21 +2,32 @@ import { formatDays } from '../lib/venue-time.ts'
 import plain from '../ui/plain/plain.module.css'
 import { RequestLink } from '../ui/plain/RequestLink.tsx'
 import type { Course } from './course-facts.ts'
-import type { ClassDate } from './class-dates.ts'
-import { registrationOf } from './registration.ts'
+import { type ClassDate, isFull } from './class-dates.ts'
+import { type Contact, registrationOf } from './registration.ts'
 
-/** How to get a seat on one date. A full date never leads to the checkout. */
+/** How to get a seat on one date. A date that is full, or that takes registrations elsewhere, never leads to the checkout. */
 export function RegisterForDate({ course, date }: { course: Course; date: ClassDate }) {
-  if (date.spotsAvailable === 0) return <RequestLink request="date">Request another date</RequestLink>
-  if (registrationOf(course.attributes).kind !== 'checkout') return null
+  const registration = registrationOf(course.attributes, date)
+  if (isFull(date)) return <RequestLink request="date">Request another date</RequestLink>
+  if (registration.kind === 'checkout')
+    return (
+      <a
+        className={plain['button']}
+        href={date.checkoutUrl}
+        aria-label={`Register for ${formatDays(date.days)}`}
+      >
+        Register
+      </a>
+    )
+  // The summary says once how to get a seat on all other dates.
+  if (date.canHaveRegistrants) return null
+  if (registration.kind === 'contact') return <Contacts contacts={registration.contacts} />
   return (
-    <a
-      className={plain['button']}
-      href={date.checkoutUrl}
-      aria-label={`Register for ${formatDays(date.days)}`}
-    >
-      Register
-    </a>
+    <RequestLink request="date">
+      <span>
+        Ask for a seat<span className="visually-hidden"> on {formatDays(date.days)}</span>
+      </span>
+    </RequestLink>
   )
 }
 
@@ -28,11 +39,14 @@ export function RegisterElsewhere({ course, hasDates }: { course: Course; hasDat
   return (
     <div className={plain['stack']}>
       <p>The instructor takes registrations for this class:</p>
-      {registration.contacts.map(({ href, text }) => (
-        <a key={href} className={plain['quiet']} href={href} rel="noopener noreferrer nofollow">
-          {text}
-        </a>
-      ))}
+      <Contacts contacts={registration.contacts} />
     </div>
   )
 }
+
+const Contacts = ({ contacts }: { contacts: readonly Contact[] }) =>
+  contacts.map(({ href, text }) => (
+    <a key={href} className={plain['quiet']} href={href} rel="noopener noreferrer nofollow">
+      {text}
+    </a>
+  ))

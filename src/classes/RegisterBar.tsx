@@ -1,7 +1,7 @@
 import { formatPrice } from '../lib/money.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import plain from '../ui/plain/plain.module.css'
-import type { ClassDate } from './class-dates.ts'
+import { type ClassDate, isOpen } from './class-dates.ts'
 import type { Course } from './course-facts.ts'
 import classes from './RegisterBar.module.css'
 import { registrationOf } from './registration.ts'
@@ -10,7 +10,7 @@ type RegisterBarProps = { course: Course; dates: readonly ClassDate[] | undefine
 
 /** On a phone, keeps the price, the next date with a free seat and the link to register in sight. */
 export function RegisterBar({ course, dates }: RegisterBarProps) {
-  const next = dates?.find(({ spotsAvailable }) => spotsAvailable > 0)
+  const next = dates?.find(isOpen)
   if (!next || registrationOf(course.attributes).kind !== 'checkout') return null
   const when = formatDays(next.days)
   return (

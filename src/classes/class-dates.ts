@@ -5,7 +5,7 @@ import { publicView } from './public-view.ts'
 
 type Location = CourseDocument['data']['attributes']['location']
 
-/** A date that a visitor can register for: the public view (spec §3), its days and its time zone. */
+/** A date of a class: the public view (spec §3), its days and its time zone. */
 export type ClassDate = ReturnType<typeof publicView> & { name: string; days: readonly Day[]; zone: string }
 
 /** The dates of one month, in the venue's local time. */
@@ -35,6 +35,21 @@ export function monthsOf(dates: readonly ClassDate[]): Month[] {
   }
   return [...months.values()]
 }
+
+/** Whether this product has a seat for sale on a date. Some dates take their registrations elsewhere. */
+export const isOpen = ({ canHaveRegistrants, spotsAvailable }: ClassDate) =>
+  canHaveRegistrants && spotsAvailable > 0
+
+/** Whether a date has a roster here, and no free seat on it. */
+export const isFull = ({ canHaveRegistrants, spotsAvailable }: ClassDate) =>
+  canHaveRegistrants && spotsAvailable === 0
+
+/** The date to offer first: the soonest with a seat for sale, else the soonest that is not known to be full. */
+export const nextOf = (dates: readonly ClassDate[] = []) =>
+  dates.find(isOpen) ?? dates.find((date) => !isFull(date)) ?? dates[0]
+
+/** What visitors read where other dates have their number of free seats. */
+export const NOT_SOLD_HERE = 'The instructor takes registrations for this date'
 
 const FEW = 5
 

@@ -1,4 +1,4 @@
-import type { EventLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts'
+import type { EventLeaf, OfferLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts'
 import type { CourseDocument, OccurrenceListDocument } from '../api/generated/training.types.ts'
 import { config } from '../config.ts'
 import { aggregateRating, breadcrumbs, excerpt, type Head, type JsonLd } from '../lib/head.ts'
@@ -7,7 +7,7 @@ import { inZone } from '../lib/wall-clock.ts'
 import { paths } from '../paths.ts'
 import { scaled } from '../ui/plain/scaled.ts'
 import { canonicalPath, classTitle, type Course, pictureOf, stateStep, teacherOf } from './course-facts.ts'
-import { type ClassDate, datesOf } from './class-dates.ts'
+import { type ClassDate, datesOf, isOpen } from './class-dates.ts'
 import { registrationOf } from './registration.ts'
 
 function placeOf({
@@ -60,25 +60,27 @@ export function classJsonLd(
 
   // The venue's local time with its offset, even if the API sends another offset.
   const timeOf = (iso: string, zone: string) => inZone(Date.parse(iso), zone)
-  const eventOf = ({ days, zone, spotsAvailable, checkoutUrl }: ClassDate): EventLeaf => ({
+  const offerOf = (date: ClassDate): OfferLeaf => ({
+    '@type': 'Offer',
+    price: price.toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${isOpen(date) ? 'InStock' : 'SoldOut'}`,
+    url: registration.kind === 'checkout' && isOpen(date) ? site + date.checkoutUrl : url,
+  })
+  const eventOf = (date: ClassDate): EventLeaf => ({
     '@type': 'Event',
     name,
     ...about,
     url,
-    startDate: timeOf(days[0]?.startTime ?? '', zone),
-    endDate: timeOf(days.at(-1)?.endTime ?? '', zone),
+    startDate: timeOf(date.days[0]?.startTime ?? '', date.zone),
+    endDate: timeOf(date.days.at(-1)?.endTime ?? '', date.zone),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(location),
     organizer,
     ...(teacher && { performer: { '@type': 'Person', name: `${teacher.firstName} ${teacher.lastName}` } }),
-    offers: {
-      '@type': 'Offer',
-      price: price.toFixed(2),
-      priceCurrency: 'USD',
-      availability: `https://schema.org/${spotsAvailable > 0 ? 'InStock' : 'SoldOut'}`,
-      url: registration.kind === 'checkout' && spotsAvailable > 0 ? site + checkoutUrl : url,
-    },
+    // No one can buy a seat here on a date that takes registrations elsewhere.
+    ...(date.canHaveRegistrants && { offers: offerOf(date) }),
   })
   return [
     { '@type': 'Course', name, ...about, url, provider: organizer, ...aggregateRating(attributes) },

@@ -45,6 +45,7 @@ test('the whole view', () => {
     capacity: 12,
     numberOfRegistrants: 5,
     spotsAvailable: 7,
+    canHaveRegistrants: true,
     checkoutUrl: '/register/home-defense/301?oid=501&tid=visit-9',
     instructorIds: ['101', '103'],
     dateIds: ['d1', 'd2'],

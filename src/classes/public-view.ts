@@ -34,6 +34,7 @@ export function publicView({ id, attributes }: OccurrenceResource, tid?: string)
     capacity,
     numberOfRegistrants,
     spotsAvailable: spotsAvailable(capacity, numberOfRegistrants),
+    canHaveRegistrants: attributes.canHaveRegistrants,
     checkoutUrl: checkoutUrl({ title: name, courseId: entityId, occurrenceId: id, tid }),
     instructorIds: instructors.map(({ guid }) => guid),
     dateIds: dates.map(({ guid }) => guid),

@@ -6,6 +6,7 @@ const CONTACT = {
   email: 'front.desk@example.com',
   phone: '(555) 010-0199',
 }
+const NOTHING = { url: null, email: null, phone: null }
 const base = { overrideUrl: null, registration: CONTACT }
 
 // spec §3: every combination of the three flags.
@@ -22,6 +23,18 @@ test.each([
   expect(registrationOf({ ...base, canPurchase, canRegister, webPayOnly }).kind).toBe(kind),
 )
 
+test.each(
+  [true, false].flatMap((canPurchase) => [true, false].map((canRegister) => [canPurchase, canRegister])),
+)(
+  'a date that cannot have registrants is never sold: canPurchase %j, canRegister %j',
+  (canPurchase = false, canRegister = false) => {
+    const course = { ...base, canPurchase, canRegister, webPayOnly: canRegister }
+    const date = { canHaveRegistrants: false }
+    expect(registrationOf(course, date).kind).toBe('contact')
+    expect(registrationOf({ ...course, registration: NOTHING }, date).kind).toBe('request')
+  },
+)
+
 const contactsOf = (
   overrideUrl: string | null,
   registration: typeof CONTACT | Record<keyof typeof CONTACT, string | null>,
@@ -35,7 +48,6 @@ const contactsOf = (
   })
   return found.kind === 'contact' ? found.contacts.map(({ href }) => href) : found.kind
 }
-const NOTHING = { url: null, email: null, phone: null }
 
 test('the website, the email address and the phone number become links', () =>
   expect(contactsOf(null, CONTACT)).toEqual([

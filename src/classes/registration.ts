@@ -15,18 +15,23 @@ export type Registration =
   { kind: 'checkout' } | { kind: 'contact'; contacts: readonly Contact[] } | { kind: 'request' }
 
 /**
- * How a visitor registers for a course, by three flags of the server (spec §3):
+ * How a visitor registers for a course, by four flags of the server (spec §3). The first belongs to a date:
  *
- * | canPurchase | canRegister | webPayOnly | |
- * | --- | --- | --- | --- |
- * | yes | any | any | checkout |
- * | no | yes | no | the website, email or phone of the registration |
- * | no | yes | yes | request a date: registration needs a web payment, and no one can pay on the web |
- * | no | no | any | request a date |
+ * | canHaveRegistrants | canPurchase | canRegister | webPayOnly | |
+ * | --- | --- | --- | --- | --- |
+ * | yes | yes | any | any | checkout |
+ * | yes | no | yes | no | the website, email or phone of the registration |
+ * | yes | no | yes | yes | request a date: registration needs a web payment, and no one can pay on the web |
+ * | yes | no | no | any | request a date |
+ * | no | any | any | any | the website, email or phone of the registration, or a request: it is not sold here |
  */
-export function registrationOf(course: Course): Registration {
-  if (course.canPurchase) return { kind: 'checkout' }
-  const contacts = course.canRegister && !course.webPayOnly ? contactsOf(course) : []
+export function registrationOf(
+  course: Course,
+  { canHaveRegistrants } = { canHaveRegistrants: true },
+): Registration {
+  if (course.canPurchase && canHaveRegistrants) return { kind: 'checkout' }
+  const hasContacts = !canHaveRegistrants || (course.canRegister && !course.webPayOnly)
+  const contacts = hasContacts ? contactsOf(course) : []
   return contacts.length ? { kind: 'contact', contacts } : { kind: 'request' }
 }
 

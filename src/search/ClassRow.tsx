@@ -69,9 +69,11 @@ export const ClassRow = ({ hit, place }: ClassRowProps) => (
   </li>
 )
 
-function Seats({ hit: { startTime, spotsAvailable, classCount } }: { hit: ClassHit }) {
+function Seats({ hit: { startTime, spotsAvailable, canHaveRegistrants, classCount } }: { hit: ClassHit }) {
   if (!startTime) return <span className={classes['seats']}>Ask for a date</span>
   const more = classCount > 1 ? `, ${plural(classCount - 1, 'more date')}` : ''
+  if (!canHaveRegistrants)
+    return <span className={classes['seats']}>Ask the instructor for a seat{more}</span>
   if (spotsAvailable === 0)
     return (
       <span className={classes['seats']}>

@@ -45,6 +45,7 @@ export function classEntries(course: Row<'course'>, db: Database, now: number): 
   function entryOf(occurrence: Row<'occurrence'> | undefined): Entry<ClassHit> {
     const first = occurrence?.dates[0]
     const spotsAvailable = occurrence ? Math.max(0, occurrence.capacity - occurrence.numberOfRegistrants) : 0
+    const canHaveRegistrants = occurrence?.canHaveRegistrants ?? true
     const hit: ClassHit = {
       ...all,
       objectID: occurrence?.id ?? course.id,
@@ -52,11 +53,16 @@ export function classEntries(course: Row<'course'>, db: Database, now: number): 
       endTime: first?.endTime ?? null,
       dayCount: occurrence?.dates.length ?? 0,
       spotsAvailable,
+      canHaveRegistrants,
     }
     return {
       hit,
       text,
-      values: { ...hit, hasOpenSpots: spotsAvailable > 0, ...(first && { day: dayNumber(first.startTime) }) },
+      values: {
+        ...hit,
+        hasOpenSpots: canHaveRegistrants && spotsAvailable > 0,
+        ...(first && { day: dayNumber(first.startTime) }),
+      },
       point,
       group: course.id,
       startsAt: occurrence?.startsAt ?? Infinity,

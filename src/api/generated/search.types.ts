@@ -42,6 +42,8 @@ export interface components {
             _geoloc?: components["schemas"]["GeoPoint"];
             /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
             averageReviewRating: number;
+            /** @description False if the class takes registrations elsewhere; its `spotsAvailable` then mean nothing, and it has no open spots. True without a date. */
+            canHaveRegistrants: boolean;
             /** @description URLs of the pictures on the course card, the first one first. They can be relative to the API. */
             cardImages: string[];
             /** @description City of the location. */
@@ -197,7 +199,7 @@ export interface components {
              *     an optional NOT before it, or several of these joined by OR. For example:
              *     `state:WI AND (price <= 100 OR hasLiveFire:true)`. Besides what a hit shows, one can filter courses by
              *     `nextStart`, their `nextStartTime` as a Unix time in seconds; classes by `day`, their first day at the venue as
-             *     `20261205`, and by `hasOpenSpots`.
+             *     `20261205`, and by `hasOpenSpots`: whether this product has a seat for sale.
              */
             filters?: string;
             /** @description Hits per page; 20 by default. */

@@ -1051,7 +1051,8 @@ export interface components {
             cancellationPolicy: string;
             /**
              * @description Students can pay online. Together with the next flag and `webPayOnly` it decides how a visitor gets a seat on a date
-             *     that is not full; on a full one it is always the last way.
+             *     that is not full; on a full one it is always the last way. A date whose `canHaveRegistrants` is false is never sold:
+             *     the visitor uses `overrideUrl` or `registration`, whatever the flags say, and asks for a seat if there is neither.
              *
              *     | canPurchase | canRegister | webPayOnly | The visitor |
              *     | --- | --- | --- | --- |
@@ -2012,7 +2013,7 @@ export interface components {
         OccurrenceAttributes: {
             /** @description The caller may delete the occurrence now. */
             canDelete: boolean;
-            /** @description Whether anyone can be on the roster. False for classes that take registrations elsewhere. */
+            /** @description Whether anyone can be on the roster. False for classes that take registrations elsewhere: no public page sells a seat. */
             canHaveRegistrants: boolean;
             /** @description The caller may submit results now. The client follows this flag and never computes it. */
             canSubmitResults: boolean;

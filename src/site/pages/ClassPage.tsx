@@ -12,7 +12,7 @@ import {
 } from '../../classes/course-facts.ts'
 import { CourseDetails } from '../../classes/CourseDetails.tsx'
 import { Dates } from '../../classes/Dates.tsx'
-import { datesOf } from '../../classes/class-dates.ts'
+import { datesOf, isFull } from '../../classes/class-dates.ts'
 import { CourseContact } from '../../classes/contact/CourseContact.tsx'
 import { RegisterForDate } from '../../classes/Register.tsx'
 import { RegisterBar } from '../../classes/RegisterBar.tsx'
@@ -106,7 +106,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
                       dates={all}
                       renderAction={(date) => (
                         <>
-                          {date.spotsAvailable > 0 && (
+                          {!isFull(date) && (
                             <SaveDate
                               date={date}
                               path={path}

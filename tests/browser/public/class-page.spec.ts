@@ -1,6 +1,7 @@
 // What a visitor sees and does on the page of a class.
-import { expect, INSTRUCTOR, test } from '../test.ts'
-import { CLASS, COURSE, dates, heading, hydrated } from './public.ts'
+import { NOT_SOLD_HERE } from '../../../src/classes/class-dates.ts'
+import { ELSEWHERE, expect, INSTRUCTOR, NOW, test } from '../test.ts'
+import { CLASS, COURSE, dates, dialog, heading, hydrated } from './public.ts'
 
 test('a class page shows the content, dates, place, price and instructor', async ({ page }) => {
   await page.goto(CLASS)
@@ -37,6 +38,43 @@ test('a full date has no link to the checkout', async ({ page }) => {
   await expect(full.getByText('Full', { exact: true })).toBeVisible()
   await expect(full.getByRole('link')).toHaveText('Request another date')
   await expect(full.getByRole('link')).toHaveAttribute('href', /\?request=date#by-mail$/)
+})
+
+test('a date that takes registrations elsewhere is not sold', async ({ page, isMobile }) => {
+  await page.goto(CLASS)
+  await hydrated(page)
+  const elsewhere = dates(page).getByRole('listitem').filter({ hasText: NOT_SOLD_HERE })
+  await expect(elsewhere).toHaveCount(1)
+  await expect(elsewhere).not.toContainText('left')
+  await expect(elsewhere.getByRole('link')).toHaveText(/^Ask for a seat on \w+, Dec \d+, 2026$/)
+  await elsewhere.getByRole('link').click()
+  await expect(dialog(page, 'Request a class date')).toBeVisible()
+
+  // It is the only date of the class, and the instructor has a phone for it.
+  await page.route(`**/api/training/courses/${COURSE}?*`, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: { attributes: { registration: object } } }
+    json.data.attributes.registration = { url: null, email: null, phone: '(555) 010-0199' }
+    await route.fulfill({ response, json })
+  })
+  await page.route(`**/api/training/courses/${COURSE}/occurrences?*`, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: { id: string }[] }
+    await route.fulfill({ response, json: { ...json, data: json.data.filter(({ id }) => id === ELSEWHERE) } })
+  })
+  await page.goBack()
+  await page.clock.setFixedTime(NOW + 600_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  const summary = page.getByRole('complementary', { name: 'Registration' })
+  for (const part of [dates(page).getByRole('listitem'), summary]) {
+    await expect(part.getByText(NOT_SOLD_HERE)).toBeVisible()
+    await expect(part.getByRole('link', { name: 'Call (555) 010-0199' })).toHaveAttribute(
+      'href',
+      'tel:5550100199',
+    )
+  }
+  await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
+  if (isMobile) await expect(page.getByRole('complementary', { name: 'Next date' })).toHaveCount(0)
 })
 
 test('a date can be added to a calendar', async ({ page }) => {
@@ -100,7 +138,8 @@ test('a document from the cache is corrected before a visitor can register', asy
   const document = await page.goto(CLASS)
   expect(await document?.text()).toContain('>$145<')
   expect(await document?.text()).toContain('aria-label="Register for ')
-  await expect(dates(page).getByText('Full', { exact: true })).toHaveCount(5)
+  // Only the date that takes registrations elsewhere is not full.
+  await expect(dates(page).getByText('Full', { exact: true })).toHaveCount(4)
   await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
   await expect(page.getByText('$999')).toBeVisible()
   await expect(page.getByText('$145')).toHaveCount(0)
