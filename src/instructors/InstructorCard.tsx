@@ -25,7 +25,11 @@ export function InstructorCard({ summary: { id, attributes } }: { summary: Summa
           </a>
         </h3>
         <p className={plain['row']}>
-          <Stars rating={averageReviewRating} count={totalReviewCount} />
+          <Stars
+            rating={averageReviewRating}
+            count={totalReviewCount}
+            href={`${instructorLink(id)}#reviews`}
+          />
           <span className={plain['dim']}>Instructor {number}</span>
         </p>
         {profile && profileFacts(profile).length > 0 && <p>{profileFacts(profile).join(' · ')}</p>}

@@ -11,13 +11,14 @@ import { profileQuery, taughtQuery } from '../instructors/profile-query.ts'
 import type { Head } from '../lib/head.ts'
 import { stateOf } from '../lib/us-states.ts'
 import { reciprocityQuery } from '../reciprocity/reciprocity-query.ts'
+import { classReviewsQuery, SOME_REVIEWS } from '../reviews/public/class-reviews.ts'
 import { reviewsQuery } from '../reviews/public/reviews-query.ts'
 import { loosenedQuery } from '../search/loosen.ts'
 import { placeQuery, searchQuery } from '../search/search-query.ts'
 import { isNarrowed, parseSearch, writeSearch } from '../search/search-state.ts'
 import { pageAt, type PageName, type Params } from '../site/pages.ts'
 import { academyAddress, isElsewhere, parseSearchBy, writeSearchBy } from '../site/search-by.ts'
-import { COURSES_OF_STATE, NEXT_COURSES, PAGE_OF_REVIEWS, SOME_REVIEWS } from '../site/sizes.ts'
+import { COURSES_OF_STATE, NEXT_COURSES, PAGE_OF_REVIEWS } from '../site/sizes.ts'
 import {
   classesHead,
   homeHead,
@@ -52,7 +53,7 @@ const prepareClass: Prepare = async ({ find, want, loaded }, { id }, site) => {
   const course = await find(publicCourseQuery(id))
   const { instructorId } = course.data.attributes
   want(profileQuery(instructorId))
-  want(reviewsQuery(instructorId, SOME_REVIEWS))
+  want(classReviewsQuery(course.data, SOME_REVIEWS))
   return () => classHead(course, loaded(datesQuery(id)), site)
 }
 

@@ -1,7 +1,5 @@
 // How many items the public pages show at first. The server and the browser request the same number.
 export const NEXT_COURSES = 9
 export const COURSES_OF_STATE = 60
-/** On a class page. */
-export const SOME_REVIEWS = 3
 /** On the page of an instructor. */
 export const PAGE_OF_REVIEWS = 10

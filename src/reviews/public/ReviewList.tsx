@@ -1,18 +1,30 @@
-import type { ReviewListDocument } from '../../api/generated/training.types.ts'
 import plain from '../../ui/plain/plain.module.css'
 import { Stars } from '../../ui/plain/Stars.tsx'
 import classes from './ReviewList.module.css'
-import { reviewViews } from './review-view.ts'
+import type { ReviewView } from './review-view.ts'
 
 /** Reviews with their replies, latest first. @param instructor name of the instructor, who wrote the replies */
-export const ReviewList = ({ reviews, instructor }: { reviews: ReviewListDocument; instructor: string }) => (
+export const ReviewList = ({
+  reviews,
+  instructor,
+}: {
+  reviews: readonly ReviewView[]
+  instructor: string
+}) => (
   <ul className={classes['reviews']}>
-    {reviewViews(reviews).map(({ id, author, rating, comment, when, reply }) => (
+    {reviews.map(({ id, author, rating, comment, course, when, reply }) => (
       <li key={id} className={classes['review']}>
         <p className={plain['row']}>
           <b>{author}</b>
           <Stars rating={rating} />
-          <span className={`${plain['dim']} ${plain['small']}`}>{when}</span>
+          <span className={`${plain['dim']} ${plain['small']}`}>
+            {course && (
+              <>
+                <a href={course.path}>{course.name}</a> ·{' '}
+              </>
+            )}
+            {when}
+          </span>
         </p>
         {comment ? <p className={plain['prose']}>{comment}</p> : <p className={plain['dim']}>No comment</p>}
         {reply && (

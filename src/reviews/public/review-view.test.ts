@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReviewListDocument } from '../../api/generated/training.types.ts'
+import { reviewsOf } from './class-reviews.ts'
 import { reviewViews } from './review-view.ts'
 
 const review = (id: string, more: Partial<ReviewListDocument['data'][number]['attributes']>) => ({
@@ -65,3 +66,24 @@ test('a reply is shown with its review', () =>
     undefined,
     undefined,
   ]))
+
+test('under a class, its own reviews are apart from those of other classes, which are named', () => {
+  const included = [
+    ...(document.included ?? []),
+    ...['502', '503', '504', '505'].map((id) => ({
+      id,
+      type: 'occurrences' as const,
+      attributes: { courseId: id === '503' ? 'archived' : '302', dateIds: [], instructorIds: ['101'] },
+    })),
+  ]
+  const data = ['502', '503', '501', '504', '505', '502'].map((occurrenceId, i) =>
+    review(`${i}`, { occurrenceId }),
+  )
+  const { own, others } = reviewsOf({ ...document, data, included }, '301', [
+    { id: '302', name: 'Home Defense' },
+  ])
+  expect(own.map(({ id }) => id)).toEqual(['2'])
+  expect(others.map(({ id, course }) => [id, course])).toEqual(
+    ['0', '3', '4'].map((id) => [id, { name: 'Home Defense', path: '/class/home-defense/302' }]),
+  )
+})

@@ -20,8 +20,7 @@ import { SaveDate } from '../../classes/SaveDate.tsx'
 import { InstructorCard } from '../../instructors/InstructorCard.tsx'
 import { instructorLink } from '../../instructors/instructor-link.ts'
 import { paths } from '../../paths.ts'
-import { ReviewList } from '../../reviews/public/ReviewList.tsx'
-import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
+import { OtherReviews, OwnReviews } from '../../reviews/public/ClassReviews.tsx'
 import { Crumbs } from '../../ui/plain/Crumbs.tsx'
 import plain from '../../ui/plain/plain.module.css'
 import { Picture } from '../../ui/plain/Picture.tsx'
@@ -31,7 +30,6 @@ import { Stars } from '../../ui/plain/Stars.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
 import { useVisitQuery } from '../../ui/plain/useVisitQuery.ts'
 import type { PageProps } from '../pages.ts'
-import { SOME_REVIEWS } from '../sizes.ts'
 import classes from './ClassPage.module.css'
 
 /** The public page of a class: its content, dates, place, price and instructor, and how to get a seat. */
@@ -48,6 +46,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
   const { name, location, averageReviewRating, totalReviewCount } = attributes
   const path = canonicalPath(course.data)
   const teacher = teacherOf(course)
+  const instructor = teacher?.attributes.firstName ?? 'the instructor'
   const picture = pictureOf(course)
   const tid = useVisitQuery('tid')
   const dates = useQuery({ ...datesQuery(course.data.id), select: (list) => datesOf(list, location, tid) })
@@ -74,7 +73,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
             )}
           </p>
           <div className={plain['row']}>
-            <Stars rating={averageReviewRating} count={totalReviewCount} />
+            <Stars rating={averageReviewRating} count={totalReviewCount} href="#reviews" />
             {tagsOf(course).map((tag) => (
               <span key={tag} className={plain['badge']}>
                 {tag}
@@ -137,34 +136,19 @@ function ClassContent({ course }: { course: CourseDocument }) {
             </PlainLoaded>
           </section>
           <CourseDetails course={course} />
+          <OwnReviews course={course.data} instructor={instructor} />
           {teacher && (
             <section className={plain['stack']} aria-labelledby="teacher">
               <h2 id="teacher">Your instructor</h2>
               <InstructorCard summary={teacher} />
-              <Reviews instructorId={teacher.id} name={teacher.attributes.firstName} />
             </section>
           )}
+          <OtherReviews course={course.data} instructor={instructor} />
         </div>
       </div>
       <RegisterBar course={course.data} dates={dates.data} />
       <CourseContact course={course.data} />
     </article>
-  )
-}
-
-/** The latest reviews. If they fail to load, nothing is shown: the instructor's page has them too. */
-function Reviews({ instructorId, name }: { instructorId: string; name: string }) {
-  const { data } = useQuery(reviewsQuery(instructorId, SOME_REVIEWS))
-  if (!data?.data.length) return null
-  return (
-    <>
-      <ReviewList reviews={data} instructor={name} />
-      {data.meta.total > data.data.length && (
-        <p>
-          <a href={instructorLink(instructorId)}>All {data.meta.total} reviews</a>
-        </p>
-      )}
-    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { profileQuery, taughtQuery } from '../../instructors/profile-query.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import { ReviewList } from '../../reviews/public/ReviewList.tsx'
+import { reviewViews } from '../../reviews/public/review-view.ts'
 import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
 import { directoryPath } from '../../search/directory.ts'
 import { Avatar } from '../../ui/plain/Avatar.tsx'
@@ -59,7 +60,7 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
           <div className={plain['head']}>
             <h1>{nameOf(data)}</h1>
             <p className={plain['row']}>
-              <Stars rating={averageReviewRating} count={totalReviewCount} />
+              <Stars rating={averageReviewRating} count={totalReviewCount} href="#reviews" />
               <span className={plain['dim']}>
                 Certified instructor {number} · {city}, {state}
               </span>
@@ -89,23 +90,29 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
           }
         </PlainLoaded>
       </section>
-      <Reviews instructorId={data.id} name={firstName} />
+      <Reviews instructorId={data.id} name={firstName} courses={taught.data} />
     </article>
   )
 }
 
-function Reviews({ instructorId, name }: { instructorId: string; name: string }) {
+type ReviewsProps = {
+  instructorId: string
+  name: string
+  courses: readonly { id: string; name: string }[] | undefined
+}
+
+function Reviews({ instructorId, name, courses }: ReviewsProps) {
   const [all, setAll] = useState(false)
   const first = useQuery(reviewsQuery(instructorId, PAGE_OF_REVIEWS))
   const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: all })
   return (
-    <section className={plain['stack']} aria-labelledby="reviews">
-      <h2 id="reviews">Reviews</h2>
+    <section id="reviews" className={plain['stack']} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">Reviews</h2>
       <PlainLoaded query={rest.data ? rest : first} what="the reviews" outline="list">
         {(reviews) =>
           reviews.data.length > 0 ? (
             <>
-              <ReviewList reviews={reviews} instructor={name} />
+              <ReviewList reviews={reviewViews(reviews, courses)} instructor={name} />
               {reviews.meta.total > reviews.data.length && (
                 <p>
                   <button

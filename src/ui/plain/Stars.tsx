@@ -1,12 +1,21 @@
 import { plural } from '../../lib/words.ts'
 import classes from './Stars.module.css'
 
-/** `4.6 ★ (29 reviews)`, in words for screen readers. Empty without a rating. @param count undefined for a single review */
-export function Stars({ rating, count }: { rating: number; count?: number }) {
+type StarsProps = {
+  rating: number
+  /** Undefined for a single review. */
+  count?: number
+  /** Where the reviews are that it counts. */
+  href?: string
+}
+
+/** `4.6 ★ (29 reviews)`, in words for screen readers. Empty without a rating. */
+export function Stars({ rating, count, href }: StarsProps) {
   if (rating === 0 || count === 0) return null
   const value = count === undefined ? String(rating) : rating.toFixed(1)
+  const Box = href === undefined ? 'span' : 'a'
   return (
-    <span className={classes['stars']}>
+    <Box className={classes['stars']} {...(href !== undefined && { href })}>
       <span aria-hidden className={classes['star']}>
         ★
       </span>
@@ -15,6 +24,6 @@ export function Stars({ rating, count }: { rating: number; count?: number }) {
         <span className="visually-hidden"> of 5 stars</span>
       </span>
       {count !== undefined && <span className={classes['count']}>({plural(count, 'review')})</span>}
-    </span>
+    </Box>
   )
 }

@@ -77,6 +77,29 @@ test('a date that takes registrations elsewhere is not sold', async ({ page, isM
   if (isMobile) await expect(page.getByRole('complementary', { name: 'Next date' })).toHaveCount(0)
 })
 
+test('the stars lead to the reviews that they count, and other reviews say what they are of', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const document = await page.goto(CLASS)
+  expect(await document?.text()).toContain('Reviews of this class')
+  await hydrated(page)
+  const reviews = (name: string) => page.getByRole('region', { name, exact: true })
+  const own = reviews('Reviews of this class')
+  const stars = page.getByRole('link', { name: /^★? ?\d\.\d of 5 stars \(\d+ reviews\)$/ }).first()
+  const [, count = ''] = /\((\d+) reviews\)/.exec((await stars.textContent()) ?? '') ?? []
+  await stars.click()
+  await expect(own.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(own).toContainText(`(${count} reviews)`)
+  await own.getByRole('button', { name: `Show all ${count} reviews of this class` }).click()
+  await expect(own.getByText(/^Class of /)).toHaveCount(Number(count))
+  const others = reviews('Other classes of Dana').getByRole('listitem')
+  await expect(others).toHaveCount(3)
+  for (const other of await others.all())
+    await expect(other.getByRole('link')).not.toHaveAttribute('href', CLASS)
+  await checkAccessibility()
+})
+
 test('a date can be added to a calendar', async ({ page }) => {
   await page.goto(CLASS)
   await hydrated(page)

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listInstructorCourses, listInstructorReviews } from '../../api/generated/training.calls.ts'
+import type { CourseDocument, ReviewListDocument } from '../../api/generated/training.types.ts'
+import { keyOf } from '../../api/operation-ids.ts'
+import { reviewedClass, reviewViews } from './review-view.ts'
+
+/** In milliseconds. A class has few new reviews. */
+const FRESH = 600_000
+/** The API lists the reviews of an instructor only, so those of a course are looked for among this many, latest first. */
+const LOOKED_THROUGH = 500
+/** If the course has no reviews, so that only some of the instructor's other classes are wanted. */
+const A_FEW = 20
+/** Of this class, in the document, and of other classes. */
+export const SOME_REVIEWS = 5
+const OTHERS = 3
+
+type Reviewed = Pick<CourseDocument['data'], 'id'> & {
+  attributes: Pick<CourseDocument['data']['attributes'], 'instructorId' | 'totalReviewCount'>
+}
+
+/** The reviews of a course, and some of other courses that visitors can open, both latest first. */
+export function reviewsOf(
+  list: ReviewListDocument,
+  courseId: string,
+  courses: readonly { id: string; name: string }[],
+) {
+  const isOwn = (occurrenceId: string) => reviewedClass(list, occurrenceId)?.courseId === courseId
+  const own = list.data.filter(({ attributes }) => isOwn(attributes.occurrenceId))
+  const rest = { ...list, data: list.data.filter((one) => !own.includes(one)) }
+  return {
+    own: reviewViews({ ...list, data: own }),
+    others: reviewViews(rest, courses)
+      .filter(({ course }) => course !== undefined)
+      .slice(0, OTHERS),
+    /** The number of all reviews of the instructor. */
+    total: list.meta.total,
+  }
+}
+
+/** The reviews under a class, reduced to what the page shows. @param most number of its own reviews; 0 for all */
+export const classReviewsQuery = (
+  { id, attributes: { instructorId, totalReviewCount } }: Reviewed,
+  most: number,
+) =>
+  queryOptions({
+    queryKey: [...keyOf('listInstructorReviews'), { course: id, most }] as const,
+    staleTime: FRESH,
+    async queryFn({ signal }) {
+      const perPage = totalReviewCount > 0 ? LOOKED_THROUGH : A_FEW
+      const [list, courses] = await Promise.all([
+        listInstructorReviews({ id: instructorId, include: ['occurrence', 'reply'], perPage }, { signal }),
+        // Only for the names of other classes. Without them, the page shows the reviews of this class.
+        listInstructorCourses({ id: instructorId, filter: 'searchable' }, { signal }).catch(() => undefined),
+      ])
+      const names = courses?.data.map((course) => ({ id: course.id, name: course.attributes.name })) ?? []
+      const found = reviewsOf(list, id, names)
+      return { ...found, own: most ? found.own.slice(0, most) : found.own, found: found.own.length }
+    },
+  })
