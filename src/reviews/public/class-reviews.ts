@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listInstructorCourses, listInstructorReviews } from '../../api/generated/training.calls.ts'
 import type { CourseDocument, ReviewListDocument } from '../../api/generated/training.types.ts'
 import { keyOf } from '../../api/operation-ids.ts'
-import { reviewedClass, reviewViews } from './review-view.ts'
+import { reviewedClass, reviewViews, type TaughtCourse } from './review-view.ts'
 
 /** In milliseconds. A class has few new reviews. */
 const FRESH = 600_000
@@ -19,11 +19,7 @@ type Reviewed = Pick<CourseDocument['data'], 'id'> & {
 }
 
 /** The reviews of a course, and some of other courses that visitors can open, both latest first. */
-export function reviewsOf(
-  list: ReviewListDocument,
-  courseId: string,
-  courses: readonly { id: string; name: string }[],
-) {
+export function reviewsOf(list: ReviewListDocument, courseId: string, courses: readonly TaughtCourse[]) {
   const isOwn = (occurrenceId: string) => reviewedClass(list, occurrenceId)?.courseId === courseId
   const own = list.data.filter(({ attributes }) => isOwn(attributes.occurrenceId))
   const rest = { ...list, data: list.data.filter((one) => !own.includes(one)) }
@@ -52,8 +48,13 @@ export const classReviewsQuery = (
         // Only for the names of other classes. Without them, the page shows the reviews of this class.
         listInstructorCourses({ id: instructorId, filter: 'searchable' }, { signal }).catch(() => undefined),
       ])
-      const names = courses?.data.map((course) => ({ id: course.id, name: course.attributes.name })) ?? []
-      const found = reviewsOf(list, id, names)
+      const names = courses?.data.map(({ id: course, attributes: { name, city, state } }) => ({
+        id: course,
+        name,
+        city,
+        state,
+      }))
+      const found = reviewsOf(list, id, names ?? [])
       return { ...found, own: most ? found.own.slice(0, most) : found.own, found: found.own.length }
     },
   })

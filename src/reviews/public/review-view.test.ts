@@ -80,10 +80,13 @@ test('under a class, its own reviews are apart from those of other classes, whic
     review(`${i}`, { occurrenceId }),
   )
   const { own, others } = reviewsOf({ ...document, data, included }, '301', [
-    { id: '302', name: 'Home Defense' },
+    { id: '302', name: 'Home Defense', city: 'Madison', state: 'WI' },
   ])
   expect(own.map(({ id }) => id)).toEqual(['2'])
   expect(others.map(({ id, course }) => [id, course])).toEqual(
-    ['0', '3', '4'].map((id) => [id, { name: 'Home Defense', path: '/class/home-defense/302' }]),
+    ['0', '3', '4'].map((id) => [
+      id,
+      { name: 'Home Defense in Madison, WI', path: '/class/home-defense/302' },
+    ]),
   )
 })

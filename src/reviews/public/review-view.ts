@@ -16,7 +16,8 @@ export type ReviewView = {
   reply: { comment: string; when: string } | undefined
 }
 
-type Named = { id: string; name: string }
+/** What tells a course of an instructor from others: many have the same name. */
+export type TaughtCourse = { id: string; name: string; city: string; state: string }
 
 /** The class that a review is of, without its dates; undefined if the list does not include it. */
 export function reviewedClass({ included = [] }: Pick<ReviewListDocument, 'included'>, occurrenceId: string) {
@@ -28,7 +29,7 @@ export function reviewedClass({ included = [] }: Pick<ReviewListDocument, 'inclu
  * The reviews of a list. The author of an anonymous review is called a verified student (spec §3).
  * @param courses names the courses of the reviews; a review of any other course does not say what it is of
  */
-export function reviewViews(list: ReviewListDocument, courses: readonly Named[] = []): ReviewView[] {
+export function reviewViews(list: ReviewListDocument, courses: readonly TaughtCourse[] = []): ReviewView[] {
   const { data, included = [] } = list
   const startOf = (occurrenceId: string) => {
     const [first] = reviewedClass(list, occurrenceId)?.dateIds ?? []
@@ -50,7 +51,10 @@ export function reviewViews(list: ReviewListDocument, courses: readonly Named[] 
           : 'Verified student',
       rating,
       comment,
-      course: course && { name: course.name, path: paths.publicClass(slugify(course.name), course.id) },
+      course: course && {
+        name: `${course.name} in ${course.city}, ${course.state}`,
+        path: paths.publicClass(slugify(course.name), course.id),
+      },
       when: start ? `Class of ${formatDay(start)}` : formatDay(createdAt),
       reply:
         reply?.type === 'replies'

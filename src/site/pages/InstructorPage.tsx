@@ -7,7 +7,7 @@ import { profileQuery, taughtQuery } from '../../instructors/profile-query.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import { ReviewList } from '../../reviews/public/ReviewList.tsx'
-import { reviewViews } from '../../reviews/public/review-view.ts'
+import { reviewViews, type TaughtCourse } from '../../reviews/public/review-view.ts'
 import { reviewsQuery } from '../../reviews/public/reviews-query.ts'
 import { directoryPath } from '../../search/directory.ts'
 import { Avatar } from '../../ui/plain/Avatar.tsx'
@@ -98,7 +98,7 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
 type ReviewsProps = {
   instructorId: string
   name: string
-  courses: readonly { id: string; name: string }[] | undefined
+  courses: readonly TaughtCourse[] | undefined
 }
 
 function Reviews({ instructorId, name, courses }: ReviewsProps) {
