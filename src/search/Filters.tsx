@@ -7,6 +7,7 @@ import { filtersIn } from './loosen.ts'
 import type { Results } from './search-query.ts'
 import { FLAGS, flagsOf, type SearchState } from './search-state.ts'
 import { type ApplyForm, FORM } from './useSearch.ts'
+import { toResults } from './to-results.ts'
 import { useDraft } from './useDraft.ts'
 
 type FiltersProps = {
@@ -35,11 +36,13 @@ export function Filters({ state, results, apply }: FiltersProps) {
             onChange={(event) => apply(event.currentTarget.form)}
           >
             <option value="">All states</option>
-            {Object.entries(US_STATES).map(([code, name]) => (
-              <option key={code} value={code}>
-                {states[code] ? `${name} (${formatCount(states[code])})` : name}
-              </option>
-            ))}
+            {Object.entries(US_STATES)
+              .filter(([code]) => !results || states[code] || code === state.state)
+              .map(([code, name]) => (
+                <option key={code} value={code}>
+                  {states[code] ? `${name} (${formatCount(states[code])})` : name}
+                </option>
+              ))}
           </select>
         </p>
         {state.type === 'classes' && (
@@ -72,6 +75,7 @@ export function Filters({ state, results, apply }: FiltersProps) {
           className={`${plain['button']} ${classes['apply']}`}
           onClick={() => {
             if (details.current) details.current.open = false
+            toResults()
           }}
         >
           {results ? `Show ${plural(results.total, 'result')}` : 'Show results'}

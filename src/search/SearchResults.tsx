@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import plain from '../ui/plain/plain.module.css'
 import { PlainLink } from '../ui/plain/PlainLink.tsx'
@@ -13,6 +12,7 @@ import rows from './rows.module.css'
 import { resultsTitle } from './results-title.ts'
 import type { Outcome, Results } from './search-query.ts'
 import { searchAddress, type SearchState, type Sort, SORTS } from './search-state.ts'
+import { RESULTS, toResults } from './to-results.ts'
 import { type ApplyForm, FORM } from './useSearch.ts'
 
 type SearchResultsProps = {
@@ -53,12 +53,11 @@ const Problem = ({ problem }: { problem: NonNullable<Outcome['problem']> }) => (
 )
 
 function Found({ state, results, apply }: { state: SearchState; results: Results; apply: ApplyForm }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <div className={classes['toolbar']}>
         <div role="status">
-          <h2 ref={heading} tabIndex={-1} className={classes['title']}>
+          <h2 id={RESULTS} tabIndex={-1} className={classes['title']}>
             {resultsTitle(state, results)}
           </h2>
         </div>
@@ -83,12 +82,7 @@ function Found({ state, results, apply }: { state: SearchState; results: Results
                   <InstructorRow key={hit.objectID} hit={hit} place={results.place} />
                 ))}
           </ul>
-          <Pages
-            state={state}
-            page={results.page}
-            pages={results.pages}
-            onTurn={() => heading.current?.focus()}
-          />
+          <Pages state={state} page={results.page} pages={results.pages} onTurn={toResults} />
         </>
       )}
     </>
