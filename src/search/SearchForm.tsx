@@ -2,7 +2,7 @@ import { POSTAL_CODE_PATTERN } from '../lib/postal-code.ts'
 import { paths } from '../paths.ts'
 import plain from '../ui/plain/plain.module.css'
 import classes from './SearchForm.module.css'
-import { DISTANCES, type SearchState } from './search-state.ts'
+import { DISTANCES, distanceText, type SearchState } from './search-state.ts'
 import { type ApplyForm, FORM } from './useSearch.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -17,6 +17,8 @@ type SearchFormProps = {
 export function SearchForm({ state, apply, zipError }: SearchFormProps) {
   const [text, setText] = useDraft(state.text)
   const [zip, setZip] = useDraft(state.zip)
+  // Without a place, the address has no distance, and the choice waits for one.
+  const [within, setWithin] = useDraft(distanceText(state.miles))
   return (
     <search aria-label="Classes and instructors">
       <form
@@ -67,11 +69,14 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
           <select
             id="within"
             name="within"
-            value={state.miles === Infinity ? 'any' : state.miles}
-            onChange={(event) => apply(event.currentTarget.form)}
+            value={within}
+            onChange={(event) => {
+              setWithin(event.currentTarget.value)
+              apply(event.currentTarget.form)
+            }}
           >
             {DISTANCES.map((miles) => (
-              <option key={miles} value={miles === Infinity ? 'any' : miles}>
+              <option key={miles} value={distanceText(miles)}>
                 {miles === Infinity ? 'Any distance' : `${miles} miles`}
               </option>
             ))}

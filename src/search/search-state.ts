@@ -24,6 +24,9 @@ export const flagsOf = (type: SearchType) => ALL_FLAGS.filter((flag) => FLAGS[fl
 export const DISTANCES = [10, 25, 50, 100, 200, Infinity]
 export const USUAL_DISTANCE = 50
 
+/** A distance as the form and the address write it. */
+export const distanceText = (miles: number) => (miles === Infinity ? 'any' : String(miles))
+
 /** The orders, by their name in the address. `best` is nearest first if there is a place, else soonest or by name. */
 export const SORTS = {
   classes: ['best', 'soonest', 'price', 'rating'],
@@ -132,7 +135,7 @@ export function writeSearch(state: SearchState): string {
   put('lat', state.place?.lat)
   put('lng', state.place?.lng)
   const isNear = Boolean(state.zip || state.place)
-  if (isNear) put('within', state.miles === Infinity ? 'any' : String(state.miles), String(USUAL_DISTANCE))
+  if (isNear) put('within', distanceText(state.miles), distanceText(USUAL_DISTANCE))
   put('state', state.state)
   for (const curriculum of state.curricula) put('curriculum', curriculum)
   put('from', state.from)

@@ -98,6 +98,31 @@ test('a text and a place are searched together, by keyboard', async ({ page }) =
   await expect(page).toHaveURL(`${SEARCH}&query=home+defnse&zip=53703&within=any&sort=price`)
 })
 
+test('the button below the filters shows the results @any-screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '?zip=53703')
+  await openFilters(page)
+  await page.getByRole('button', { name: 'Show 9 results' }).click()
+  const heading = title(page, '9 classes within 50 miles of 53703')
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await expect(rows(page).first()).toBeInViewport()
+})
+
+test('a distance that is chosen first waits for the ZIP code @any-screen', async ({ page }) => {
+  await open(page)
+  const within = page.getByRole('combobox', { name: 'Within' })
+  await within.selectOption('10 miles')
+  await expect(within).toHaveValue('10')
+  await openFilters(page)
+  await box(page, 'Live fire').click()
+  await expect(page).toHaveURL(`${SEARCH}?livefire=on`)
+  await expect(within).toHaveValue('10')
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('53703')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(`${SEARCH}?zip=53703&within=10&livefire=on`)
+})
+
 test('a range of dates shows the first class in it', async ({ page }) => {
   await open(page)
   await openFilters(page)
