@@ -1,8 +1,7 @@
 // Loads the data of each public page before it is rendered, and writes the head of its document. Only the server has this
 // code, so that browsers need not fetch it; in a browser, the pages use the same queries.
 import type { Ask } from './ask.ts'
-import { listCurriculaQuery } from '../api/generated/training.hooks.ts'
-import { nextCoursesQuery } from '../api/services/find-courses.ts'
+import { nextCoursesQuery, offeredQuery } from '../api/services/find-courses.ts'
 import { reciprocityIn } from '../api/services/content-queries.ts'
 import { classHead } from '../classes/class-head.ts'
 import { datesQuery, publicCourseQuery } from '../classes/class-queries.ts'
@@ -67,25 +66,28 @@ const prepareInstructor: Prepare = async ({ find, want }, { id }, site) => {
 
 const prepareHome: Prepare = async ({ want }, _, site) => {
   want(nextCoursesQuery(undefined, NEXT_COURSES))
-  want(listCurriculaQuery())
+  want(offeredQuery())
   return () => homeHead(site)
 }
 
 const prepareClasses: Prepare = async ({ want }, _, site) => {
   want(nextCoursesQuery(undefined, NEXT_COURSES))
+  want(offeredQuery())
   return () => classesHead(site)
 }
 
-const prepareState: Prepare = async ({ need }, { state = '' }, site) => {
+const prepareState: Prepare = async ({ need, want }, { state = '' }, site) => {
   const found = stateOf(state)
   if (!found) return undefined
+  want(offeredQuery())
   const { total } = await need(nextCoursesQuery(found.code, COURSES_OF_STATE))
   return () => stateHead(found.name, total, site)
 }
 
-const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
+const prepareReciprocity: Prepare = async ({ need, want }, { state = '' }, site) => {
   const found = stateOf(state)
   if (!found) return undefined
+  want(offeredQuery())
   const answer = await need(reciprocityQuery(found.name))
   return () => reciprocityHead(found.name, reciprocityIn(answer), site)
 }

@@ -90,15 +90,6 @@ for (const path of [
     await checkAccessibility()
   })
 
-test('a state without classes leads to its neighbors', async ({ page }) => {
-  await page.goto('/classes/iowa')
-  await expect(page.getByText('There are no classes in Iowa at the moment')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Wisconsin', exact: true })).toHaveAttribute(
-    'href',
-    '/classes/wisconsin',
-  )
-})
-
 test('the page of a state has its picture', async ({ page }) => {
   await page.goto('/reciprocity/wisconsin')
   const picture = page.getByRole('main').locator('picture img')

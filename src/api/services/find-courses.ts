@@ -11,8 +11,6 @@ const load = async () => (await import('./search.ts')).search
 export type FoundCourses = {
   courses: CourseHit[]
   total: number
-  /** Number of courses by the abbreviation of their state. */
-  byState: Record<string, number>
 }
 
 /** The courses that come next, soonest first, with those without a date last. @param state abbreviation; everywhere without */
@@ -22,9 +20,41 @@ export const nextCoursesQuery = (state?: string, hitsPerPage = 12) =>
     staleTime: FRESH,
     async queryFn(): Promise<FoundCourses> {
       const search = await load()
-      const [{ hits, nbHits, facets }] = await search([
-        { indexName: 'courses', hitsPerPage, facets: ['state'], ...(state && { filters: `state:${state}` }) },
+      const [{ hits, nbHits }] = await search([
+        { indexName: 'courses', hitsPerPage, ...(state && { filters: `state:${state}` }) },
       ])
-      return { courses: hits, total: nbHits, byState: facets?.['state'] ?? {} }
+      return { courses: hits, total: nbHits }
+    },
+  })
+
+/** How much there is to find. A link that would lead to nothing is not offered. */
+export type Offered = {
+  /** Number of courses and of instructors by the abbreviation of their state. */
+  states: Record<string, number>
+  instructors: Record<string, number>
+  /** Number of courses by the name of their curriculum. */
+  subjects: Record<string, number>
+}
+
+const NO_HITS = { hitsPerPage: 0 }
+
+/** How many courses and instructors there are everywhere, as the pages behind the links count them. */
+export const offeredQuery = () =>
+  queryOptions({
+    queryKey: ['search', { offered: 'everywhere' }] as const,
+    staleTime: FRESH,
+    async queryFn(): Promise<Offered> {
+      const search = await load()
+      const distinct = { distinct: true, facetingAfterDistinct: true }
+      const [courses, classes, instructors] = await search([
+        { indexName: 'courses', facets: ['state'], ...NO_HITS },
+        { indexName: 'classes', facets: ['curriculum'], ...distinct, ...NO_HITS },
+        { indexName: 'instructors', facets: ['state'], ...NO_HITS },
+      ])
+      return {
+        states: courses.facets?.['state'] ?? {},
+        instructors: instructors.facets?.['state'] ?? {},
+        subjects: classes.facets?.['curriculum'] ?? {},
+      }
     },
   })

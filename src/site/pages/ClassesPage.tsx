@@ -23,7 +23,7 @@ export function ClassesPage() {
       </header>
       <section className={plain['stack']} aria-labelledby="states">
         <h2 id="states">By state</h2>
-        <StateLinks byState={found.data?.byState} />
+        <StateLinks />
       </section>
       <NextCourses found={found} />
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { listCurriculaQuery } from '../../api/generated/training.hooks.ts'
+import { offeredQuery } from '../../api/services/find-courses.ts'
+import { mostFirst } from '../../lib/most-first.ts'
 import { paths } from '../../paths.ts'
 import plain from '../../ui/plain/plain.module.css'
 import { NextCourses, useNextCourses } from '../NextCourses.tsx'
@@ -59,25 +60,26 @@ export function HomePage() {
         </section>
         <section className={plain['stack']} aria-labelledby="states">
           <h2 id="states">Classes by state</h2>
-          <StateLinks byState={found.data?.byState} />
+          <StateLinks />
         </section>
       </div>
     </>
   )
 }
 
-/** The curricula, each with a search for its classes. If they cannot be loaded, the search still has them. */
+/** The curricula that have classes, each with a search for them. If they cannot be loaded, the search still has them. */
 function Subjects() {
-  const { data } = useQuery(listCurriculaQuery())
-  if (!data?.data.length) return null
+  const { data } = useQuery(offeredQuery())
+  const subjects = mostFirst(data?.subjects)
+  if (!subjects.length) return null
   return (
     <section className={plain['stack']} aria-labelledby="subjects">
       <h2 id="subjects">What you can learn</h2>
       <ul className={plain['row']}>
-        {data.data.map(({ id, attributes: { name } }) => (
-          <li key={id}>
+        {subjects.map(([name, count]) => (
+          <li key={name}>
             <a className={plain['quiet']} href={paths.classesOf(name)}>
-              {name}
+              {name} {count}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reciprocityIn } from '../../api/services/content-queries.ts'
+import { offeredQuery } from '../../api/services/find-courses.ts'
 import { stateOf, stateSlug } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import { ReciprocityFacts, ReciprocityPicture } from '../../reciprocity/ReciprocityFacts.tsx'
@@ -15,12 +16,14 @@ import type { PageProps } from '../pages.ts'
 /** Which other states honor a state's concealed-carry permit, and whose permits it honors (spec §3). */
 export function ReciprocityPage({ params: { state = '' } }: PageProps) {
   const found = stateOf(state)
-  return found ? <State name={found.name} /> : <NotFound />
+  return found ? <State {...found} /> : <NotFound />
 }
 
-function State({ name }: { name: string }) {
+function State({ code, name }: { code: string; name: string }) {
   useCanonical(paths.reciprocity(stateSlug(name)))
   const found = useQuery(reciprocityQuery(name))
+  const offered = useQuery(offeredQuery())
+  const hasClasses = !offered.data || offered.data.states[code] !== undefined
   const classesPath = paths.classesIn(stateSlug(name))
   return (
     <div className={plain['page']}>
@@ -52,8 +55,8 @@ function State({ name }: { name: string }) {
         }}
       </PlainLoaded>
       <p>
-        <a className={plain['button']} href={classesPath}>
-          Find a class in {name}
+        <a className={plain['button']} href={hasClasses ? classesPath : paths.classes()}>
+          {hasClasses ? `Find a class in ${name}` : 'Find a class in another state'}
         </a>
       </p>
     </div>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { nextCoursesQuery } from '../../api/services/find-courses.ts'
+import { nextCoursesQuery, offeredQuery } from '../../api/services/find-courses.ts'
 import { CourseCards } from '../../classes/CourseCards.tsx'
 import { hitCards } from '../../classes/hit-cards.ts'
+import { mostFirst } from '../../lib/most-first.ts'
 import { neighborsOf } from '../../lib/state-neighbors.ts'
 import { plural } from '../../lib/words.ts'
 import { stateOf, stateSlug, US_STATES } from '../../lib/us-states.ts'
@@ -58,31 +59,40 @@ function State({ code, name }: { code: string; name: string }) {
   )
 }
 
-/** Where else a visitor can look if a state has no classes. */
-const Elsewhere = ({ code, name }: { code: string; name: string }) => (
-  <div className={`${plain['card']} ${plain['stack']}`}>
-    <p className={plain['strong']}>There are no classes in {name} at the moment</p>
-    {neighborsOf(code).length > 0 && (
-      <>
-        <p>Look in a neighboring state:</p>
-        <ul className={plain['row']}>
-          {neighborsOf(code).map((neighbor) => (
-            <li key={neighbor}>
-              <a className={plain['quiet']} href={paths.classesIn(stateSlug(US_STATES[neighbor] ?? ''))}>
-                {US_STATES[neighbor]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-    <p>
-      <a href={directoryPath(code)}>Find an instructor in {name}</a>
-    </p>
-    <p>
-      <a href={paths.classes()}>See the classes of all states</a>
-    </p>
-  </div>
-)
+/** Where else a visitor can look if a state has no classes. Only what leads to something. */
+function Elsewhere({ code, name }: { code: string; name: string }) {
+  const { data } = useQuery(offeredQuery())
+  const neighbors = mostFirst(data?.states).filter(([one]) => neighborsOf(code).includes(one))
+  const instructors = data?.instructors[code] ?? 0
+  return (
+    <div className={`${plain['card']} ${plain['stack']}`}>
+      <p className={plain['strong']}>There are no classes in {name} at the moment</p>
+      {neighbors.length > 0 && (
+        <>
+          <p>Look in a neighboring state:</p>
+          <ul className={plain['row']}>
+            {neighbors.map(([neighbor, count]) => (
+              <li key={neighbor}>
+                <a className={plain['quiet']} href={paths.classesIn(stateSlug(US_STATES[neighbor] ?? ''))}>
+                  {US_STATES[neighbor]} {count}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {instructors > 0 && (
+        <p>
+          <a href={directoryPath(code)}>
+            {plural(instructors, 'instructor')} in {name}
+          </a>
+        </p>
+      )}
+      <p>
+        <a href={paths.classes()}>See the classes of all states</a>
+      </p>
+    </div>
+  )
+}
 
 export { StatePage as Component }

@@ -1,5 +1,6 @@
 // Every public page with its data, while it loads, with nothing to show, and after a failure: accessible and without a
 // sideways scrollbar on three screens, and within the content policy. site.spec.ts tests what the pages say.
+import type { Route } from '@playwright/test'
 import type { PageName } from '../../../src/site/pages.ts'
 import { expect, INSTRUCTOR, occurrenceId, test } from '../test.ts'
 import { CLASS, hydrated, watchReports } from './public.ts'
@@ -92,7 +93,14 @@ const PAGES: Record<PageName, Row> = {
 }
 
 const CALLS = /\/(?:api\/training|1\/indexes|maps\/api|v\d[\w.-]*\/data)\//
-const NOTHING = { results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0, facets: {} }] }
+const NOTHING = { hits: [], nbHits: 0, page: 0, nbPages: 0, facets: {} }
+
+/** Answers each question of a search with nothing. */
+function findNothing(route: Route) {
+  const { requests } = route.request().postDataJSON() as { requests: unknown[] }
+  return route.fulfill({ json: { results: requests.map(() => NOTHING) } })
+}
+
 const SCREENS = [
   [320, 568],
   [390, 844],
@@ -105,7 +113,7 @@ for (const [name, row] of Object.entries(PAGES))
       const reports = await watchReports(page)
       await scenario(state === 'loading' || isNothingFound ? SLOW : fault)
       if (state === 'loading') await page.route(CALLS, () => undefined)
-      if (isNothingFound) await page.route('**/1/indexes/**', (route) => route.fulfill({ json: NOTHING }))
+      if (isNothingFound) await page.route('**/1/indexes/**', findNothing)
       const response = await page.goto(path)
       expect(await response?.text()).not.toMatch(/<[^>]*\sstyle=/)
       await hydrated(page)
