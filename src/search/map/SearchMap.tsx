@@ -53,7 +53,12 @@ export function SearchMap({ results, miles }: SearchMapProps) {
   const shown = pins.find(({ key }) => key === chosen?.key)
   return (
     <>
-      <div ref={container} className="map-canvas" />
+      <div
+        ref={container}
+        className="map-canvas"
+        role="group"
+        aria-label="Move the map with the arrow keys"
+      />
       <div className="map-zoom">
         <button type="button" aria-label="Zoom in" onClick={() => map?.zoom(1)}>
           +
@@ -73,7 +78,14 @@ export function SearchMap({ results, miles }: SearchMapProps) {
               </li>
             ))}
           </ul>
-          <button type="button" aria-label="Close" onClick={() => setChosen(undefined)}>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={() => {
+              setChosen(undefined)
+              map?.focusPin(shown.key)
+            }}
+          >
             ×
           </button>
         </div>

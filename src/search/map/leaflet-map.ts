@@ -13,6 +13,7 @@ import {
   tileLayer,
 } from 'leaflet'
 import type { Point } from '../../lib/distance.ts'
+import { US_STATES } from '../../lib/us-states.ts'
 import { outlines } from './outline.ts'
 import type { Pin } from './pins.ts'
 
@@ -20,6 +21,8 @@ import type { Pin } from './pins.ts'
 const COUNTRY = latLngBounds([24.5, -125], [49.5, -67])
 /** From this zoom level on, there is room for the names of the states. */
 const NAMES_FROM = 4
+/** From this one on, for full names of the states, and for those of the towns with pins. */
+const CLOSE_FROM = 5.5
 /** The outlines show no streets, so zooming in further would not help. */
 const CLOSEST_OUTLINE = 9
 const CLOSEST_TILES = 16
@@ -39,6 +42,7 @@ export type ResultsMap = {
   /** Shows pins, and the place and radius of the search. */
   show: (pins: readonly Pin[], around: Around | undefined) => void
   zoom: (steps: 1 | -1) => void
+  focusPin: (key: string) => void
   remove: () => void
 }
 
@@ -49,8 +53,21 @@ function element(className: string, text: string): HTMLElement {
   return one
 }
 
-const icon = (className: string, text: string) =>
-  divIcon({ className, html: element('', text), iconSize: undefined })
+const icon = (className: string, html: HTMLElement) => divIcon({ className, html, iconSize: undefined })
+
+/** A state: its abbreviation, or its name once the map is close. */
+function stateIcon(state: string) {
+  const name = element('', '')
+  name.append(element('map-far', state), element('map-close', US_STATES[state] ?? state))
+  return icon('map-name', name)
+}
+
+/** A pin. Its style sheet adds the name of the town once the map is close. */
+function pinIcon({ label, town }: Pin) {
+  const pin = element('', label)
+  pin.dataset['town'] = town
+  return icon('map-pin', pin)
+}
 
 /** The outlines of the states, and their abbreviations as labels. */
 function drawOutlines() {
@@ -66,7 +83,7 @@ function drawOutlines() {
     }).addTo(land)
     const [largest = []] = rings
     marker(latLngBounds(largest).getCenter(), {
-      icon: icon('map-name', state),
+      icon: stateIcon(state),
       interactive: false,
       keyboard: false,
     }).addTo(names)
@@ -98,19 +115,27 @@ export function openMap(container: HTMLElement, { tiles, onChoose }: MapOptions)
   else {
     const { land, names } = drawOutlines()
     land.addTo(map)
-    const update = () => (map.getZoom() >= NAMES_FROM ? names.addTo(map) : names.remove())
-    map.on('zoomend', update)
+    map.on('zoomend', () => {
+      if (map.getZoom() >= NAMES_FROM) names.addTo(map)
+      else names.remove()
+      container.classList.toggle('is-close', map.getZoom() >= CLOSE_FROM)
+    })
   }
   const pinLayer = layerGroup().addTo(map)
+  const buttons = new Map<string, HTMLElement>()
   map.on('click', () => onChoose(undefined))
   // The size of the element depends on the window.
   const watcher = new ResizeObserver(() => map.invalidateSize())
   watcher.observe(container)
 
   function addPin(pin: Pin) {
-    const one = marker(pin.point, { icon: icon('map-pin', pin.label), riseOnHover: true }).addTo(pinLayer)
+    const one = marker(pin.point, {
+      icon: pinIcon(pin),
+      riseOnHover: true,
+    }).addTo(pinLayer)
     const button = one.getElement()
     button?.setAttribute('aria-label', pin.name)
+    if (button) buttons.set(pin.key, button)
     const choose = () => onChoose(pin)
     one.on('click', choose)
     button?.addEventListener('keydown', (event) => {
@@ -142,6 +167,7 @@ export function openMap(container: HTMLElement, { tiles, onChoose }: MapOptions)
       pins.forEach(addPin)
     },
     zoom: (steps) => map.setZoom(map.getZoom() + steps),
+    focusPin: (key) => buttons.get(key)?.focus({ preventScroll: true }),
     remove() {
       watcher.disconnect()
       map.remove()

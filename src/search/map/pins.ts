@@ -12,12 +12,14 @@ export type Pin = {
   point: Point
   /** The text on the pin: the price of the only class, or the number of results. */
   label: string
+  /** The town, for a map without streets. */
+  town: string
   /** The name of the pin for screen readers. */
   name: string
   items: { key: string; path: string; title: string; text: string }[]
 }
 
-type Item = Pin['items'][number] & { point: Point | undefined; short: string; where: string }
+type Item = Pin['items'][number] & { point: Point | undefined; short: string; where: string; town: string }
 
 const classItem = ({ _geoloc: point, ...hit }: ClassHit): Item => ({
   key: hit.courseId,
@@ -27,6 +29,7 @@ const classItem = ({ _geoloc: point, ...hit }: ClassHit): Item => ({
   point,
   short: formatPrice(hit.price),
   where: `${hit.venue}, ${hit.city}`,
+  town: hit.city,
 })
 
 const instructorItem = ({ _geoloc: point, ...hit }: InstructorHit): Item => ({
@@ -37,13 +40,14 @@ const instructorItem = ({ _geoloc: point, ...hit }: InstructorHit): Item => ({
   point,
   short: '1',
   where: hit.city,
+  town: hit.city,
 })
 
 /** The results that have coordinates, one pin per place. */
 export function pinsOf(results: Results): Pin[] {
   const items = results.type === 'classes' ? results.hits.map(classItem) : results.hits.map(instructorItem)
   const pins = new Map<string, Pin>()
-  for (const { point, short, where, ...item } of items) {
+  for (const { point, short, where, town, ...item } of items) {
     if (!point) continue
     const key = `${point.lat},${point.lng}`
     const others = pins.get(key)?.items ?? []
@@ -54,7 +58,7 @@ export function pinsOf(results: Results): Pin[] {
         : plural(all.length, 'instructor', 'instructors')
     const name =
       all.length > 1 || results.type === 'instructors' ? `${where}: ${count}` : `${item.title}, ${item.text}`
-    pins.set(key, { key, point, label: all.length > 1 ? String(all.length) : short, name, items: all })
+    pins.set(key, { key, point, label: all.length > 1 ? String(all.length) : short, town, name, items: all })
   }
   return [...pins.values()]
 }
