@@ -34,7 +34,7 @@ export function CourseDetails({ course }: { course: CourseDocument }) {
       {(bringableItems.length > 0 || providedItems.length > 0) && (
         <div className={classes['lists']}>
           <Items title="What to bring" items={bringableItems} />
-          <Items title="What is provided" items={providedItems} />
+          <Items title="What is provided" items={providedItems} isProvided />
         </div>
       )}
       <Part title="Where it is">
@@ -78,10 +78,12 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 
 type Items = CourseDocument['data']['attributes']['providedItems']
 
-const Items = ({ title, items }: { title: string; items: Items }) =>
+type ItemsProps = { title: string; items: Items; isProvided?: boolean }
+
+const Items = ({ title, items, isProvided = false }: ItemsProps) =>
   items.length > 0 && (
     <Part title={title}>
-      <ul className={classes['items']}>
+      <ul className={`${classes['items']} ${isProvided ? classes['provided'] : ''}`}>
         {items.map((item) => (
           <li key={item.name}>{itemText(item)}</li>
         ))}
