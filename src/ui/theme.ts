@@ -84,4 +84,7 @@ const colors = {
   '--mantine-color-disabled-color': 'var(--app-dimmed)',
 }
 
-export const variables: CSSVariablesResolver = () => ({ variables: {}, light: colors, dark: colors })
+/** The gray that Mantine gives the edges of fields and checkboxes, which has a contrast of only 1.5:1. */
+const light = { ...colors, '--mantine-color-gray-4': 'var(--app-field)' }
+
+export const variables: CSSVariablesResolver = () => ({ variables: {}, light, dark: colors })
