@@ -23,7 +23,7 @@ export function RatingField({ form }: { form: UseFormReturnType<ReviewValues> })
               {...form.getInputProps('rating', { type: 'radio', value: String(i + 1), withError: false })}
               value={String(i + 1)}
             />
-            <span aria-hidden>★</span>
+            <span aria-hidden>{i < rating ? '★' : '☆'}</span>
           </label>
         ))}
       </div>
