@@ -11,7 +11,7 @@ import { fullName } from '../lib/person.ts'
 import { formatDays } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
-import { useFailure } from '../ui/useFailure.ts'
+import { useFailure } from '../ui/failure/useFailure.ts'
 import { type Finding, indexOf } from './findings.ts'
 
 const action = (label: string, to: string, keywords: string): Finding => ({

@@ -1,7 +1,7 @@
 import type { RegistrantResource } from '../api/generated/training.types.ts'
 import { formatMoment } from '../lib/venue-time.ts'
 import { EmailLink, PhoneLink } from '../ui/links/ContactLinks.tsx'
-import { ResultBadge } from '../ui/ResultBadge.tsx'
+import { ResultBadge } from '../ui/class-day/ResultBadge.tsx'
 import type { Column, PhonePlace } from '../ui/data-table/columns.ts'
 import { HereToggle, type RollCall } from './attendance/HereToggle.tsx'
 import { ELearning } from './ELearning.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@mantine/store'
 import { useMe } from '../api/generated/mesh.hooks.ts'
 import type { MeQuery } from '../api/generated/mesh.types.ts'
-import { useFailure } from '../ui/useFailure.ts'
+import { useFailure } from '../ui/failure/useFailure.ts'
 import { pageOwner } from './page-owner.ts'
 import { cookieSession, currentSession } from './session.ts'
 

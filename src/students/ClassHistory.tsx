@@ -4,7 +4,7 @@ import type { StudentRegistration } from '../api/generated/training.types.ts'
 import { formatDay } from '../lib/venue-time.ts'
 import { paths } from '../paths.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { ResultBadge } from '../ui/ResultBadge.tsx'
+import { ResultBadge } from '../ui/class-day/ResultBadge.tsx'
 
 /** The student's classes, newest first. */
 export function ClassHistory({ registrations }: { registrations: readonly StudentRegistration[] }) {

@@ -4,7 +4,7 @@ import { failureText } from '../api/errors.ts'
 import { FailureNotice, RetryNotice } from './Notice.tsx'
 import { Page } from './Page.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { type Read, useFailure } from './useFailure.ts'
+import { type Read, useFailure } from './failure/useFailure.ts'
 
 type Reads = Record<string, Read>
 type DataOf<R extends Reads> = { [Name in keyof R]: Exclude<R[Name]['data'], undefined> }

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type ApiError, failureText } from '../api/errors.ts'
 import { paths } from '../paths.ts'
-import { TRYING, useRetry } from './useRetry.ts'
+import { TRYING, useRetry } from './failure/useRetry.ts'
 
 type NoticeProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; role?: 'alert' }
 

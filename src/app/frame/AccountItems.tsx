@@ -7,15 +7,18 @@ import {
   IconSun,
   IconUser,
 } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useQualificationProgress } from '../../api/generated/mesh.hooks.ts'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
 import { paths } from '../../paths.ts'
 import { headerDataOf, membershipLines } from '../../session/header-data.ts'
+import { signOut } from '../../session/leaving.ts'
 import { MEMBER_LINKS } from '../../session/member-links.ts'
+import { pageOwner } from '../../session/page-owner.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { signOutQuestion, unsent } from '../../ui/form/unsent.ts'
 import { MenuAt } from '../../ui/MenuAt.tsx'
-import { askToSignOut } from './ask-to-sign-out.ts'
 
 const INSTRUCTOR_ITEMS = [
   { to: paths.instructorAccount(), label: 'Account', Icon: IconUser },
@@ -90,4 +93,13 @@ export function AccountItems({ me, button, onDisplay, onClose }: AccountItemsPro
       </Menu.Item>
     </MenuAt>
   )
+}
+
+/** Signs out. If that deletes something that was not sent, it asks first and names it. */
+async function askToSignOut(queryClient: QueryClient) {
+  const { note, ...question } = signOutQuestion
+  const lost = unsent(pageOwner.getState().userId)
+  const isSure =
+    !lost.length || (await confirm({ ...question, children: [...lost, note].join(' '), isDanger: true }))
+  if (isSure) signOut(queryClient)
 }

@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Answer } from '../../api/generated/training.types.ts'
 import { catalogueQueries } from '../../api/queries.ts'
-import { isSettled } from '../../api/settled.ts'
-import { useFailure } from '../../ui/useFailure.ts'
+import { isSettled, useFailure } from '../../ui/failure/useFailure.ts'
 import type { Catalogue } from '../course-form/course-body.ts'
 import { type Curriculum, curriculumOf } from '../course-form/curriculum.ts'
 

@@ -4,7 +4,7 @@ import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { formatCount, plural } from '../../lib/words.ts'
 import { LOADING } from '../../ui/Page.tsx'
 import { RetryLine } from '../../ui/Notice.tsx'
-import { useFailure } from '../../ui/useFailure.ts'
+import { useFailure } from '../../ui/failure/useFailure.ts'
 
 /** How many students have not finished the e-learning. It loads the roster, which the instructor opens next anyway. */
 export function ELearningOpen({ occurrence: { id, attributes } }: { occurrence: OccurrenceResource }) {

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { allClassesQuery, CLASS_TYPES } from '../../api/queries.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
-import { useFailure } from '../../ui/useFailure.ts'
+import { useFailure } from '../../ui/failure/useFailure.ts'
 import { meetingsOf } from '../../lib/class-day/meetings.ts'
 
 const NONE: readonly OccurrenceResource[] = []

@@ -1,5 +1,6 @@
 import { required } from '../../lib/field-errors.ts'
 import { formatDay, formatHours, formatTime } from '../../lib/venue-time.ts'
+import { isGuess, zonesOf } from '../../lib/venue-zone.ts'
 import { addDays, isDate, type WallTime, wallTime } from '../../lib/wall-clock.ts'
 
 /** One day of a class as it is typed, in the venue's time zone: `2026-12-05`, `09:00`, `17:00`. */
@@ -102,4 +103,40 @@ export function validateDays(days: readonly DayValues[], zone: string): Record<s
     if (other >= 0) errors[`dates.${i}.start`] = `This overlaps day ${other + 1}.`
   })
   return errors
+}
+
+const UNSURE =
+  'The clocks may change before this date, and we do not know the time zone of the venue. Choose another date, or ask the instructor who owns the course to move the class.'
+const UNSURE_YET =
+  'The clocks may change before this date, and we could not load the time zone of the venue. Try again above, then save.'
+
+type Known = {
+  zone: string
+  /** The days of the class as they are stored. */
+  stored: readonly DayTimes[]
+  /** Whether the zone may still load. */
+  mayLoad: boolean
+}
+
+/**
+ * Refuses days on which the venue's clock may differ from the offset that stands in for its time zone: every zone that fits
+ * the stored days has to agree on the new ones.
+ */
+export function validateGuess(
+  days: readonly DayValues[],
+  { zone, stored, mayLoad }: Known,
+): Record<string, string> {
+  if (!isGuess(zone)) return {}
+  const zones = zonesOf(stored.flatMap(({ startTime, endTime }) => [startTime, endTime]))
+  const isSure = (day: DayValues) => {
+    const { start, end } = readDay(day, zone)
+    const agrees = (other: string) => {
+      const there = readDay(day, other)
+      return there.start?.iso === start?.iso && there.end?.iso === end?.iso
+    }
+    return zones.length > 0 && zones.every(agrees)
+  }
+  return Object.fromEntries(
+    days.flatMap((day, i) => (isSure(day) ? [] : [[`dates.${i}.date`, mayLoad ? UNSURE_YET : UNSURE]])),
+  )
 }

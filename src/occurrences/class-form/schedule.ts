@@ -1,5 +1,5 @@
 import { useListInstructorOccurrences, useListPromotions } from '../../api/generated/training.hooks.ts'
-import { isSettled } from '../../api/settled.ts'
+import { isSettled } from '../../ui/failure/useFailure.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { activePromotions } from './promotions.ts'
 import type { ClassValues } from './class-values.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getOccurrenceQuery, getRegistrantReviewQuery } from '../../api/generated/training.hooks.ts'
 import type { Answer } from '../../api/generated/training.types.ts'
-import { useFailure } from '../../ui/useFailure.ts'
+import { useFailure } from '../../ui/failure/useFailure.ts'
 
 /** A review, as its author sees it. */
 export type OwnReview = Answer<'getRegistrantReview'>

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
 import { formatMoment } from '../../lib/venue-time.ts'
-import { ResultBadge } from '../../ui/ResultBadge.tsx'
+import { ResultBadge } from '../../ui/class-day/ResultBadge.tsx'
 import { Contact } from './Contact.tsx'
 import { lockReason } from '../registrant.ts'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
@@ -16,7 +16,7 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
   const facts: [string, ReactNode][] = [
     ['Email', email],
     ['Phone', phone ?? 'None'],
-    ['Result', status && <ResultBadge status={status} />],
+    ['Result', status && <ResultBadge key={status} status={status} />],
     ['Removed', removedAt && formatMoment(removedAt)],
     ['Notes', notes],
   ]

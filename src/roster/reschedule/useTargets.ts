@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useListCourseOccurrences } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
-import { useFailure } from '../../ui/useFailure.ts'
+import { useFailure } from '../../ui/failure/useFailure.ts'
 import { latestFirst, type Target, targetsOf } from './targets.ts'
 
 export const LISTS = ['UPCOMING', 'PAST'] as const

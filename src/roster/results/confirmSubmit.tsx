@@ -3,7 +3,7 @@ import type { RegistrantStatus } from '../../api/generated/training.types.ts'
 import { config } from '../../config.ts'
 import { formatCount, plural } from '../../lib/words.ts'
 import { confirm } from '../../ui/confirm.ts'
-import { ResultBadge } from '../../ui/ResultBadge.tsx'
+import { ResultBadge } from '../../ui/class-day/ResultBadge.tsx'
 import type { Summary } from './marks.ts'
 import { STATUSES } from './statuses.ts'
 

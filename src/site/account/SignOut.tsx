@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { signOut } from '../../session/leaving.ts'
-import { signOutQuestion, unsent } from '../../session/unsent.ts'
+import { pageOwner } from '../../session/page-owner.ts'
+import { signOutQuestion, unsent } from '../../ui/form/unsent.ts'
 import { PlainDialog } from '../../ui/plain/PlainDialog.tsx'
 import plain from '../../ui/plain/plain.module.css'
 
@@ -11,7 +12,7 @@ export function SignOut({ className }: { className: string | undefined }) {
   const queryClient = useQueryClient()
   const [lost, setLost] = useState<string[]>()
   const press = () => {
-    const found = unsent()
+    const found = unsent(pageOwner.getState().userId)
     if (found.length) setLost(found)
     else signOut(queryClient)
   }

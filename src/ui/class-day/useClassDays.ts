@@ -5,7 +5,7 @@ import { allClassesQuery } from '../../api/queries.ts'
 import { nextChange } from '../../lib/class-day/class-day.ts'
 import { meetingsOf } from '../../lib/class-day/meetings.ts'
 import { callAt } from '../../lib/long-timeout.ts'
-import { useFailure } from '../useFailure.ts'
+import { useFailure } from '../failure/useFailure.ts'
 import { useNow } from '../useNow.ts'
 
 const NO_CLASSES: readonly OccurrenceResource[] = []

@@ -31,7 +31,7 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { TableSort } from './TableSort.tsx'
 import { useRowFocus } from './useRowFocus.ts'
-import { useFailure } from '../useFailure.ts'
+import { useFailure } from '../failure/useFailure.ts'
 
 const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
 

@@ -4,7 +4,7 @@ import { courseQuery } from '../../api/queries.ts'
 import { mapHref } from '../../lib/contact-href.ts'
 import { RetryLine } from '../Notice.tsx'
 import { LOADING } from '../Page.tsx'
-import { useFailure } from '../useFailure.ts'
+import { useFailure } from '../failure/useFailure.ts'
 import classes from './Venue.module.css'
 
 /** Where a class of a course meets, with a link to a map. Its space is reserved until the course has loaded. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ApiError, failureText } from '../../api/errors.ts'
-import { useFailure } from '../useFailure.ts'
-import { TRYING, useRetry } from '../useRetry.ts'
+import { useFailure } from '../failure/useFailure.ts'
+import { TRYING, useRetry } from '../failure/useRetry.ts'
 import { NotFound } from './NotFound.tsx'
 import plain from './plain.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { drafts } from '../ui/form/drafts.ts'
+import { drafts } from './drafts.ts'
 import { unsent } from './unsent.ts'
 
 test.each<[string, Record<string, Record<string, unknown>>, string[]]>([

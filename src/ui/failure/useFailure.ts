@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApiError } from '../api/errors.ts'
+import type { ApiError } from '../../api/errors.ts'
 
 /** The fields of a query result that say whether it failed. */
 export type Read = { data: unknown; error: ApiError | null; isFetchedAfterMount?: boolean }
@@ -14,3 +14,10 @@ export function useFailure(reads: readonly Read[]): ApiError | undefined {
   if (failure !== last) setLast(failure)
   return failure
 }
+
+/**
+ * Whether a read has answered, or failed once. It stays settled while it is tried again, and so does the form or page that
+ * opened without it.
+ */
+export const isSettled = ({ data, isFetchedAfterMount }: { data: unknown; isFetchedAfterMount: boolean }) =>
+  data !== undefined || isFetchedAfterMount

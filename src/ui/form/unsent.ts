@@ -1,6 +1,5 @@
-import { formatCount } from '../lib/words.ts'
-import { drafts } from '../ui/form/drafts.ts'
-import { pageOwner } from './page-owner.ts'
+import { formatCount } from '../../lib/words.ts'
+import { drafts } from './drafts.ts'
 
 type Values = Record<string, unknown>
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
@@ -23,9 +22,9 @@ const KINDS: Record<string, { one: string; what: string; count: (values: Values)
 const FORM = { one: 'form', what: 'not saved', count: () => 1 }
 
 /** What signing out would delete, in sentences: `6 results are not submitted.` */
-export function unsent(): string[] {
+export function unsent(userId = ''): string[] {
   const counts = new Map<(typeof KINDS)[string], number>()
-  for (const { name, values } of drafts.allOf(pageOwner.getState().userId ?? '')) {
+  for (const { name, values } of drafts.allOf(userId)) {
     const kind = KINDS[name.split('.')[0] ?? ''] ?? FORM
     counts.set(kind, (counts.get(kind) ?? 0) + kind.count(values))
   }
