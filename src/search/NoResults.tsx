@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { neighborsOf } from '../lib/state-neighbors.ts'
+import { slugify } from '../lib/slug.ts'
 import { plural } from '../lib/words.ts'
 import { US_STATES } from '../lib/us-states.ts'
+import { paths } from '../paths.ts'
 import plain from '../ui/plain/plain.module.css'
 import { PlainLink } from '../ui/plain/PlainLink.tsx'
 import { ClassRow } from './ClassRow.tsx'
@@ -16,6 +18,7 @@ type NoResultsProps = { state: SearchState; results: Results }
 /** What to try if there are no results: fewer filters, a neighboring state, or a request to an instructor nearby. */
 export function NoResults({ state, results }: NoResultsProps) {
   const { data } = useQuery({ ...loosenedQuery(state, results.place), enabled: isNarrowed(state) })
+  const [first] = data?.closest ?? []
   const neighbors = neighborsOf(state.state).filter((code) => results.counts.states[code])
   return (
     <div className={plain['stack']}>
@@ -49,11 +52,15 @@ export function NoResults({ state, results }: NoResultsProps) {
           )}
         </ul>
       </div>
-      {data && data.closest.length > 0 && (
+      {data && first && (
         <section className={plain['stack']} aria-labelledby="closest">
           <h3 id="closest">{results.place ? 'Closest classes' : 'Next classes'}</h3>
           <p className={plain['dim']}>
-            None of the dates suit you? Open a class and ask its instructor for another one.
+            None of the dates suit you?{' '}
+            <a href={`${paths.publicClass(slugify(first.name), first.courseId)}?request=date`}>
+              Ask {first.taughtBy} for another one
+            </a>
+            , or open a class and ask its instructor.
           </p>
           <ul className={rows['rows']}>
             {data.closest.map((hit) => (

@@ -32,7 +32,7 @@ type SearchResultsProps = {
 export const SearchResults = ({ state, query, apply }: SearchResultsProps) => (
   <section className={plain['stack']} aria-label="Results" aria-busy={query.isPlaceholderData}>
     <Narrowings state={state} />
-    <PlainLoaded query={query} what="the results" outline="list">
+    <PlainLoaded query={query} what="the results" failure="Search is unavailable, try again" outline="list">
       {(outcome) =>
         outcome.problem ? (
           <Problem problem={outcome.problem} />

@@ -5,6 +5,7 @@ import { getResponse } from 'msw'
 import type { Backend } from '../../mocks/backend.ts'
 import { handlersOf } from '../../mocks/handlers.ts'
 import { connect, connection } from '../../src/api/connection.ts'
+import { makeDocument } from '../../src/server/documents.ts'
 import { createSite, type SiteOptions } from '../../src/server/site.ts'
 
 /** A built site with nothing in it but what the server looks for. */
@@ -41,6 +42,8 @@ export async function serveSite(fetch: SiteOptions['fetch'] & {}, keeping?: Site
   return {
     folder,
     respond,
+    /** The document of an address while it is being made. */
+    make: (address: string) => makeDocument(address, ORIGIN),
     /** A page as a visitor gets it. */
     async page(path: string, headers: Record<string, string> = {}) {
       const response = await respond(new Request(ORIGIN + path, { headers }))
@@ -53,6 +56,8 @@ export async function serveSite(fetch: SiteOptions['fetch'] & {}, keeping?: Site
     },
   }
 }
+
+export type SiteUnderTest = Awaited<ReturnType<typeof serveSite>>
 
 /** The structured data of a page. Throws when one of its scripts is not JSON. */
 export const jsonLdOf = (html: string) =>

@@ -11,6 +11,8 @@ type PlainLoadedProps<Data> = {
   query: Read<Data>
   /** What is loaded, as in "We could not load this class". */
   what: string
+  /** What a failure is called, if not "We could not load this class". */
+  failure?: string
   /** Whether this is the main content of a page. If it does not exist, the not-found page is shown. */
   isPage?: boolean
   /** The shape of the placeholder. It is about as high as the content, so that nothing moves when that arrives. */
@@ -22,6 +24,7 @@ type PlainLoadedProps<Data> = {
 export function PlainLoaded<Data>({
   query,
   what,
+  failure = `We could not load ${what}`,
   isPage = false,
   outline,
   children,
@@ -43,7 +46,7 @@ export function PlainLoaded<Data>({
   const Heading = isPage ? 'h1' : 'p'
   return (
     <div className={plain['notice']} role="alert">
-      <Heading className={plain['strong']}>We could not load {what}</Heading>
+      <Heading className={plain['strong']}>{failure}</Heading>
       <p>{failureText(error)}</p>
       <button type="button" className={plain['button']} aria-busy={isTrying} onClick={retry}>
         {isTrying ? TRYING : 'Try again'}

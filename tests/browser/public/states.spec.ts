@@ -72,7 +72,7 @@ const PAGES: Record<PageName, Row> = {
     data: { path: '/instructor-search?type=classes', text: /^\d+ classes$/ },
     loading: { path: '/instructor-search', text: 'Loading the results' },
     empty: { path: '/instructor-search?type=classes&query=xyzzy', text: /^0 classes/ },
-    error: { path: '/instructor-search', text: 'We could not load the results', scenario: 'search:403' },
+    error: { path: '/instructor-search', text: 'Search is unavailable, try again', scenario: 'search:403' },
   },
   searchBy: {
     data: { path: '/search-by', text: 'Find a class near you' },

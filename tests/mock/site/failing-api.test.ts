@@ -3,10 +3,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
-import { makeDocument } from '../../../src/server/documents.ts'
 import { type Report, reportErrorsTo } from '../../../src/lib/report-error.ts'
 import type { PageName } from '../../../src/site/pages.ts'
-import { fetchOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
+import { fetchOf, type SiteUnderTest, serveSite } from '../../support/serve-site.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 const { id: INSTRUCTOR } = PEOPLE.instructor
@@ -165,8 +164,8 @@ describe('the first visitor, if', () => {
     '%s: each call hangs',
     async (_, { path, title, content, needed, wanted }) => {
       for (const call of [...needed, ...wanted]) {
-        using _site = await serveSite(fetchWith(call, () => new Promise(() => undefined)))
-        const { soFar } = makeDocument(path, ORIGIN)
+        using site = await serveSite(fetchWith(call, () => new Promise(() => undefined)))
+        const { soFar } = site.make(path)
         const status = needed.includes(call) ? 503 : 200
         await expect.poll(() => statusOf(soFar())).toBe(status)
         const found = soFar()
@@ -179,7 +178,7 @@ describe('the first visitor, if', () => {
   )
 })
 
-const statusOf = (made: ReturnType<ReturnType<typeof makeDocument>['soFar']>) =>
+const statusOf = (made: ReturnType<ReturnType<SiteUnderTest['make']>['soFar']>) =>
   'status' in made && made.status
 
 test.each(rows)('%s is whole if all calls answer within two seconds, one after the other', async (_, row) => {
