@@ -24,7 +24,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span>{toast.message}</span>
+      <span className={classes['message']}>{toast.message}</span>
       <button type="button" className={classes['dismiss']} aria-label="Dismiss" onClick={dismissToast}>
         ×
       </button>

@@ -22,5 +22,8 @@ const heightAs =
  */
 export const pageBar = heightAs('--page-bar')
 
+/** The ref of the buttons that a dialog keeps at its bottom. */
+export const dialogBar = heightAs('--dialog-bar')
+
 /** The ref of the reminder, a bar below that of the page. */
 export const reminderBar = heightAs('--reminder-bar')

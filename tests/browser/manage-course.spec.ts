@@ -171,7 +171,15 @@ test('the link is copied; where that is forbidden, it is shown', async ({ page, 
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(toast(page, /^We could not copy the link: http/)).toBeVisible()
+  const failure = toast(page, /^We could not copy the link: http/)
+  await expect(failure).toBeVisible()
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  for (const width of [1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 568 })
+    await expect(dismiss).toBeInViewport({ ratio: 1 })
+  }
+  await dismiss.click()
+  await expect(failure).toHaveCount(0)
 })
 
 test('a course that is gone, and one of somebody else @any-screen', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEvent, FormEventHandler, ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
+import { dialogBar } from '../bottom-bar.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import classes from './Form.module.css'
@@ -62,7 +63,7 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
           <FormFailure error={error} prefix={failure} fields={Object.keys(form.getValues())} />
         )}
         {children}
-        <Group justify="flex-end" className={classes['actions'] ?? ''}>
+        <Group justify="flex-end" className={classes['actions'] ?? ''} ref={isLong ? dialogBar : undefined}>
           <Button variant="default" onClick={onCancel}>
             {cancelLabel}
           </Button>
