@@ -20,6 +20,7 @@ export function FindButton() {
       <button
         type="button"
         className={classes['find']}
+        aria-label="Find"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onClick={() => setOpened(true)}

@@ -38,6 +38,26 @@ test('the current place of the navigation is in sight', async ({ page, signIn })
   await expect(place).toBeInViewport({ ratio: 1 })
 })
 
+for (const [person, widths] of [
+  ['instructor', [1024, 1100, 1280]],
+  ['retail', [1024, 1100, 1440]],
+] as const)
+  test(`every place of the navigation fits beside the account (${person})`, async ({ page, signIn }, {
+    project,
+  }) => {
+    test.skip(project.name === 'phone', 'a phone has a row for the places, which scrolls')
+    await signIn(person)
+    await page.goto('/my-classes')
+    const nav = page.getByRole('navigation', { name: 'Instructor' })
+    await expect(nav.getByRole('link')).toHaveCount(person === 'retail' ? 7 : 6)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const hidden = await nav.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0)
+      await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
 test('each place of the navigation is in sight when it has the focus', async ({ page, signIn }) => {
   await signIn('instructor')
   await page.goto('/students')
