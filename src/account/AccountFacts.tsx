@@ -2,9 +2,11 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { InstructorAttributes } from '../api/generated/training.types.ts'
+import { mapHref } from '../lib/contact-href.ts'
 import { PAYMENT_LABELS, paymentStateOf } from '../lib/payment-state.ts'
 import { capitalized, plural } from '../lib/words.ts'
 import { paths } from '../paths.ts'
+import { ExternalLink } from '../ui/links/ExternalLink.tsx'
 import css from './AccountPage.module.css'
 
 const rolesOf = ({ isRangePartner, trainingCounselor }: InstructorAttributes) => [
@@ -12,6 +14,9 @@ const rolesOf = ({ isRangePartner, trainingCounselor }: InstructorAttributes) =>
   ...(isRangePartner ? ['range partner'] : []),
   ...(trainingCounselor ? ['training counselor'] : []),
 ]
+
+/** As high as a finger, without moving the lines around it. */
+const tall = { display: 'inline-block', py: '0.625rem', my: '-0.625rem' } as const
 
 /** Facts that the instructor cannot edit here: number, status, roles, rating, payments and map location. */
 export function AccountFacts({ account }: { account: InstructorAttributes }) {
@@ -26,18 +31,20 @@ export function AccountFacts({ account }: { account: InstructorAttributes }) {
     ],
     [
       'Payments',
-      <Anchor
-        key="payments"
-        component={Link}
-        to={paths.payments()}
-        display="inline-block"
-        py="0.625rem"
-        my="-0.625rem"
-      >
+      <Anchor key="payments" component={Link} to={paths.payments()} {...tall}>
         {PAYMENT_LABELS[paymentStateOf(account)]}
       </Anchor>,
     ],
-    ['Map location', lat === null || lng === null ? 'Not known yet' : `${lat}, ${lng}`],
+    [
+      'Map location',
+      lat === null || lng === null ? (
+        'Not known yet'
+      ) : (
+        <ExternalLink key="map" href={mapHref(`${lat},${lng}`)} {...tall}>
+          Show on a map
+        </ExternalLink>
+      ),
+    ],
   ]
   return (
     <dl className={css['facts']}>
