@@ -82,7 +82,7 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
       </Text>
       {needed && (
         <Alert color="orange" variant="light" title="This class is full">
-          {capacity === 1 ? 'The only seat is taken. ' : `All ${capacity} seats are taken. `}
+          {takenWords(needed - 1, capacity)}
           Adding this student raises the class to {plural(needed, 'seat')}.
         </Alert>
       )}
@@ -100,4 +100,9 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
       )}
     </Form>
   )
+}
+
+function takenWords(students: number, capacity: number): string {
+  if (students > capacity) return `${plural(students, 'student')} share ${plural(capacity, 'seat')} already. `
+  return capacity === 1 ? 'The only seat is taken. ' : `All ${capacity} seats are taken. `
 }

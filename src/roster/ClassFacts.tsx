@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { OccurrenceResource } from '../api/generated/training.types.ts'
 import { formatDay, formatDays, formatHours } from '../lib/venue-time.ts'
 import { plural } from '../lib/words.ts'
@@ -21,14 +21,13 @@ export function ClassFacts({ occurrence }: { occurrence: OccurrenceResource }) {
           </Text>
         ))}
       {canHaveRegistrants && (
-        <Group gap="xs">
-          <Text>
-            {plural(numberOfRegistrants, 'student')}, {plural(capacity, 'seat')}
-            {over === 0 && ', full'}
-            {over > 0 && `, ${over} over`}
-          </Text>
-          {resultsSubmittedAt && <Text>· Results submitted, the roster is locked</Text>}
-        </Group>
+        <Text>
+          {plural(numberOfRegistrants, 'student')}, {plural(capacity, 'seat')}
+          {over === 0 && ', full'}
+          {over > 0 && `, ${over} over`}
+          {/* The dot ends a line and never begins one. */}
+          {resultsSubmittedAt && '\u00A0· Results submitted, the roster is locked'}
+        </Text>
       )}
     </Stack>
   )

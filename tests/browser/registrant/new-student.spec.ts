@@ -159,7 +159,7 @@ test('a full class gets a seat together with its student', async ({ page, scenar
   await page.getByRole('button', { name: 'Add student' }).click()
   const form = drawer(page, 'Add a student')
   await expect(
-    form.getByText('All 12 seats are taken. Adding this student raises the class to 14 seats.'),
+    form.getByText('13 students share 12 seats already. Adding this student raises the class to 14 seats.'),
   ).toBeVisible()
   await checkAccessibility()
   await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
