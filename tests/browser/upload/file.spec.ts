@@ -84,7 +84,9 @@ test('“Name” above two columns: the person checks which is which @any-screen
   await expect(headline(page, 'Which column is which?')).toBeFocused()
   await expect(upload(page).getByText('“Name” is above two columns')).toBeVisible()
   await page.getByRole('button', { name: 'Swap first and last names' }).click()
-  await expect(page.getByRole('table', { name: 'The first students' })).toContainText('AnaSilvainfo@example.com')
+  await expect(page.getByRole('table', { name: 'The first students' })).toContainText(
+    'AnaSilvainfo@example.com',
+  )
   await checkAccessibility()
   await page.getByRole('button', { name: 'Check the students' }).click()
   await expect(upload(page).getByRole('status')).toHaveText('2 students in roster.csv.')
