@@ -1,6 +1,7 @@
 // Loads the data of each public page before it is rendered, and writes the head of its document. Only the server has this
 // code, so that browsers need not fetch it; in a browser, the pages use the same queries.
 import type { Ask } from './ask.ts'
+import { listCurriculaQuery } from '../api/generated/training.hooks.ts'
 import { nextCoursesQuery, offeredQuery } from '../api/services/find-courses.ts'
 import { reciprocityIn } from '../api/services/content-queries.ts'
 import { classHead } from '../classes/class-head.ts'
@@ -67,6 +68,7 @@ const prepareInstructor: Prepare = async ({ find, want }, { id }, site) => {
 const prepareHome: Prepare = async ({ want }, _, site) => {
   want(nextCoursesQuery(undefined, NEXT_COURSES))
   want(offeredQuery())
+  want(listCurriculaQuery())
   return () => homeHead(site)
 }
 

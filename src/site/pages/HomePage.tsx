@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { listCurriculaQuery } from '../../api/generated/training.hooks.ts'
 import { offeredQuery } from '../../api/services/find-courses.ts'
 import { mostFirst } from '../../lib/most-first.ts'
 import { paths } from '../../paths.ts'
@@ -69,8 +70,10 @@ export function HomePage() {
 
 /** The curricula that have classes, each with a search for them. If they cannot be loaded, the search still has them. */
 function Subjects() {
-  const { data } = useQuery(offeredQuery())
-  const subjects = mostFirst(data?.subjects)
+  const curricula = useQuery(listCurriculaQuery()).data?.data ?? []
+  const names = new Set(curricula.map(({ attributes: { name } }) => name))
+  const offered = useQuery(offeredQuery()).data?.subjects
+  const subjects = mostFirst(offered).filter(([name]) => names.has(name))
   if (!subjects.length) return null
   return (
     <section className={plain['stack']} aria-labelledby="subjects">
