@@ -37,7 +37,9 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
         />
         <div className={classes['text']}>
           {course.nextStartTime !== undefined && (
-            <p className={classes['when']}>{whenOf(course.nextStartTime)}</p>
+            <p className={classes['when']}>
+              <When start={course.nextStartTime} />
+            </p>
           )}
           <h3>
             <a href={paths.publicClass(slugify(course.name), course.id)}>{course.name}</a>
@@ -56,4 +58,11 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
   </ul>
 )
 
-const whenOf = (start: string | null) => (start ? `${formatDay(start)}, ${formatTime(start)}` : 'No date yet')
+const When = ({ start }: { start: string | null }) =>
+  start ? (
+    <>
+      {formatDay(start)}, <span className={classes['time']}>{formatTime(start)}</span>
+    </>
+  ) : (
+    'No date yet'
+  )
