@@ -1,0 +1,108 @@
+// How the public pages look to people who need more than the usual: contrast, forced colors, large text, low windows.
+import type { Page } from '@playwright/test'
+import { expect, INSTRUCTOR, occurrenceId, test } from '../test.ts'
+import { faintEdges } from './contrast.ts'
+import { CLASS, hydrated } from './public.ts'
+
+const REVIEW = `/review-class?oid=${occurrenceId(1)}&rid=r-${INSTRUCTOR}-0-1-0`
+const PAGES = [
+  '/',
+  '/classes',
+  '/classes/iowa',
+  CLASS,
+  `/instructor/${INSTRUCTOR}`,
+  REVIEW,
+  '/instructor-search?zip=53703',
+  '/instructor-search?zip=53703&view=map',
+  '/search-by',
+  '/reciprocity/wisconsin',
+  '/not-found',
+]
+const DIALOGS = [`${CLASS}?request=date`, `${CLASS}?request=details`, '/?request=account', '/?request=search']
+
+const isComplete = async (page: Page, path: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (path.includes('request='))
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  if (path === REVIEW) await expect(page.getByRole('radio').first()).toBeVisible()
+  if (path.includes('view=map')) await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+}
+
+test('without the colors of the page, the current tab and the given stars can be told apart @any-screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/instructor-search')
+  const edges = await page
+    .getByRole('navigation', { name: 'Kind of results' })
+    .getByRole('link')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+  expect(new Set(edges).size).toBe(2)
+  await page.goto(REVIEW)
+  await page.getByRole('radio', { name: /^3 of 5 stars/ }).check()
+  await expect(page.getByRole('group', { name: 'Your rating' }).getByText(/^[★☆]$/)).toHaveText([
+    '★',
+    '★',
+    '★',
+    '☆',
+    '☆',
+  ])
+})
+
+/** What sticks out of the window or is cut, although it is text. */
+const cutTexts = () =>
+  [...document.querySelectorAll('header *, main *, footer *')].flatMap((element) => {
+    const { overflowX } = getComputedStyle(element)
+    const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+    const isOut = element.getBoundingClientRect().right > innerWidth + 1
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const isShown = element.checkVisibility() && !element.closest('.visually-hidden, .leaflet-container')
+    return hasText && isShown && (isCut || isOut) ? [element.textContent.slice(0, 40)] : []
+  })
+const sidewaysScroll = () => document.documentElement.scrollWidth - innerWidth
+
+test('the header has room for all its text at every width @any-screen', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  for (const width of [320, 360, 390, 575, 576, 592, 639, 640, 767, 768, 991, 992, 1050, 1099, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(cutTexts), `${width} px`).toEqual([])
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, `${width} px`).toBe(width < 1100 ? 56 : 90)
+    const button = await page.getByRole('main').getByRole('button', { name: 'Find a class' }).boundingBox()
+    expect(button?.height, `${width} px`).toBe(48)
+  }
+})
+
+test('in a low window, nothing sticks to its edges @any-screen', async ({ page }) => {
+  await page.goto(CLASS)
+  const bar = page.getByRole('complementary', { name: 'Next date' })
+  for (const [size, isSticky] of [
+    [{ width: 844, height: 390 }, false],
+    [{ width: 320, height: 256 }, false],
+    [{ width: 390, height: 844 }, true],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.getByRole('heading', { name: 'What to bring' }).evaluate((one) => one.scrollIntoView())
+    for (const one of [page.getByRole('banner'), bar])
+      await (isSticky ? expect(one) : expect(one).not).toBeInViewport()
+  }
+})
+
+for (const path of [...PAGES, ...DIALOGS, '/legacy-instructor-login'])
+  test(`${path}: fields and focus rings can be seen, and twice the text fits @any-screen`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await isComplete(page, path)
+    // Rings are for people who use a keyboard.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(faintEdges)).toEqual([])
+    if (!PAGES.includes(path)) return
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const size of ['150%', '200%']) {
+      await page.evaluate((one) => (document.documentElement.style.fontSize = one), size)
+      expect(await page.evaluate(cutTexts), size).toEqual([])
+      expect(await page.evaluate(sidewaysScroll), size).toBeLessThanOrEqual(0)
+    }
+  })
