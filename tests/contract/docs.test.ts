@@ -1,163 +1,112 @@
-import { describe, expect, test } from 'vitest'
-import { operations } from '../../contracts/reader/contracts.ts'
-import { docs } from '../../tools/contracts/docs.ts'
-import { html, joined } from '../../tools/contracts/docs/html.ts'
-import { highlighted, prose } from '../../tools/contracts/docs/prose.ts'
-import { type DocSchema, schemaReader } from '../../tools/contracts/docs/schema.ts'
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import bundle from '../../contracts/bundled/mesh.json' with { type: 'json' }
+import { CONTRACTS, documents, operations } from '../../contracts/reader/contracts.ts'
+import { type OpenApiDocument, operationsOf } from '../../contracts/reader/openapi.ts'
+import { start } from '../../tools/contracts/docs/about.ts'
+import { meshSource, restSource } from '../../tools/contracts/docs/sources.ts'
+import { rootFieldsOf } from '../../tools/contracts/mesh-fields.ts'
+import { COMMITTED, pactFiles } from '../pact/files.ts'
+import { outcomesOf } from '../pact/outcomes.ts'
 
-const written = await docs()
-const pages = Object.entries(written).map(([file, text]) => ({ file, text }))
-const attributes = (text: string, name: string) =>
-  [...text.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
-const anchors = (file: string) => new Set(attributes(written[file] ?? '', 'id'))
+const rest = await Promise.all(CONTRACTS.map((name) => restSource(name, structuredClone(documents[name]))))
+const mesh = await meshSource(bundle.sdl)
+const pages = [...rest, mesh]
 
-describe.each(pages)('$file', ({ file, text }) => {
-  // Examples may contain URLs, but nothing may load one.
-  test('loads nothing', () => {
-    expect(text).not.toMatch(/<(link|img|iframe|object|embed|base|source|video|audio)\b/i)
-    expect(text).not.toMatch(/<script[^>]*\ssrc|@import|@font-face|\burl\(/i)
-    const scripts = text.slice(text.lastIndexOf('<script>'))
-    expect(scripts).not.toMatch(/\bfetch\(|XMLHttpRequest|\bimport\(/i)
-    expect(text).toContain(`content="default-src &#39;none&#39;;`)
-    expect(attributes(text, 'src')).toEqual([])
-  })
+const schema = buildSchema(mesh.text)
+const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
+/** The description of each call, as Redocly reads it. */
+const descriptions = new Map<string, string>([
+  ...rest
+    .flatMap(({ text }) => operationsOf(JSON.parse(text) as OpenApiDocument))
+    .map(({ id, description }): [string, string] => [id, description]),
+  ...Object.values(fields).map(({ name, description }): [string, string] => [name, description ?? '']),
+])
+const samplesOf = (id: string) =>
+  pages.flatMap(({ calls }) => calls).find((call) => call.id === id)?.samples ?? []
 
-  test('has no broken links', () => {
-    const links = attributes(text, 'href')
-    expect(links.length).toBeGreaterThan(6)
-    const broken = links.filter((link) => {
-      // A search is an address, too, but not a place.
-      const [path = '', anchor] = link.replace(/#find=.*/, '').split('#')
-      const target = path || file
-      return !(target in written) || (anchor !== undefined && !anchors(target).has(anchor))
-    })
-    expect(broken).toEqual([])
-  })
+const calls = [
+  ...operations.map(({ id, access, contract }) => ({ id, access, contract, hasHook: contract !== 'search' })),
+  ...rootFieldsOf(bundle.sdl).map(({ name, access }) => ({
+    id: name,
+    access,
+    contract: 'mesh',
+    hasHook: true,
+  })),
+]
 
-  test('has no duplicate anchors', () => {
-    const ids = attributes(text, 'id')
-    expect(ids.length).toBe(new Set(ids).size)
-  })
+test.each(calls)('$id says who may call it, where it is used, and how to call it', (call) => {
+  const { id, access, contract, hasHook } = call
+  const text = descriptions.get(id) ?? ''
+  expect(text.split('\n')[0]).toContain(`\`${id}\` · `)
+  expect(text.split('\n')[0]).toContain(` · ${access} · `)
+  expect(text).toMatch(/^\*\*.+ may call it.*\.\*\*$/m)
+  expect(text).toMatch(/^Answered in the mock by `mocks\/.+`, used by `src\/.+`\.$/m)
+  const samples = samplesOf(id)
+  expect(samples.map(({ label }) => label)).toEqual(['curl', 'fetch', ...(hasHook ? ['hook'] : [])])
+  const page = pages.find(({ name }) => name === contract)?.text
+  if (contract === 'mesh') for (const { source } of samples) expect(text).toContain(source)
+  else expect(page).toContain(`"x-codeSamples":${JSON.stringify(samples)}`)
+  expect(start(pages)).toContain(`| [${id}](${contract}.html#/`)
 })
 
-test.each(operations)('$id is on the page of its contract and on the index', ({ id, contract }) => {
-  expect(anchors(`${contract}.html`).has(id)).toBe(true)
-  expect(attributes(written['index.html'] ?? '', 'href')).toContain(`${contract}.html#${id}`)
+test('every interaction is at each call that it covers, with its reason and its states', () => {
+  const interactions = Object.values(pactFiles(COMMITTED)).flatMap((pact) => pact.interactions)
+  const missing = interactions.flatMap((interaction) => {
+    const { description, response, providerStates = [] } = interaction
+    const words = [
+      ...(response.body?.content.errors ?? []).map(({ message }) => `“${message}”`),
+      ...providerStates.map(({ name }) => `\`${name}\``),
+    ]
+    const ids = outcomesOf(interaction).map((outcome) => outcome.split(' ')[0] ?? '')
+    const linesOf = (id: string) => descriptions.get(id)?.split('\n') ?? []
+    return ids
+      .filter((id) => {
+        const line = linesOf(id).find((one) => one.startsWith(`- **${description}**`))
+        return !words.every((word) => line?.includes(word)) || line === undefined
+      })
+      .map((id) => `${id}: ${description}`)
+  })
+  expect(interactions.length).toBeGreaterThan(200)
+  expect(missing).toEqual([])
 })
 
-test('only a page that the mock serves can call, and only that mock', async () => {
-  const served = (await docs(true))['training.html'] ?? ''
-  expect(served).toContain('connect-src &#39;self&#39;')
-  expect(written['training.html']).not.toContain('connect-src')
-  const tried = new Set(attributes(served, 'data-try'))
-  const untried = operations.filter(({ id, contract }) => contract === 'training' && !tried.has(id))
-  // A file cannot be edited as text.
-  expect(untried.map(({ id }) => id)).toEqual(['uploadImage'])
+test('an assumption of the GraphQL contract is part of its text', () =>
+  expect(descriptions.get('qualificationProgress')).toContain('\n\nAssumed: The specification names a query'))
+
+test('a sample sends what its interaction sends', () => {
+  const [curl, fetch, hook] = samplesOf('createReply').map(({ source }) => source)
+  expect(curl).toBe(String.raw`curl --request POST "$API/api/training/reviews/401/replies" \
+  --header 'Accept: application/json' \
+  --header "Auth-Token: $TOKEN" \
+  --header 'Content-Type: application/json' \
+  --header 'Idempotency-Key: pact-key-of-this-call' \
+  --data '{
+  "comment": "Thank you, Ana."
+}'`)
+  expect(fetch).toBe(`const response = await fetch(api + '/api/training/reviews/401/replies', {
+  method: 'POST',
+  headers: {
+    Accept: 'application/json',
+    'Auth-Token': token,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'pact-key-of-this-call',
+  },
+  body: JSON.stringify({
+    comment: 'Thank you, Ana.',
+  }),
 })
+if (!response.ok) throw new Error(response.statusText)
+const answer = await response.json()`)
+  expect(hook).toBe(`import { useCreateReply } from '../api/generated/training.hooks.ts'
 
-test('a call shows its access rule, arguments, outcomes and examples', () => {
-  const text = written['training.html'] ?? ''
-  const article = text.slice(
-    text.indexOf('<article id="updateRegistrant"'),
-    text.indexOf('<article id="archiveStudent"'),
-  )
-  for (const shown of [
-    'co-instructor',
-    '7 Occurrences and registrants',
-    'RegistrantReschedule',
-    '>409<',
-    'Left-handed',
-    'Any instructor who teaches the class may call it',
-    'curl &quot;$API/api/training/registrants/9001&quot;',
-    'const { mutate, error, isPending } = useUpdateRegistrant()',
-    'registrant {id} exists',
-    'mocks/training/roster.ts',
-    'src/roster/',
-  ])
-    expect(article).toContain(shown)
-})
-
-describe('text', () => {
-  test('is always escaped', () => {
-    expect(html`<p title="${'"'}">${'<script>'}</p>`.markup).toBe('<p title="&quot;">&lt;script&gt;</p>')
-    expect(html`${[html`<b>${'&'}</b>`]}${joined([html`<i></i>`, html`<i></i>`], '<')}`.markup).toBe(
-      '<b>&amp;</b><i></i>&lt;<i></i>',
-    )
-    expect(highlighted('{"a<b": "</pre>"}').markup).toBe(
-      '{<u>&quot;a&lt;b&quot;</u>: <b>&quot;&lt;/pre&gt;&quot;</b>}',
-    )
-  })
-
-  test('has paragraphs, lists, code and bold', () => {
-    const markup = prose('**One** `x<y`\nline\n\n- a\n- b').map((part) =>
-      part.markup.replaceAll(/\s*\n\s*/g, ''),
-    )
-    expect(markup).toEqual([
-      '<p><strong>One</strong> <code>x&lt;y</code>line</p>',
-      '<ul><li>a</li><li>b</li></ul>',
-    ])
-    expect(prose()).toEqual([])
-  })
-
-  test('keeps every character in an example', () => {
-    const json = JSON.stringify({ a: 'say "no", 5 & \\ true', n: -1.5, b: [true, null] }, null, 2)
-    const plain = highlighted(json).markup.replaceAll(/<\/?[ibu]>/g, '')
-    expect(plain).toBe(html`${json}`.markup)
-    expect(highlighted(json).markup.match(/<b>/g)).toHaveLength(1)
-  })
-})
-
-describe('a schema', () => {
-  const schemas: Record<string, DocSchema> = {
-    Tree: {
-      type: 'object',
-      required: ['name'],
-      properties: {
-        name: { type: 'string', minLength: 1, maxLength: 9 },
-        trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
-      },
-    },
-    Kind: { enum: ['a', 'b'], 'x-spec': 'assumed' },
-  }
-  const { rowsOf, typeOf } = schemaReader({ paths: {}, components: { schemas } })
-  const seen = (schema: DocSchema, deep = false) =>
-    rowsOf(schema, deep).map(({ name, depth, isRequired }) => [name, depth, isRequired])
-  const tree: DocSchema = { $ref: '#/components/schemas/Tree' }
-
-  test('is expanded on request, and a recursive one only once', () => {
-    expect(seen(tree)).toEqual([])
-    expect(seen(tree, true)).toEqual([
-      ['name', 0, true],
-      ['trees', 0, false],
-    ])
-  })
-
-  test('with several shapes lists them', () =>
-    expect(seen({ oneOf: [tree, { properties: { x: {} } }] }, true)).toEqual([
-      ['either', 0, false],
-      ['name', 1, true],
-      ['trees', 1, false],
-      ['or', 0, false],
-      ['x', 1, false],
-    ]))
-
-  test('marks assumed fields', () =>
-    expect(rowsOf({ properties: { kind: { $ref: '#/components/schemas/Kind' } } })).toMatchObject([
-      { name: 'kind', isAssumed: true },
-    ]))
-
-  test.each<[DocSchema, string]>([
-    [{ type: 'string', minLength: 1, maxLength: 9 }, 'string (1 to 9 characters)'],
-    [
-      { type: ['string', 'null'], format: 'email', maxLength: 9 },
-      'string or null (email, at most 9 characters)',
-    ],
-    [{ type: 'integer', minimum: 1 }, 'integer (1 or more)'],
-    [{ const: 'x' }, '<code>&quot;x&quot;</code>'],
-    [
-      { type: 'array', minItems: 2, maxItems: 2, items: tree },
-      'list of <a href="#type-Tree">Tree</a> (2 entries)',
-    ],
-    [{}, 'anything'],
-  ])('%j in words', (schema, words) => expect(typeOf(schema).markup).toBe(words))
+const { mutate, error, isPending } = useCreateReply()
+mutate({
+  id: '401',
+  idempotencyKey: '0b7c1f2e-one-key-per-form',
+  body: { comment: 'Thank you, Ana.' },
+})`)
+  expect(samplesOf('uploadImage')[0]?.source).toContain('--form file=@image.png')
+  expect(samplesOf('uploadImage')[1]?.source).toContain('body: form')
+  expect(samplesOf('listAgreements')[2]?.source).toContain('useListAgreements({ year: 2026 })')
 })

@@ -21,7 +21,7 @@ export type Interaction = {
   }
   response: {
     status: number
-    body?: { content: { errors?: { extensions?: { code?: string } }[] } }
+    body?: { content: { errors?: { message?: string; extensions?: { code?: string } }[] } }
     /** The rules of each place in the body; a place without any must be equal. */
     matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> }
   }

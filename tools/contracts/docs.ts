@@ -1,82 +1,53 @@
-// `npm run contracts:docs` writes the contracts as pages that need only a browser, to dist/docs or to `-- --out FOLDER`.
-// With `-- --serve`, the mock serves the pages on PORT or 4020, and each call can be tried.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// `npm run contracts:docs` has Redocly write the contracts as pages that need only a browser, to `-- --out FOLDER`.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CONTRACTS } from '../../contracts/reader/contracts.ts'
 import type { OpenApiDocument } from '../../contracts/reader/openapi.ts'
-import { createBackend } from '../../mocks/backend.ts'
-import { listenOnPort } from '../../mocks/http/listen.ts'
-import { createMockServer } from '../../mocks/http/server.ts'
-import { orExit } from '../../mocks/plain-error.ts'
 import { bundles } from './bundles.ts'
-import { frame, navigation } from './docs/frame.ts'
-import { indexContent } from './docs/index-page.ts'
-import { interactionsByOperation } from './docs/interactions.ts'
-import { meshPage } from './docs/mesh-page.ts'
-import { entriesOf, type Page, type TraceOf } from './docs/page.ts'
-import { content } from './docs/render.ts'
-import { restPage } from './docs/rest-page.ts'
-import { matrix } from './matrix.ts'
+import { start } from './docs/about.ts'
+import { meshSource, restSource, type Source } from './docs/sources.ts'
+import { redocly } from './redocly.ts'
 
-const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object
-
-function traces(): TraceOf {
-  const interactions = interactionsByOperation()
-  const rows = new Map(matrix().map((row) => [row.id, row]))
-  return (id) => ({
-    interactions: interactions[id] ?? [],
-    handlers: rows.get(id)?.handlers ?? [],
-    screens: rows.get(id)?.screens ?? [],
-  })
-}
-
-const triedOn = (page: Page) =>
-  Object.fromEntries(entriesOf(page).map(({ id, interactions }) => [id, interactions]))
-
-/**
- * The HTML of each page, by file name, from the sources of the contracts.
- * @param canTry whether the mock serves the pages, so that a call can be tried
- */
-export async function docs(canTry = false): Promise<Record<string, string>> {
+async function sources(): Promise<Source[]> {
   // `mesh` has the schema; every other bundle is an OpenAPI document.
-  const { mesh, ...documents } = (await bundles()) as { mesh: { sdl: string } } & Record<string, object>
-  const traceOf = traces()
-  const hasHooks = (name: string) => existsSync(`src/api/generated/${name}.hooks.ts`)
-  const pages = [
-    ...CONTRACTS.map((name) => restPage(name, documents[name] as OpenApiDocument, traceOf, hasHooks(name))),
-    meshPage(mesh.sdl, json('contracts/pacts/training-web-mesh.json'), traceOf),
-  ]
-  return {
-    'index.html': frame('API contracts', navigation(pages), indexContent(pages)),
-    ...Object.fromEntries(
-      pages.map((page) => [
-        `${page.name}.html`,
-        frame(page.title, navigation(pages, page), content(page, canTry), canTry ? triedOn(page) : undefined),
-      ]),
-    ),
-  }
+  const { mesh, ...rest } = (await bundles()) as { mesh: { sdl: string } } & Record<string, OpenApiDocument>
+  const contracts = CONTRACTS.map((name) => restSource(name, rest[name] as OpenApiDocument))
+  const pages = await Promise.all([...contracts, meshSource(mesh.sdl)])
+  const title = 'API contracts'
+  const info = { title, version: '', description: start(pages) }
+  const text = JSON.stringify({ openapi: '3.1.1', info, paths: {} })
+  return [{ name: 'index', title, summary: '', calls: [], text }, ...pages]
 }
 
-async function serve() {
-  const pages = await docs(true)
-  const server = createMockServer(createBackend(), ({ url }) => {
-    const name = new URL(url).pathname.slice(1) || 'index.html'
-    return Object.hasOwn(pages, name)
-      ? new Response(pages[name], { headers: { 'content-type': 'text/html; charset=utf-8' } })
-      : undefined
-  })
-  const port = await orExit(() => listenOnPort(server, 4020, 'npm run contracts:docs -- --serve'))
-  console.log(`Open http://localhost:${port}/`)
+/** The options of Redoc. It shows a sample only if its label is one of the languages. */
+const optionsOf = ({ name, title, summary, calls }: Source) => ({
+  info: { title, description: summary },
+  layout: name === 'index' ? 'stacked' : 'three-panel',
+  showExtensions: ['x-spec'],
+  scrollYOffset: 40,
+  codeSamples: {
+    languages: [...(calls[0]?.samples ?? []).map(({ label }) => ({ lang: label })), { lang: 'Payload' }],
+  },
+})
+
+async function write(source: Source, out: string) {
+  const { name, title, text } = source
+  const kind = name === 'mesh' ? 'graphql' : 'openapi'
+  const file = join(out, name === 'mesh' ? 'mesh.graphql' : `${name}.json`)
+  const page = join(out, `${name}.html`)
+  writeFileSync(file, text)
+  const template = join(import.meta.dirname, 'docs/page.html')
+  const look = ['--title', title, '--template', template, `--${kind}`, JSON.stringify(optionsOf(source))]
+  const config = ['--config', 'contracts/redocly.yaml', ...look]
+  const { status, stderr } = await redocly('build-docs', file, '--inlineBundle', '--output', page, ...config)
+  if (status !== 0) throw new Error(stderr)
+  // Redoc's logo is on the network: its name replaces it.
+  const html = readFileSync(page, 'utf8').replaceAll('API docs by', 'API docs by Redoc')
+  writeFileSync(page, html.replaceAll(/https:\/\/cdn\.redoc\.ly\/[\w/-]+\.svg/g, 'data:,'))
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const { out, serve: isServed } = parseArgs({
-    options: { out: { type: 'string', default: 'dist/docs' }, serve: { type: 'boolean', default: false } },
-  }).values
-  if (isServed) await serve()
-  else {
-    mkdirSync(out, { recursive: true })
-    for (const [file, text] of Object.entries(await docs())) writeFileSync(`${out}/${file}`, text)
-    console.log(`Open ${out}/index.html`)
-  }
-}
+const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist/docs' } } }).values
+mkdirSync(out, { recursive: true })
+await Promise.all((await sources()).map((source) => write(source, out)))
+console.log(`Open ${out}/index.html`)

@@ -1,153 +1,76 @@
-// How to make a call: with curl, with fetch, and with the generated hook.
+// How to make a call: with curl, with fetch, and with the generated hook. The values are those of a Pact interaction.
+import { format } from 'prettier'
 import type { Operation } from '../../../contracts/reader/openapi.ts'
-import type { DocInteraction } from './interactions.ts'
+import type { Interaction } from '../../../tests/pact/files.ts'
 
-export type Sample = { language: 'curl' | 'fetch' | 'hook'; text: string }
+/** The request of a Pact interaction. */
+export type Sent = Omit<Interaction['request'], 'body'> & { body?: { content: unknown; contentType: string } }
+/** An entry of `x-codeSamples`. */
+export type Sample = { label: string; lang: string; source: string }
 
-const WIDTH = 76
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const TOKEN = 'Auth-Token'
 
-/** A string as TypeScript, in single quotes. */
-const singleQuoted = (value: string) =>
-  `'${JSON.stringify(value)
-    .slice(1, -1)
-    .replaceAll(String.raw`\"`, '"')
-    .replaceAll("'", String.raw`\'`)}'`
-
-const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name))
-
-function lines(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return singleQuoted(value)
-  if (typeof value !== 'object' || value === null) return String(value)
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  const inner = `${indent}  `
-  const items = Array.isArray(value)
-    ? value.map((item) => lines(item, inner))
-    : Object.entries(value)
-        .filter(([, item]) => item !== undefined)
-        .map(([name, item]) => `${key(name)}: ${lines(item, inner)}`)
-  return items.length ? `${open}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${close}` : `${open}${close}`
-}
-
-/** A value as TypeScript: on one line if it fits. */
-function literal(value: unknown): string {
-  const source = lines(value)
-  const line = source.replaceAll(/\n\s*/g, ' ')
-  return line.length <= WIDTH ? line : source
-}
-
+const single = (lists: Record<string, string[]> = {}) =>
+  Object.entries(lists).map(([name, values]): [string, string] => [name, values.join(', ')])
+const isForm = ({ body }: Sent) => body?.contentType.startsWith('multipart/') ?? false
+const formatted = async (source: string) =>
+  (await format(source, { parser: 'babel', singleQuote: true, semi: false, printWidth: 76 })).trim()
 /** A string for the shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-const isForm = ({ body }: DocInteraction) => body?.contentType.startsWith('multipart/') ?? false
-
-/** The headers that a caller chooses. A client sets the rest itself. */
-const ownHeaders = (one: DocInteraction) =>
-  Object.entries(one.headers).filter(
-    ([name]) => name !== 'Accept' && !(isForm(one) && name === 'Content-Type'),
-  )
-
-function curl(one: DocInteraction): string {
-  const { method, path, body } = one
-  const content = typeof body?.content === 'string' ? body.content : JSON.stringify(body?.content, null, 2)
-  return [
-    `curl "$API${path.replaceAll('$', String.raw`\$`)}"`,
-    ...(method === 'GET' ? [] : [`--request ${method}`]),
-    ...ownHeaders(one).map(([name, value]) =>
-      name === TOKEN ? `--header "${TOKEN}: $TOKEN"` : `--header ${quoted(`${name}: ${value}`)}`,
-    ),
-    ...(isForm(one) ? ['--form file=@image.png'] : body ? [`--data ${quoted(content)}`] : []),
-  ].join(' \\\n  ')
-}
-
-function fetchCall(one: DocInteraction): string {
-  const { method, path, body, status } = one
-  const headers = ownHeaders(one).map(
-    ([name, value]) => `    ${singleQuoted(name)}: ${name === TOKEN ? 'token' : singleQuoted(value)},\n`,
-  )
-  const sent = (content: unknown) => {
-    if (isForm(one)) return 'form'
-    if (typeof content === 'string') return singleQuoted(content)
-    return `JSON.stringify(${literal(content).replaceAll('\n', '\n  ')})`
-  }
-  const options = [
-    ...(method === 'GET' ? [] : [`  method: '${method}',\n`]),
-    ...(headers.length ? [`  headers: {\n${headers.join('')}  },\n`] : []),
-    ...(body ? [`  body: ${sent(body.content)},\n`] : []),
-  ]
-  const form = isForm(one) ? `const form = new FormData()\nform.append('file', file)\n` : ''
-  const call = `const response = await fetch(\`\${api}${path.replaceAll('$', String.raw`\$`)}\`${options.length ? `, {\n${options.join('')}}` : ''})`
-  return `${form}${call}\n${status === 204 ? 'if (!response.ok) throw new Error(response.statusText)' : 'const answer = await response.json()'}`
-}
-
-/** The hook of a call with its arguments. */
-const hookText = (contract: string, id: string, isRead: boolean, args: string) => {
-  const hook = `use${capital(id)}`
-  const found = isRead
-    ? `const { data, error, isPending } = ${hook}(${args})`
-    : `const { mutate, error, isPending } = ${hook}()\nmutate(${args})`
-  return `import { ${hook} } from '../api/generated/${contract}.hooks.ts'\n\n${found}`
-}
-
-function argumentsOf({ path: template, parameters }: Operation, one: DocInteraction) {
-  const [pathname = '', search = ''] = one.path.split('?')
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
-  const pattern = new RegExp(
-    `^${template.replaceAll(/\{[^}]+\}/g, '([^/]+)').replaceAll('*', String.raw`\*`)}$`,
-  )
-  const values = pattern.exec(pathname)?.slice(1) ?? []
-  const typed = (name: string, value: string) => {
+/** The arguments of the hook of a REST call. */
+export function hookArguments({ path, parameters }: Operation, sent: Sent): object {
+  const pattern = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+  const inQuery = single(sent.query).map(([name, value]): [string, unknown] => {
     const type = parameters.find((parameter) => parameter.name === name)?.schema.type
-    if (type === 'array') return value.split(',')
-    return type === 'integer' ? Number(value) : type === 'boolean' ? value === 'true' : value
-  }
-  const header = (name: string) =>
-    parameters.some((parameter) => parameter.in === 'header' && parameter.name === name)
+    const isText = type !== 'integer' && type !== 'boolean'
+    return [name, type === 'array' ? value.split(',') : isText ? value : JSON.parse(value)]
+  })
+  const takes = (header: string) => parameters.some(({ name }) => name === header)
   return {
-    ...Object.fromEntries(names.map((name, i) => [name, values[i]])),
-    ...Object.fromEntries(
-      [...new URLSearchParams(search)].map(([name, value]) => [name, typed(name, value)]),
-    ),
-    ...(header('Idempotency-Key') && { idempotencyKey: '0b7c1f2e-one-key-per-form' }),
-    ...(header('If-Match') && { ifMatch: '"1"' }),
-    ...(one.body && { body: isForm(one) ? { file: 'FILE' } : one.body.content }),
+    ...new RegExp(pattern).exec(sent.path)?.groups,
+    ...Object.fromEntries(inQuery),
+    ...(takes('Idempotency-Key') && { idempotencyKey: '0b7c1f2e-one-key-per-form' }),
+    ...(takes('If-Match') && { ifMatch: '"1"' }),
+    ...(sent.body && { body: isForm(sent) ? { file: 'FILE' } : sent.body.content }),
   }
 }
 
-/**
- * The samples of a REST call.
- * @param hooks the contract with the generated hooks; undefined for a service with its own client
- */
-export function restSamples(operation: Operation, one: DocInteraction | undefined, hooks?: string): Sample[] {
-  if (!one) return []
-  const args = argumentsOf(operation, one)
-  const given = Object.keys(args).length ? literal(args).replace("'FILE'", 'file') : ''
-  const isRead = operation.method === 'get'
-  return [
-    { language: 'curl', text: curl(one) },
-    { language: 'fetch', text: fetchCall(one) },
-    ...(hooks ? [{ language: 'hook' as const, text: hookText(hooks, operation.id, isRead, given) }] : []),
+/** A call of the generated hook. */
+export function hookCall(contract: string, id: string, isRead: boolean, given: object): string {
+  const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
+  const args = Object.keys(given).length ? JSON.stringify(given).replace('"FILE"', 'file') : ''
+  return `import { ${hook} } from '../api/generated/${contract}.hooks.ts'\n
+    const { ${isRead ? 'data' : 'mutate'}, error, isPending } = ${hook}(${isRead ? args : ''})
+    ${isRead ? '' : `mutate(${args})`}`
+}
+
+/** The samples of a call. `hook` is missing for a service that has none. */
+export async function samplesOf(sent: Sent, status: number, hook = ''): Promise<Sample[]> {
+  const { method, path, query, body } = sent
+  const url = path + (query ? `?${new URLSearchParams(single(query)).toString()}` : '')
+  // A client knows the boundary of its form.
+  const headers = single(sent.headers).filter(([name]) => !(isForm(sent) && name === 'Content-Type'))
+  const isText = typeof body?.content === 'string'
+  const content = isText ? String(body.content) : JSON.stringify(body?.content, null, 2)
+  const curl = [
+    `curl --request ${method} "$API${url}"`,
+    ...headers
+      .map(([name, value]) => (name === TOKEN ? `"${TOKEN}: $TOKEN"` : quoted(`${name}: ${value}`)))
+      .map((header) => `--header ${header}`),
+    ...(isForm(sent) ? ['--form file=@image.png'] : body ? [`--data ${quoted(content)}`] : []),
   ]
-}
-
-type MeshBody = { operationName: string; query: string; variables?: object }
-
-/** The samples of a GraphQL call. Its hook has the name of the operation, not of the root field. */
-export function meshSamples(verb: 'query' | 'mutation', one: DocInteraction | undefined): Sample[] {
-  if (!one) return []
-  // Every interaction with GraphQL has this body.
-  const content = one.body?.content as MeshBody
-  const { operationName, variables } = content
-  const query = content.query.replaceAll(/\s+/g, ' ').trim()
-  const short = {
-    ...one,
-    body: { contentType: 'application/json', encoded: false as const, content: { ...content, query } },
-  }
-  const given = variables && Object.keys(variables).length ? literal(variables) : ''
+  const own = headers.map(([name, value]) => `'${name}': ${name === TOKEN ? 'token' : JSON.stringify(value)}`)
+  const data = isForm(sent) ? 'form' : isText ? JSON.stringify(content) : `JSON.stringify(${content})`
+  const script = `${isForm(sent) ? "const form = new FormData(); form.append('file', file)" : ''}
+    const response = await fetch(api + '${url}', {
+      method: '${method}', headers: { ${own.join(', ')} }, ${body ? `body: ${data}` : ''}
+    })
+    if (!response.ok) throw new Error(response.statusText)
+    ${status === 204 ? '' : 'const answer = await response.json()'}`
   return [
-    { language: 'curl', text: curl(short) },
-    { language: 'fetch', text: fetchCall(short) },
-    { language: 'hook', text: hookText('mesh', operationName, verb === 'query', given) },
+    { label: 'curl', lang: 'bash', source: curl.join(' \\\n  ') },
+    { label: 'fetch', lang: 'javascript', source: await formatted(script) },
+    ...(hook ? [{ label: 'hook', lang: 'javascript', source: await formatted(hook) }] : []),
   ]
 }

@@ -1,0 +1,73 @@
+// What Redocly makes the pages from: the contracts, with all that `about.ts` says in the description of each call.
+import { type FieldDefinitionNode, type InputValueDefinitionNode, Kind, parse, print, visit } from 'graphql'
+import { type OpenApiDocument, operationsOf } from '../../../contracts/reader/openapi.ts'
+import { COMMITTED, pactFiles } from '../../../tests/pact/files.ts'
+import { outcomesOf } from '../../../tests/pact/outcomes.ts'
+import { matrix } from '../matrix.ts'
+import { directive, rootFieldsOf } from '../mesh-fields.ts'
+import { about, type Page, samplesText } from './about.ts'
+import { hookArguments, hookCall, samplesOf, type Sent } from './samples.ts'
+
+/** A page, and the document that Redocly makes it from. */
+export type Source = Page & { text: string }
+
+const rows = new Map(matrix().map((row) => [row.id, row]))
+const interactions = Object.values(pactFiles(COMMITTED)).flatMap((pact) => pact.interactions)
+
+/** The row of a call in the matrix, its interactions, and the request and the status of the first that succeeds. */
+function traceOf(id: string) {
+  const row = rows.get(id)
+  const own = interactions.filter((one) => outcomesOf(one).some((outcome) => outcome.startsWith(`${id} `)))
+  const success = own.find(({ response }) => response.status < 300 && !response.body?.content.errors)
+  if (!row || !success) throw new Error(`${id} has no row in the matrix, or no interaction that succeeds.`)
+  // The type of an interaction names only what the tests read.
+  return { ...row, interactions: own, sent: success.request as Sent, status: success.response.status }
+}
+
+const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
+
+export async function restSource(name: string, document: OpenApiDocument): Promise<Source> {
+  const calls = await Promise.all(
+    operationsOf(document).map(async (operation) => {
+      const { id, access, method, path, tag, description } = operation
+      const trace = traceOf(id)
+      const hook = hookCall(name, id, method === 'get', hookArguments(operation, trace.sent))
+      // A service with its own client has only types.
+      const samples = await samplesOf(trace.sent, trace.status, trace.types ? '' : hook)
+      const call = { ...trace, access, samples, anchor: `/${slug(tag)}/${slug(id)}` }
+      // The description names the section of the specification, too.
+      const shown = { description: about(call, description), 'x-codeSamples': samples, 'x-spec': undefined }
+      Object.assign(document.paths[path]?.[method] ?? {}, shown)
+      return call
+    }),
+  )
+  const { title, summary } = (document as OpenApiDocument & { info: Page }).info
+  return { name, title, summary, calls, text: JSON.stringify(document) }
+}
+
+export async function meshSource(sdl: string): Promise<Source> {
+  const calls = await Promise.all(
+    rootFieldsOf(sdl).map(async ({ name, verb, access = '' }) => {
+      const { sent, ...trace } = traceOf(name)
+      // Every interaction with GraphQL has this body.
+      const content = sent.body?.content as { operationName: string; query: string; variables?: object }
+      const query = content.query.replaceAll(/\s+/g, ' ').trim()
+      const body = { contentType: 'application/json', content: { ...content, query } }
+      const hook = hookCall('mesh', content.operationName, verb === 'query', content.variables ?? {})
+      const samples = await samplesOf({ ...sent, body }, trace.status, hook)
+      const group = verb === 'query' ? 'queries' : 'mutations'
+      return { ...trace, access, samples, anchor: `/${group}/${slug(name)}` }
+    }),
+  )
+  const described = <Node extends FieldDefinitionNode | InputValueDefinitionNode>(node: Node): Node => {
+    const reason = directive({ astNode: node }, 'assumed')
+    const text = [node.description?.value, reason && `Assumed: ${reason}`].filter(Boolean).join('\n\n')
+    const isRoot = directive({ astNode: node }, 'access') !== undefined
+    const call = isRoot ? calls.find(({ id }) => id === node.name.value) : undefined
+    const value = call ? `${about(call, text)}\n\n${samplesText(call)}` : text
+    return { ...node, description: { kind: Kind.STRING, value, block: true } }
+  }
+  const text = print(visit(parse(sdl), { FieldDefinition: described, InputValueDefinition: described }))
+  const summary = 'Sign-in and the signed-in user, in GraphQL.'
+  return { name: 'mesh', title: 'Identity and membership', summary, calls, text }
+}
