@@ -11,8 +11,6 @@ export type RootField = {
   throws: string[]
   /** The section of the specification, and `assumed` if the specification does not show all of the field. */
   sources: string[]
-  /** The reason for the assumption, from @assumed. */
-  reason: string | undefined
   access: string | undefined
 }
 
@@ -31,7 +29,7 @@ export function rootFieldsOf(sdl: string): RootField[] {
   const types = { query: schema.getQueryType(), mutation: schema.getMutationType() }
   return verbs.flatMap((verb) =>
     Object.values(types[verb]?.getFields() ?? {}).map((field) => {
-      const reason = directive(field, 'assumed')
+      const isAssumed = directive(field, 'assumed') !== undefined
       const section = directive(field, 'spec')
       return {
         field,
@@ -39,8 +37,7 @@ export function rootFieldsOf(sdl: string): RootField[] {
         verb,
         paths: servedAt(field),
         throws: throwsOf(field),
-        sources: [...(section === undefined ? [] : [section]), ...(reason === undefined ? [] : ['assumed'])],
-        reason,
+        sources: [...(section === undefined ? [] : [section]), ...(isAssumed ? ['assumed'] : [])],
         access: directive(field, 'access'),
       }
     }),
