@@ -27,7 +27,7 @@ const FIRST_CALLS = [
   ['submitLead', 'Submit a lead'],
   ['authenticateIdentity', 'authenticateIdentity'],
 ] as const
-test('the start page leads to every contract, and nothing is loaded on the way @any-screen', async ({
+test('the start page leads to every contract, and nothing is loaded on the way', async ({
   page,
   context,
   viewport,
@@ -54,17 +54,20 @@ test('the start page leads to every contract, and nothing is loaded on the way @
   }
   await page.getByRole('link', { name: 'All contracts' }).click()
   await expect(heading(page, 'API contracts')).toBeInViewport()
-  expect(new Set(requests)).toEqual(new Set(['file:', 'blob:']))
+  // The search runs in a worker, which the page makes from a blob.
+  expect(requests.filter((protocol) => protocol !== 'file:' && protocol !== 'blob:')).toEqual([])
 })
 
-test('the search finds every word of a call, which shows its interactions and samples', async ({ page }) => {
+test('the search finds a call by every word, and the call shows its samples @any-screen', async ({
+  page,
+}) => {
   test.slow()
   await page.goto(at('training.html'))
   await page.getByText('Search Ctrl+K').click()
   const search = page.getByPlaceholder('Search docs...')
   for (const [what, title] of [
     ['deleteRegistrant', 'Remove a student from a roster'],
-    ['/api/training/promotions', 'List the promotions'],
+    ['/api/training/promotions', 'List the promotions that a class can take part in'],
     ['instructorNumber', 'Add a co-instructor'],
     ['image {id} exists', 'Delete an image'],
     ['This class cannot have registrants.', 'Add a student to a roster'],
@@ -78,6 +81,6 @@ test('the search finds every word of a call, which shows its interactions and sa
   await expect(page.getByText('createRegistrant 409 full').first()).toBeVisible()
   await expect(page.getByText('curl --request POST "$API/api/training/registrants"')).toBeVisible()
   await page.getByRole('button', { name: 'curl' }).last().click()
-  await page.getByText('hook', { exact: true }).click()
+  await page.getByTitle('hook', { exact: true }).click()
   await expect(page.getByText('useCreateRegistrant()')).toBeVisible()
 })
