@@ -6,8 +6,7 @@ import classes from './SearchForm.module.css'
 import { filtersIn } from './loosen.ts'
 import type { Results } from './search-query.ts'
 import { FLAGS, flagsOf, type SearchState } from './search-state.ts'
-import { type ApplyForm, FORM } from './useSearch.ts'
-import { toResults } from './to-results.ts'
+import { type ApplyForm, FORM, toResults } from './useSearch.ts'
 import { useDraft } from './useDraft.ts'
 
 type FiltersProps = {

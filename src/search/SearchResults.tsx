@@ -12,8 +12,7 @@ import rows from './rows.module.css'
 import { resultsTitle } from './results-title.ts'
 import type { Outcome, Results } from './search-query.ts'
 import { searchAddress, type SearchState, type Sort, SORTS } from './search-state.ts'
-import { RESULTS, toResults } from './to-results.ts'
-import { type ApplyForm, FORM } from './useSearch.ts'
+import { type ApplyForm, FORM, RESULTS, toResults } from './useSearch.ts'
 
 type SearchResultsProps = {
   state: SearchState

@@ -6,6 +6,12 @@ import { parseSearch, searchAddress, type SearchState } from './search-state.ts'
 /** The ID of the form that all fields and filters of the page belong to. They may be outside of its element. */
 export const FORM = 'search'
 
+/** The ID of the heading above the results. */
+export const RESULTS = 'found'
+
+/** Brings the heading of the results into view, and a screen reader to it. */
+export const toResults = () => document.getElementById(RESULTS)?.focus()
+
 /** Reads the search from the form. The coordinates are kept as long as the ZIP code stays the same. */
 function stateIn(form: HTMLFormElement, { zip, place }: SearchState): SearchState {
   const search = new URLSearchParams()
