@@ -26,6 +26,11 @@ export class ApiError extends Error {
     return this.status === 401 || this.errors.some((e) => e.message === INVALID_TOKEN)
   }
 
+  /** Whether no answer arrived that can be read. Nobody knows then whether the server did what it was asked. */
+  get isUnanswered() {
+    return this.kind !== 'response'
+  }
+
   /** Whether trying again unchanged may succeed. */
   get isPassing() {
     return this.kind !== 'response' || this.status >= 500

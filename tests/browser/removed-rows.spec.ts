@@ -1,5 +1,16 @@
 // A row that was deleted, archived or removed disappears even when its list cannot be fetched again (spec §4).
-import { alert, confirmIn, expect, occurrenceId, row, rowAction, rows, test, toast } from './test.ts'
+import {
+  alert,
+  alertsOn,
+  confirmIn,
+  expect,
+  occurrenceId,
+  row,
+  rowAction,
+  rows,
+  test,
+  toast,
+} from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -9,6 +20,7 @@ const ARENA = 'Arena Safety Seminar'
 const UNUSED = 'None yet'
 
 type Case = {
+  call: string
   url: string
   list: string
   /** A row that has this text; without it the first row. */
@@ -23,6 +35,7 @@ type Case = {
 
 const CASES: Record<string, Case> = {
   'an archived student': {
+    call: 'archiveStudent',
     url: STUDENTS,
     list: 'students',
     action: 'Archive',
@@ -32,6 +45,7 @@ const CASES: Record<string, Case> = {
     read: 'listStudents',
   },
   'a student removed from a roster': {
+    call: 'deleteRegistrant',
     url: `/roster/${occurrenceId(7)}`,
     list: 'students',
     action: 'Remove from roster',
@@ -41,6 +55,7 @@ const CASES: Record<string, Case> = {
     read: 'listRegistrants',
   },
   'an archived course': {
+    call: 'archiveCourse',
     url: '/my-courses',
     list: 'courses',
     text: ARENA,
@@ -51,6 +66,7 @@ const CASES: Record<string, Case> = {
     read: 'listInstructorCourses',
   },
   'a deleted course': {
+    call: 'deleteCourse',
     url: '/my-courses',
     list: 'courses',
     text: UNUSED,
@@ -61,6 +77,7 @@ const CASES: Record<string, Case> = {
     read: 'listInstructorCourses',
   },
   'a class deleted from My Classes': {
+    call: 'deleteOccurrence',
     url: '/my-classes?resultsperpage=0',
     list: 'classes',
     text: 'No students',
@@ -71,6 +88,7 @@ const CASES: Record<string, Case> = {
     read: 'listInstructorOccurrences',
   },
   'a class deleted from its course': {
+    call: 'deleteOccurrence',
     url: '/manage-course/c-u-instructor-0',
     list: 'classes',
     text: 'No students',
@@ -81,6 +99,19 @@ const CASES: Record<string, Case> = {
     read: 'listCourseOccurrences',
   },
 }
+
+for (const [name, { call, url, list, text = '', action, question, button, done }] of Object.entries(CASES))
+  test(`${name} is gone, and said to be, although the answer was lost`, async ({ page, scenario }) => {
+    const alerts = await alertsOn(page)
+    await page.goto(url)
+    const target = row(page, list, text).first()
+    await expect(target).toBeVisible()
+    await scenario(`${call}:lost`)
+    await rowAction(page, target, action)
+    await confirmIn(page, question, button)
+    await expect(toast(page, done)).toBeVisible()
+    expect(alerts).toEqual([])
+  })
 
 for (const [name, { url, list, text = '', action, question, button, done, read }] of Object.entries(CASES))
   test(`${name} is gone although the list cannot be fetched again`, async ({ page, scenario }) => {

@@ -158,6 +158,19 @@ export async function fillPerson(page: Page, [firstName, lastName]: [string, str
 /** What is said in an alert. The regions for toasts are alerts too, mostly empty ones. */
 export const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 
+/** Everything that an alert has said since, also for a moment. */
+export async function alertsOn(page: Page) {
+  const said: string[] = []
+  await page.exposeFunction('saidInAlert', (text: string) => said.push(text))
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=alert]'))
+        if (textContent) (window as unknown as { saidInAlert(text: string): void }).saidInAlert(textContent)
+    }).observe(document, { subtree: true, childList: true, characterData: true }),
+  )
+  return said
+}
+
 /** What a form says above its fields when it could not be sent. */
 export const formFailure = (page: Page, text: string | RegExp) =>
   page.getByRole('group', { name: 'Error', exact: true }).filter({ hasText: text })

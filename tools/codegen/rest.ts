@@ -84,7 +84,8 @@ ${o.comment}export const use${name} = (${take}${has ? ', ' : ''}options: Options
   return `${o.comment}export const ${o.id}Mutation = () =>
   mutationOptions({
     mutationKey: ['${o.id}'] as const,
-    mutationFn: (${take}) => calls.${o.id}(${give}),
+    mutationFn: (${take}${has ? ', ' : ''}context: MutationFunctionContext) =>
+      orAskAgain('${o.id}', () => calls.${o.id}(${give}), ${has ? 'args' : '{}'}, context),
   })
 ${o.comment}export const use${name} = (options: Options<typeof ${o.id}Mutation> = {}) =>
   useMutation({ ...${o.id}Mutation(), ...options })
@@ -104,8 +105,11 @@ ${text}`
 export function hooksFile(contract: string, calls: Call[]): string {
   const text = calls.map(hooks).join('\n')
   const imports = ['mutationOptions', 'queryOptions', 'useMutation', 'useQuery']
-  return `${BANNER}import { ${imports.filter((name) => text.includes(`${name}(`)).join(', ')} } from '@tanstack/react-query'
-import type { ${['Options', ...Object.values(ASKED).filter((type) => text.includes(`${type}<`))].join(', ')} } from '../options.ts'
+  const names = imports.filter((name) => text.includes(`${name}(`))
+  const hasMutations = names.includes('mutationOptions')
+  if (hasMutations) names.unshift('type MutationFunctionContext')
+  return `${BANNER}import { ${names.join(', ')} } from '@tanstack/react-query'
+${hasMutations ? `import { orAskAgain } from '../lost-answers/ask-again.ts'\n` : ''}import type { ${['Options', ...Object.values(ASKED).filter((type) => text.includes(`${type}<`))].join(', ')} } from '../options.ts'
 import * as calls from './${contract}.calls.ts'
 ${text.includes('Args<') ? `import type { Args } from './${contract}.types.ts'\n` : ''}
 ${text}`
