@@ -32,8 +32,8 @@ export const acceptAgreements = ({ body }: Args<'acceptAgreements'>, init: CallI
  * not change it; 404 The resource does not exist, or the caller may not see it; 409 The instructor already
  * teaches the class, or its results have been submitted; 422 No instructor has the number
  */
-export const addOccurrenceInstructor = ({ id, body }: Args<'addOccurrenceInstructor'>, init: CallInit = {}) =>
-  answerOf(training().POST('/api/training/occurrences/{id}/instructors', { params: { path: { id } }, body, ...init }), shapes.addOccurrenceInstructor)
+export const addOccurrenceInstructor = ({ id, idempotencyKey, body }: Args<'addOccurrenceInstructor'>, init: CallInit = {}) =>
+  answerOf(training().POST('/api/training/occurrences/{id}/instructors', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.addOccurrenceInstructor)
 
 /**
  * Archive a course
@@ -250,8 +250,8 @@ export const deleteReply = ({ id, replyId }: Args<'deleteReply'>, init: CallInit
  * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 A value is not valid, or
  * the URL is not that of the class page; 429 The limit of this call is reached. Nothing was sent
  */
-export const emailCourseDetails = ({ id, body }: Args<'emailCourseDetails'>, init: CallInit = {}) =>
-  nothingOf(training().POST('/api/training/courses/{id}/email-details', { params: { path: { id } }, body, ...init }))
+export const emailCourseDetails = ({ id, idempotencyKey, body }: Args<'emailCourseDetails'>, init: CallInit = {}) =>
+  nothingOf(training().POST('/api/training/courses/{id}/email-details', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }))
 
 /**
  * Get a course
@@ -573,8 +573,8 @@ export const removeOccurrenceInstructor = ({ id, instructorId }: Args<'removeOcc
  * @throws {ApiError} 404 The resource does not exist, or the caller may not see it; 422 The email address is not
  * valid; 429 The limit of this call is reached. Nothing was sent
  */
-export const requestCourseDetails = ({ id, body }: Args<'requestCourseDetails'>, init: CallInit = {}) =>
-  nothingOf(training().POST('/api/training/courses/{id}/details', { params: { path: { id } }, body, ...init }))
+export const requestCourseDetails = ({ id, idempotencyKey, body }: Args<'requestCourseDetails'>, init: CallInit = {}) =>
+  nothingOf(training().POST('/api/training/courses/{id}/details', { params: { path: { id }, header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }))
 
 /**
  * Submit the results of a class

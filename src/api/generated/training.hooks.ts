@@ -54,7 +54,7 @@ export const useAcceptAgreements = (options: Options<typeof acceptAgreementsMuta
 export const addOccurrenceInstructorMutation = () =>
   mutationOptions({
     mutationKey: ['addOccurrenceInstructor'] as const,
-    mutationFn: (args: Args<'addOccurrenceInstructor'>, context: MutationFunctionContext) =>
+    mutationFn: (args: WithKey<Args<'addOccurrenceInstructor'>>, context: MutationFunctionContext) =>
       orAskAgain('addOccurrenceInstructor', () => calls.addOccurrenceInstructor(args), args, context),
   })
 /**
@@ -532,7 +532,7 @@ export const useDeleteReply = (options: Options<typeof deleteReplyMutation> = {}
 export const emailCourseDetailsMutation = () =>
   mutationOptions({
     mutationKey: ['emailCourseDetails'] as const,
-    mutationFn: (args: Args<'emailCourseDetails'>, context: MutationFunctionContext) =>
+    mutationFn: (args: WithKey<Args<'emailCourseDetails'>>, context: MutationFunctionContext) =>
       orAskAgain('emailCourseDetails', () => calls.emailCourseDetails(args), args, context),
   })
 /**
@@ -1225,7 +1225,7 @@ export const useRemoveOccurrenceInstructor = (options: Options<typeof removeOccu
 export const requestCourseDetailsMutation = () =>
   mutationOptions({
     mutationKey: ['requestCourseDetails'] as const,
-    mutationFn: (args: Args<'requestCourseDetails'>, context: MutationFunctionContext) =>
+    mutationFn: (args: WithKey<Args<'requestCourseDetails'>>, context: MutationFunctionContext) =>
       orAskAgain('requestCourseDetails', () => calls.requestCourseDetails(args), args, context),
   })
 /**

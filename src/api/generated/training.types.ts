@@ -2772,9 +2772,9 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
-         *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
-         *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
+         * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+         *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+         *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
          */
         IdempotencyKey: string;
         /** @description Id of the resource named in the preceding path segment. */
@@ -3112,9 +3112,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
-                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
-                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
+                 * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3318,7 +3318,14 @@ export interface operations {
     requestCourseDetails: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -3355,7 +3362,14 @@ export interface operations {
     emailCourseDetails: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -3427,9 +3441,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
-                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
-                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
+                 * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3840,9 +3854,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
-                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
-                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
+                 * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4009,7 +4023,14 @@ export interface operations {
     addOccurrenceInstructor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource named in the preceding path segment. */
                 id: components["parameters"]["IdPath"];
@@ -4150,9 +4171,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
-                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
-                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
+                 * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4318,9 +4339,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
-                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
-                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
+                 * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4456,9 +4477,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The client makes one key per form and sends it again with each retry. A server that has seen the key from this caller
-                 *     repeats its first response and changes nothing. A server that ignores the header is still a valid provider. Assumed:
-                 *     the specification has no such header, but without it a lost response leads to a second registrant, course or class.
+                 * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
+                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

@@ -31,7 +31,10 @@ export function GetDetailsForm({ course, onSent }: ContactFormProps) {
   const onSubmit = useSubmit({
     edit,
     mutation,
-    variables: (values) => ({ id: course.id, body: detailsBody(values, tid) }),
+    variables(values, keyOf) {
+      const body = detailsBody(values, tid)
+      return { id: course.id, body, idempotencyKey: keyOf(body) }
+    },
     onDone() {
       const { email, wantsNews } = form.getValues()
       if (mayCapture(wantsNews)) sendLead('getClassDetails', email.trim())
@@ -64,10 +67,10 @@ export function EmailClassForm({ course, onSent }: ContactFormProps) {
   const onSubmit = useSubmit({
     edit,
     mutation,
-    variables: (values) => ({
-      id: course.id,
-      body: { ...detailsBody(values, tid), courseUrl: location.origin + canonicalPath(course) },
-    }),
+    variables(values, keyOf) {
+      const body = { ...detailsBody(values, tid), courseUrl: location.origin + canonicalPath(course) }
+      return { id: course.id, body, idempotencyKey: keyOf(body) }
+    },
     onDone() {
       track('class_shared')
       onSent({ done: success, email: form.getValues().email.trim() })

@@ -25,7 +25,10 @@ export function AddInstructor({ occurrence: { id, attributes }, onAdded, onClose
   const onSubmit = useSubmit({
     edit,
     mutation,
-    variables: ({ instructorNumber }) => ({ id, body: { instructorNumber: instructorNumber.trim() } }),
+    variables({ instructorNumber }, keyOf) {
+      const body = { instructorNumber: instructorNumber.trim() }
+      return { id, body, idempotencyKey: keyOf(body) }
+    },
     onDone: onAdded,
   })
   return (

@@ -110,7 +110,7 @@ describe('Saving a course', () => {
 
 describe('What visitors send about a course', () => {
   const ask = { ...one, body: 'visitor' }
-  rest('requestCourseDetails', 204, { given: [course()], args: ask, ...open })
+  rest('requestCourseDetails', 204, { given: [course()], args: { ...ask, idempotencyKey }, ...open })
   rest('requestCourseDetails', 404, { given: [], args: ask, ...open })
   rest('requestCourseDetails', 429, {
     given: [course(), limited('requestCourseDetails')],
@@ -126,7 +126,7 @@ describe('What visitors send about a course', () => {
   const mail = { ...one, body: 'share' }
   const email = 'ana.silva@example.com'
   const site: Given = ['the site is at {origin}', { origin: 'https://training.example.com' }]
-  rest('emailCourseDetails', 204, { given: [course(), site], args: mail, ...open })
+  rest('emailCourseDetails', 204, { given: [course(), site], args: { ...mail, idempotencyKey }, ...open })
   rest('emailCourseDetails', 404, { given: [], args: mail, ...open })
   rest('emailCourseDetails', 429, {
     given: [course(), site, limited('emailCourseDetails')],

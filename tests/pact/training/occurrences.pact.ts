@@ -125,7 +125,7 @@ describe('Co-instructors', () => {
   const add = { ...one, body: 'robin' }
   rest('addOccurrenceInstructor', 201, {
     given: [dana, robin, occurrence()],
-    args: add,
+    args: { ...add, idempotencyKey },
     example: 'shared',
   })
   rest('addOccurrenceInstructor', 401, { ...stale, args: add })
