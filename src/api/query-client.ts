@@ -6,10 +6,11 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
+import { IdempotencyKeys } from '../lib/idempotency-keys.ts'
 import { type ApiError, failureText, toApiError } from './errors.ts'
 import { type ToastTexts, toasts } from './messages.ts'
 import { defaultOptions } from './query-defaults.ts'
-import { refreshAfter, removeRow, takeAnswer } from './stale.ts'
+import { effects, refreshAfter, removeRow, takeAnswer } from './stale.ts'
 
 export type Intent = 'none' | 'primary' | 'danger'
 export type Notices = {
@@ -65,8 +66,10 @@ export function createQueryClient(notices: Notices): QueryClient {
         const { success } = textsOf(options.mutationKey, meta)
         if (success) notices.toast({ intent: 'primary', message: success })
         if (!options.mutationKey) return
-        removeRow(client, options.mutationKey[0], variables)
-        takeAnswer(client, options.mutationKey[0], data)
+        const [change] = options.mutationKey
+        removeRow(client, change, variables)
+        if (effects[change].removesRowFrom) IdempotencyKeys.somethingIsGone()
+        takeAnswer(client, change, data)
       },
       onError: (cause, _variables, _result, { options, meta }) =>
         failed(cause, textsOf(options.mutationKey, meta)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IdempotencyKeys } from './idempotency-keys.ts'
+import { IdempotencyKeys, type KeptKeys } from './idempotency-keys.ts'
 
 test('the same content keeps its key until it is created, and different content gets another key', () => {
   const keys = new IdempotencyKeys()
@@ -10,6 +10,25 @@ test('the same content keeps its key until it is created, and different content 
   keys.forget({ name: 'Evening' })
   expect(keys.of({ name: 'Evening' })).not.toBe(first)
   expect(keys.of({ name: 'Morning' })).toBe(second)
+})
+
+test('what was sent before something was deleted gets another key, because it may be what was deleted', () => {
+  const keys = new IdempotencyKeys()
+  const before = keys.of('Evening')
+  IdempotencyKeys.somethingIsGone()
+  const after = keys.of('Evening')
+  expect(after).not.toBe(before)
+  expect(keys.of('Evening')).toBe(after)
+})
+
+test('a reload keeps the keys of what was not seen created', () => {
+  const keys = new IdempotencyKeys()
+  const evening = keys.of('Evening')
+  keys.of('Morning')
+  keys.forget('Morning')
+  const again = new IdempotencyKeys(JSON.parse(JSON.stringify(keys.kept)) as KeptKeys)
+  expect(again.of('Evening')).toBe(evening)
+  expect(Object.keys(again.kept)).toEqual(['"Evening"'])
 })
 
 test('two forms never share a key', () => {

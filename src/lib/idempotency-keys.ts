@@ -1,19 +1,55 @@
+declare const key: unique symbol
+
+/** A key that `IdempotencyKeys` made. A text of any other origin, such as a random one at each press, does not compile. */
+export type IdempotencyKey = string & { readonly [key]: true }
+
+/** Keys by their content as JSON, as a draft keeps them. */
+export type KeptKeys = Readonly<Record<string, string>>
+
 /**
  * Idempotency keys for calls that create something. The same content gets the same key, so if an answer is lost, the
  * server recognizes the retry and does not create a second one.
  */
 export class IdempotencyKeys {
-  private readonly keys = new Map<string, string>()
+  private static removals = 0
+  private removals = IdempotencyKeys.removals
+  private keys: Map<string, IdempotencyKey>
 
-  of(content: unknown): string {
+  private readonly onChange: (() => void) | undefined
+
+  /**
+   * @param kept the keys of a draft, which were made here before a reload
+   * @param onChange called when there is something else to keep
+   */
+  constructor(kept: KeptKeys = {}, onChange?: () => void) {
+    this.onChange = onChange
+    this.keys = new Map(Object.entries(kept) as [string, IdempotencyKey][])
+  }
+
+  /** Call this when something was deleted: it may be what a key stands for, and the same content then means another one. */
+  static somethingIsGone() {
+    IdempotencyKeys.removals++
+  }
+
+  of(content: unknown): IdempotencyKey {
+    if (this.removals !== IdempotencyKeys.removals) this.keys.clear()
+    this.removals = IdempotencyKeys.removals
     const text = JSON.stringify(content)
-    const key = this.keys.get(text) ?? crypto.randomUUID()
-    this.keys.set(text, key)
-    return key
+    // The only place where a text becomes a key.
+    const made = this.keys.get(text) ?? (crypto.randomUUID() as string as IdempotencyKey)
+    this.keys.set(text, made)
+    this.onChange?.()
+    return made
   }
 
   /** Call this once the content is created: sending the same content again then creates another one. */
   forget(content: unknown) {
     this.keys.delete(JSON.stringify(content))
+    this.onChange?.()
+  }
+
+  /** The keys of what was sent and not seen created. */
+  get kept(): KeptKeys {
+    return Object.fromEntries(this.keys)
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectStart } from './keyboard.ts'
+import { expectStart, fillOnceOpen } from './keyboard.ts'
 import {
   alert,
   comeBack,
@@ -111,6 +111,22 @@ test('Enter, Enter on the account does not end a day of work', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'Sign out anyway?' })).toContainText(
     '6 results are not submitted.',
   )
+})
+
+test('a save in one tab leaves what was typed in another', async ({ page, context }) => {
+  const url = `/students?student=s-${INSTRUCTOR}-3&mode=NOTE`
+  await page.goto(url)
+  await fillOnceOpen(page.getByLabel('Notes'), 'Typed here')
+  const other = await context.newPage()
+  await other.clock.setFixedTime(NOW)
+  await other.goto(url)
+  await fillOnceOpen(other.getByLabel('Notes'), 'Typed there')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Student Updated')).toBeVisible()
+  await other.reload()
+  await other.getByRole('button', { name: 'Restore' }).click()
+  await expect(other.getByLabel('Notes')).toHaveValue('Typed there')
+  await expect(other.getByText(/^Saved elsewhere/)).toBeVisible()
 })
 
 test('Back asks before it loses what was typed', async ({ page }) => {

@@ -35,17 +35,17 @@ export function GetDetailsForm({ course, onSent }: ContactFormProps) {
       const body = detailsBody(values, tid)
       return { id: course.id, body, idempotencyKey: keyOf(body) }
     },
-    onDone() {
-      const { email, wantsNews } = form.getValues()
+    onSent({ email, wantsNews }) {
       if (mayCapture(wantsNews)) sendLead('getClassDetails', email.trim())
       track('class_details_requested')
-      onSent({ done: success, email: email.trim() })
     },
+    onDone: () => onSent({ done: success, email: form.getValues().email.trim() }),
   })
   const { isPending, error } = mutation
   return (
     <PlainForm
       {...{ onSubmit, isPending, error, failure }}
+      isAhead={edit.isAhead}
       fields={FIELDS}
       submitLabel="Email me the details"
     >
@@ -71,14 +71,17 @@ export function EmailClassForm({ course, onSent }: ContactFormProps) {
       const body = { ...detailsBody(values, tid), courseUrl: location.origin + canonicalPath(course) }
       return { id: course.id, body, idempotencyKey: keyOf(body) }
     },
-    onDone() {
-      track('class_shared')
-      onSent({ done: success, email: form.getValues().email.trim() })
-    },
+    onSent: () => track('class_shared'),
+    onDone: () => onSent({ done: success, email: form.getValues().email.trim() }),
   })
   const { isPending, error } = mutation
   return (
-    <PlainForm {...{ onSubmit, isPending, error, failure }} fields={FIELDS} submitLabel="Send">
+    <PlainForm
+      {...{ onSubmit, isPending, error, failure }}
+      isAhead={edit.isAhead}
+      fields={FIELDS}
+      submitLabel="Send"
+    >
       <EmailField
         label="Their email"
         required

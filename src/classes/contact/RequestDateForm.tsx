@@ -31,12 +31,11 @@ export function RequestDateForm({ course, onSent }: ContactFormProps) {
       const body = requestBody(values)
       return { id: course.id, body, idempotencyKey: keyOf(body) }
     },
-    onDone() {
-      const { email, wantsNews } = form.getValues()
+    onSent({ email, wantsNews }) {
       if (mayCapture(wantsNews)) sendLead('classDate', email.trim())
       track('class_date_requested')
-      onSent({ done: success, email: email.trim() })
     },
+    onDone: () => onSent({ done: success, email: form.getValues().email.trim() }),
   })
   const mayCall = useWatched(form, 'consentedToContact')
   return (
@@ -46,6 +45,7 @@ export function RequestDateForm({ course, onSent }: ContactFormProps) {
       isPending={mutation.isPending}
       error={mutation.error}
       failure={failure}
+      isAhead={edit.isAhead}
       fields={Object.keys(emptyRequest)}
     >
       <EmailField label="Email" required key={form.key('email')} {...form.getInputProps('email')} />

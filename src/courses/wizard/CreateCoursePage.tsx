@@ -4,6 +4,7 @@ import { useCreateCourse } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
+import { drafts } from '../../ui/form/drafts.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { type Catalogue, courseBody } from '../course-form/course-body.ts'
 import { applyCurriculum } from '../course-form/course-choices.ts'
@@ -35,10 +36,14 @@ function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
   const navigate = useNavigate()
   const edit = useCourseForm({ name: courseDraft(), initialValues: emptyCourse, catalogue })
   const flow = useWizardFlow('create', edit.form, catalogue)
-  const redirect = useTimeout(
-    (id: string) => void navigate(paths.editCourse(id), { replace: true }),
-    REDIRECT_AFTER,
-  )
+  const redirect = useTimeout((id: string, version?: string) => {
+    const { form, settle } = edit
+    const base = version === undefined ? undefined : { version, values: form.getInitialValues() }
+    // What was typed since it was sent is an edit of the course that it became.
+    if (form.isDirty()) drafts.write(courseDraft(id), form.getValues(), base)
+    settle()
+    void navigate(paths.editCourse(id), { replace: true })
+  }, REDIRECT_AFTER)
   const mutation = useCreateCourse()
   const onSubmit = useSubmit({
     edit,
@@ -49,7 +54,8 @@ function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
       const body = { ...courseBody(applyCurriculum(values, curriculum), catalogue), instructorId }
       return { body, idempotencyKey: keyOf(body) }
     },
-    onDone: (created) => created && redirect.start(created.data.id),
+    onSent: (_sent, created) => created && redirect.start(created.data.id, created.data.meta?.version),
+    onDone: () => undefined,
   })
   return (
     <Wizard

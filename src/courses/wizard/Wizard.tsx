@@ -89,7 +89,7 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
             </Button>
           </Alert>
         )}
-        <DraftNotice found={edit.found} restore={restore} dismiss={edit.dismiss} />
+        <DraftNotice {...edit} restore={restore} />
         {edit.conflict ? (
           <ConflictNotice {...edit} conflict={edit.conflict} takeTheirs={takeTheirs} />
         ) : (

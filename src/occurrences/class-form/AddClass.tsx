@@ -40,7 +40,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
   const repeats = useWatched(form, 'repeats')
   // The label of the button depends on these.
   useRepeat(form)
-  const series = useSeries(() => {
+  const series = useSeries(edit.keys, () => {
     settle()
     onClose()
   })
@@ -65,8 +65,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
       series.start(
         keptDays(values).map((days) => {
           const body = bodyOf(values, days)
-          const idempotencyKey = crypto.randomUUID()
-          return { label: formatWhen(body.dates, zone), args: { idempotencyKey, body }, outcome: 'waiting' }
+          return { label: formatWhen(body.dates, zone), body, outcome: 'waiting' }
         }),
       ),
     (errors) => goToField(Object.keys(errors)[0] ?? ''),

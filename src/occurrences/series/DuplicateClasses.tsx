@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { courseQuery, ownCoursesQuery } from '../../api/queries.ts'
+import { IdempotencyKeys } from '../../lib/idempotency-keys.ts'
 import { dateOf } from '../../lib/venue-time.ts'
 import { plural } from '../../lib/words.ts'
 import { paths } from '../../paths.ts'
@@ -28,7 +29,8 @@ type DuplicateClassesProps = {
 /** Duplicates classes to the same weekdays of the next month, after showing every date. */
 export function DuplicateClasses({ chosen, opened, onClose, onAdded }: DuplicateClassesProps) {
   // It outlives the dialog, which shows the outcome until it has faded out.
-  const series = useSeries(() => undefined)
+  const [keys] = useState(() => new IdempotencyKeys())
+  const series = useSeries(keys, () => undefined)
   const [wasOpened, setWasOpened] = useState(opened)
   if (opened !== wasOpened) {
     setWasOpened(opened)
@@ -94,7 +96,7 @@ function Choice({ chosen, places, classes, activeAt, series, onClose }: ChoicePr
   const duplicates = duplicatesOf(chosen, { places, classes, now, leftOut, activeAt })
   const kept = duplicates.filter(({ isKept }) => isKept)
   const [first] = series.rows
-    .flatMap(({ args }) => args.body.dates.map(({ startTime }) => dateOf(startTime)))
+    .flatMap(({ body }) => body.dates.map(({ startTime }) => dateOf(startTime)))
     .toSorted()
 
   if (series.rows.length)

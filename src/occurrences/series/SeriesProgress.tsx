@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, Group, Loader, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { plural } from '../../lib/words.ts'
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.ts'
 import { type SeriesRow, tally } from './series.ts'
@@ -11,6 +11,7 @@ const WORDS: Record<SeriesRow['outcome'], string> = {
   sending: 'Adding…',
   added: 'Added',
   failed: 'Not added',
+  unknown: 'No answer',
 }
 const ICONS: Record<SeriesRow['outcome'], ReactNode> = {
   waiting: (
@@ -27,6 +28,11 @@ const ICONS: Record<SeriesRow['outcome'], ReactNode> = {
   failed: (
     <ThemeIcon variant="light" color="red" radius="xl">
       <IconX size={16} aria-hidden />
+    </ThemeIcon>
+  ),
+  unknown: (
+    <ThemeIcon variant="light" color="orange" radius="xl">
+      <IconQuestionMark size={16} aria-hidden />
     </ThemeIcon>
   ),
 }
@@ -52,7 +58,7 @@ export function SeriesProgress({
   done,
 }: SeriesProgressProps) {
   const { rows, isSending } = series
-  const { added, failed, isOver } = tally(rows)
+  const { added, failed, unknown, left, isOver } = tally(rows)
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
   return (
     <Stack gap="md">
@@ -60,16 +66,20 @@ export function SeriesProgress({
         <Text key={String(isOver)} ref={takeFocus} tabIndex={-1} fw={650}>
           {added} of {plural(rows.length, 'class', 'classes')} added
           {isOver && failed > 0 && `, ${failed} failed`}
+          {isOver && unknown > 0 && `, ${unknown} without an answer`}
         </Text>
       </div>
-      <Progress value={((added + failed) / rows.length) * 100} aria-label="Progress" />
+      <Progress value={((added + left) / rows.length) * 100} aria-label="Progress" />
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-        {rows.map(({ label, outcome, message, args }) => (
-          <Group component="li" key={args.idempotencyKey} gap="sm" wrap="nowrap" align="flex-start">
+        {rows.map(({ label, outcome, message }, i) => (
+          <Group component="li" key={i} gap="sm" wrap="nowrap" align="flex-start">
             {ICONS[outcome]}
             <div>
               <Text>{label}</Text>
-              <Text size="sm" c={outcome === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
+              <Text
+                size="sm"
+                c={outcome === 'failed' || outcome === 'unknown' ? 'var(--mantine-color-error)' : 'dimmed'}
+              >
                 {WORDS[outcome]}
                 {message && `: ${message}`}
               </Text>
@@ -77,14 +87,20 @@ export function SeriesProgress({
           </Group>
         ))}
       </Stack>
-      {isOver && !failed && done}
-      {isOver && failed > 0 && (
+      {isOver && unknown > 0 && (
+        <Text size="sm">
+          A class without an answer may have been added all the same. You can try again: it is never added
+          twice.
+        </Text>
+      )}
+      {isOver && !left && done}
+      {isOver && left > 0 && (
         <Group justify="flex-end">
           {/* Added classes stay, so sending the form again would add them twice. */}
           <Button variant="default" onClick={added ? onClose : onBack}>
             {added ? 'Close' : backLabel}
           </Button>
-          <Button onClick={series.retry}>Try {failed === 1 ? 'this one' : `these ${failed}`} again</Button>
+          <Button onClick={series.retry}>Try {left === 1 ? 'this one' : `these ${left}`} again</Button>
         </Group>
       )}
     </Stack>

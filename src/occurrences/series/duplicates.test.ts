@@ -49,7 +49,7 @@ test('a class is added with its hours, seats and questions, over a change of the
     title: 'Pistol',
     detail: '2 days, Sat, Mar 13 – Sun, Mar 14, 2027',
   })
-  expect(first?.row().args.body).toEqual({
+  expect(first?.row().body).toEqual({
     entityId: '301',
     entityType: 'courses',
     dates: [
@@ -99,10 +99,10 @@ test('the instructor decides on what has a warning, but not on what cannot be ad
 
 test('a promotion goes along only if it is active on the new date', () => {
   const one = classResource('1', { ...classOn('1', 'Pistol', at('2026-11-28')).attributes, promotionId: 'p' })
-  expect(duplicates([one])[0]?.row().args.body.promotionId).toBeNull()
-  expect(duplicates([one], { activeAt: () => [promotion] })[0]?.row().args.body.promotionId).toBe('p')
+  expect(duplicates([one])[0]?.row().body.promotionId).toBeNull()
+  expect(duplicates([one], { activeAt: () => [promotion] })[0]?.row().body.promotionId).toBe('p')
   // The promotions could not be loaded.
-  expect(duplicates([one], { activeAt: undefined })[0]?.row().args.body.promotionId).toBe('p')
+  expect(duplicates([one], { activeAt: undefined })[0]?.row().body.promotionId).toBe('p')
 })
 
 test('a class that is left out by default is not in the way of a later one', () => {

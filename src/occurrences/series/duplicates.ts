@@ -58,10 +58,7 @@ export function duplicatesOf(chosen: readonly OccurrenceResource[], context: Con
     const row = (): SeriesRow => ({
       from: key,
       label: `${title}, ${when}`,
-      args: {
-        idempotencyKey: crypto.randomUUID(),
-        body: { entityId: occurrence.attributes.entityId, entityType: 'courses', ...body },
-      },
+      body: { entityId: occurrence.attributes.entityId, entityType: 'courses', ...body },
       outcome: 'waiting',
     })
     return {

@@ -1,14 +1,14 @@
+import type { ApiError } from '../../api/errors.ts'
 import type { Args } from '../../api/generated/training.types.ts'
-import type { WithKey } from '../../api/options.ts'
 
 /** One class of a series, its outcome so far, and why it failed. */
 export type SeriesRow = {
   /** The ID of the class that is duplicated. */
   from?: string
   label: string
-  /** The same for every attempt, so that a class whose answer was lost is not added twice. */
-  args: WithKey<Args<'createOccurrence'>>
-  outcome: 'waiting' | 'sending' | 'added' | 'failed'
+  body: Args<'createOccurrence'>['body']
+  /** `unknown`: no answer arrived, so the class may have been added. */
+  outcome: 'waiting' | 'sending' | 'added' | 'failed' | 'unknown'
   message?: string
 }
 
@@ -25,9 +25,18 @@ export const withOutcome = (rows: readonly SeriesRow[], at: number, change: Chan
 export const addedFrom = (rows: readonly SeriesRow[]): string[] =>
   rows.flatMap(({ from, outcome }) => (from !== undefined && outcome === 'added' ? [from] : []))
 
-/** How many classes were added, how many failed, and whether the series is over. */
+/** How an attempt that failed ended. */
+export const outcomeOf = ({ isUnanswered }: ApiError) => (isUnanswered ? 'unknown' : 'failed')
+
+/** How many classes were added, how many were not or may not have been, and whether the series is over. */
 export function tally(rows: readonly SeriesRow[]) {
   const count = (outcome: SeriesRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
-  const [added, failed] = [count('added'), count('failed')]
-  return { added, failed, isOver: rows.length > 0 && !count('sending') && !count('waiting') }
+  const [added, failed, unknown] = [count('added'), count('failed'), count('unknown')]
+  return {
+    added,
+    failed,
+    unknown,
+    left: failed + unknown,
+    isOver: rows.length > 0 && !count('sending') && !count('waiting'),
+  }
 }

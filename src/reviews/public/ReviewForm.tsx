@@ -43,7 +43,6 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
     onSuccess(review: OwnReview) {
       queryClient.setQueryData(getRegistrantReviewQuery({ id }).queryKey, review)
       track('class_reviewed')
-      onSaved((own ? toasts.updateRegistrantReview : toasts.createRegistrantReview).success)
     },
     onError: ({ status }: { status: number }, { body }: { body: { comment?: string } }) => {
       if (status === 404) onDead(body.comment ?? '')
@@ -58,13 +57,13 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
       const body = reviewBody(values)
       return { id, body, idempotencyKey: keyOf(body) }
     },
-    onDone: () => undefined,
+    onDone: () => onSaved(toasts.createRegistrantReview.success),
   })
   const onUpdate = useSubmit({
     edit,
     mutation: update,
     variables: (values) => (own ? { id, reviewId: own.data.id, body: reviewBody(values) } : undefined),
-    onDone: () => undefined,
+    onDone: () => onSaved(toasts.updateRegistrantReview.success),
   })
   const { isPending, error } = own ? update : create
   return (
@@ -76,6 +75,7 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
         error={error}
         failure={failure}
         fields={['rating', 'comment']}
+        isAhead={edit.isAhead}
       >
         <RatingField form={form} />
         <TextAreaField

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom'
 import { ago } from '../../lib/ago.ts'
 import type { Difference } from './conflict.ts'
 import css from './ConflictNotice.module.css'
-import type { Conflict, EditForm } from './useEditForm.ts'
+import type { Conflict } from './edited-version.ts'
+import type { EditForm } from './useEditForm.ts'
 
 type Choices = Pick<EditForm<never>, 'keepMine' | 'takeTheirs'>
 

@@ -1,11 +1,17 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { ago } from '../../lib/ago.ts'
-import type { EditForm } from './useEditForm.ts'
+import { AHEAD, type EditForm } from './useEditForm.ts'
 
-type DraftNoticeProps = Pick<EditForm<never>, 'found' | 'restore' | 'dismiss'>
+type DraftNoticeProps = Pick<EditForm<never>, 'found' | 'restore' | 'dismiss' | 'isAhead'>
 
-/** Offers to restore what was typed earlier and not saved. */
-export function DraftNotice({ found, restore, dismiss }: DraftNoticeProps) {
+/** Offers to restore what was typed earlier and not saved, and says what was not sent with the rest. */
+export function DraftNotice({ found, restore, dismiss, isAhead }: DraftNoticeProps) {
+  if (isAhead)
+    return (
+      <Alert role="status" color="orange" variant="light">
+        {AHEAD}
+      </Alert>
+    )
   if (!found) return null
   return (
     <Alert color="gray" variant="light" title={`Unsaved changes from ${ago(found.savedAt)}`}>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drafts } from './drafts.ts'
+import { OwnDraft } from './own-draft.ts'
 
 const NOW = 1_800_000_000_000
 const DAY = 86_400_000
@@ -133,3 +134,25 @@ test.each(['QuotaExceededError', 'SecurityError'])(
     expect(() => drafts.removeAll()).not.toThrow()
   },
 )
+
+describe('the draft of one form', () => {
+  test('is removed by the tab that wrote it, and left alone when another tab has written since', () => {
+    const [here, there] = [new OwnDraft('form'), new OwnDraft('form')]
+    here.write(ANA)
+    there.write({ firstName: 'Bo' })
+    here.remove()
+    expect(drafts.read('form')?.values).toEqual({ firstName: 'Bo' })
+    there.remove()
+    expect(drafts.read('form')).toBeUndefined()
+  })
+
+  test('keeps the keys of what was sent and not seen created', () => {
+    const before = new OwnDraft('form')
+    before.write(ANA)
+    const key = before.keys.of(ANA)
+    const after = new OwnDraft('form')
+    expect(after.keys.of(ANA)).toBe(key)
+    after.keys.forget(ANA)
+    expect(new OwnDraft('form').keys.of(ANA)).not.toBe(key)
+  })
+})

@@ -1,12 +1,14 @@
 // What was typed and not sent, kept in this browser for whoever typed it: it outlives a reload, a closed tab and the way
 // to the sign-in and back. Signing out removes it.
+import type { KeptKeys } from '../../lib/idempotency-keys.ts'
 
 type Values = Record<string, unknown>
 
 /** The version of a resource that somebody began to edit, and the values of the form then. */
 export type Base = { version: string; values: Values }
 
-export type Draft = { savedAt: number; values: Values; base?: Base }
+/** @property keys of what was sent and not seen created */
+export type Draft = { savedAt: number; values: Values; base?: Base; keys?: KeptKeys }
 
 const PREFIX = 'draft'
 const LIFETIME = 7 * 86_400_000
@@ -15,6 +17,8 @@ let owner: string | undefined
 const keyOf = (name: string) => `${PREFIX}.${owner}.${name}`
 
 const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null
+const areKeys = (value: unknown): value is KeptKeys =>
+  isGroup(value) && Object.values(value).every((key) => typeof key === 'string')
 
 /** Runs on the storage; undefined where it is full or forbidden. */
 function onStorage<T>(act: (storage: Storage) => T): T | undefined {
@@ -30,17 +34,17 @@ function draftAt(key: string): Draft | undefined {
   if (!text) return undefined
   try {
     const draft = JSON.parse(text) as Partial<Draft> | null
-    const { savedAt, values, base } = draft ?? {}
+    const { savedAt, values, base, keys } = draft ?? {}
     if (typeof savedAt !== 'number' || !isGroup(values) || Date.now() - savedAt >= LIFETIME) return undefined
     const isBased = typeof base?.version === 'string' && isGroup(base.values)
-    return { savedAt, values, ...(isBased && { base }) }
+    return { savedAt, values, ...(isBased && { base }), ...(areKeys(keys) && { keys }) }
   } catch {
     return undefined
   }
 }
 
 export const drafts = {
-  /** Whose drafts they are from now on; without an owner none are kept. */
+  /** Sets the owner of new drafts; without an owner none are kept. */
   belongTo(userId: string | undefined) {
     owner = userId
   },
@@ -57,9 +61,19 @@ export const drafts = {
     })
   },
 
-  /** True when it is kept. @param base what was edited, if it has versions */
-  write(name: string, values: Values, base?: Base): boolean {
-    const text = JSON.stringify({ savedAt: Date.now(), values, ...(base && { base }) } satisfies Draft)
+  /**
+   * True when it is kept.
+   *
+   * @param base what was edited, if it has versions
+   */
+  write(name: string, values: Values, base?: Base, keys: KeptKeys = {}): boolean {
+    const draft: Draft = {
+      savedAt: Date.now(),
+      values,
+      ...(base && { base }),
+      ...(Object.keys(keys).length && { keys }),
+    }
+    const text = JSON.stringify(draft)
     return !!owner && onStorage((storage) => (storage.setItem(keyOf(name), text), true)) === true
   },
 
@@ -67,7 +81,11 @@ export const drafts = {
     onStorage((storage) => storage.removeItem(keyOf(name)))
   },
 
-  /** Listens for another tab that keeps a draft of this name, or removes it. Gives what stops the listening. */
+  /** Whether a draft still holds these values. Another tab may have kept others in the meantime. */
+  holds: (name: string, values: Values) =>
+    JSON.stringify(drafts.read(name)?.values) === JSON.stringify(values),
+
+  /** Listens for another tab that keeps a draft of this name, or removes it. Returns an unsubscribe function. */
   fromOtherTabs(name: string, listener: (draft: Draft | undefined) => void) {
     const hear = ({ key }: StorageEvent) => {
       if (key === keyOf(name)) listener(drafts.read(name))

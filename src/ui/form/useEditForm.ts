@@ -2,10 +2,12 @@ import { type FormValidateInput, useForm, type UseFormReturnType } from '@mantin
 import { useDidUpdate, useForceUpdate } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { VersionMeta } from '../../api/generated/training.types.ts'
-import { type Difference, differences, type FieldNames, keepingMine } from './conflict.ts'
-import { type Base, type Draft, drafts } from './drafts.ts'
+import type { IdempotencyKeys } from '../../lib/idempotency-keys.ts'
+import { keepingMine } from './conflict.ts'
+import type { Base, Draft } from './drafts.ts'
+import { type Conflict, EditedVersion, type Stored } from './edited-version.ts'
 import { fitting } from './fitting.ts'
+import { OwnDraft } from './own-draft.ts'
 
 type Values = Record<string, unknown>
 type Options<V extends Values> = {
@@ -14,13 +16,13 @@ type Options<V extends Values> = {
   initialValues: V
   validate: FormValidateInput<V>
   /** Where the initial values come from, for a form that edits what somebody else may edit at the same time. */
-  stored?: { meta: VersionMeta | undefined; names: FieldNames<V> }
+  stored?: Stored<V>
   /** Restores a draft at once, instead of offering it. It makes what was kept valid again. */
   restores?: (kept: V) => V
 }
 
-/** Somebody saved another version after this form was filled in. */
-export type Conflict = { savedAt: number; differences: Difference[] }
+/** What a form says while it is ahead of what was sent. */
+export const AHEAD = 'What you typed after you pressed the button is not sent yet.'
 
 /** A form, and what is kept of it until it is sent. */
 export type EditForm<V extends Values> = {
@@ -38,8 +40,17 @@ export type EditForm<V extends Values> = {
   /** On its way to the server. Not React state: who leaves right after the answer must find that it has arrived. */
   isSending(): boolean
   setSending(isSending: boolean): void
-  /** It is sent, or no longer wanted. */
-  settle(): void
+  /** The keys of what this form creates. They live as long as what is typed here, a reload included. */
+  keys: IdempotencyKeys
+  /**
+   * It is sent, or no longer wanted. False if more was typed while it was on its way: that stays, on top of what was sent.
+   *
+   * @param sent by default what is in the form now
+   * @param version of what was sent, as the server stored it
+   */
+  settle(sent?: V, version?: string): boolean
+  /** What is in the form was typed while something else was on its way. */
+  isAhead: boolean
   /** The ETag of the version that is edited here; undefined if the server has no versions. */
   ifMatch(): string | undefined
   /** The server refused it as the edit of an old version. */
@@ -52,23 +63,15 @@ export type EditForm<V extends Values> = {
   takeTheirs(): void
 }
 
-/** The version of the initial values. Not React state: what is sent or kept right after a change must have the new one. */
-class EditedVersion {
-  private version: string | undefined
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-  constructor(version: string | undefined) {
-    this.version = version
-  }
-
-  get = () => this.version
-
-  set(version: string | undefined) {
-    this.version = version
-  }
-
-  get etag() {
-    return this.version && `"${this.version}"`
-  }
+/** Whether a draft was saved after all: everything that was typed is stored by now. */
+function isStored({ values, base }: Draft, stored: Values): boolean {
+  const as = (kept: Values): Values => ({ ...stored, ...fitting(kept, stored) })
+  return (
+    base !== undefined &&
+    isSame(keepingMine({ base: as(base.values), theirs: stored, mine: as(values) }), stored)
+  )
 }
 
 /**
@@ -82,9 +85,15 @@ export function useEditForm<V extends Values>({
   stored,
   restores,
 }: Options<V>): EditForm<V> {
-  const [draft] = useState(() => drafts.read(name))
-  const [found, setFound] = useState(restores ? undefined : draft)
+  const [own] = useState(() => new OwnDraft(name))
+  const draft = own.found
+  const [found, setFound] = useState(() => {
+    const isSaved = draft !== undefined && isStored(draft, initialValues)
+    if (isSaved) own.remove()
+    return restores || isSaved ? undefined : draft
+  })
   const [restoredAt, setRestoredAt] = useState(restores && draft?.savedAt)
+  const [isAhead, setAhead] = useState(false)
   const [isKept, setKept] = useState(true)
   const [isOutdated, setOutdated] = useState(false)
   const draw = useForceUpdate()
@@ -100,8 +109,11 @@ export function useEditForm<V extends Values>({
         : initialValues,
     validate,
     onValuesChange(values) {
-      if (form.isDirty()) setKept(drafts.write(name, values, baseNow()))
-      else if (!found) drafts.remove(name)
+      if (form.isDirty()) setKept(own.write(values, baseNow()))
+      else {
+        setAhead(false)
+        if (!found) own.remove()
+      }
       // The notice above the fields compares what is typed in them.
       if (isOutdated) draw()
     },
@@ -119,10 +131,11 @@ export function useEditForm<V extends Values>({
     edited.set(from)
     form.resetDirty(values)
     setOutdated(false)
+    setAhead(false)
   }
   useDidUpdate(() => {
     if (form.isDirty()) return
-    const isFilled = JSON.stringify(form.getValues()) === JSON.stringify(initialValues)
+    const isFilled = isSame(form.getValues(), initialValues)
     startFrom(version, initialValues)
     if (!isFilled) form.reset()
   }, [JSON.stringify([initialValues, version])])
@@ -139,6 +152,7 @@ export function useEditForm<V extends Values>({
     setSending(isSending) {
       sending.current = isSending
     },
+    keys: own.keys,
     restore() {
       const base = found?.base
       const isOlder = version !== undefined && base !== undefined && base.version !== version
@@ -151,31 +165,33 @@ export function useEditForm<V extends Values>({
       if (!isOlder) focusFirst()
     },
     dismiss() {
-      if (!form.isDirty()) drafts.remove(name)
+      if (!form.isDirty()) own.remove()
       closeNotice()
       focusFirst()
     },
     restoredAt,
     startOver() {
       form.reset()
-      drafts.remove(name)
+      own.remove()
       setRestoredAt(undefined)
     },
-    settle() {
+    settle(sent = form.getValues(), saved = edited.get()) {
       sending.current = false
-      form.resetDirty()
-      drafts.remove(name)
+      const isAll = isSame(form.getValues(), sent)
+      startFrom(saved, sent)
+      setAhead(!isAll)
+      if (isAll) own.remove()
+      else setKept(own.write(form.getValues(), baseNow()))
+      return isAll
     },
+    isAhead,
     ifMatch: () => edited.etag,
     setOutdated() {
       setOutdated(true)
       // Another tab with this form has removed the draft when it was sent from there.
-      setKept(drafts.write(name, form.getValues(), baseNow()))
+      setKept(own.write(form.getValues(), baseNow()))
     },
-    conflict:
-      isOutdated && stored?.meta && stored.meta.version !== edited.get()
-        ? { savedAt: Date.parse(stored.meta.updatedAt), differences: differences(stored.names, versions()) }
-        : undefined,
+    conflict: isOutdated ? edited.conflictWith(stored, versions()) : undefined,
     keepMine() {
       const mine = keepingMine(versions())
       startFrom(version, initialValues)
@@ -186,7 +202,7 @@ export function useEditForm<V extends Values>({
       const base = baseNow()
       startFrom(version, initialValues)
       form.reset()
-      setKept(drafts.write(name, values, base))
+      setKept(own.write(values, base))
       flushSync(() => setFound({ savedAt: Date.now(), values, ...(base && { base }) }))
       focusFirst()
     },

@@ -1,7 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiError } from '../../api/errors.ts'
-import { IdempotencyKeys } from '../../lib/idempotency-keys.ts'
+import type { IdempotencyKey } from '../../lib/idempotency-keys.ts'
+import { versionIn } from './edited-version.ts'
 import { hasField } from './has-field.ts'
 import type { EditForm } from './useEditForm.ts'
 
@@ -17,8 +18,10 @@ type Submit<Values extends Record<string, unknown>, Variables, Data> = {
    * @param keyOf gives a call that creates something its idempotency key: the same for the same content, so that a
    *   second press after a lost answer is no second student
    */
-  variables: (values: Values, keyOf: (content: unknown) => string) => Variables | undefined
-  /** Without data when there was nothing to send. */
+  variables: (values: Values, keyOf: (content: unknown) => IdempotencyKey) => Variables | undefined
+  /** The server has it; without data when there was nothing to send. @param sent what it has; more may be typed by now */
+  onSent?: (sent: Values, data?: Data) => void
+  /** Everything that is typed is sent: the form may close. */
   onDone: (data?: Data) => void
   /** Shows what is wrong, first things first; without it the first field takes the focus. */
   show?: (fields: string[]) => void
@@ -48,10 +51,9 @@ class SendLock {
 export function useSubmit<Values extends Record<string, unknown>, Variables, Data>(
   options: Submit<Values, Variables, Data>,
 ) {
-  const { edit, mutation, mayGo, variables, onDone } = options
+  const { edit, mutation, mayGo, variables, onSent, onDone } = options
   const { form } = edit
   const [lock] = useState(() => new SendLock())
-  const [keys] = useState(() => new IdempotencyKeys())
   const { show = ([field = '']) => form.getInputNode(field)?.focus() } = options
   const failed = (error: ApiError) => {
     edit.setSending(false)
@@ -68,11 +70,12 @@ export function useSubmit<Values extends Record<string, unknown>, Variables, Dat
       if (!lock.take(values)) return
       if (mayGo?.(values, event?.timeStamp ?? 0) === false) return lock.release()
       let created: unknown
-      const args = variables(values, (content) => keys.of((created = content)))
+      const args = variables(values, (content) => edit.keys.of((created = content)))
       const done = (data?: Data) => {
-        keys.forget(created)
-        edit.settle()
-        onDone(data)
+        edit.keys.forget(created)
+        const isAll = edit.settle(values, versionIn(data))
+        onSent?.(values, data)
+        if (isAll) onDone(data)
       }
       if (args === undefined) return done()
       edit.setSending(true)

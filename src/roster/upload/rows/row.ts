@@ -1,3 +1,4 @@
+import { type IdempotencyKey, IdempotencyKeys } from '../../../lib/idempotency-keys.ts'
 import type { PersonValues } from '../../../lib/person.ts'
 import { type Columns, personIn } from './columns.ts'
 
@@ -21,11 +22,11 @@ export type UploadRow = {
   /**
    * Idempotency key of the call, so that a row whose answer was lost is not added twice. Changed values get a new key.
    */
-  key: string
+  key: IdempotencyKey
   progress: Progress
 }
 
-const newKey = () => crypto.randomUUID()
+const newKey = () => new IdempotencyKeys().of('this row')
 
 /**
  * The rows of a file.

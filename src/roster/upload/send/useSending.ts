@@ -88,7 +88,12 @@ export function useSending(occurrenceId: string, { queue: state, sums, report, c
         const error = toApiError(cause)
         offline = error.kind === 'network' ? offline + 1 : 0
         const pause = error.isInvalidToken ? 'session' : offline >= MAX_OFFLINE ? 'offline' : undefined
-        reportSoon(row.number, pause ? { state: 'here' } : { state: 'failed', message: failureText(error) })
+        reportSoon(
+          row.number,
+          pause
+            ? { state: 'here' }
+            : { state: 'failed', message: failureText(error, error.isUnanswered ? 'No answer' : '') },
+        )
         return pause ? { pause } : 'done'
       }
     }

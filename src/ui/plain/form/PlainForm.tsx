@@ -1,5 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { type ApiError, failureText } from '../../../api/errors.ts'
+import { AHEAD } from '../../form/useEditForm.ts'
 import classes from './PlainForm.module.css'
 import plain from '../plain.module.css'
 
@@ -13,12 +14,14 @@ type PlainFormProps = {
   failure: string
   /** The names of the fields, which show their own errors. */
   fields: readonly string[]
+  /** What is in the fields was typed while something else was on its way. */
+  isAhead: boolean
   children: ReactNode
 }
 
 /** The fields of a public form, its failure message and its button. The fields keep their values after a failure. */
 export const PlainForm = (props: PlainFormProps) => {
-  const { onSubmit, submitLabel, isPending, error, failure, fields, children } = props
+  const { onSubmit, submitLabel, isPending, error, failure, fields, isAhead, children } = props
   return (
     // `post`, so that no typed text ends up in an address, even if the script fails.
     <form method="post" noValidate className={classes['form']} onSubmit={onSubmit}>
@@ -31,6 +34,7 @@ export const PlainForm = (props: PlainFormProps) => {
           </p>
         )}
       </div>
+      <div role="status">{isAhead && <p>{AHEAD}</p>}</div>
       <button type="submit" className={plain['button']} aria-disabled={isPending}>
         {isPending ? 'Sending …' : submitLabel}
       </button>
