@@ -88,6 +88,22 @@ const CREATING: Record<string, Creating> = {
     unknown: (page) => formFailure(page, `Error Adding Student To Roster: ${NOT_REACHED}`),
     once: (page) => expect(rows(page, 'students')).toHaveCount(1),
   },
+  'a walk-in': {
+    path: /\/registrants$/,
+    call: 'createRegistrant',
+    reads: ['listRegistrants'],
+    open: ana,
+    async first(page) {
+      await page.keyboard.press('Enter')
+      await page.getByLabel('First name').fill('Bo')
+    },
+    send: (page) => inDialog(page, 'Try again').click(),
+    unknown: (page) => page.getByText(/^No answer about Ana Silva/),
+    async once(page) {
+      await expect(rows(page, 'students')).toHaveCount(1)
+      await expect(page.getByLabel('First name')).toHaveValue('Bo')
+    },
+  },
   'a class': {
     path: /\/occurrences$/,
     call: 'createOccurrence',

@@ -13,6 +13,8 @@ import {
   formFailure,
   INSTRUCTOR,
   occurrenceId,
+  row,
+  rows,
   test,
   toast,
 } from './test.ts'
@@ -211,4 +213,54 @@ test('a new course: what is typed until its page opens is an edit of it', async 
   await page.goto(`${page.url().split('?')[0]}?step=course`)
   await button(page, 'Restore').click()
   await expect(field(page, 'Course name')).toHaveValue('Evening and Night at the Range')
+})
+
+test('walk-ins: the next is typed while the last is on the way, and each has an outcome', async ({
+  page,
+  signIn,
+  scenario,
+  checkAccessibility,
+}) => {
+  await signIn('instructor')
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  const form = page.getByRole('dialog', { name: 'Add a student' })
+  await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+  const letGo = await holdWrites(page)
+  await button(page, 'Add and next').click()
+  await expect(form.getByText('Adding Ana Silva…')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await page.keyboard.type('Bo')
+  await checkAccessibility()
+  letGo()
+  await expect(form.getByText('Ana Silva is on the roster.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Bo')
+  await expect(rows(page, 'students')).toHaveCount(1)
+
+  await fillPerson(page, ['Bo', 'Diaz'], 'bo@example.com')
+  await scenario('createRegistrant:500')
+  await page.keyboard.press('Enter')
+  await fillPerson(page, ['Cy', 'Young'], 'cy@example.com')
+  await expect(form.getByText('Bo Diaz is not on the roster. The mock was told to answer 500.')).toBeVisible()
+  await checkAccessibility()
+  await button(page, 'Done').click()
+  await page
+    .getByRole('dialog', { name: 'Discard your changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click()
+  // Nobody is forgotten over a reload.
+  await page.reload()
+  await expect(form.getByText(/^No answer about Bo Diaz/)).toBeVisible()
+  await button(page, 'Restore').click()
+  await scenario('')
+  await button(page, 'Try again').click()
+  await expect(form.getByText('Bo Diaz is on the roster.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Cy')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Cy Young is on the roster.')).toBeVisible()
+  await expect(rows(page, 'students')).toHaveCount(3)
+  await button(page, 'Done').click()
+  await expect(form).toHaveCount(0)
+  for (const name of ['Ana Silva', 'Bo Diaz', 'Cy Young'])
+    await expect(row(page, 'students', name)).toHaveCount(1)
 })

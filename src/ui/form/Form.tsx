@@ -23,6 +23,8 @@ type FormProps<Values extends Record<string, unknown>> = {
   error: ApiError | null
   /** Failure text of the call. */
   failure: string
+  /** What the form has let go of and is not sent: it is asked about like what is typed. */
+  behind?: { isSending: () => boolean; hasUnsent: () => boolean; discard: () => void }
   /** For a form in a dialog that can be longer than the screen: its buttons stay in sight. */
   isLong?: boolean
   children: ReactNode
@@ -48,11 +50,20 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
     isPending,
     error,
     failure,
+    behind,
     isLong = false,
     children,
   } = props
   const { form, isKept, isSending, settle } = edit
-  useUnsavedGuard({ isDirty: () => form.isDirty(), isSending, isKept, onDiscard: settle })
+  useUnsavedGuard({
+    isDirty: () => form.isDirty() || behind?.hasUnsent() === true,
+    isSending: () => isSending() || behind?.isSending() === true,
+    isKept,
+    onDiscard() {
+      settle()
+      behind?.discard()
+    },
+  })
   return (
     <form onSubmit={onSubmit} noValidate className={classes['form']} data-long={isLong}>
       <Stack gap="xs" className={classes['fields'] ?? ''}>
