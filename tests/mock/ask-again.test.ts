@@ -76,7 +76,7 @@ const ROWS: Record<string, Row> = {
   },
   updateCourse: {
     change: training.updateCourseMutation(),
-    read: training.getCourseQuery({ id: course, include: ['tags', 'instructor'] }),
+    read: training.getCourseQuery({ id: course, include: ['images'] }),
     args: { id: course, ifMatch, body: { name: 'Renamed', instructorId: id, isPublished: true } },
   },
   updateInstructor: {
