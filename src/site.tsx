@@ -7,6 +7,7 @@ import { connect } from './api/connection.ts'
 import { createReadingClient } from './api/query-defaults.ts'
 import { config } from './config.ts'
 import { reportError } from './lib/report-error.ts'
+import { visit } from './lib/visit.ts'
 import { needsNewDocument } from './lib/new-release.ts'
 import { installTrustedTypes } from './lib/page/trusted-types.ts'
 import { claimPage, tokenOfPage, watchPageOwner } from './session/page-owner.ts'
@@ -34,6 +35,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
   installTrustedTypes()
+  visit()
   connect({ services: config.services, token: tokenOfPage })
   claimPage()
   watchPageOwner(() => location.reload())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { campaignIn } from './campaign.ts'
 
-const at = (query: string) => campaignIn(new URL(`https://training.example.com/?${query}`))
+const at = (query: string) => campaignIn(new URLSearchParams(query))
 
 test.each([
   ['', []],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCreateUserIdentity } from '../api/generated/mesh.hooks.ts'
 import { mayCapture, sendLead } from '../api/services/leads.ts'
 import { config } from '../config.ts'
-import { campaignOfVisit } from '../lib/campaign.ts'
+import { visit } from '../lib/visit.ts'
 import { EmailInput } from '../ui/form/EmailInput.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { accountRules, type AccountValues, emptyAccount } from './rules.ts'
@@ -12,7 +12,7 @@ import type { FormProps } from './steps.ts'
 import { FORGET, useIdentityForm } from './useIdentityForm.ts'
 
 const accountOf = ({ name, surname, email, password }: AccountValues) => {
-  const tracking = campaignOfVisit()
+  const tracking = [...visit().campaign]
   return {
     name: name.trim(),
     surname: surname.trim(),

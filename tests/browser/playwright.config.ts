@@ -34,6 +34,7 @@ const ANY_SCREEN = [
   'public/request-date',
   'public/review-class',
   'public/states',
+  'public/visit',
   'registrant/new-student',
   'registrant/reschedule',
   'registrant/warnings',

@@ -6,11 +6,11 @@ import {
 import { toasts } from '../../api/messages.ts'
 import { mayCapture, sendLead } from '../../api/services/leads.ts'
 import { track } from '../../lib/data-layer.ts'
+import { visit } from '../../lib/visit.ts'
 import { useEditForm } from '../../ui/form/useEditForm.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { EmailField } from '../../ui/plain/form/fields.tsx'
 import { PlainForm } from '../../ui/plain/form/PlainForm.tsx'
-import { useVisitQuery } from '../../ui/plain/useVisitQuery.ts'
 import { canonicalPath } from '../course-facts.ts'
 import type { ContactFormProps } from './CourseContact.tsx'
 import { NewsField } from './NewsField.tsx'
@@ -24,7 +24,6 @@ const useDetailsForm = (name: string) =>
 
 /** Emails the details of a course to the visitor (spec §2 "Course information dialog"). */
 export function GetDetailsForm({ course, onSent }: ContactFormProps) {
-  const tid = useVisitQuery('tid')
   const edit = useDetailsForm(`course-details.${course.id}`)
   const { form } = edit
   const mutation = useMutation(requestCourseDetailsMutation())
@@ -32,7 +31,7 @@ export function GetDetailsForm({ course, onSent }: ContactFormProps) {
     edit,
     mutation,
     variables(values, keyOf) {
-      const body = detailsBody(values, tid)
+      const body = detailsBody(values, visit().tid)
       return { id: course.id, body, idempotencyKey: keyOf(body) }
     },
     onSent({ email, wantsNews }) {
@@ -60,7 +59,6 @@ export function GetDetailsForm({ course, onSent }: ContactFormProps) {
  * because only its owner could agree to that.
  */
 export function EmailClassForm({ course, onSent }: ContactFormProps) {
-  const tid = useVisitQuery('tid')
   const edit = useDetailsForm(`course-email.${course.id}`)
   const { form } = edit
   const mutation = useMutation(emailCourseDetailsMutation())
@@ -68,7 +66,7 @@ export function EmailClassForm({ course, onSent }: ContactFormProps) {
     edit,
     mutation,
     variables(values, keyOf) {
-      const body = { ...detailsBody(values, tid), courseUrl: location.origin + canonicalPath(course) }
+      const body = { ...detailsBody(values, visit().tid), courseUrl: location.origin + canonicalPath(course) }
       return { id: course.id, body, idempotencyKey: keyOf(body) }
     },
     onSent: () => track('class_shared'),

@@ -1,7 +1,11 @@
 import type { Args } from '../../api/generated/training.types.ts'
-import { campaignOfVisit } from '../../lib/campaign.ts'
 import { atMost, filled } from '../../lib/field-errors.ts'
 import { emailProblem, phoneBody, phoneProblem } from '../../lib/person-rules.ts'
+import { visit } from '../../lib/visit.ts'
+import type { Course } from '../course-facts.ts'
+
+/** @param onSent gets the email address that the form was sent for */
+export type ContactFormProps = { course: Course; onSent: (email: string) => void }
 
 /** The limits of the contract, in characters. */
 const LONGEST_COMMENT = 5000
@@ -68,5 +72,5 @@ export const detailsRules = { email: emailProblem }
 export const detailsBody = ({ email }: DetailsValues, tid: string | undefined) => ({
   email: email.trim(),
   tID: tid && tid !== 'unknown' && tid.length <= LONGEST_TID ? tid : null,
-  tracking: Object.fromEntries(campaignOfVisit().map(({ name, value }) => [name, value])),
+  tracking: Object.fromEntries(visit().campaign.map(({ name, value }) => [name, value])),
 })

@@ -19,6 +19,7 @@ import { RegisterBar } from '../../classes/RegisterBar.tsx'
 import { SaveDate } from '../../classes/SaveDate.tsx'
 import { InstructorCard } from '../../instructors/InstructorCard.tsx'
 import { instructorLink } from '../../instructors/instructor-link.ts'
+import { visit } from '../../lib/visit.ts'
 import { paths } from '../../paths.ts'
 import { OtherReviews, OwnReviews } from '../../reviews/public/ClassReviews.tsx'
 import { Crumbs } from '../../ui/plain/Crumbs.tsx'
@@ -28,7 +29,7 @@ import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { RequestLink } from '../../ui/plain/RequestLink.tsx'
 import { Stars } from '../../ui/plain/Stars.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
-import { useVisitQuery } from '../../ui/plain/useVisitQuery.ts'
+import { useIsHydrated } from '../../ui/plain/useIsHydrated.ts'
 import type { PageProps } from '../pages.ts'
 import classes from './ClassPage.module.css'
 
@@ -48,7 +49,8 @@ function ClassContent({ course }: { course: CourseDocument }) {
   const teacher = teacherOf(course)
   const instructor = teacher?.attributes.firstName ?? 'the instructor'
   const picture = pictureOf(course)
-  const tid = useVisitQuery('tid')
+  // A document is the same for every visit.
+  const tid = useIsHydrated() ? visit().tid : undefined
   const dates = useQuery({ ...datesQuery(course.data.id), select: (list) => datesOf(list, location, tid) })
   useCanonical(path)
   return (
