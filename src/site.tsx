@@ -4,14 +4,16 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { connect } from './api/connection.ts'
-import { createReadingClient } from './api/query-defaults.ts'
+import { createPublicClient } from './api/query-defaults.ts'
 import { config } from './config.ts'
 import { reportError } from './lib/report-error.ts'
 import { visit } from './lib/visit.ts'
 import { needsNewDocument } from './lib/new-release.ts'
 import { installTrustedTypes } from './lib/page/trusted-types.ts'
-import { claimPage, tokenOfPage, watchPageOwner } from './session/page-owner.ts'
+import { claimPage, watchPageOwner } from './session/page-owner.ts'
+import { currentSession } from './session/session.ts'
 import { fetchPage, redirectAt } from './site/pages.ts'
+import { readAsAnyone, sessionExpired, tokenOfSession } from './site/account/session.ts'
 import { Site } from './site/Site.tsx'
 
 /** Takes over what the server loaded, as old as it is by the clock of this browser: the page reloads what is too old. */
@@ -36,10 +38,10 @@ async function start() {
   if (!root) throw new Error('the page has no #root')
   installTrustedTypes()
   visit()
-  connect({ services: config.services, token: tokenOfPage })
-  claimPage()
+  connect({ services: config.services, token: tokenOfSession, fetch: readAsAnyone })
+  if (currentSession()) claimPage()
   watchPageOwner(() => location.reload())
-  const queryClient = createReadingClient()
+  const queryClient = createPublicClient(sessionExpired)
   const { status, age = '0' } = root.dataset
   const state = document.getElementById('state')?.textContent
   if (state) fill(queryClient, state, Number(age))

@@ -1,4 +1,5 @@
-import { type DefaultOptions, QueryClient } from '@tanstack/react-query'
+import { type DefaultOptions, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './errors.ts'
 
 const RETRIES = 2
 const FRESH = 5000
@@ -15,7 +16,19 @@ export const defaultOptions: DefaultOptions = {
 }
 
 /**
- * The client of a public page, which only reads and says in place what went wrong. A form that is opened brings
- * `createQueryClient` with it, and with that the toasts.
+ * The client of a public page, whose reads say in place what went wrong. Its forms bring their own toasts.
+ * @param sessionExpired called when the server no longer accepts the token
  */
+export function createPublicClient(sessionExpired: () => void): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.isInvalidToken) sessionExpired()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions,
+  })
+}
+
+/** The client of the server, for one document. */
 export const createReadingClient = () => new QueryClient({ defaultOptions })

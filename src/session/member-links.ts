@@ -5,8 +5,14 @@ type MemberLink = { label: string; href: string }
 
 const link = (label: string): MemberLink => ({ label, href: `${config.memberSite}/${label.toLowerCase()}` })
 
+const anonymous = ['Qualifications', 'Courses', 'Videos'].map(link)
+const home = link('Home')
+const guides = link('Guides')
+
 /** The links of the sub-menu (spec §2). Only signed-in people see Home and Guides. */
 export const MEMBER_LINKS = {
-  anonymous: ['Qualifications', 'Courses', 'Videos'].map(link),
-  signedIn: ['Home', 'Qualifications', 'Courses', 'Videos', 'Guides'].map(link),
+  anonymous,
+  signedIn: [home, ...anonymous, guides],
+  /** For a row that shows the others already: they must not move from under the pointer. */
+  added: [home, guides],
 }

@@ -68,11 +68,3 @@ test('a visitor sees the sub-menu without the pages for members', async ({ page 
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Guides', exact: true })).toHaveCount(0)
 })
-
-test('a public page works even if the account cannot be loaded', async ({ page, signIn, scenario }) => {
-  await signIn('student')
-  await scenario('me:500')
-  await page.goto(CLASS)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Dates', exact: true })).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import { useStore } from '@mantine/store'
-import { sessionDialog } from '../../session/session-dialog.ts'
-import { signInAgain } from '../../session/sign-in-again.ts'
+import { closeSessionDialog, sessionDialog } from '../../session/session-dialog.ts'
 import { useAnnouncement } from '../../ui/announce.ts'
 import { confirmStore } from '../../ui/confirm.ts'
 import { lazily } from '../../ui/lazily.tsx'
@@ -16,7 +15,7 @@ export function Overlays() {
   return (
     <>
       <ConfirmDialog asked={asked} opened={asked !== undefined} onClose={() => asked?.answer(false)} />
-      <SessionDialog opened={isOpen} onClose={signInAgain} />
+      <SessionDialog opened={isOpen} onClose={closeSessionDialog} />
       <p role="status" className="visually-hidden">
         {useAnnouncement()}
       </p>

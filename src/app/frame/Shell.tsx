@@ -1,14 +1,20 @@
 import { useStore } from '@mantine/store'
 import { useInsertionEffect } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
-import { config } from '../../config.ts'
-import { mailHref, phoneHref } from '../../lib/contact-href.ts'
 import { farewell } from '../../session/leaving.ts'
+import { pageOwner } from '../../session/page-owner.ts'
+import { SignedInFooter } from '../../session/footer/SignedInFooter.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import classes from './Shell.module.css'
 import { useIsMoving } from './useIsMoving.ts'
+
+// Few people are here without an account, and the next page of most of them is public.
+const VisitorFooter = lazily(
+  async () => (await import('../../session/footer/VisitorFooter.tsx')).VisitorFooter,
+)
 
 /** How a route asks for its frame: a bare page has neither header nor footer. */
 export type RouteHandle = { isBare?: boolean }
@@ -51,12 +57,9 @@ export function Shell() {
   )
 }
 
-const Footer = () => (
-  <footer className={classes['footer']}>
-    <p>
-      {config.product} Training · Support: {config.supportHours} ·{' '}
-      <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a> ·{' '}
-      <a href={phoneHref(config.supportPhone)}>{config.supportPhone}</a>
-    </p>
-  </footer>
-)
+function Footer() {
+  const { userId } = useStore(pageOwner)
+  return (
+    <div className={classes['footer']}>{userId === undefined ? <VisitorFooter /> : <SignedInFooter />}</div>
+  )
+}

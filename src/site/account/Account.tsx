@@ -1,37 +1,43 @@
-import { useStore } from '@mantine/store'
-import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { memberPortalLogin } from '../../session/member-portal.ts'
-import { pageOwner } from '../../session/page-owner.ts'
-import { currentSession } from '../../session/session.ts'
 import { portalTrip } from '../../session/portal-trip.ts'
-import { later } from '../../ui/plain/later.ts'
+import { type Again, later } from '../../ui/later/later.tsx'
 import { useIsHydrated } from '../../ui/plain/useIsHydrated.ts'
 import classes from '../Frame.module.css'
+import { useIsSignedIn } from './session.ts'
 
-const SignedIn = later(async () => (await import('./SignedIn.tsx')).SignedIn)
+const SignedIn = later<{ children: ReactNode }>(
+  async () => (await import('./SignedIn.tsx')).SignedIn,
+  null,
+  ({ onRetry, isTrying }: Again) => (
+    <span role="alert">
+      <button type="button" className={classes['sign-in']} aria-disabled={isTrying} onClick={onRetry}>
+        {isTrying ? 'Loading …' : 'Load your account again'}
+      </button>
+    </span>
+  ),
+)
 
 /** The sign-in link or the user's menu. A document is the same for everyone, so it shows the link until hydration. */
 export const Account = () => (
   <div id="account" className={classes['account']} tabIndex={-1}>
-    {useIsHydrated() ? <Known /> : <SignIn href={paths.dashboard()} />}
+    {useIsSignedIn() ? (
+      <SignedIn>
+        <SignIn />
+      </SignedIn>
+    ) : (
+      <SignIn />
+    )}
   </div>
 )
 
-function Known() {
-  // Renders again when someone signs in, for example in another tab.
-  useStore(pageOwner)
-  return currentSession() ? (
-    <Suspense>
-      <SignedIn />
-    </Suspense>
-  ) : (
-    <SignIn href={memberPortalLogin(new URL(location.href))} />
-  )
-}
-
-const SignIn = ({ href }: { href: string }) => (
-  <a className={classes['sign-in']} href={href} onClick={portalTrip.begin}>
+const SignIn = () => (
+  <a
+    className={classes['sign-in']}
+    href={useIsHydrated() ? memberPortalLogin(new URL(location.href)) : paths.dashboard()}
+    onClick={portalTrip.begin}
+  >
     Sign in
   </a>
 )

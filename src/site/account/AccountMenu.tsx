@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { type ApiError, failureText } from '../../api/errors.ts'
 import { useQualificationProgress } from '../../api/generated/mesh.hooks.ts'
 import type { MeQuery } from '../../api/generated/mesh.types.ts'
 import { initials } from '../../lib/initials.ts'
@@ -14,27 +15,53 @@ const INSTRUCTOR_LINKS = [
   { label: 'Account', href: paths.instructorAccount() },
 ]
 
-/** A button with the user's initials, and a panel with their links: a popover that the browser opens and closes. */
-export function AccountMenu({ me }: { me: MeQuery['me'] }) {
+type AccountMenuProps = {
+  /** Undefined while it loads, and if it did not. */
+  me: MeQuery['me'] | undefined
+  error: ApiError | null
+  onRetry: () => void
+}
+
+/**
+ * A button with the user's initials, and a panel with their links: a popover that the browser opens and closes. Without
+ * the account, it still leads to the pages of every member, and out.
+ */
+export function AccountMenu({ me, error, onRetry }: AccountMenuProps) {
   const id = useId()
   // Most visits never open the panel, so it does not load its count before.
   const [wasOpened, setOpened] = useState(false)
-  const data = headerDataOf({ me }, useQualificationProgress({ enabled: wasOpened }).data)
+  const progress = useQualificationProgress({ enabled: wasOpened && me !== undefined })
+  const data = me && headerDataOf({ me }, progress.data)
   return (
     <>
       <button type="button" className={classes['avatar']} popoverTarget={id}>
-        <span className="visually-hidden">Account of {data.name}</span>
-        <span aria-hidden>{initials(me.name, me.surname)}</span>
+        <span className="visually-hidden">{data ? `Account of ${data.name}` : 'Account'}</span>
+        <span aria-hidden>{me ? initials(me.name, me.surname) : error ? '!' : '…'}</span>
       </button>
       <div id={id} popover="auto" className={classes['panel']} onToggle={() => setOpened(true)}>
-        <p className={classes['name']}>{data.name}</p>
-        {membershipLines(data, me.instructor?.instructorNumber).map((line) => (
-          <p key={line} className={classes['line']}>
-            {line}
-          </p>
-        ))}
+        {data ? (
+          <>
+            <p className={classes['name']}>{data.name}</p>
+            {membershipLines(data, me?.instructor?.instructorNumber).map((line) => (
+              <p key={line} className={classes['line']}>
+                {line}
+              </p>
+            ))}
+          </>
+        ) : (
+          <>
+            <p role="status" className={classes['line']}>
+              {error ? `We could not load your account. ${failureText(error)}` : 'Loading your account …'}
+            </p>
+            {error && (
+              <button type="button" className={classes['retry']} onClick={onRetry}>
+                Try again
+              </button>
+            )}
+          </>
+        )}
         <nav aria-label="Account">
-          {data.isInstructor && (
+          {data?.isInstructor && (
             <ul>
               {INSTRUCTOR_LINKS.map(({ label, href }) => (
                 <li key={href}>
@@ -50,7 +77,7 @@ export function AccountMenu({ me }: { me: MeQuery['me'] }) {
                 <a href={href}>
                   {label}
                   {label === 'Qualifications' &&
-                    !!data.completedQualifications &&
+                    !!data?.completedQualifications &&
                     ` (${data.completedQualifications} completed)`}
                 </a>
               </li>

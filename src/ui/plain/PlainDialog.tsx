@@ -1,10 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { focusFirst } from './focus-first.ts'
 import classes from './PlainDialog.module.css'
 
 type PlainDialogProps = {
   title: string
-  onClose: () => void
+  /** Without it, the dialog stays until the page is left. */
+  onClose?: () => void
   /** Selects the link that opens the dialog. It gets the focus on closing if nothing had the focus before. */
   opener: string
   children: ReactNode
@@ -15,13 +16,15 @@ type PlainDialogProps = {
  * Escape and returns the focus. A click outside does nothing, so that no typed text is lost.
  */
 export function PlainDialog({ title, onClose, opener, children }: PlainDialogProps) {
+  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   // Closed before React removes it, because otherwise the browser cannot return the focus.
   useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
     // If the content is still loading, it takes the focus when it appears.
-    const start = current?.querySelector('input') ?? current?.querySelector('h2')
+    const start =
+      current?.querySelector<HTMLElement>('input, [data-autofocus]') ?? current?.querySelector('h2')
     start?.focus()
     return () => {
       current?.close()
@@ -29,19 +32,28 @@ export function PlainDialog({ title, onClose, opener, children }: PlainDialogPro
     }
   }, [opener])
   return (
-    <dialog ref={dialog} className={classes['dialog']} aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classes['dialog']}
+      aria-labelledby={id}
+      // A browser closes a dialog at the second Escape whatever the page says to the first.
+      onClose={onClose ?? (({ currentTarget }) => currentTarget.showModal())}
+      onCancel={(event) => onClose ?? event.preventDefault()}
+    >
       <div className={classes['head']}>
-        <h2 id="dialog-title" tabIndex={-1}>
+        <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
-        <button
-          type="button"
-          className={classes['close']}
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <span aria-hidden>×</span>
-        </button>
+        {onClose && (
+          <button
+            type="button"
+            className={classes['close']}
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <span aria-hidden>×</span>
+          </button>
+        )}
       </div>
       {children}
     </dialog>
