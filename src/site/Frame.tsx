@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { MEMBER_LINKS } from '../session/member-links.ts'
 import { SignedInFooter } from '../session/footer/SignedInFooter.tsx'
 import { VisitorFooter } from '../session/footer/VisitorFooter.tsx'
+import { useScrolled } from '../ui/useScrolled.ts'
 import { Account } from './account/Account.tsx'
 import { CreateAccountLink, SearchLink, SiteDialog } from './dialogs.tsx'
 import classes from './Frame.module.css'
@@ -28,7 +29,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
 )
 
 const Header = () => (
-  <header className={classes['header']}>
+  <header className={classes['header']} data-scrolled={useScrolled()}>
     <div className={classes['bar']}>
       <a href={paths.home()} className={classes['brand']}>
         {config.product} <span>Training</span>

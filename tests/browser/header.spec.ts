@@ -30,6 +30,18 @@ test('the header keeps the height of the specification', async ({ page }, { proj
   expect(height).toBe(project.name === 'phone' ? 56 : 90)
 })
 
+test('the header casts a shadow after 15 pixels of scrolling', async ({ page }) => {
+  await page.goto('/classes')
+  const shadow = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).boxShadow)
+  await page.evaluate(() => scrollTo(0, 15))
+  await expect.poll(shadow).toBe('none')
+  await page.evaluate(() => scrollTo(0, 16))
+  await expect.poll(shadow).not.toBe('none')
+  // Also if the page was left there, before its script runs.
+  await page.reload()
+  await expect.poll(shadow).not.toBe('none')
+})
+
 test('the current place of the navigation is in sight', async ({ page, signIn }) => {
   await signIn('instructor')
   const place = page.getByRole('navigation', { name: 'Instructor' }).getByRole('link', { name: 'Resources' })

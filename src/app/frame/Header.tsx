@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { useAccount } from '../../session/useAccount.ts'
 import { Account } from './Account.tsx'
 import classes from './Shell.module.css'
-import { useScrolled } from './useScrolled.ts'
+import { useScrolled } from '../../ui/useScrolled.ts'
 
 /** On a phone an icon stands for its label, so that all links fit. */
 type PlaceLink = {

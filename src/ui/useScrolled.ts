@@ -12,8 +12,18 @@ const subscribe = (listener: () => void) => {
     listener()
   }
   addEventListener('scroll', look, { passive: true })
-  return () => removeEventListener('scroll', look)
+  // A reload, or a link into the page, may have scrolled it before this code was there.
+  const frame = requestAnimationFrame(look)
+  return () => {
+    cancelAnimationFrame(frame)
+    removeEventListener('scroll', look)
+  }
 }
 
 /** Whether the page has been scrolled down. */
-export const useScrolled = () => useSyncExternalStore(subscribe, () => isScrolled)
+export const useScrolled = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => isScrolled,
+    () => false,
+  )
