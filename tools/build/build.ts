@@ -20,8 +20,8 @@ const ACCOUNT = 'graphql|mesh|useAccount'
 /** Modules that load with a form or a dialog, as a regular expression. */
 const FORMS = [
   '@mantine.(?:core|form|hooks)',
-  'src.ui.(?:data-table|form|useDialog)',
-  'src.ui.plain.form',
+  'src.ui.(?:data-table|form|[tT]oast|useDialog)',
+  'src.ui.plain.(?:form|PlainDialog|focus-first)',
   'src.api.(?:generated.leads|messages|services.leads)',
   'src.lib.(?:campaign|data-layer|field-errors|idempotency-keys|person-rules)',
   'src.classes.contact',

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import {
   emailCourseDetailsMutation,
   requestCourseDetailsMutation,
@@ -11,12 +10,13 @@ import { useEditForm } from '../../ui/form/useEditForm.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { EmailField } from '../../ui/plain/form/fields.tsx'
 import { PlainForm } from '../../ui/plain/form/PlainForm.tsx'
+import { useFormMutation } from '../../ui/plain/form/useFormMutation.ts'
 import { canonicalPath } from '../course-facts.ts'
-import type { ContactFormProps } from './CourseContact.tsx'
 import { NewsField } from './NewsField.tsx'
-import { detailsBody, detailsRules, emptyDetails } from './request-values.ts'
+import { type ContactFormProps, detailsBody, detailsRules, emptyDetails } from './request-values.ts'
 
-const { failure, success } = toasts.requestCourseDetails
+const texts = toasts.requestCourseDetails
+const { failure } = texts
 const FIELDS = Object.keys(emptyDetails)
 
 const useDetailsForm = (name: string) =>
@@ -26,7 +26,7 @@ const useDetailsForm = (name: string) =>
 export function GetDetailsForm({ course, onSent }: ContactFormProps) {
   const edit = useDetailsForm(`course-details.${course.id}`)
   const { form } = edit
-  const mutation = useMutation(requestCourseDetailsMutation())
+  const mutation = useFormMutation(requestCourseDetailsMutation(), texts)
   const onSubmit = useSubmit({
     edit,
     mutation,
@@ -38,7 +38,7 @@ export function GetDetailsForm({ course, onSent }: ContactFormProps) {
       if (mayCapture(wantsNews)) sendLead('getClassDetails', email.trim())
       track('class_details_requested')
     },
-    onDone: () => onSent({ done: success, email: form.getValues().email.trim() }),
+    onDone: () => onSent(form.getValues().email.trim()),
   })
   const { isPending, error } = mutation
   return (
@@ -61,7 +61,7 @@ export function GetDetailsForm({ course, onSent }: ContactFormProps) {
 export function EmailClassForm({ course, onSent }: ContactFormProps) {
   const edit = useDetailsForm(`course-email.${course.id}`)
   const { form } = edit
-  const mutation = useMutation(emailCourseDetailsMutation())
+  const mutation = useFormMutation(emailCourseDetailsMutation(), texts)
   const onSubmit = useSubmit({
     edit,
     mutation,
@@ -70,7 +70,7 @@ export function EmailClassForm({ course, onSent }: ContactFormProps) {
       return { id: course.id, body, idempotencyKey: keyOf(body) }
     },
     onSent: () => track('class_shared'),
-    onDone: () => onSent({ done: success, email: form.getValues().email.trim() }),
+    onDone: () => onSent(form.getValues().email.trim()),
   })
   const { isPending, error } = mutation
   return (

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { createCourseRequestMutation } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
 import { mayCapture, sendLead } from '../../api/services/leads.ts'
@@ -8,11 +7,11 @@ import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import { CheckField, EmailField, TextAreaField, TextField } from '../../ui/plain/form/fields.tsx'
 import { PlainForm } from '../../ui/plain/form/PlainForm.tsx'
-import type { ContactFormProps } from './CourseContact.tsx'
+import { useFormMutation } from '../../ui/plain/form/useFormMutation.ts'
 import { NewsField } from './NewsField.tsx'
-import { emptyRequest, requestBody, requestRules } from './request-values.ts'
+import { type ContactFormProps, emptyRequest, requestBody, requestRules } from './request-values.ts'
 
-const { failure, success } = toasts.createCourseRequest
+const texts = toasts.createCourseRequest
 
 /** Asks the instructor for a class date (spec §5 "Request a class date"). */
 export function RequestDateForm({ course, onSent }: ContactFormProps) {
@@ -22,8 +21,7 @@ export function RequestDateForm({ course, onSent }: ContactFormProps) {
     validate: requestRules,
   })
   const { form } = edit
-  // Not the generated hook, because it would add the code of mutations to every public page.
-  const mutation = useMutation(createCourseRequestMutation())
+  const mutation = useFormMutation(createCourseRequestMutation(), texts)
   const onSubmit = useSubmit({
     edit,
     mutation,
@@ -35,7 +33,7 @@ export function RequestDateForm({ course, onSent }: ContactFormProps) {
       if (mayCapture(wantsNews)) sendLead('classDate', email.trim())
       track('class_date_requested')
     },
-    onDone: () => onSent({ done: success, email: form.getValues().email.trim() }),
+    onDone: () => onSent(form.getValues().email.trim()),
   })
   const mayCall = useWatched(form, 'consentedToContact')
   return (
@@ -44,7 +42,7 @@ export function RequestDateForm({ course, onSent }: ContactFormProps) {
       submitLabel="Send request"
       isPending={mutation.isPending}
       error={mutation.error}
-      failure={failure}
+      failure={texts.failure}
       isAhead={edit.isAhead}
       fields={Object.keys(emptyRequest)}
     >

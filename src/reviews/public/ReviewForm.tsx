@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   getRegistrantReviewQuery,
   createRegistrantReviewMutation,
@@ -10,6 +10,7 @@ import { useEditForm } from '../../ui/form/useEditForm.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { TextAreaField } from '../../ui/plain/form/fields.tsx'
 import { PlainForm } from '../../ui/plain/form/PlainForm.tsx'
+import { useFormMutation } from '../../ui/plain/form/useFormMutation.ts'
 import type { OwnReview, ReviewLink } from './own-review.ts'
 import { reviewBody, reviewRules, reviewValues } from './review-values.ts'
 import { RatingField } from './RatingField.tsx'
@@ -48,8 +49,9 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
       if (status === 404) onDead(body.comment ?? '')
     },
   }
-  const create = useMutation({ ...createRegistrantReviewMutation(), ...settled })
-  const update = useMutation({ ...updateRegistrantReviewMutation(), ...settled })
+  // The heading that takes the place of the form says that it was sent.
+  const create = useFormMutation({ ...createRegistrantReviewMutation(), ...settled }, { failure })
+  const update = useFormMutation({ ...updateRegistrantReviewMutation(), ...settled }, { failure })
   const onCreate = useSubmit({
     edit,
     mutation: create,

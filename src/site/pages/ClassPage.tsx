@@ -13,7 +13,6 @@ import {
 import { CourseDetails } from '../../classes/CourseDetails.tsx'
 import { Dates } from '../../classes/Dates.tsx'
 import { datesOf, isFull } from '../../classes/class-dates.ts'
-import { CourseContact } from '../../classes/contact/CourseContact.tsx'
 import { RegisterForDate } from '../../classes/Register.tsx'
 import { RegisterBar } from '../../classes/RegisterBar.tsx'
 import { SaveDate } from '../../classes/SaveDate.tsx'
@@ -25,13 +24,20 @@ import { OtherReviews, OwnReviews } from '../../reviews/public/ClassReviews.tsx'
 import { Crumbs } from '../../ui/plain/Crumbs.tsx'
 import plain from '../../ui/plain/plain.module.css'
 import { Picture } from '../../ui/plain/Picture.tsx'
+import { laterDialog } from '../../ui/later/laterDialog.tsx'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { RequestLink } from '../../ui/plain/RequestLink.tsx'
 import { Stars } from '../../ui/plain/Stars.tsx'
 import { useCanonical } from '../../ui/plain/useCanonical.ts'
 import { useIsHydrated } from '../../ui/plain/useIsHydrated.ts'
+import { useRequest } from '../../ui/plain/useRequest.ts'
 import type { PageProps } from '../pages.ts'
 import classes from './ClassPage.module.css'
+
+const CourseContact = laterDialog(
+  async () => (await import('../../classes/contact/CourseContact.tsx')).CourseContact,
+)
+const CONTACTS = new Set(['date', 'details', 'email'])
 
 /** The public page of a class: its content, dates, place, price and instructor, and how to get a seat. */
 export function ClassPage({ params: { id = '' } }: PageProps) {
@@ -52,6 +58,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
   // A document is the same for every visit.
   const tid = useIsHydrated() ? visit().tid : undefined
   const dates = useQuery({ ...datesQuery(course.data.id), select: (list) => datesOf(list, location, tid) })
+  const { request, close } = useRequest()
   useCanonical(path)
   return (
     <article className={plain['page']}>
@@ -149,7 +156,9 @@ function ClassContent({ course }: { course: CourseDocument }) {
         </div>
       </div>
       <RegisterBar course={course.data} dates={dates.data} />
-      <CourseContact course={course.data} />
+      {request && CONTACTS.has(request) && (
+        <CourseContact course={course.data} request={request} onClose={close} />
+      )}
     </article>
   )
 }

@@ -1,8 +1,7 @@
 // A visitor requests the details of a class by email (spec §2 "Course information dialog").
-import { expect, test } from '../test.ts'
+import { alert, expect, formFailure, test, toast } from '../test.ts'
 import { CLASS, COURSE, dialog, FAILURES, field, hydrated, outbox, press, watchCalls } from './public.ts'
 
-const DETAILS = 'Get the details by email'
 const FRIEND = 'Send this class to a friend'
 
 test('a visitor gets the details by email, and the call has the visit and its campaign', async ({
@@ -17,7 +16,8 @@ test('a visitor gets the details by email, and the call has the visit and its ca
   await checkAccessibility()
   await field(page, 'Email').fill('ana.silva@example.com')
   await press(page, 'Email me the details')
-  await expect(dialog(page, DETAILS).getByText('Email Sent')).toBeFocused()
+  await expect(toast(page, 'Email Sent')).toBeVisible()
+  await expect(page.getByText('The details are on their way to ana.silva@example.com.')).toBeFocused()
   expect(calls).toEqual([
     { email: 'ana.silva@example.com', tID: 'visit-9', tracking: { utm_source: 'newsletter' } },
   ])
@@ -65,7 +65,8 @@ for (const [fault, text] of Object.entries(FAILURES))
     await page.goto(`${CLASS}?request=details`)
     await field(page, 'Email').fill('ana.silva@example.com')
     await press(page, 'Email me the details')
-    await expect(dialog(page, DETAILS).getByRole('alert')).toHaveText(`Error Sending Email: ${text}`)
+    await expect(alert(page, `Error Sending Email: ${text}`)).toBeVisible()
+    await expect(formFailure(page, '')).toHaveText(`Error Sending Email: ${text}`)
     await expect(field(page, 'Email')).toHaveValue('ana.silva@example.com')
     await press(page, 'Email me the details')
     await expect(page.getByText('Email Sent')).toBeVisible()

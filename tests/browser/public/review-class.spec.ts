@@ -1,7 +1,7 @@
 // A student opens the link in an email and reviews a class (spec §2, §5, §7).
 import type { Page } from '@playwright/test'
 import { pressOn, typeInto } from '../keyboard.ts'
-import { comeBack, expect, INSTRUCTOR, occurrenceId, test } from '../test.ts'
+import { comeBack, expect, formFailure, INSTRUCTOR, occurrenceId, test } from '../test.ts'
 import { FAILURES, field, hydrated, press, watchCalls } from './public.ts'
 
 /** A class that ended five days ago, and a student without a review. */
@@ -12,7 +12,7 @@ const FAILURE = 'There was a problem submitting your review'
 const star = (page: Page, stars: number) =>
   page.getByRole('radio', { name: new RegExp(`^${stars} of 5 stars`) })
 const comment = (page: Page) => field(page, 'Comment (optional)')
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: FAILURE })
+const failure = (page: Page) => formFailure(page, FAILURE)
 const dead = (page: Page) => page.getByRole('heading', { level: 1, name: 'This review link does not work' })
 
 test('a student writes a review and then changes it', async ({ page, checkAccessibility }) => {

@@ -1,8 +1,10 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { type ApiError, failureText } from '../../../api/errors.ts'
+import type { ApiError } from '../../../api/errors.ts'
 import { AHEAD } from '../../form/useEditForm.ts'
 import classes from './PlainForm.module.css'
 import plain from '../plain.module.css'
+import { hostToasts } from './toast-host.tsx'
+import { formFailure } from './useFormMutation.ts'
 
 type PlainFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>
@@ -24,16 +26,14 @@ export const PlainForm = (props: PlainFormProps) => {
   const { onSubmit, submitLabel, isPending, error, failure, fields, isAhead, children } = props
   return (
     // `post`, so that no typed text ends up in an address, even if the script fails.
-    <form method="post" noValidate className={classes['form']} onSubmit={onSubmit}>
+    <form ref={hostToasts} method="post" noValidate className={classes['form']} onSubmit={onSubmit}>
       {children}
-      {/* Rendered from the start, because screen readers announce changes only in elements that exist. */}
-      <div role="alert">
-        {error && (
-          <p ref={show} className={classes['failure']}>
-            {textOf(error, failure, fields)}
-          </p>
-        )}
-      </div>
+      {/* No alert: the toast of the call has announced it (docs/decisions/failures.md). */}
+      {error && (
+        <p ref={show} role="group" aria-label="Error" className={classes['failure']}>
+          {textOf(error, failure, fields)}
+        </p>
+      )}
       <div role="status">{isAhead && <p>{AHEAD}</p>}</div>
       <button type="submit" className={plain['button']} aria-disabled={isPending}>
         {isPending ? 'Sending …' : submitLabel}
@@ -47,5 +47,5 @@ const show = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: '
 
 function textOf(error: ApiError, failure: string, fields: readonly string[]) {
   const isAtFields = error.errors.every(({ field }) => field !== undefined && fields.includes(field))
-  return isAtFields ? `${failure}. Check the fields above.` : failureText(error, failure)
+  return isAtFields ? `${failure}. Check the fields above.` : formFailure(error, failure)
 }
