@@ -13,11 +13,13 @@ const load = retryImport(() => import('./save-date.ts'))
 /** A button that saves a date as a calendar file. @param path of the class page @param place where the class is held */
 export function SaveDate({ date, place, path }: SaveDateProps) {
   const [hasFailed, setHasFailed] = useState(false)
-  const save = () =>
-    load().then(
+  const save = () => {
+    setHasFailed(false)
+    return load().then(
       ({ saveDate }) => saveDate(date, place, path),
       () => setHasFailed(true),
     )
+  }
   return (
     <>
       <button

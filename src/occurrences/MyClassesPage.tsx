@@ -5,9 +5,11 @@ import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useUserId } from '../session/useUserId.ts'
 import { useClassDays } from '../ui/class-day/useClassDays.ts'
-import { lazyPart } from '../ui/lazyPart.tsx'
+import { later } from '../ui/later/later.tsx'
 import { Outline } from '../ui/Loaded.tsx'
+import { RetryNotice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
+import { renderFailure } from '../ui/render-failure.ts'
 import { TypeTabs } from '../ui/tabs/TypeTabs.tsx'
 import { useSearchState } from '../ui/useSearchState.ts'
 import { nextClassesQuery } from './classes-query.ts'
@@ -18,7 +20,24 @@ import { Today } from './today/Today.tsx'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
 
-const Calendar = lazyPart(async () => (await import('./calendar/Calendar.tsx')).Calendar)
+const Calendar = later(
+  async () => (await import('./calendar/Calendar.tsx')).Calendar,
+  <Outline lines={8} />,
+  ({ onRetry, isTrying }) =>
+    isTrying ? (
+      <Outline lines={8} />
+    ) : (
+      <RetryNotice
+        action={
+          <Button size="sm" variant="default" flex="none" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {renderFailure.chunk}
+      </RetryNotice>
+    ),
+)
 
 /** The lines of the outline that is shown until it is known whether there are classes today. */
 const LINES = 6

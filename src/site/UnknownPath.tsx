@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { currentSession } from '../session/session.ts'
-import { later } from '../ui/plain/later.ts'
+import { later } from '../ui/later/later.tsx'
 import { NotFound } from '../ui/plain/NotFound.tsx'
 import { useIsHydrated } from '../ui/plain/useIsHydrated.ts'
 import { ToNotFound } from './ToNotFound.tsx'
 
-const LeaveSignedIn = later(async () => (await import('./LeaveSignedIn.tsx')).LeaveSignedIn)
+const LeaveSignedIn = later(async () => (await import('./LeaveSignedIn.tsx')).LeaveSignedIn, null, ToNotFound)
 
 /** Handles a path without a page: instructors go to their classes, everyone else to the not-found page (spec §2). */
 export const UnknownPath = () => (
@@ -15,11 +14,4 @@ export const UnknownPath = () => (
   </>
 )
 
-const Leave = () =>
-  currentSession() ? (
-    <Suspense>
-      <LeaveSignedIn />
-    </Suspense>
-  ) : (
-    <ToNotFound />
-  )
+const Leave = () => (currentSession() ? <LeaveSignedIn /> : <ToNotFound />)

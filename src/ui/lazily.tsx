@@ -28,8 +28,16 @@ export function lazily<Props extends object>(
       onClose?.()
     })
     useEffect(() => {
-      if (!isWanted || Component) return
-      code.fetch().then((component) => setComponent(() => component), giveUp)
+      if (!isWanted || Component) return undefined
+      // Who has closed it meanwhile, or left, needs no message, and what is open now must not close.
+      let isLeft = false
+      code.fetch().then(
+        (component) => setComponent(() => component),
+        () => isLeft || giveUp(),
+      )
+      return () => {
+        isLeft = true
+      }
     }, [isWanted, Component])
     const Shown = Component ?? Meanwhile
     return Shown ? <Shown {...props} /> : null

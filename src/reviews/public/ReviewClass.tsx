@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { renderFailure } from '../../ui/render-failure.ts'
 import { config } from '../../config.ts'
 import { mailHref } from '../../lib/contact-href.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
-import { later } from '../../ui/plain/later.ts'
+import { later } from '../../ui/later/later.tsx'
+import { NotLoaded } from '../../ui/later/NotLoaded.tsx'
 import plain from '../../ui/plain/plain.module.css'
 import { PlainLoaded } from '../../ui/plain/PlainLoaded.tsx'
 import { Stars } from '../../ui/plain/Stars.tsx'
@@ -19,11 +19,11 @@ import {
 } from './own-review.ts'
 import classes from './ReviewClass.module.css'
 
-const ReviewForm = later(async () => (await import('./ReviewForm.tsx')).ReviewForm, NotLoaded)
-
-function NotLoaded() {
-  return <p role="alert">{renderFailure.chunk}</p>
-}
+const ReviewForm = later(
+  async () => (await import('./ReviewForm.tsx')).ReviewForm,
+  <div className={plain['list']} role="status" aria-label="Loading the form" />,
+  NotLoaded,
+)
 
 /** Writes or changes the review of the class that the address names. */
 export function ReviewClass() {
@@ -67,7 +67,7 @@ function LinkedClass({ link }: { link: ReviewLink }) {
                   onChange={() => setDone(undefined)}
                 />
               ) : (
-                <Form link={link} own={review} onSaved={setDone} onDead={setRefused} />
+                <ReviewForm link={link} own={review} onSaved={setDone} onDead={setRefused} />
               )
             }
           </PlainLoaded>
@@ -76,12 +76,6 @@ function LinkedClass({ link }: { link: ReviewLink }) {
     </PlainLoaded>
   )
 }
-
-const Form = (props: Parameters<typeof ReviewForm>[0]) => (
-  <Suspense fallback={<div className={plain['list']} role="status" aria-label="Loading the form" />}>
-    <ReviewForm {...props} />
-  </Suspense>
-)
 
 /** Brought into view, because the form that it replaces may have been much longer. */
 function show(heading: HTMLElement | null) {

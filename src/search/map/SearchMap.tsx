@@ -10,13 +10,15 @@ import { type Pin, pinsOf } from './pins.ts'
 
 /** Resolves when the style sheet applies. A map that opened earlier would have a broken layout. */
 function addSheet(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
   link.addEventListener('load', () => resolve())
-  link.addEventListener('error', () => reject(new Error('the style sheet of the map did not load')))
+  link.addEventListener('error', () => {
+    link.remove()
+    reject(new Error('the style sheet of the map did not load'))
+  })
   document.head.append(link)
   return promise
 }

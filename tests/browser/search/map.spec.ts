@@ -60,17 +60,3 @@ test('pins follow the results', async ({ page }) => {
   await page.goto(`${SEARCH}&state=WI&view=map`)
   await expect(pins).toHaveAccessibleName(/^Lakeside Range, Madison/)
 })
-
-test('if the map does not load, a message says so and the list stays', async ({ page, complaints }) => {
-  await page.route('**/leaflet-*.css', (route) => route.abort())
-  await page.goto(`${SEARCH}&zip=53703&view=map`)
-  await expect(page.getByRole('alert')).toHaveText(
-    'The map could not be loaded. The list has the same results.',
-  )
-  await page.getByRole('link', { name: 'Hide map' }).click()
-  await expect(page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })).toHaveCount(
-    9,
-  )
-  // The failure is reported to the operators.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('style sheet of the map')])
-})
