@@ -1,0 +1,67 @@
+// `npm run walk`: walks through the real screens at random, as an instructor and as a visitor, and prints the shortest
+// sequence for each thing that must not be.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../support/find-browser.ts'
+import { startServer } from './server.ts'
+import { SCREENS } from './steps/screens.ts'
+import { type Found, play, sequenceOf, shorten } from './walker.ts'
+
+const { values: said } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    /** How many walks on each screen. In place of a time, so that a slow machine does the same as a fast one. */
+    rounds: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    /** A screen, or a walk that was printed. */
+    path: { type: 'string', default: '' },
+  },
+})
+const seed = Number(said.seed)
+const [chosen, steps, sought] = said.path.split('/')
+const screens = SCREENS.filter(({ name }) => !chosen || name === chosen)
+const rounds = steps ? 1 : Number(said.rounds ?? Infinity)
+const end = steps || said.rounds ? Infinity : Date.now() + Number(said.minutes) * 60_000
+/** Milliseconds for the search for a shorter sequence. */
+const SHORTENING = 60_000
+
+const server = await startServer(Number(process.env['TEST_PORT'] ?? 4373))
+const browser = await chromium.launch({
+  executablePath: findBrowser().path,
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const where = { browser, server }
+/** What was found is not shown again. */
+const known = new Set<string>()
+let walks = 0
+
+const tell = ({ screen, kind, message, story, path }: Found) =>
+  console.log(`
+  ${message}
+  ${story.join(' → ')}
+  npm run walk -- --seed ${seed} --path ${screen}/${path.join('.')}/${kind}
+`)
+
+for (let round = 0; round < rounds && Date.now() < end; round++)
+  for (const [i, screen] of screens.entries()) {
+    const sequence = steps ? steps.split('.').map(Number) : sequenceOf(screen, seed + round * 100 + i)
+    const found = await play(screen, where, sequence, (one) =>
+      sought ? one === sought : !known.has(`${screen.name}/${one}`),
+    )
+    walks++
+    if (!found) console.log(`✓ ${screen.name}`)
+    else {
+      console.log(`✗ ${screen.name}, ${found.kind}: ${found.message}`)
+      known.add(`${screen.name}/${found.kind}`)
+      tell(steps ? found : await shorten(screen, where, found, Date.now() + SHORTENING))
+    }
+    if (Date.now() > end) break
+  }
+
+await browser.close()
+server.close()
+mkdirSync('test-results', { recursive: true })
+writeFileSync('test-results/walk.json', JSON.stringify({ passed: walks - known.size, failed: known.size }))
+console.log(`\n${walks} walks, ${known.size} faults`)
+process.exitCode = known.size ? 1 : 0
