@@ -1,5 +1,5 @@
 // `npm test` runs everything in this order: contracts, types, lint and import arrows; units, the mock through the real
-// client and Pact; the browser. The last line counts passes and failures.
+// client and Pact; the browser; the walker. The last line counts passes and failures.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
@@ -45,6 +45,15 @@ const browser = count(
   'browser.json',
 )
 
-const failed = vitest.failed + browser.failed
-console.log(`\n${vitest.passed + browser.passed} passed, ${failed} failed`)
+// A number of walks instead of a time, so that a slow machine takes the same.
+const walker = count(
+  ['tests/walk/run.ts', '--seed', '23', '--rounds', '2'],
+  (report: Count) => report,
+  'walk.json',
+)
+
+const parts = [vitest, browser, walker]
+const sum = (which: keyof Count) => parts.reduce((total, part) => total + part[which], 0)
+const failed = sum('failed')
+console.log(`\n${sum('passed')} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
