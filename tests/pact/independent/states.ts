@@ -8,7 +8,8 @@ export type Student = { id: string; ownerId: string; fields: Fields; version: st
 export function example(id: string): Fields {
   const { responses, success } = operation(id)
   const [first] = Object.values(responses[success]?.media?.examples ?? {})
-  return (first?.value as { data: { attributes: Fields } }).data.attributes
+  const value = first?.value as { data: { attributes: Fields } } | undefined
+  return value?.data.attributes ?? {}
 }
 
 export const tokens = new Map<string, string>()
