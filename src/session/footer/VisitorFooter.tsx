@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { config } from '../../config.ts'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
 import { paths } from '../../paths.ts'
-import { BY_MAIL } from '../../ui/plain/useRequest.ts'
 import classes from './Footer.module.css'
 import { MEMBER_LINKS } from '../member-links.ts'
+
+/** The ID of the text that says how to reach us without a script. */
+export const BY_MAIL = 'by-mail'
 
 /** The footer of a person who is not signed in (spec §2). @param children more items of its list of links */
 export const VisitorFooter = ({ children }: { children?: ReactNode }) => (

@@ -1,11 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { BY_MAIL } from '../../session/footer/VisitorFooter.tsx'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The dialogs of the public site, by their names in the address: `?request=date`. */
 export type RequestName = 'date' | 'details' | 'email' | 'account' | 'search'
-
-/** The ID of the text in the footer that says how to reach us without a script. */
-export const BY_MAIL = 'by-mail'
 
 const NAME = 'request'
 
