@@ -16,7 +16,7 @@ const project = (name: string, groupOrder: number, include: string, more: object
 
 /** The stand-in neighbors of the demo. */
 const NEIGHBORS = ['portal', 'payments', 'checkout', 'member', 'check-in'].map(
-  (name) => `mocks/neighbours/${name}.html`,
+  (name) => `mocks/neighbors/${name}.html`,
 )
 
 // The instructors' half; tools/build/build.ts builds it together with the public site and its server. The mode `demo` adds
@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }) => {
             mantineStyles(),
             routerParts(),
             compileEarly('react', 'main', 'frame'),
-            preload('/index.html', ['/src/main.tsx', '/src/app/frame/frame.tsx']),
+            preload('/index.html', ['/src/instructor/main.tsx', '/src/instructor/app/frame/frame.tsx']),
           ]
         : [siteInDevelopment(), msw({ mode: 'worker-only' })]),
     ],

@@ -1,13 +1,13 @@
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import type { Backend } from './backend.ts'
 import { serveMesh } from './mesh.ts'
-import { serveCheckout } from './neighbours/checkout-service.ts'
+import { serveCheckout } from './neighbors/checkout-service.ts'
 import {
   serveCoursePictures,
   serveImages,
   serveScaledPictures,
   serveStatePictures,
-} from './neighbours/images.ts'
+} from './neighbors/images.ts'
 import { notFound } from './refusal.ts'
 import { serve } from './serve.ts'
 import { serveServices } from './services/services.ts'

@@ -5,9 +5,9 @@
  * variables, or its visitors would be sent to the demo: the document server does not start without them.
  */
 export const STAND_INS = {
-  VITE_MEMBER_PORTAL_LOGIN: '/mocks/neighbours/portal.html',
-  VITE_MEMBER_SITE: '/mocks/neighbours/member.html#',
-  VITE_PAYMENT_CONNECT_URL: '/mocks/neighbours/payments.html',
+  VITE_MEMBER_PORTAL_LOGIN: '/mocks/neighbors/portal.html',
+  VITE_MEMBER_SITE: '/mocks/neighbors/member.html#',
+  VITE_PAYMENT_CONNECT_URL: '/mocks/neighbors/payments.html',
   VITE_PAYMENT_CLIENT_ID: 'demo-client',
   VITE_SUPPORT_EMAIL: 'support@example.com',
   VITE_SUPPORT_PHONE: '(555) 010-0100',
@@ -33,7 +33,7 @@ export const STAND_INS = {
 }
 
 /** The demo shows this page in place of the check-in that the server names, whose site does not exist. */
-export const CHECK_IN_STAND_IN = '/mocks/neighbours/check-in.html'
+export const CHECK_IN_STAND_IN = '/mocks/neighbors/check-in.html'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

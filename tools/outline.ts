@@ -1,4 +1,4 @@
-// Writes src/search/map/outline.json: the outlines of the states, which the map draws if a deployment has no tiles.
+// Writes src/public/search/map/outline.json: the outlines of the states, which the map draws if a deployment has no tiles.
 //   node tools/go.mjs tools/outline.ts states-10m.json
 // The file comes from the package us-atlas (3.0.1): the cartographic boundaries of the U.S. Census Bureau (2017, public
 // domain) as TopoJSON. Each border is simplified only once, so that neighboring states still share it.
@@ -99,4 +99,4 @@ const states = objects.states.geometries.flatMap((geometry) => {
 const lines = states
   .toSorted((a, b) => (a.state < b.state ? -1 : 1))
   .map(({ state, rings }) => `  "${state}": ${JSON.stringify(rings)}`)
-writeFileSync('src/search/map/outline.json', `{\n${lines.join(',\n')}\n}\n`)
+writeFileSync('src/public/search/map/outline.json', `{\n${lines.join(',\n')}\n}\n`)

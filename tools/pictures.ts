@@ -1,11 +1,11 @@
 // `node tools/go.mjs tools/pictures.ts`: writes the pictures of the demo as WebP files, in the sizes in which an image service
-// would serve them, from the drawings in mocks/neighbours/pictures. Run it after changing a drawing.
+// would serve them, from the drawings in mocks/neighbors/pictures. Run it after changing a drawing.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../tests/support/find-browser.ts'
 
-const FOLDER = 'mocks/neighbours/pictures'
+const FOLDER = 'mocks/neighbors/pictures'
 const COURSE = { '320': [320, 168], '640': [640, 336], '1280': [1280, 672] }
 /** The sizes of the content service (spec §3): small and large, each also for screens of high density. */
 const STATE = { xs: [480, 160], 'xs-2x': [960, 320], lg: [1200, 400], 'lg-2x': [2400, 800] }

@@ -5,7 +5,7 @@ import { handlersOf } from '../mocks/handlers.ts'
 import type { Respond } from '../mocks/http/server.ts'
 import { formatScenario, scenarioOf } from '../mocks/scenario.ts'
 import { CHECKOUT, isCheckout } from './checkout.ts'
-import type { createSite, SiteOptions } from '../src/server/site.ts'
+import type { createSite, SiteOptions } from '../src/public/server/site.ts'
 import { CHECK_IN_STAND_IN } from '../src/settings.ts'
 
 type Options = {

@@ -1,4 +1,4 @@
-import { isEmail, nameProblem } from '../../src/lib/person-rules.ts'
+import { isEmail, nameProblem } from '../../src/domain/person-rules.ts'
 
 /** The first value that breaks its rule; undefined if none does. */
 export type Broken = { field: string; message: string }

@@ -2,7 +2,7 @@ import { defaults, type Row } from '../db/rows.ts'
 import type { Person } from './people.ts'
 import { hash } from './random.ts'
 
-/** The drawings of mocks/neighbours/pictures that courses have. */
+/** The drawings of mocks/neighbors/pictures that courses have. */
 export const SCENES = ['range', 'classroom', 'target', 'hills'] as const
 type Scene = (typeof SCENES)[number]
 

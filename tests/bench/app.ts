@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { createBackend } from '../../mocks/backend.ts'
-import { siteAt } from '../../src/server/files.ts'
+import { siteAt } from '../../src/public/server/files.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
 import { findBrowser } from '../support/find-browser.ts'

@@ -192,7 +192,7 @@ test.describe('the check-in of events', () => {
     await page.goto('/my-classes')
     await page.getByRole('link', { name: 'Event check-in' }).click()
     const frame = page.locator('iframe')
-    await expect(frame).toHaveAttribute('src', '/mocks/neighbours/check-in.html')
+    await expect(frame).toHaveAttribute('src', '/mocks/neighbors/check-in.html')
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
     const checkIn = page.frameLocator('iframe')
     await expect(checkIn.getByRole('heading', { name: 'Scan a ticket' })).toBeVisible()

@@ -7,7 +7,7 @@ const tokenIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'access_token')
 
 test('a return address that is no page of ours leads to the first page', async ({ page, baseURL }) => {
-  await page.goto(`/mocks/neighbours/portal.html?redirectTo=blob:${baseURL}/7`)
+  await page.goto(`/mocks/neighbors/portal.html?redirectTo=blob:${baseURL}/7`)
   await signIn(page)
   await expect(page).toHaveURL('/my-classes')
 })
@@ -18,7 +18,7 @@ for (const [what, age, seconds] of [
 ] as const)
   test(`the sign-in is kept securely, for ${what}`, async ({ page, context, scenario }) => {
     await scenario(`now:${new Date(NOW - age * MINUTE).toISOString()}`)
-    await page.goto('/mocks/neighbours/portal.html')
+    await page.goto('/mocks/neighbors/portal.html')
     const before = Date.now() / 1000
     await signIn(page)
     await expect(page).toHaveURL('/my-classes')
@@ -34,7 +34,7 @@ test('a sign-in that has expired on arrival is explained, and leads nowhere', as
   scenario,
 }) => {
   await scenario(`now:${new Date(NOW - 90 * MINUTE).toISOString()}`)
-  await page.goto('/mocks/neighbours/portal.html')
+  await page.goto('/mocks/neighbors/portal.html')
   await signIn(page)
   await expect(page.getByRole('alert')).toHaveText(
     'Your sign-in has already expired. Check the date and time of this device.',

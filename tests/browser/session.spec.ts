@@ -23,7 +23,7 @@ test('signed out, an instructor page leads to the member portal and back', async
 })
 
 test('the portal leads nowhere else', async ({ page }) => {
-  await page.goto('/mocks/neighbours/portal.html?redirectTo=https://evil.example/')
+  await page.goto('/mocks/neighbors/portal.html?redirectTo=https://evil.example/')
   await page.getByRole('button', { name: /Dana Reyes/ }).click()
   await expect(page).toHaveURL('/my-classes')
 })
@@ -226,7 +226,7 @@ test('a page that was opened signed out becomes the page of a person who signs i
   await page.goto('/classes')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   const other = await context.newPage()
-  await other.goto('/mocks/neighbours/portal.html')
+  await other.goto('/mocks/neighbors/portal.html')
   await other.getByRole('button', { name: /Dana Reyes/ }).click()
   await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
   await page.getByRole('link', { name: 'My Classes', exact: true }).click()

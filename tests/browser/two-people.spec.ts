@@ -13,7 +13,7 @@ const account = (page: Page, role: Role) =>
 
 /** Signs in at the member portal, in a tab of its own. */
 async function signInAtPortal(page: Page, role: Role) {
-  await page.goto('/mocks/neighbours/portal.html')
+  await page.goto('/mocks/neighbors/portal.html')
   await page.getByRole('button', { name: new RegExp(`^${nameOf(role)}`) }).click()
   await expect(account(page, role)).toBeVisible()
 }

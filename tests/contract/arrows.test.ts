@@ -29,8 +29,9 @@ const FREE = ['src/paths.ts', 'src/config.ts']
 
 function floorOf(file: string): { floor: string; room: string } {
   const [, room = '', ...rest] = file.split('/')
-  if (file === 'src/entry.ts' || file === 'src/main.tsx') return { floor: 'main', room: 'main' }
-  if (file === 'src/site.tsx') return { floor: 'server', room: 'site.tsx' }
+  if (file === 'src/instructor/entry.ts' || file === 'src/instructor/main.tsx')
+    return { floor: 'main', room: 'main' }
+  if (file === 'src/public/site.tsx') return { floor: 'server', room: 'site.tsx' }
   if (file.startsWith('src/api/generated/')) return { floor: 'generated', room: 'api' }
   if (FREE.includes(file) || !rest.length) return { floor: 'lib', room: 'lib' }
   const isShared = ['lib', 'api', 'ui', 'app', ...PUBLIC].includes(room)
@@ -62,8 +63,8 @@ test('files in src import only from lower floors', () => {
 test('src imports the mock only where a half starts', () => {
   const crossing = imports.filter(({ from, to }) => inside('src', from) && inside('mocks', to))
   expect(crossing.map(shown).toSorted()).toEqual([
-    'src/main.tsx → mocks/browser.ts',
-    'src/site.tsx → mocks/browser.ts',
+    'src/instructor/main.tsx → mocks/browser.ts',
+    'src/public/site.tsx → mocks/browser.ts',
   ])
 })
 

@@ -5,7 +5,7 @@ import { operations } from '../../contracts/reader/contracts.ts'
 import { servedAt } from '../../contracts/reader/directives.ts'
 import { fields } from '../../mocks/mesh/execute.ts'
 import { EVERY_HEADERS, PLAIN_HEADERS, WORKER_POLICY } from '../../src/lib/page/security-headers.ts'
-import { readEnvironment } from '../../src/server/environment.ts'
+import { readEnvironment } from '../../src/public/server/environment.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const nginx = read('deploy/nginx.conf.template')

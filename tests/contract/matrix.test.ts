@@ -104,8 +104,8 @@ describe('the screens of an operation', () => {
       'are not the routes',
       [
         wrapper,
-        uses('src/app/routes.tsx', wrapper.file),
-        uses('src/app/App.tsx', 'src/app/routes.tsx'),
+        uses('src/instructor/app/routes.tsx', wrapper.file),
+        uses('src/app/App.tsx', 'src/instructor/app/routes.tsx'),
         uses('src/courses/List.tsx', wrapper.file),
       ],
     ],

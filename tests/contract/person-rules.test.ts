@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { documents, operation } from '../../contracts/reader/contracts.ts'
 import type { Schema } from '../../contracts/reader/openapi.ts'
 import { checkBody } from '../../contracts/reader/validate.ts'
-import { personBody, type PersonValues, validatePerson } from '../../src/lib/person.ts'
-import { LONGEST, PATTERNS } from '../../src/lib/person-rules.ts'
+import { personBody, type PersonValues, validatePerson } from '../../src/domain/person.ts'
+import { LONGEST, PATTERNS } from '../../src/domain/person-rules.ts'
 
 const ANA: PersonValues = { firstName: 'Ana', lastName: 'Silva', email: 'ana@example.com', phone: '555-0100' }
 

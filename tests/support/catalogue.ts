@@ -1,7 +1,7 @@
 import { defaults } from '../../mocks/db/rows.ts'
 import { CURRICULA } from '../../mocks/seed/curricula.ts'
 import type { OrganizationResource } from '../../src/api/generated/training.types.ts'
-import { curriculumOf } from '../../src/courses/course-form/curriculum.ts'
+import { curriculumOf } from '../../src/instructor/courses/course-form/curriculum.ts'
 
 const range = (id: string, state: string): OrganizationResource => ({
   id,

@@ -5,8 +5,8 @@ import { getResponse } from 'msw'
 import type { Backend } from '../../mocks/backend.ts'
 import { handlersOf } from '../../mocks/handlers.ts'
 import { connect, connection } from '../../src/api/connection.ts'
-import { makeDocument } from '../../src/server/documents.ts'
-import { createSite, type SiteOptions } from '../../src/server/site.ts'
+import { makeDocument } from '../../src/public/server/documents.ts'
+import { createSite, type SiteOptions } from '../../src/public/server/site.ts'
 
 /** A built site with nothing in it but what the server looks for. */
 const TEMPLATE = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">

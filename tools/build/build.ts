@@ -72,7 +72,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
       manifest: 'site-manifest.json',
       sourcemap: sourcemapIn(mode),
       rolldownOptions: {
-        input: 'src/site.html',
+        input: 'src/public/site.html',
         output: {
           codeSplitting: {
             groups: [
@@ -94,7 +94,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
       },
     },
   })
-  renameSync(`${app}/src/site.html`, `${app}/site.html`)
+  renameSync(`${app}/src/public/site.html`, `${app}/site.html`)
   rmdirSync(`${app}/src`)
   return built as Rolldown.RolldownOutput
 }
@@ -110,7 +110,7 @@ const buildServer = (mode: string, server: string, logLevel: LogLevel) =>
       emptyOutDir: true,
       target: 'node22',
       rolldownOptions: {
-        input: { main: 'src/server/main.ts', site: 'src/server/site.ts' },
+        input: { main: 'src/public/server/main.ts', site: 'src/public/server/site.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -13,13 +13,13 @@ export const CHUNKS = [
   { name: 'own-url', test: paths('src/lib/safe-url') },
   { name: 'entry', test: OWN, tags: ['$initial' as const] },
   // Without react-dom, so that the calls of a page go out before that has arrived.
-  { name: 'main', test: paths('src/main.tsx') },
+  { name: 'main', test: paths('src/instructor/main.tsx') },
   { name: 'react', test: paths('node_modules/(react-dom|scheduler)/') },
   // The frame and the parts of lists, because nearly every instructor page needs them.
   {
     name: 'frame',
     test: paths(
-      'src/app/frame/frame',
+      'src/instructor/app/frame/frame',
       'src/lib/(?!image/)',
       'src/session/use',
       'src/ui/form/useUnsavedGuard',
@@ -39,8 +39,12 @@ export const CHUNKS = [
   { name: 'long-lists', test: paths('node_modules/@tanstack/(react-virtual|virtual-core)/') },
   { name: 'images', test: paths('src/(ui|lib)/image/') },
   { name: 'dialogs', test: paths('src/ui/(FormModal|MenuAt|SidePanel)') },
-  { name: 'wizard', test: paths('src/courses/wizard/') },
-  { name: 'shared', test: paths('^(?!.*/(mocks|src/occurrences|src/registration)/)'), minShareCount: 2 },
-  { name: 'classes', test: paths('src/occurrences/'), minShareCount: 2 },
+  { name: 'wizard', test: paths('src/instructor/courses/wizard/') },
+  {
+    name: 'shared',
+    test: paths('^(?!.*/(mocks|src/instructor/occurrences|src/registration)/)'),
+    minShareCount: 2,
+  },
+  { name: 'classes', test: paths('src/instructor/occurrences/'), minShareCount: 2 },
   { name: 'registration', test: paths('src/registration/'), minShareCount: 2 },
 ]

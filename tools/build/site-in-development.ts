@@ -18,7 +18,7 @@ export const siteInDevelopment = (): Plugin => ({
       const [path = '/'] = (request.url ?? '/').split('?')
       const wantsPage = request.headers.accept?.includes('text/html')
       if (wantsPage && isCheckout(path)) request.url = CHECKOUT
-      else if (wantsPage && !isFile(path) && !isInstructorPath(path)) request.url = '/src/site.html'
+      else if (wantsPage && !isFile(path) && !isInstructorPath(path)) request.url = '/src/public/site.html'
       next()
     })
   },

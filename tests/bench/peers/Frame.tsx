@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { type BenchTable, enter, numberIn, one } from '../table/bench-table.ts'
 import { rows } from '../table/rows.ts'
-import { Marks } from '../../../src/roster/results/marks.ts'
-import { STATUSES } from '../../../src/roster/results/statuses.ts'
+import { Marks } from '../../../src/instructor/roster/results/marks.ts'
+import { STATUSES } from '../../../src/instructor/roster/results/statuses.ts'
 
 /** Results live outside the peers too, so that a mark never rebuilds their rows. */
 export const marks = new Marks()

@@ -10,7 +10,7 @@ export function entrySize(outputs: Rolldown.RolldownOutput['output']): { size: n
   const first = all.filter(
     ({ isEntry, facadeModuleId, moduleIds }) =>
       (isEntry && facadeModuleId?.endsWith('index.html')) ||
-      moduleIds.some((id) => id.endsWith('/src/main.tsx')),
+      moduleIds.some((id) => id.endsWith('/src/instructor/main.tsx')),
   )
   const closure = new Set(first.map(({ fileName }) => fileName))
   for (const name of closure) for (const imported of chunks.get(name)?.imports ?? []) closure.add(imported)

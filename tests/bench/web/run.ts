@@ -4,7 +4,7 @@
 // or HALF=app measures one half only.
 import { build, type Rolldown } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
-import { siteAt } from '../../../src/server/files.ts'
+import { siteAt } from '../../../src/public/server/files.ts'
 import { compressFiles } from '../../../tools/build/deployed.ts'
 import { serveMock } from '../../support/serve-mock.ts'
 import { entrySize } from './entry-size.ts'

@@ -1,5 +1,5 @@
 // What a visitor sees and does on the page of a class.
-import { NOT_SOLD_HERE } from '../../../src/classes/class-dates.ts'
+import { NOT_SOLD_HERE } from '../../../src/public/course-page/class-dates.ts'
 import { ELSEWHERE, expect, INSTRUCTOR, NOW, test } from '../test.ts'
 import { CLASS, COURSE, dates, dialog, heading, hydrated } from './public.ts'
 

@@ -1,7 +1,7 @@
 // Every public page with its data, while it loads, with nothing to show, and after a failure: accessible and without a
 // sideways scrollbar on three screens, and within the content policy. site.spec.ts tests what the pages say.
 import type { Route } from '@playwright/test'
-import type { PageName } from '../../../src/site/pages.ts'
+import type { PageName } from '../../../src/public/site/pages.ts'
 import { expect, INSTRUCTOR, occurrenceId, test } from '../test.ts'
 import { CLASS, hydrated, watchReports } from './public.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DOUBLE_CLICK_MS } from '../../../src/roster/registrant.ts'
+import { DOUBLE_CLICK_MS } from '../../../src/instructor/roster/registrant.ts'
 import { CO_TAUGHT, rows } from '../test.ts'
 
 export const FIRST = `r${CO_TAUGHT.slice(1)}-0`

@@ -16,7 +16,7 @@ export const OTHERS: Record<string, Entity> = {
     fields: 'documentType documentUrl displayName createdAt updatedAt year',
     others: {
       id: 'training AgreementResource.id',
-      hasAccepted: { file: 'src/lib/agreements.ts', by: 'hasAccepted' },
+      hasAccepted: { file: 'src/domain/agreements.ts', by: 'hasAccepted' },
     },
   },
   Resource: {
@@ -52,11 +52,11 @@ export const OTHERS: Record<string, Entity> = {
     schema: 'none',
     fields: '',
     others: {
-      checked: { file: 'src/roster/results/marks.ts', in: 'Mark' },
-      status: { file: 'src/roster/results/marks.ts', in: 'Mark' },
-      'bulk checked': { file: 'src/roster/results/marks.ts', in: 'BulkChecked' },
-      'bulk indeterminate': { file: 'src/roster/results/marks.ts', in: 'BulkChecked' },
-      canSubmit: { file: 'src/roster/results/marks.ts', in: 'Summary' },
+      checked: { file: 'src/instructor/roster/results/marks.ts', in: 'Mark' },
+      status: { file: 'src/instructor/roster/results/marks.ts', in: 'Mark' },
+      'bulk checked': { file: 'src/instructor/roster/results/marks.ts', in: 'BulkChecked' },
+      'bulk indeterminate': { file: 'src/instructor/roster/results/marks.ts', in: 'BulkChecked' },
+      canSubmit: { file: 'src/instructor/roster/results/marks.ts', in: 'Summary' },
     },
   },
 }

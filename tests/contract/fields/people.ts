@@ -19,7 +19,7 @@ export const PEOPLE: Record<string, Entity> = {
     fields: 'firstName lastName email number averageReviewRating totalReviewCount slug',
     others: {
       guid: 'training InstructorSummary.id',
-      link: { file: 'src/instructors/instructor-link.ts', by: 'instructorLink' },
+      link: { file: 'src/public/instructors/instructor-link.ts', by: 'instructorLink' },
     },
   },
   Me: {
@@ -32,7 +32,10 @@ export const PEOPLE: Record<string, Entity> = {
     // "The logged-in user may carry an instructor object."
     types: { subscriptions: '[Subscription]', instructor: 'MeInstructor?' },
     others: {
-      'retail-partner certified': { file: 'src/certifications/retail-partner.ts', by: 'isRetailPartner' },
+      'retail-partner certified': {
+        file: 'src/instructor/certifications/retail-partner.ts',
+        by: 'isRetailPartner',
+      },
     },
   },
   Student: {
@@ -60,7 +63,7 @@ export const PEOPLE: Record<string, Entity> = {
     types: { status: 'PASSED|REMEDIAL|FAILED|NO_SHOW?', removedAt: 'date-time?' },
     others: {
       id: 'training RegistrantResource.id',
-      locked: { file: 'src/roster/registrant.ts', by: 'lockReason' },
+      locked: { file: 'src/instructor/roster/registrant.ts', by: 'lockReason' },
     },
   },
   'Course request payload': {

@@ -9,7 +9,7 @@ import { now } from './calls.ts'
 describe('while the application is being built', () => {
   const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-  test.each(['/', '/my-classes?page=2', '/roster/o-1', '/mocks/neighbours/portal.html'])(
+  test.each(['/', '/my-classes?page=2', '/roster/o-1', '/mocks/neighbors/portal.html'])(
     '%s is a page that reloads itself without a script',
     async (path) => {
       await using server = await serve(createLocalServer(whileBuilding))

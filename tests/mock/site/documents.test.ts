@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { issueToken } from '../../../mocks/token.ts'
-import { directoryPath } from '../../../src/search/directory.ts'
+import { directoryPath } from '../../../src/public/search/directory.ts'
 import { fetchOf, jsonLdOf, ORIGIN, serveSite, stateOf } from '../../support/serve-site.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')

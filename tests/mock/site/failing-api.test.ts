@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { type Report, reportErrorsTo } from '../../../src/lib/report-error.ts'
-import type { PageName } from '../../../src/site/pages.ts'
+import type { PageName } from '../../../src/public/site/pages.ts'
 import { fetchOf, type SiteUnderTest, serveSite } from '../../support/serve-site.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
-import type { PageName } from '../../../src/site/pages.ts'
+import type { PageName } from '../../../src/public/site/pages.ts'
 import { objectionsTo } from '../../support/schema-org.ts'
 import { fetchOf, jsonLdOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
 

@@ -36,7 +36,7 @@ export type Options = {
 /** The folder of the generated code. */
 export const GENERATED = 'src/api/generated/'
 /** The route table names the loaders of all screens, so it does not count as a user of its own. */
-const isRouting = (file: string) => file === 'src/app/routes.tsx'
+const isRouting = (file: string) => file === 'src/instructor/app/routes.tsx'
 /** Whether a file is a component. Any other file only passes on what it uses. */
 const isScreen = (file: string) => /\/[A-Z]\w*\.tsx$/.test(file)
 

@@ -3,7 +3,7 @@
 // /memory with its memory in MB.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { createSite } from '../../../../src/server/site.ts'
+import type { createSite } from '../../../../src/public/server/site.ts'
 
 const { OUT = '', SITE = '', API = '', KEEP, WAIT = '0' } = process.env
 const built = (await import(`${OUT}/server/site.js`)) as { createSite: typeof createSite }

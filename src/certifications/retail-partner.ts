@@ -1,8 +1,0 @@
-import type { MeQuery } from '../api/generated/mesh.types.ts'
-import { RETAIL_PARTNER } from '../api/retail-partner.ts'
-
-/** Whether the signed-in user currently holds an active certification for the retail-partner program. */
-export const isRetailPartner = (me: MeQuery['me'] | undefined): boolean =>
-  me?.instructor?.certifications.some(
-    ({ status, curriculum }) => status === 'active' && curriculum.abbreviation === RETAIL_PARTNER,
-  ) ?? false

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { ownAccountQuery } from '../../api/queries.ts'
+import { useUserId } from '../../session/useUserId.ts'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { AccountFacts } from './AccountFacts.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import css from './AccountPage.module.css'
+import { ProfilePhoto } from './ProfilePhoto.tsx'
+
+const SECTION = 'Instructor Account'
+
+/** An instructor's account: the public profile and the private details. */
+export function AccountPage() {
+  const query = useQuery(ownAccountQuery(useUserId()))
+  return (
+    <Loaded queries={{ query }} what="your account" page={{ section: SECTION }}>
+      {({ query: { data } }) => (
+        <Page section={SECTION}>
+          <div className={css['columns']}>
+            <aside className={css['aside']} aria-label="About your account">
+              <ProfilePhoto account={data} />
+              <AccountFacts account={data.attributes} />
+            </aside>
+            <AccountForm account={data} />
+          </div>
+        </Page>
+      )}
+    </Loaded>
+  )
+}
+
+export { AccountPage as Component }

@@ -1,0 +1,55 @@
+import { Button, Switch, Textarea, Title } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useWatched } from '../../ui/form/useWatched.ts'
+import { type AccountValues, LONGEST, STANDARD_POLICY } from './account-values.ts'
+
+/** The public profile, as students see it. */
+export function ProfileFields({ form }: { form: UseFormReturnType<AccountValues> }) {
+  const hasStandard = useWatched(form, 'cancellationPolicy').trim() === STANDARD_POLICY
+  return (
+    <>
+      <Title order={2} size="h4" mt="sm">
+        Public profile
+      </Title>
+      <Textarea
+        label="Biography"
+        description="What students should know about you and how you teach."
+        autosize
+        minRows={4}
+        maxRows={14}
+        maxLength={LONGEST.text}
+        key={form.key('biography')}
+        {...form.getInputProps('biography')}
+      />
+      <Textarea
+        label="Cancellation policy"
+        description="Students read this before they register."
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={LONGEST.text}
+        key={form.key('cancellationPolicy')}
+        {...form.getInputProps('cancellationPolicy')}
+      />
+      <Button
+        variant="default"
+        size="sm"
+        w="fit-content"
+        mt="-0.75rem"
+        mb="lg"
+        disabled={hasStandard}
+        onClick={() => form.setFieldValue('cancellationPolicy', STANDARD_POLICY)}
+      >
+        {hasStandard ? 'This is the standard policy' : 'Use the standard policy'}
+      </Button>
+      <Switch
+        label="Listed in search"
+        description="Anyone can find you in the instructor search. If you turn this off, only people with the link can."
+        size="md"
+        mb="lg"
+        key={form.key('isSearchable')}
+        {...form.getInputProps('isSearchable', { type: 'checkbox' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useMatch } from 'react-router-dom'
+import { useListAgreements } from '../../api/generated/training.hooks.ts'
+import { paths } from '../../paths.ts'
+import { mustAccept } from '../../domain/agreements.ts'
+import { reminderBar } from '../../ui/bottom-bar.ts'
+import css from './AgreementsBar.module.css'
+import { useAgreementYear } from './agreements-query.ts'
+
+/**
+ * Reminds an instructor of agreements that have not been accepted. The instructor can close it until the next visit. It
+ * does not appear before the agreements have loaded.
+ */
+export function AgreementsBar() {
+  const year = useAgreementYear()
+  const { data } = useListAgreements({ year })
+  const [isClosed, setClosed] = useState(false)
+  const isThere = useMatch(paths.acceptAgreements()) !== null
+  if (!data || !mustAccept(data) || isClosed || isThere) return null
+  return (
+    <section ref={reminderBar} className={css['bar']} aria-label="Agreements">
+      <div className={css['content']}>
+        <p>Please accept the {year} agreements.</p>
+        <Button component={Link} to={paths.acceptAgreements()} variant="default" flex="none">
+          Review
+        </Button>
+        <CloseButton size={44} aria-label="Not now" onClick={() => setClosed(true)} />
+      </div>
+    </section>
+  )
+}

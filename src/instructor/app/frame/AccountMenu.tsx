@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { MeQuery } from '../../../api/generated/mesh.types.ts'
+import { initials } from '../../../lib/initials.ts'
+import { lazily } from '../../../ui/lazily.tsx'
+import { startHere } from '../../../ui/useDialog.ts'
+import classes from './Shell.module.css'
+
+const DisplayDialog = lazily(async () => (await import('./DisplayDialog.tsx')).DisplayDialog)
+const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)
+
+type AccountMenuProps = { me: MeQuery['me']; startsHere?: boolean }
+
+/** The initials of the person who is signed in. Their menu is fetched when it opens, since most visits never do. */
+export function AccountMenu({ me, startsHere = false }: AccountMenuProps) {
+  const [button, setButton] = useState<HTMLElement>()
+  const [isDisplayOpen, setDisplayOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        {...startHere(startsHere)}
+        className={classes['avatar']}
+        aria-haspopup="menu"
+        aria-expanded={button !== undefined}
+        onClick={(event) => setButton(event.currentTarget)}
+      >
+        <span className="visually-hidden">
+          Account of {me.name} {me.surname}
+        </span>
+        <span aria-hidden>{initials(me.name, me.surname)}</span>
+      </button>
+      {button && (
+        <AccountItems
+          me={me}
+          button={button}
+          onDisplay={() => setDisplayOpen(true)}
+          onClose={() => setButton(undefined)}
+        />
+      )}
+      <DisplayDialog opened={isDisplayOpen} onClose={() => setDisplayOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Modal, Radio, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { chooseDisplay, useDisplay } from '../../../ui/display.ts'
+import { useDialog } from '../../../ui/useDialog.ts'
+
+type Choice<Value extends string> = { value: Value; label: string; description: string }
+
+const APPEARANCES: Choice<'system' | 'light' | 'dark' | 'sunlight'>[] = [
+  {
+    value: 'system',
+    label: 'Same as this device',
+    description: 'Follows the settings of your phone or computer.',
+  },
+  { value: 'light', label: 'Light', description: 'Dark text on white.' },
+  { value: 'dark', label: 'Dark', description: 'Easy on the eyes in a dim classroom.' },
+  { value: 'sunlight', label: 'Sunlight', description: 'Larger, bolder, black on white, for the range.' },
+]
+const DENSITIES: Choice<'comfortable' | 'compact'>[] = [
+  { value: 'comfortable', label: 'Comfortable', description: 'Rows with room around them.' },
+  { value: 'compact', label: 'Compact', description: 'More rows on a large screen.' },
+]
+
+/** How the pages look on this device. A choice takes effect at once, so there is nothing to save. */
+export function DisplayDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { appearance, density } = useDisplay()
+  return (
+    <Modal {...useDialog(opened)} onClose={onClose} title="Display">
+      <Stack gap="xl">
+        <Choices
+          label="Appearance"
+          choices={APPEARANCES}
+          value={appearance ?? 'system'}
+          onChoose={(value) => chooseDisplay({ appearance: value === 'system' ? undefined : value })}
+        />
+        <Choices
+          label="Rows of tables"
+          choices={DENSITIES}
+          value={density ?? 'comfortable'}
+          onChoose={(value) => chooseDisplay({ density: value === 'compact' ? value : undefined })}
+        />
+        <Text size="sm" c="dimmed">
+          Your choices apply to this device only.
+        </Text>
+      </Stack>
+    </Modal>
+  )
+}
+
+type ChoicesProps<Value extends string> = {
+  label: ReactNode
+  choices: readonly Choice<Value>[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+function Choices<Value extends string>({ label, choices, value, onChoose }: ChoicesProps<Value>) {
+  return (
+    <Radio.Group
+      label={label}
+      size="md"
+      value={value}
+      onChange={(next) => {
+        const chosen = choices.find((choice) => choice.value === next)
+        if (chosen) onChoose(chosen.value)
+      }}
+    >
+      <Stack gap="sm" mt="xs">
+        {choices.map((choice) => (
+          <Radio key={choice.value} size="md" {...choice} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}

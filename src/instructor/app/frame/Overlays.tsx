@@ -1,0 +1,25 @@
+import { useStore } from '@mantine/store'
+import { closeSessionDialog, sessionDialog } from '../../../session/session-dialog.ts'
+import { useAnnouncement } from '../../../ui/announce.ts'
+import { confirmStore } from '../../../ui/confirm.ts'
+import { lazily } from '../../../ui/lazily.tsx'
+import { ToastRegion } from '../../../ui/ToastRegion.tsx'
+
+const ConfirmDialog = lazily(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog)
+const SessionDialog = lazily(async () => (await import('../../../session/SessionDialog.tsx')).SessionDialog)
+
+/** The dialogs and toasts that can appear over any page. */
+export function Overlays() {
+  const { asked } = useStore(confirmStore)
+  const { isOpen } = useStore(sessionDialog)
+  return (
+    <>
+      <ConfirmDialog asked={asked} opened={asked !== undefined} onClose={() => asked?.answer(false)} />
+      <SessionDialog opened={isOpen} onClose={closeSessionDialog} />
+      <p role="status" className="visually-hidden">
+        {useAnnouncement()}
+      </p>
+      <ToastRegion />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@mantine/store'
+import { useInsertionEffect } from 'react'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { farewell } from '../../../session/leaving.ts'
+import { pageOwner } from '../../../session/page-owner.ts'
+import { SignedInFooter } from '../../../session/footer/SignedInFooter.tsx'
+import { lazily } from '../../../ui/lazily.tsx'
+import { Header } from './Header.tsx'
+import { Overlays } from './Overlays.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+import classes from './Shell.module.css'
+import { useIsMoving } from './useIsMoving.ts'
+
+// Few people are here without an account, and the next page of most of them is public.
+const VisitorFooter = lazily(
+  async () => (await import('../../../session/footer/VisitorFooter.tsx')).VisitorFooter,
+)
+
+/** How a route asks for its frame: a bare page has neither header nor footer. */
+export type RouteHandle = { isBare?: boolean }
+
+/**
+ * The frame of every page: skip link, header, content, footer. Bare pages show only the content. Class names without a
+ * module are styled in index.html, which shows the same frame before any code has loaded.
+ */
+export function Shell() {
+  const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)
+  const { text } = useStore(farewell)
+  const isMoving = useIsMoving()
+  const hasHeader = !isBare && !text
+  // On the document, because its scroll padding depends on the header. An insertion effect runs before the layout effects of
+  // the page, which scroll and measure.
+  useInsertionEffect(() => {
+    document.documentElement.toggleAttribute('data-bare', !hasHeader)
+  }, [hasHeader])
+  return (
+    <div className="frame">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <ProgressBar isMoving={isMoving} />
+      {hasHeader && <Header />}
+      <main id="main" className="frame-main" aria-busy={isMoving}>
+        {text ? (
+          <p role="alert" className={classes['farewell']}>
+            {text}
+          </p>
+        ) : (
+          <Outlet />
+        )}
+      </main>
+      {!isBare && <Footer />}
+      <Overlays />
+      {/* Last, so that it scrolls a page that already has its bars. */}
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function Footer() {
+  const { userId } = useStore(pageOwner)
+  return (
+    <div className={classes['footer']}>{userId === undefined ? <VisitorFooter /> : <SignedInFooter />}</div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Group, Progress, Text, Title } from '@mantine/core'
+import type { CertificationResource, CurriculumResource } from '../../api/generated/training.types.ts'
+import { formatMoment } from '../../lib/venue-time.ts'
+import { ExternalLink } from '../../ui/links/ExternalLink.tsx'
+import { UnsafeAddress } from '../../ui/links/UnsafeAddress.tsx'
+import classes from './Certifications.module.css'
+import { creditsOf, standingOf, validityOf } from './standing.ts'
+import { StandingBadge } from './StandingBadge.tsx'
+
+type CertificationCardProps = {
+  certification: CertificationResource
+  curriculum: CurriculumResource | undefined
+  /** In milliseconds. */
+  now: number
+}
+
+/** One certification: its curriculum, how long it is valid, and what it still takes to renew it. */
+export function CertificationCard({ certification, curriculum, now }: CertificationCardProps) {
+  const { id, attributes } = certification
+  const { certifiedAt, activeEndDate, certificateUrl } = attributes
+  const name = curriculum?.attributes.name ?? 'Curriculum'
+  const standing = standingOf(attributes, now)
+  const credits = creditsOf(attributes)
+  const isOver = standing === 'expired' || standing === 'inactive'
+  return (
+    <li>
+      <article className={classes['card']} aria-labelledby={`certification-${id}`}>
+        <div>
+          <Title order={2} size="h4" id={`certification-${id}`}>
+            {name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {curriculum?.attributes.abbreviation}
+          </Text>
+        </div>
+        <Group gap="sm">
+          <StandingBadge standing={standing} />
+          <Text>{validityOf(attributes, now)}</Text>
+        </Group>
+        {credits && (
+          <div>
+            <Text size="sm">{credits.text}</Text>
+            {/* The text above says the same. */}
+            <div aria-hidden>
+              <Progress value={credits.percent} size="sm" my={6} {...(isOver && { color: 'gray' })} />
+            </div>
+            {activeEndDate && !isOver && !credits.isEnough && (
+              <Text size="sm" c="dimmed">
+                Earn them by {formatMoment(activeEndDate)}
+              </Text>
+            )}
+          </div>
+        )}
+        <div className={classes['foot']}>
+          <Text size="sm" c="dimmed">
+            Certified {formatMoment(certifiedAt)}
+          </Text>
+          {certificateUrl && (
+            <ExternalLink href={certificateUrl} fw={600}>
+              Certificate<span className="visually-hidden"> for {name}</span>
+            </ExternalLink>
+          )}
+        </div>
+        <UnsafeAddress address={certificateUrl} />
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { ownAccountQuery, ownCertificationsQuery } from '../../api/queries.ts'
+import { instructorLoader } from '../../session/instructor-loader.ts'
+import { useUserId } from '../../session/useUserId.ts'
+
+/** All certifications of the signed-in instructor. The call needs the account id, which comes with the profile. */
+export function useCertifications() {
+  const instructor = useQuery(ownAccountQuery(useUserId()))
+  const accountId = instructor.data?.data.attributes.accountId
+  const certifications = useQuery({
+    ...ownCertificationsQuery(accountId ?? ''),
+    enabled: accountId !== undefined,
+  })
+  return { instructor, certifications }
+}
+
+export const certificationsLoader = instructorLoader(({ userId, prefetch }) =>
+  prefetch(ownAccountQuery(userId)),
+)

@@ -1,0 +1,121 @@
+import { Alert, Button, Title } from '@mantine/core'
+import type { FormEvent, FormEventHandler, ReactNode } from 'react'
+import type { BlockerFunction } from 'react-router-dom'
+import type { ApiError } from '../../../api/errors.ts'
+import { ago } from '../../../lib/ago.ts'
+import { ConflictNotice } from '../../../ui/form/ConflictNotice.tsx'
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx'
+import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
+import formCss from '../../../ui/form/Form.module.css'
+import { FormFailure } from '../../../ui/form/FormFailure.tsx'
+import type { EditForm } from '../../../ui/form/useEditForm.ts'
+import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
+import { useCourseImage } from '../course-fields/useCourseImage.ts'
+import type { Catalogue } from '../course-form/course-body.ts'
+import type { CourseValues } from '../course-form/course-values.ts'
+import { Progress } from './Progress.tsx'
+import { Review } from './Review.tsx'
+import { StepFields } from './StepFields.tsx'
+import { LAST_STEP, STEPS, stepOf } from './steps.ts'
+import type { WizardFlow } from './useWizardFlow.ts'
+import css from './Wizard.module.css'
+import { WizardFooter } from './WizardFooter.tsx'
+
+type WizardProps = {
+  edit: EditForm<CourseValues>
+  flow: WizardFlow
+  catalogue: Catalogue
+  onSubmit: FormEventHandler<HTMLFormElement>
+  isPending: boolean
+  error: ApiError | null
+  /** Failure text of the call. */
+  failure: string
+  /** Shown above every step. */
+  notice?: ReactNode
+}
+
+const isAnotherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname
+
+/** The course form, one question at a time. Leaving it asks before anything typed is lost. */
+export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, failure, notice }: WizardProps) {
+  const { form, isKept, isSending, settle } = edit
+  const { state, isReview, heading, problems } = flow
+  const image = useCourseImage(form)
+  useUnsavedGuard({
+    isDirty: () => form.isDirty(),
+    isSending,
+    isKept,
+    onDiscard: settle,
+    isLeaving: isAnotherPage,
+  })
+  const isSent = state.mode === 'edit' || state.step === LAST_STEP
+  const { isUploading } = image
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSent) flow.next()
+    else if (!isUploading) onSubmit(event)
+  }
+  const atFields = error?.errors.flatMap(({ field = '' }) => (stepOf(field) < 0 ? [] : [field])) ?? []
+  const restore = () => {
+    edit.restore()
+    heading.current?.focus()
+  }
+  const startOver = () => {
+    edit.startOver()
+    flow.startOver()
+  }
+  const takeTheirs = () => {
+    edit.takeTheirs()
+    heading.current?.focus()
+  }
+  return (
+    <form onSubmit={submit} noValidate className={`${css['form']} ${formCss['form']}`}>
+      <Progress state={state} isReview={isReview} onGoTo={flow.goTo} />
+      <div className={css['card']}>
+        {!isReview && (
+          <p className={css['place']}>
+            Step {state.step + 1} of {STEPS.length}: {STEPS[state.step]?.title}
+          </p>
+        )}
+        <Title ref={heading} order={1} tabIndex={-1} className={css['question'] ?? ''}>
+          {isReview ? 'Check your course and publish it' : STEPS[state.step]?.question}
+        </Title>
+        {notice}
+        {edit.restoredAt !== undefined && (
+          <Alert color="gray" variant="light" title={`We kept what you typed ${ago(edit.restoredAt)}`}>
+            <Button size="sm" variant="default" onClick={startOver}>
+              Start over
+            </Button>
+          </Alert>
+        )}
+        <DraftNotice {...edit} restore={restore} />
+        {edit.conflict ? (
+          <ConflictNotice {...edit} conflict={edit.conflict} takeTheirs={takeTheirs} />
+        ) : (
+          <FormFailure error={error} prefix={failure} fields={atFields} />
+        )}
+        <ErrorSummary problems={problems} onGoTo={flow.goToField} />
+        {isReview ? (
+          <Review values={form.getValues()} catalogue={catalogue} onGoTo={flow.goTo} />
+        ) : (
+          <StepFields
+            key={state.step}
+            step={state.step}
+            mode={state.mode}
+            form={form}
+            catalogue={catalogue}
+            image={image}
+          />
+        )}
+      </div>
+      <WizardFooter
+        state={state}
+        isReview={isReview}
+        onBack={flow.back}
+        onNext={flow.next}
+        isBusy={isPending || (isSent && isUploading)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import { formatLongDay, noon } from '../../lib/venue-time.ts'
+import { plural } from '../../lib/words.ts'
+import { paths } from '../../paths.ts'
+import { StaleNotice } from '../../ui/Notice.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { inDays } from '../shared/class-day.ts'
+import { nearlyFull, seatsLeft, toGrade, withoutStudents } from './class-lists.ts'
+import { ClassPanel } from './ClassPanel.tsx'
+import classes from './DashboardPage.module.css'
+import { firstHour, isNewcomer } from './first-steps.ts'
+import { FirstHour } from './FirstHour.tsx'
+import { NextClass } from './next-class/NextClass.tsx'
+import { Readiness } from './Readiness.tsx'
+import { type Home, useHome } from './useHome.ts'
+import { Week } from './Week.tsx'
+
+/** The home of an instructor: the class that runs or comes next, and what needs attention. */
+export function DashboardPage() {
+  const home = useHome()
+  const { future, toGrade: begun, courses } = home
+  const lists = [future, begun, courses]
+  const isNew = isNewcomer({ future: future.data, toGrade: begun.data, courses: courses.data })
+  const failed = lists.find(({ error }) => error)
+  if (isNew === undefined && !failed) return <PageSkeleton />
+  const stale = lists.find(({ data, error }) => data && error)
+  return (
+    <Page section="Dashboard" heading="Home" subtitle={formatLongDay(noon(home.today))}>
+      {stale?.error && <StaleNotice error={stale.error} />}
+      {isNew ? <FirstHour home={home} /> : <Panels home={home} />}
+    </Page>
+  )
+}
+
+function Panels({ home }: { home: Home }) {
+  const { future, toGrade: begun, now, today, placeOf } = home
+  useEffect(() => {
+    firstHour.end()
+  }, [])
+  return (
+    <div className={classes['panels']}>
+      <div className={classes['main']}>
+        <NextClass home={home} />
+      </div>
+      <div className={classes['side']}>
+        <ClassPanel
+          title="To grade"
+          query={begun}
+          what="the classes to grade"
+          choose={(all) => toGrade(all, now)}
+          fact={({ attributes }) => plural(attributes.numberOfRegistrants, 'student')}
+          placeOf={placeOf}
+          linkOf={paths.submitResults}
+          empty="Nothing to grade."
+          all={{ to: paths.classesToGrade(), label: 'All classes to grade' }}
+          shown={4}
+        />
+      </div>
+      <div className={classes['wide']}>
+        <Week home={home} />
+      </div>
+      <div className={classes['half']}>
+        <ClassPanel
+          title="Nearly full"
+          query={future}
+          what="the classes that are nearly full"
+          choose={(all) => nearlyFull(all, now)}
+          fact={(one) => `${plural(seatsLeft(one), 'seat')} left`}
+          placeOf={placeOf}
+          linkOf={paths.roster}
+          empty="No class is nearly full."
+          all={{ to: paths.myClasses(), label: 'All upcoming classes' }}
+        />
+      </div>
+      <div className={classes['half']}>
+        <ClassPanel
+          title="No students yet"
+          query={future}
+          what="the classes without students"
+          choose={(all) => withoutStudents(all, now)}
+          fact={({ attributes: { dates } }) => inDays(dates[0]?.startTime.slice(0, 10) ?? today, today)}
+          placeOf={placeOf}
+          linkOf={paths.roster}
+          empty="Every upcoming class has students."
+          all={{ to: paths.myClasses(), label: 'All upcoming classes' }}
+        />
+      </div>
+      {/* Last, because it grows when its data arrives, and would move the panels below it. */}
+      <div className={classes['wide']}>
+        <Readiness home={home} />
+      </div>
+    </div>
+  )
+}
+
+export { DashboardPage as Component }

@@ -1,0 +1,114 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconChecklist, IconPrinter, IconUserPlus, IconUsers } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { formatDay, formatHours } from '../../../lib/venue-time.ts'
+import { paths } from '../../../paths.ts'
+import { Venue } from '../../../ui/links/Venue.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { timeLeft } from '../../shared/class-day.ts'
+import type { Meeting } from '../../shared/meetings.ts'
+import { ELearningOpen } from './ELearningOpen.tsx'
+import classes from './NextClass.module.css'
+import { Seats } from './Seats.tsx'
+import type { Home } from '../useHome.ts'
+
+const ICON = { size: 18, 'aria-hidden': true }
+/** On a phone, the buttons fill the width of each line. */
+const SHARE = { flex: { base: '1 1 auto', sm: '0 0 auto' }, px: 'sm' }
+
+/** The class in progress or the next one: its time, place and seats, and the actions for the day. */
+export function NextClass({ home: { future, toGrade, next, now, zone } }: { home: Home }) {
+  return (
+    <Paper component="section" withBorder aria-label="Next class" className={classes['card']}>
+      <Loaded queries={{ future, toGrade }} what="your next class" lines={4}>
+        {() => (next ? <ClassAhead meeting={next} now={now} zone={zone} /> : <NothingAhead />)}
+      </Loaded>
+    </Paper>
+  )
+}
+
+function ClassAhead({ meeting, now, zone }: { meeting: Meeting; now: number; zone: string }) {
+  const { occurrence, day, number, count } = meeting
+  const { name, canHaveRegistrants } = occurrence.attributes
+  return (
+    <Stack gap="lg">
+      <Stack gap={6}>
+        <Text className={classes['left'] ?? ''} data-running={meeting.start <= now}>
+          {timeLeft(meeting, now, zone)}
+        </Text>
+        <Title order={2} className={classes['name'] ?? ''}>
+          {name}
+        </Title>
+        <Text>
+          {formatDay(day.startTime)}, {formatHours(day)}
+          {count > 1 && ` · Day ${number} of ${count}`}
+        </Text>
+        <Venue courseId={occurrence.attributes.entityId} />
+      </Stack>
+      {canHaveRegistrants && (
+        <Stack gap={6}>
+          <Seats occurrence={occurrence} />
+          <ELearningOpen occurrence={occurrence} />
+        </Stack>
+      )}
+      <Actions meeting={meeting} />
+    </Stack>
+  )
+}
+
+function Actions({ meeting: { occurrence } }: { meeting: Meeting }) {
+  const { id, attributes } = occurrence
+  const { canHaveRegistrants, resultsSubmittedAt, canSubmitResults } = attributes
+  if (!canHaveRegistrants) return <Text c="dimmed">This class has no roster.</Text>
+  return (
+    <Group gap="sm">
+      <Button component={Link} to={paths.roster(id)} {...SHARE} leftSection={<IconUsers {...ICON} />}>
+        Roster
+      </Button>
+      {!resultsSubmittedAt && (
+        <Button
+          component={Link}
+          to={paths.addStudent(id)}
+          {...SHARE}
+          variant="default"
+          leftSection={<IconUserPlus {...ICON} />}
+        >
+          Add walk-in
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={paths.printRoster(id)}
+        {...SHARE}
+        variant="default"
+        aria-label="Print the sign-in sheet"
+        leftSection={<IconPrinter {...ICON} />}
+      >
+        Print
+      </Button>
+      {canSubmitResults && (
+        <Button
+          component={Link}
+          to={paths.submitResults(id)}
+          {...SHARE}
+          variant="default"
+          leftSection={<IconChecklist {...ICON} />}
+        >
+          Results
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+const NothingAhead = () => (
+  <Stack gap="md" align="flex-start">
+    <Title order={2} className={classes['name'] ?? ''}>
+      No upcoming class
+    </Title>
+    <Text c="dimmed">Schedule a class for one of your courses, and it will appear here.</Text>
+    <Button component={Link} to={paths.myCourses()}>
+      Go to my courses
+    </Button>
+  </Stack>
+)

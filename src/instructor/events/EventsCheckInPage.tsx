@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useGetEventCheckIn } from '../../api/generated/training.hooks.ts'
+import { checkInFailure } from '../../api/messages.ts'
+import { config } from '../../config.ts'
+import { safeEmbed } from '../../lib/safe-embed.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import classes from './EventsCheckInPage.module.css'
+
+/**
+ * The event check-in: another site's page in a frame. An address on an unknown host counts as a failure, because
+ * anything shown in the frame would look like ours.
+ */
+export function EventsCheckInPage() {
+  const { data, isPending, isFetching, refetch } = useGetEventCheckIn()
+  const address = safeEmbed(data?.embedUrl, config.checkInHosts)
+  return (
+    <Page section="Dashboard" heading="Event check-in">
+      {isPending ? (
+        <Spinner />
+      ) : address ? (
+        <iframe
+          className={classes['frame']}
+          src={config.checkInStandIn ?? address}
+          title="Event check-in"
+          // The page keeps its own origin, cannot navigate our page, and gets no referrer.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-forms allow-same-origin"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <Notice
+          role="alert"
+          title={checkInFailure}
+          action={
+            <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  )
+}
+
+export { EventsCheckInPage as Component }

@@ -1,0 +1,52 @@
+import { Spotlight } from '@mantine/spotlight'
+import type { ComponentPropsWithRef } from 'react'
+import { formatCount } from '../../lib/words.ts'
+import classes from './Finder.module.css'
+import type { Found } from './findings.ts'
+
+type FoundGroupProps = {
+  found: Found
+  /** Position of the group's first option among the options of all groups. */
+  first: number
+  /** Position of the selected option. */
+  selected: number
+  optionId: (position: number) => string
+  onOpen: (to: string) => void
+}
+
+/** `Spotlight.Action` drops its `id`, but the search field refers to the selected option by id. */
+const withId = (id: string) => ({
+  renderRoot: (props: ComponentPropsWithRef<'button'>) => <button type="button" {...props} id={id} />,
+})
+
+/** The results in one group. */
+export function FoundGroup({
+  found: { group, shown, total },
+  first,
+  selected,
+  optionId,
+  onOpen,
+}: FoundGroupProps) {
+  const label = total > shown.length ? `${group}, ${shown.length} of ${formatCount(total)}` : group
+  return (
+    <Spotlight.ActionsGroup role="group" label={label} aria-label={label}>
+      {shown.map(({ id, label: name, description, to }, i) => {
+        const position = first + i
+        const isSelected = position === selected
+        return (
+          <Spotlight.Action
+            key={id}
+            {...withId(optionId(position))}
+            role="option"
+            aria-selected={isSelected}
+            {...(isSelected && { 'data-selected': true })}
+            className={classes['option'] ?? ''}
+            label={name}
+            {...(description && { description })}
+            onClick={() => onOpen(to)}
+          />
+        )
+      })}
+    </Spotlight.ActionsGroup>
+  )
+}

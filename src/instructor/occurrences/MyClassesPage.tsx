@@ -1,0 +1,126 @@
+import { Button, Stack } from '@mantine/core'
+import { IconCalendarDown, IconPlus, IconScan } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { useUserId } from '../../session/useUserId.ts'
+import { useClassDays } from '../shared/useClassDays.ts'
+import { later } from '../../ui/later.tsx'
+import { Outline } from '../../ui/Loaded.tsx'
+import { RetryNotice } from '../../ui/Notice.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { renderFailure } from '../../ui/render-failure.ts'
+import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
+import { useSearchState } from '../../ui/useSearchState.ts'
+import { nextClassesQuery } from './classes-query.ts'
+import { type ClassView, VIEW_LABELS, viewOf } from './class-view.ts'
+import { MyClassList } from './MyClassList.tsx'
+import classes from './MyClassesPage.module.css'
+import { Today } from './today/Today.tsx'
+import { useCalendarFile } from './useCalendarFile.ts'
+import { useClassActions } from './useClassActions.tsx'
+
+const Calendar = later(
+  async () => (await import('./calendar/Calendar.tsx')).Calendar,
+  <Outline lines={8} />,
+  ({ onRetry, isTrying }) =>
+    isTrying ? (
+      <Outline lines={8} />
+    ) : (
+      <RetryNotice
+        action={
+          <Button size="sm" variant="default" flex="none" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {renderFailure.chunk}
+      </RetryNotice>
+    ),
+)
+
+/** The lines of the outline that is shown until it is known whether there are classes today. */
+const LINES = 6
+
+/** An instructor's classes, as lists or as a calendar. */
+export function MyClassesPage() {
+  const { search, change } = useSearchState()
+  const view = viewOf(search)
+  const classActions = useClassActions()
+  const userId = useUserId()
+  const { saveAll, isSaving } = useCalendarFile(userId)
+  const days = useClassDays(userId, nextClassesQuery(userId))
+  // Once that is known, or could not be loaded, the list stays, even while a failed call is repeated.
+  const [isSettled, setSettled] = useState(!days.isPending)
+  if (!isSettled && !days.isPending) setSettled(true)
+  const setView = (next: ClassView) =>
+    change(
+      next === 'list'
+        ? { view: undefined, date: undefined }
+        : { view: next, type: undefined, page: undefined, resultsperpage: undefined },
+    )
+  return (
+    <Page
+      section="My Classes"
+      actions={
+        <>
+          <Button
+            component={Link}
+            to={paths.eventsCheckIn()}
+            className={classes['secondary'] ?? ''}
+            variant="default"
+            px="sm"
+            leftSection={<IconScan size={18} aria-hidden />}
+          >
+            <Explained note="Scan event tickets">Event check-in</Explained>
+          </Button>
+          <Button
+            className={classes['secondary'] ?? ''}
+            variant="default"
+            px="sm"
+            leftSection={<IconCalendarDown size={18} aria-hidden />}
+            loading={isSaving}
+            onClick={saveAll}
+          >
+            <Explained note="A copy as of today">Calendar file</Explained>
+          </Button>
+          <Button
+            className={classes['primary'] ?? ''}
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={classActions.schedule}
+          >
+            Schedule class
+          </Button>
+        </>
+      }
+    >
+      {view === 'list' && <Today days={days} classActions={classActions} />}
+      {view === 'list' && !isSettled ? (
+        <Outline lines={LINES} />
+      ) : (
+        <div className={classes['classes']}>
+          <div className={classes['views']}>
+            <TypeTabs label="View" labels={VIEW_LABELS} value={view} onChange={setView} />
+          </div>
+          {view === 'list' ? (
+            <Stack gap="lg">
+              <MyClassList classActions={classActions} />
+            </Stack>
+          ) : (
+            <Calendar view={view} classActions={classActions} />
+          )}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** The label of a button with a few words about what it does. */
+const Explained = ({ children, note }: { children: ReactNode; note: string }) => (
+  <span className={classes['explained']}>
+    {children}
+    <small>{note}</small>
+  </span>
+)
+
+export { MyClassesPage as Component }

@@ -1,0 +1,48 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
+import classes from './Meeting.module.css'
+import { type Clash, clashWords } from './clashes.ts'
+import type { Meeting } from '../../shared/meetings.ts'
+import { hoursOn, otherZone, startOn } from './meetings.ts'
+
+export type MeetingFacts = {
+  meeting: Meeting
+  /** The date it is shown on; it may have begun earlier. */
+  date: string
+  clash: Clash | undefined
+  isOver: boolean
+  /** The viewer's time zone. */
+  viewer: string
+  /** Whether the Tab key reaches it. In a grid, only the classes of one day can be reached. */
+  isReachable: boolean
+}
+
+/** A class in the square of a day: two lines that lead to its roster. */
+export function MeetingChip({ meeting, date, clash, isOver, viewer, isReachable }: MeetingFacts) {
+  const { id, attributes } = meeting.occurrence
+  const zone = otherZone(meeting, viewer)
+  return (
+    <Link
+      to={paths.roster(id)}
+      className={classes['chip']}
+      tabIndex={isReachable ? 0 : -1}
+      data-over={isOver}
+      data-clash={clash !== undefined}
+      title={[attributes.name, hoursOn(date, meeting), clash && clashWords(clash)].filter(Boolean).join('\n')}
+    >
+      <span className={classes['line']}>
+        <span className={classes['time']}>
+          {startOn(date, meeting)} {zone}
+        </span>
+        {clash && (
+          <span className={classes['clash']} aria-hidden>
+            <IconAlertTriangle size={14} /> Overlaps
+          </span>
+        )}
+      </span>{' '}
+      <span className={classes['name']}>{attributes.name}</span>
+      {clash && <span className="visually-hidden">. {clashWords(clash)}</span>}
+    </Link>
+  )
+}

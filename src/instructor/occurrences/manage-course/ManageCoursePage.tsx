@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import type { Answer } from '../../../api/generated/training.types.ts'
+import { CLASS_TYPES, courseQuery } from '../../../api/queries.ts'
+import { paths } from '../../../paths.ts'
+import { useUserId } from '../../../session/useUserId.ts'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { useListState } from '../../../ui/useListState.ts'
+import { classColumns } from '../class-columns.tsx'
+import { ClassList, type NoClasses } from '../ClassList.tsx'
+import { courseClassesQuery } from '../classes-query.ts'
+import { useClassActions } from '../useClassActions.tsx'
+import { CourseFacts } from './CourseFacts.tsx'
+
+const SECTION = 'Manage Course'
+const EMPTY: NoClasses = {
+  future: { title: 'No upcoming classes', text: 'Add a class to put this course on the calendar.' },
+  to_be_graded: {
+    title: 'Nothing to grade',
+    text: 'Classes appear here after they start, until you submit results.',
+  },
+  completed: {
+    title: 'No completed classes yet',
+    text: 'Classes appear here once they are over and graded.',
+  },
+}
+
+/** The page of one of the instructor's courses, with its classes. */
+export function ManageCoursePage() {
+  const { id = '' } = useParams()
+  const userId = useUserId()
+  const course = useQuery(courseQuery(id))
+  return (
+    <Loaded page={{ section: SECTION }} queries={{ course }} what="this course">
+      {({ course: document }) =>
+        document.data.attributes.instructorId === userId ? (
+          <Course key={id} document={document} />
+        ) : (
+          <Page section={SECTION}>
+            <Notice title="This is not your course">Only the instructor of a course can manage it.</Notice>
+          </Page>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Course({ document }: { document: Answer<'getCourse'> }) {
+  const { id, attributes } = document.data
+  const { name, isArchived, futureOccurrencesCount: future, pastOccurrencesCount: past } = attributes
+  const list = useListState(CLASS_TYPES)
+  const query = useQuery(courseClassesQuery(id, list))
+  const classActions = useClassActions()
+  return (
+    <Page
+      section={SECTION}
+      heading={name}
+      subtitle={`${future} upcoming, ${past} past`}
+      actions={
+        <>
+          <Button
+            component={Link}
+            to={paths.editCourse(id)}
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            Edit course
+          </Button>
+          {!isArchived && (
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => classActions.add(id)}>
+              Add class
+            </Button>
+          )}
+        </>
+      }
+    >
+      <CourseFacts document={document} />
+      <ClassList
+        list={list}
+        query={query}
+        rows={query.data?.data}
+        pages={{ meta: query.data?.meta }}
+        columns={classColumns.ofCourse}
+        classActions={classActions}
+        empty={EMPTY}
+      />
+    </Page>
+  )
+}
+
+export { ManageCoursePage as Component }

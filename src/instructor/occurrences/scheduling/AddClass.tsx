@@ -1,0 +1,97 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useCreateOccurrence } from '../../../api/generated/training.hooks.ts'
+import type { CourseAttributes } from '../../../api/generated/training.types.ts'
+import { toasts } from '../../../api/messages.ts'
+import { formatWhen } from '../../../lib/venue-time.ts'
+import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useSubmit } from '../../../ui/form/useSubmit.ts'
+import { useWatched } from '../../../ui/form/useWatched.ts'
+import { classBody, type ClassValues, submitLabel } from './plan/class-values.ts'
+import { ClassFields } from './ClassFields.tsx'
+import { keptDays } from './plan/repeat.ts'
+import { SeriesProgress } from './SeriesProgress.tsx'
+import { useRepeat } from './useRepeat.ts'
+import { useSeries } from './useSeries.ts'
+import { useOtherClasses } from './plan/schedule.ts'
+import { proposalWords, type Start, startValues } from './plan/start.ts'
+import { useClassForm } from './useClassForm.ts'
+
+type AddClassProps = {
+  courseId: string
+  course: CourseAttributes
+  zone: string
+  start: Start
+  onClose: () => void
+}
+
+/** Schedules one class of a course, or a series. */
+export function AddClass({ courseId, course, zone, start, onClose }: AddClassProps) {
+  const [now] = useState(() => Date.now())
+  const { classes, isKnown } = useOtherClasses()
+  const [isChecked] = useState(isKnown)
+  const { edit, activeAt, problems, goToField, trying } = useClassForm({
+    name: start.kind === 'like' ? `occurrence.copy.${start.occurrence.id}` : `occurrence.new.${courseId}`,
+    initialValues: startValues(start, { courseId, course, zone, now, classes }),
+    zone,
+  })
+  const { form, settle } = edit
+  const repeats = useWatched(form, 'repeats')
+  // The label of the button depends on these.
+  useRepeat(form)
+  const series = useSeries(edit.keys, () => {
+    settle()
+    onClose()
+  })
+  const bodyOf = (values: ClassValues, days = values.dates) => ({
+    entityId: courseId,
+    entityType: 'courses' as const,
+    ...classBody(values, zone, days),
+  })
+
+  const mutation = useCreateOccurrence()
+  const submitOne = useSubmit({
+    edit,
+    mutation,
+    variables(values, keyOf) {
+      const body = bodyOf(values)
+      return { idempotencyKey: keyOf(body), body }
+    },
+    onDone: onClose,
+  })
+  const submitAll = form.onSubmit(
+    (values) =>
+      series.start(
+        keptDays(values).map((days) => {
+          const body = bodyOf(values, days)
+          return { label: formatWhen(body.dates, zone), body, outcome: 'waiting' }
+        }),
+      ),
+    (errors) => goToField(Object.keys(errors)[0] ?? ''),
+  )
+
+  const close = () => {
+    settle()
+    onClose()
+  }
+  if (series.rows.length) return <SeriesProgress series={series} onBack={series.forget} onClose={close} />
+  return (
+    <Form
+      isLong
+      edit={edit}
+      onSubmit={trying(repeats ? submitAll : submitOne)}
+      onCancel={onClose}
+      submitLabel={submitLabel(form.getValues())}
+      isPending={mutation.isPending}
+      error={mutation.error}
+      failure={toasts.createOccurrence.failure}
+    >
+      <ErrorSummary problems={problems} onGoTo={goToField} />
+      {start.kind === 'like' && (
+        <Text size="sm">{proposalWords(form.getInitialValues().dates, isChecked)}</Text>
+      )}
+      <ClassFields form={form} zone={zone} activeAt={activeAt} startsAtDate={start.kind !== 'date'} />
+    </Form>
+  )
+}

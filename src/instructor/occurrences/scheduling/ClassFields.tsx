@@ -1,0 +1,94 @@
+import { Alert, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { viewerZone } from '../../../lib/venue-zone.ts'
+import type { EditForm } from '../../../ui/form/useEditForm.ts'
+import { useWatched } from '../../../ui/form/useWatched.ts'
+import { previewOf } from './plan/planned.ts'
+import { keyOf, plannedDays } from './plan/repeat.ts'
+import { useRepeat } from './useRepeat.ts'
+import type { ClassValues } from './plan/class-values.ts'
+import { DayFields } from './DayFields.tsx'
+import { readDay } from './plan/days.ts'
+import { LABELS } from './plan/labels.ts'
+import type { Promotion } from './plan/promotions.ts'
+import { RepeatFields } from './RepeatFields.tsx'
+import { firstStart, useOtherClasses } from './plan/schedule.ts'
+import { zoneNote } from './plan/warnings.ts'
+
+type ClassFieldsProps = {
+  form: EditForm<ClassValues>['form']
+  zone: string
+  activeAt: (start: number | undefined) => Promotion[]
+  /** The class that is being edited. Only a new class can repeat. */
+  editedId?: string
+  /** Whether the focus starts at the date. In the dialog that asks for a course, it starts there. */
+  startsAtDate?: boolean
+}
+
+/** The fields of a class, and what the instructor should know before saving it. */
+export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = true }: ClassFieldsProps) {
+  const dates = useWatched(form, 'dates')
+  const promotionId = useWatched(form, 'promotionId')
+  const repeat = useRepeat(form)
+  const [now] = useState(() => Date.now())
+  const { classes } = useOtherClasses()
+  const plans = plannedDays({ ...repeat, dates }).map((days) => {
+    const key = keyOf(days)
+    return { key, days, zone, isKept: !repeat.leftOut.includes(key) }
+  })
+  const preview = previewOf(plans, { now, classes, exceptId: editedId })
+  const isNews =
+    editedId === undefined || JSON.stringify(dates) !== JSON.stringify(form.getInitialValues().dates)
+  const warnings = isNews && !repeat.repeats ? (preview[0]?.warnings ?? []) : []
+  const promotions = activeAt(firstStart(dates, zone))
+  const first = dates[0] && readDay(dates[0], zone).start
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {zoneNote(first, zone, viewerZone(), now)}
+      </Text>
+      <DayFields form={form} takesFocus={startsAtDate} />
+      <div role="status">
+        {warnings.map((warning) => (
+          <Alert key={warning} color="orange" variant="light" mb="xs">
+            {warning}
+          </Alert>
+        ))}
+      </div>
+      {editedId === undefined && <RepeatFields form={form} zone={zone} repeat={repeat} preview={preview} />}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 0, sm: 'sm' }}>
+        <TextInput
+          label={LABELS.capacity}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          key={form.key('capacity')}
+          {...form.getInputProps('capacity')}
+        />
+        {(promotions.length > 0 || promotionId !== '') && (
+          <NativeSelect
+            label={LABELS.promotionId}
+            data={[
+              { value: '', label: 'None' },
+              ...promotions.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+              ...(promotionId && !promotions.some(({ id }) => id === promotionId)
+                ? [{ value: promotionId, label: 'Keep current promotion' }]
+                : []),
+            ]}
+            key={form.key('promotionId')}
+            {...form.getInputProps('promotionId')}
+          />
+        )}
+      </SimpleGrid>
+      <Textarea
+        label={LABELS.registrationQuestions}
+        description="One per line. Students answer them when they register."
+        autosize
+        minRows={2}
+        maxRows={8}
+        key={form.key('registrationQuestions')}
+        {...form.getInputProps('registrationQuestions')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useUpdateOccurrence } from '../../../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
+import { toasts } from '../../../api/messages.ts'
+import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useSubmit } from '../../../ui/form/useSubmit.ts'
+import { classChanges, classValues } from './plan/class-values.ts'
+import { ClassFields } from './ClassFields.tsx'
+import { MovedNotice } from './MovedNotice.tsx'
+import { useClassForm } from './useClassForm.ts'
+
+type EditClassProps = {
+  occurrence: OccurrenceResource
+  zone: string
+  /** Whether the time zone may still load, if `zone` is only the offset of the class. */
+  mayLoad: boolean
+  onClose: () => void
+}
+
+/** Edits a class. If students are registered, the form says that nobody notifies them. */
+export function EditClass({ occurrence, zone, mayLoad, onClose }: EditClassProps) {
+  const { id, attributes, meta } = occurrence
+  const { numberOfRegistrants: registrants, capacity } = attributes
+  const { edit, activeAt, problems, goToField, trying } = useClassForm({
+    name: `occurrence.${id}`,
+    initialValues: classValues(occurrence),
+    zone,
+    existing: { headCount: { registrants, capacity }, meta, stored: attributes.dates, mayLoad },
+  })
+  const mutation = useUpdateOccurrence()
+  const onSubmit = useSubmit({
+    edit,
+    mutation,
+    variables(values) {
+      const body = classChanges(edit.form.getInitialValues(), values, zone)
+      return body && { id, body, ifMatch: edit.ifMatch() }
+    },
+    onDone: onClose,
+  })
+  return (
+    <Form
+      isLong
+      edit={edit}
+      onSubmit={trying(onSubmit)}
+      onCancel={onClose}
+      submitLabel="Save"
+      isPending={mutation.isPending}
+      error={mutation.error}
+      failure={toasts.updateOccurrence.failure}
+    >
+      <ErrorSummary problems={problems} onGoTo={goToField} />
+      {registrants > 0 && <MovedNotice form={edit.form} zone={zone} occurrence={occurrence} />}
+      <ClassFields form={edit.form} zone={zone} activeAt={activeAt} editedId={id} />
+    </Form>
+  )
+}

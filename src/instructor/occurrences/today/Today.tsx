@@ -1,0 +1,111 @@
+import { Button, Paper, Title } from '@mantine/core'
+import { IconChecklist, IconCopy, IconUsers } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { failureText } from '../../../api/errors.ts'
+import { dayWords, meetingsToday } from '../../shared/class-progress.ts'
+import type { Meeting } from '../../shared/meetings.ts'
+import { seats } from '../../../domain/seats.ts'
+import { formatHours } from '../../../lib/venue-time.ts'
+import { paths } from '../../../paths.ts'
+import type { useClassDays } from '../../shared/useClassDays.ts'
+import { RetryNotice } from '../../../ui/Notice.tsx'
+import { ClassPlace } from '../ClassCells.tsx'
+import type { useClassActions } from '../useClassActions.tsx'
+import css from './Today.module.css'
+
+const ICON = { size: 18, 'aria-hidden': true }
+
+type TodayProps = {
+  days: ReturnType<typeof useClassDays>
+  classActions: ReturnType<typeof useClassActions>
+}
+
+/** The classes of today, above the lists, because the server moves a class to another list when it begins. */
+export function Today({ days: { meetings, now, failure }, classActions }: TodayProps) {
+  const found = meetingsToday(meetings, now)
+  if (failure)
+    return <RetryNotice>We could not check which classes are today. {failureText(failure)}</RetryNotice>
+  if (!found.length) return null
+  return (
+    <Paper component="section" withBorder aria-labelledby="today" className={css['today']}>
+      <Title order={2} size="h4" id="today">
+        Today
+      </Title>
+      <ul className={css['list']}>
+        {found.map((meeting) => (
+          <li key={`${meeting.occurrence.id} ${meeting.number}`} className={css['class']}>
+            <Facts meeting={meeting} now={now} />
+            <Actions meeting={meeting} classActions={classActions} />
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  )
+}
+
+function Facts({ meeting, now }: { meeting: Meeting; now: number }) {
+  const { occurrence, day, number, count, start, end } = meeting
+  const { name, numberOfRegistrants, capacity, canHaveRegistrants } = occurrence.attributes
+  return (
+    <div>
+      <p className={css['status']} data-running={start <= now && now < end}>
+        {dayWords(meeting, now)}
+      </p>
+      <p className={css['name']}>{name}</p>
+      <ul className={css['facts']}>
+        <li>{formatHours(day)}</li>
+        {count > 1 && (
+          <li>
+            Day {number} of {count}
+          </li>
+        )}
+        <li>
+          <ClassPlace occurrence={occurrence} />
+        </li>
+        <li>{canHaveRegistrants ? `${seats(numberOfRegistrants, capacity)} seats taken` : 'No roster'}</li>
+      </ul>
+    </div>
+  )
+}
+
+type ActionsProps = Pick<TodayProps, 'classActions'> & { meeting: Meeting }
+
+function Actions({ meeting: { occurrence }, classActions: { canDuplicate, open } }: ActionsProps) {
+  const { id, attributes } = occurrence
+  const { name, canHaveRegistrants, canSubmitResults } = attributes
+  return (
+    <div className={css['actions']}>
+      {canHaveRegistrants && (
+        <Button
+          component={Link}
+          to={paths.roster(id)}
+          leftSection={<IconUsers {...ICON} />}
+          aria-label={`Roster of ${name}`}
+        >
+          Roster
+        </Button>
+      )}
+      {canSubmitResults && (
+        <Button
+          component={Link}
+          to={paths.submitResults(id)}
+          variant="default"
+          leftSection={<IconChecklist {...ICON} />}
+          aria-label={`Results of ${name}`}
+        >
+          Results
+        </Button>
+      )}
+      {canDuplicate(occurrence) && (
+        <Button
+          variant="default"
+          leftSection={<IconCopy {...ICON} />}
+          aria-label={`Hold again: ${name}`}
+          onClick={() => open('copy', id)}
+        >
+          Hold again
+        </Button>
+      )}
+    </div>
+  )
+}

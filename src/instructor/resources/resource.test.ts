@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { LibraryResource } from '../../api/services/content-queries.ts'
+import { fileLabel, scopeOf, valuesOf } from './resource.ts'
+
+test.each([
+  ['pdf', 'PDF'],
+  ['PDF', 'PDF'],
+  ['.docx', 'Word document'],
+  [' mp4 ', 'Video'],
+  ['exe', 'File'],
+  ['constructor', 'File'],
+  ['', 'File'],
+  [null, 'File'],
+])('%j is a %s', (filetype, label) => expect(fileLabel(filetype)).toBe(label))
+
+const resource = (curriculumAbbreviation: string | null, stateName: string | null): LibraryResource => ({
+  id: 'r',
+  name: 'Guide',
+  filetype: 'pdf',
+  resourceUrl: 'https://documents.example.com/guide.pdf',
+  fileLastUpdated: null,
+  category: null,
+  curriculumAbbreviation,
+  stateName,
+})
+const LIST = [resource('DSF', null), resource('CCHD', 'Texas'), resource('DSF', null), resource(null, null)]
+
+test('a list can be narrowed to each value once', () => {
+  expect(valuesOf(LIST, 'curriculumAbbreviation')).toEqual(['CCHD', 'DSF'])
+  expect(valuesOf(LIST, 'stateName')).toEqual(['Texas'])
+  expect(valuesOf([], 'stateName')).toEqual([])
+})
+
+test('a resource names only what it is for', () =>
+  expect(LIST.map(scopeOf)).toEqual(['DSF', 'CCHD, Texas', 'DSF', '']))

@@ -1,0 +1,95 @@
+import { Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ownCoursesQuery } from '../../api/queries.ts'
+import { plural } from '../../lib/words.ts'
+import { useUserId } from '../../session/useUserId.ts'
+import { Pager } from '../../ui/data-table/Pager.tsx'
+import { useRowFocus } from '../../ui/data-table/useRowFocus.ts'
+import { VIRTUAL_FROM } from '../../ui/data-table/LongBody.tsx'
+import { FailureNotice, Notice, StaleNotice } from '../../ui/Notice.tsx'
+import { isSettled, useFailure } from '../../ui/failure/useFailure.ts'
+import { useLastPage } from '../../ui/useLastPage.ts'
+import { useListState } from '../../ui/useListState.ts'
+import { entriesOf, reviewerName } from './review-entry.ts'
+import { ReviewCard } from './ReviewCard.tsx'
+import classes from './Reviews.module.css'
+import { reviewsQuery } from './reviews-query.ts'
+import { ACTIVE, useActiveReview } from './useActiveReview.ts'
+import { useRemoveReply } from './useReplies.tsx'
+
+/** With more reviews than this, a phone takes a moment to show all of them. */
+const MANY = 200
+
+/** An instructor's reviews, latest first, a page at a time. */
+export function ReviewList() {
+  const userId = useUserId()
+  const list = useListState([], [ACTIVE])
+  const query = useQuery(reviewsQuery(list))
+  const courseNames = useCourseNames(userId)
+  const { activeId, open, close } = useActiveReview()
+  const { isRemoving, remove } = useRemoveReply()
+  const box = useRef<HTMLDivElement>(null)
+  const rowFocus = useRowFocus(box)
+  const failure = useFailure([query])
+  const { data: page, error } = query
+  const isBeyond = useLastPage({ list, meta: page?.meta })
+
+  if (failure) return <FailureNotice what="your reviews" error={failure} />
+  if (!page || !courseNames || isBeyond) return <LoadingReviews />
+  if (!page.meta.total)
+    return <Notice title="No reviews yet">Students can review a class once it is over.</Notice>
+  const { total } = page.meta
+  return (
+    <div className={classes['stack']} ref={box} tabIndex={-1} {...rowFocus}>
+      {error && <StaleNotice error={error} />}
+      {list.perPage === 0 && total > MANY && (
+        <Text size="sm" c="dimmed">
+          All {plural(total, 'review')} are on this page, which can be slow on a phone.
+        </Text>
+      )}
+      <ul className={classes['list']} aria-label="Reviews" data-long={page.data.length > VIRTUAL_FROM}>
+        {entriesOf(page).map((entry, position) => {
+          const { review, reply, courseId } = entry
+          return (
+            <ReviewCard
+              key={review.id}
+              entry={entry}
+              position={position}
+              userId={userId}
+              courseName={courseNames.get(courseId ?? '')}
+              isActive={review.id === activeId}
+              isRemoving={isRemoving(review.id)}
+              onReply={() => open(review.id)}
+              onClose={close}
+              onRemove={() => reply && void remove(reply, reviewerName(review.attributes))}
+            />
+          )
+        })}
+      </ul>
+      <Pager list={list} {...page.meta} label="reviews" onPage={() => box.current?.focus()} />
+    </div>
+  )
+}
+
+/** The names of an instructor's courses, once it is settled which are known. Reviews do without them. */
+function useCourseNames(userId: string): ReadonlyMap<string, string> | undefined {
+  const active = useQuery(ownCoursesQuery(userId, 'ACTIVE'))
+  const archived = useQuery(ownCoursesQuery(userId, 'ARCHIVED'))
+  if (!isSettled(active) || !isSettled(archived)) return undefined
+  const courses = [...(active.data?.data ?? []), ...(archived.data?.data ?? [])]
+  return new Map(courses.map(({ id, attributes }) => [id, attributes.name]))
+}
+
+const LoadingReviews = () => (
+  <div className={classes['stack']} role="status" aria-label="Loading reviews">
+    {[0, 1, 2].map((card) => (
+      <div key={card} className={classes['card']} aria-hidden>
+        <Skeleton height={20} width="30%" />
+        <Skeleton height={14} width="20%" />
+        <Skeleton height={14} width="80%" />
+        <Skeleton height={14} width="45%" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,14 @@
+import { Anchor } from '@mantine/core'
+import type { RegistrantResource } from '../../api/generated/training.types.ts'
+import { useRosterPanel } from './useRosterPanel.ts'
+import { fullName } from '../../domain/person.ts'
+
+/** The name of a registrant, which opens the drawer. */
+export function RegistrantName({ registrant }: { registrant: RegistrantResource }) {
+  const { open } = useRosterPanel()
+  return (
+    <Anchor component="button" type="button" fw={600} ta="start" onClick={() => open(registrant.id)}>
+      <bdi>{fullName(registrant.attributes)}</bdi>
+    </Anchor>
+  )
+}

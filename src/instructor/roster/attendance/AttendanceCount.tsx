@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core'
+import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
+import { formatShortDay, noon } from '../../../lib/venue-time.ts'
+import { formatCount } from '../../../lib/words.ts'
+import { useHere } from './attendance.ts'
+
+type AttendanceCountProps = {
+  occurrence: OccurrenceResource
+  /** The class day. */
+  date: string
+  registrants: readonly RegistrantResource[]
+}
+
+/** How many students have arrived, on which of several days, with a note that only this device knows it. */
+export function AttendanceCount({ occurrence: { id, attributes }, date, registrants }: AttendanceCountProps) {
+  const here = useHere(id, date)
+  const count = registrants.filter((one) => here.has(one.id)).length
+  return (
+    <Text role="status">
+      {attributes.dates.length > 1 && `${formatShortDay(noon(date))}: `}
+      <b>
+        {formatCount(count)} of {formatCount(registrants.length)} here.
+      </b>{' '}
+      <Text component="span" c="dimmed">
+        Kept on this device only.
+      </Text>
+    </Text>
+  )
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { IconCalendarRepeat } from '@tabler/icons-react'
+import { useUpdateRegistrant } from '../../../api/generated/training.hooks.ts'
+import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
+import { toasts } from '../../../api/messages.ts'
+import { changes } from '../../../lib/changes.ts'
+import { notedBody, notedPerson, validateKnown } from '../../../domain/person.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { NotesField, PERSON, PersonFields } from '../../shared/PersonFields.tsx'
+import { useEditForm } from '../../../ui/form/useEditForm.ts'
+import { useSubmit } from '../../../ui/form/useSubmit.ts'
+import { Contact } from './Contact.tsx'
+import { RegistrationFacts } from './RegistrationFacts.tsx'
+
+type EditRegistrantProps = {
+  occurrence: OccurrenceResource
+  registrant: RegistrantResource
+  /** The focus starts in the first field. */
+  startsHere: boolean
+  onReschedule: () => void
+  onClose: () => void
+}
+
+/** Changes what the roster says about a student. */
+export function EditRegistrant(props: EditRegistrantProps) {
+  const { occurrence, registrant, startsHere, onReschedule, onClose } = props
+  const { id, attributes, meta } = registrant
+  const known = notedPerson(attributes)
+  const edit = useEditForm({
+    name: `registrant.${id}`,
+    initialValues: known,
+    validate: validateKnown(known),
+    stored: { meta, names: PERSON },
+  })
+  const mutation = useUpdateRegistrant()
+  const onSubmit = useSubmit({
+    edit,
+    mutation,
+    variables(values) {
+      const body = changes(notedBody(edit.form.getInitialValues()), notedBody(values))
+      return body && { id, body, ifMatch: edit.ifMatch() }
+    },
+    onDone: onClose,
+  })
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <RegistrationFacts occurrence={occurrence} registrant={registrant} />
+        <Contact registrant={registrant}>
+          {occurrence.attributes.entityType === 'courses' && (
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconCalendarRepeat size={16} aria-hidden />}
+              onClick={onReschedule}
+            >
+              Reschedule
+            </Button>
+          )}
+        </Contact>
+      </Stack>
+      <Form
+        edit={edit}
+        onSubmit={onSubmit}
+        onCancel={onClose}
+        submitLabel="Save"
+        isPending={mutation.isPending}
+        error={mutation.error}
+        failure={toasts.updateRegistrant.failure}
+      >
+        {attributes.chargeId && (
+          <Alert color="blue" variant="light">
+            This student paid online. Changing the email does not change where the receipt went.
+          </Alert>
+        )}
+        <PersonFields form={edit.form} startsHere={startsHere} />
+        <NotesField form={edit.form} />
+      </Form>
+    </Stack>
+  )
+}

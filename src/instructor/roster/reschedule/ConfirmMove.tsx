@@ -1,0 +1,103 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { useUpdateRegistrant } from '../../../api/generated/training.hooks.ts'
+import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
+import { rescheduleToasts } from '../../../api/messages.ts'
+import { DOUBLE_CLICK_MS } from '../registrant.ts'
+import { fullName } from '../../../domain/person.ts'
+import { plural } from '../../../lib/words.ts'
+import { FormFailure } from '../../../ui/form/FormFailure.tsx'
+import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
+import { StepHeading } from '../../../ui/StepHeading.tsx'
+import { useWithSeat } from '../useSeats.ts'
+import { ClassTime } from './ClassTime.tsx'
+import classes from './ConfirmMove.module.css'
+import type { Target } from './targets.ts'
+
+type ConfirmMoveProps = {
+  occurrence: OccurrenceResource
+  registrant: RegistrantResource
+  target: Target
+  /** When the class was chosen, as the timestamp of the event. */
+  at: number
+  onBack: () => void
+  onDone: () => void
+}
+
+/** The second step: shows the old and the new class and any warnings, and moves the student. */
+export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
+  const { mutateAsync } = useUpdateRegistrant({ meta: { toast: rescheduleToasts } })
+  const mutation = useWithSeat(target.id, target.needed, mutateAsync)
+  // Not React state, which would only change with the next render: a fast second click could come before it.
+  const sending = useRef(false)
+  const isSending = () => sending.current
+  useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
+  const move = (event: MouseEvent) => {
+    // The second click of a double click on the class would land on this button.
+    const isRead = event.timeStamp - at > DOUBLE_CLICK_MS
+    if (!isRead || isSending()) return
+    sending.current = true
+    const arrived = () => (sending.current = false)
+    // A student can move whatever somebody else has just corrected.
+    mutation.mutate(
+      { id: registrant.id, ifMatch: undefined, body: { occurrenceId: target.id } },
+      {
+        onSuccess() {
+          arrived()
+          onDone()
+        },
+        onError: arrived,
+      },
+    )
+  }
+  return (
+    <Stack gap="md">
+      <StepHeading>
+        Move <bdi>{fullName(registrant.attributes)}</bdi>?
+      </StepHeading>
+      <FormFailure error={mutation.error} prefix={rescheduleToasts.failure} />
+      <dl className={classes['move']}>
+        <Side what="From">
+          <ClassTime dates={occurrence.attributes.dates} />
+        </Side>
+        <Side what="To">
+          <ClassTime dates={target.dates} />
+          <Text size="sm" c="dimmed">
+            Seats taken: {target.seats}
+          </Text>
+        </Side>
+      </dl>
+      {target.needed && (
+        <Alert color="orange" variant="light" title="That class is full">
+          All seats are taken. Moving this student raises that class to {plural(target.needed, 'seat')}.
+        </Alert>
+      )}
+      {target.isPast && (
+        <Alert color="orange" variant="light" title="That class is over">
+          The student gets a result in that class.
+        </Alert>
+      )}
+      <Text size="sm">
+        The seat in the first class becomes free. We don’t notify the student
+        {registrant.attributes.chargeId && ', and an online payment stays as it is'}.
+      </Text>
+      <Group justify="space-between">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button loading={mutation.isPending} onClick={move}>
+          {target.needed ? `Raise to ${plural(target.needed, 'seat')} and move` : 'Move student'}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+const Side = ({ what, children }: { what: string; children: ReactNode }) => (
+  <div>
+    <Text component="dt" size="sm" c="dimmed">
+      {what}
+    </Text>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,110 @@
+import { Button, Group, Text } from '@mantine/core'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import type { RegistrantStatus } from '../../../api/generated/training.types.ts'
+import { statusLabel } from '../../../api/result-status.ts'
+import { formatCount, plural } from '../../../lib/words.ts'
+import classes from './Choices.module.css'
+import { announceMarks } from './announce-marks.ts'
+import { STATUSES } from './statuses.ts'
+import { useMarks, useSummary } from './useMarks.ts'
+
+/** Gives one result to every checked student. Marking a single student does not rerender it. */
+export function BulkBar() {
+  const total = useSummary((all) => all.total)
+  const checked = useSummary((all) => all.checked)
+  const bulk = useSummary((all) => all.bulk)
+  const marks = useMarks()
+  const [asked, setAsked] = useState<RegistrantStatus>()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = bulk === 'some'
+  }, [bulk])
+  const give = useCallback(
+    (status: RegistrantStatus) => {
+      if (marks.checkedBeside(status).others) setAsked(status)
+      else {
+        marks.setChecked(status)
+        announceMarks(marks, status)
+      }
+    },
+    [marks],
+  )
+  const settle = (onlyBlanks: boolean) => {
+    if (asked) {
+      marks.setChecked(asked, { onlyBlanks })
+      announceMarks(marks, asked)
+    }
+    setAsked(undefined)
+    box.current?.focus()
+  }
+  return (
+    <Group gap="md" mih={52} component="section" aria-label="Mark several students">
+      <label className={classes['check']}>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={bulk === 'all'}
+          onChange={(event) => marks.checkAll(event.currentTarget.checked)}
+        />
+        All {plural(total, 'student')}
+      </label>
+      {checked > 0 && !asked && (
+        <Group gap="xs">
+          <Text size="sm" c="dimmed">
+            Set {formatCount(checked)} checked to
+          </Text>
+          <StatusButtons onGive={give} />
+        </Group>
+      )}
+      {asked && <Overwrite status={asked} settle={settle} cancel={() => setAsked(undefined)} />}
+    </Group>
+  )
+}
+
+/** Memoized: a single mark does not rerender these buttons. */
+const StatusButtons = memo(function StatusButtons({
+  onGive,
+}: {
+  onGive: (status: RegistrantStatus) => void
+}) {
+  return STATUSES.map(({ status, label }) => (
+    <Button key={status} size="sm" variant="default" onClick={() => onGive(status)}>
+      {label}
+    </Button>
+  ))
+})
+
+type OverwriteProps = {
+  status: RegistrantStatus
+  settle: (onlyBlanks: boolean) => void
+  cancel: () => void
+}
+
+/** Says how many checked students already have a different result, and offers to leave theirs unchanged. */
+function Overwrite({ status, settle, cancel }: OverwriteProps) {
+  const checked = useSummary((all) => all.checked)
+  const marks = useMarks()
+  const others = useSummary(() => marks.checkedBeside(status).others)
+  const blanks = useSummary(() => marks.checkedBeside(status).blanks)
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <Group gap="xs" role="alert">
+      <Text size="sm">
+        {others === 1 ? '1 of them already has' : `${formatCount(others)} of them already have`} another
+        result.
+      </Text>
+      {blanks > 0 && (
+        <Button ref={first} size="sm" onClick={() => settle(true)}>
+          Only the {formatCount(blanks)} without one
+        </Button>
+      )}
+      <Button {...(!blanks && { ref: first })} size="sm" variant="default" onClick={() => settle(false)}>
+        Set all {formatCount(checked)} to {statusLabel(status)}
+      </Button>
+      <Button size="sm" variant="subtle" onClick={cancel}>
+        Cancel
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Answer, OccurrenceResource } from '../../../api/generated/training.types.ts'
+import { courseQuery } from '../../../api/queries.ts'
+import { formatPrice } from '../../../lib/money.ts'
+import { formatDay, formatHours } from '../../../lib/venue-time.ts'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { PrintPage } from '../export/PrintPage.tsx'
+import classes from './Poster.module.css'
+import { QrCode } from './QrCode.tsx'
+import { publicPath } from './share-class.ts'
+
+type PosterProps = { occurrence: OccurrenceResource; onClose: () => void }
+
+/** A poster for one class, with a QR code that leads to its public page. Only the paper is printed. */
+export function Poster({ occurrence, onClose }: PosterProps) {
+  const course = useQuery(courseQuery(occurrence.attributes.entityId))
+  return (
+    <PrintPage occurrence={occurrence} heading="Poster" isReady={!!course.data} onClose={onClose}>
+      <Loaded queries={{ course }} what="the poster">
+        {({ course: document }) => <Paper occurrence={occurrence} course={document} />}
+      </Loaded>
+    </PrintPage>
+  )
+}
+
+function Paper({ occurrence, course }: { occurrence: OccurrenceResource; course: Answer<'getCourse'> }) {
+  const { name, location: place, price } = course.data.attributes
+  const link = new URL(publicPath(course), location.origin)
+  return (
+    <article className={classes['paper']} aria-label="Poster">
+      <h2>{name}</h2>
+      {occurrence.attributes.dates.map((day) => (
+        <p key={day.guid}>
+          <b>{formatDay(day.startTime)}</b>, {formatHours(day)}
+        </p>
+      ))}
+      <p>{[place.name, place.fullAddress].filter(Boolean).join(', ')}</p>
+      <p>{formatPrice(price)}</p>
+      <div className={classes['code']}>
+        <QrCode text={link.href} label={`QR code of ${link.href}`} />
+      </div>
+      <p>Scan to register</p>
+      <p className={classes['link']}>
+        {link.host}
+        {link.pathname}
+      </p>
+    </article>
+  )
+}

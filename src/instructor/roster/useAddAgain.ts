@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useCreateRegistrant } from '../../api/generated/training.hooks.ts'
+import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
+import { IdempotencyKeys } from '../../lib/idempotency-keys.ts'
+import { notedPerson, personBody } from '../../domain/person.ts'
+import { personKey } from '../../domain/person-keys.ts'
+import { seatsNeeded } from '../../domain/seats.ts'
+import { plural } from '../../lib/words.ts'
+import { useWithSeat } from './useSeats.ts'
+
+/** Adds a removed student to the roster again, with the same name, email and phone. */
+export function useAddAgain(occurrence: OccurrenceResource, onRoster: readonly RegistrantResource[]) {
+  const needed = seatsNeeded(occurrence.attributes)
+  const { mutateAsync } = useCreateRegistrant()
+  const { mutate, isPending } = useWithSeat(occurrence.id, needed, mutateAsync)
+  const [keys] = useState(() => new IdempotencyKeys())
+  const [addedId, setAddedId] = useState<string>()
+  const people = new Set(onRoster.map(({ attributes }) => personKey(notedPerson(attributes))))
+  return {
+    label: needed ? `Raise to ${plural(needed, 'seat')} and add again` : 'Add again',
+    disabledReason: ({ attributes }: RegistrantResource) =>
+      people.has(personKey(notedPerson(attributes))) ? 'This student is on the roster.' : undefined,
+    isPending: ({ id }: RegistrantResource) => isPending && addedId === id,
+    add({ id, attributes }: RegistrantResource) {
+      const person = personBody(notedPerson(attributes))
+      const body = { occurrenceId: occurrence.id, ...person, isManualRegistrant: true as const }
+      setAddedId(id)
+      mutate({ body, idempotencyKey: keys.of(body) }, { onSuccess: () => keys.forget(body) })
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import { failureText, toApiError } from '../../../api/errors.ts'
+import { useCreateRegistrant } from '../../../api/generated/training.hooks.ts'
+import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
+import { emptyPerson, personBody, type PersonValues } from '../../../domain/person.ts'
+import { seatsNeeded } from '../../../domain/seats.ts'
+import { fitting } from '../../../ui/form/fitting.ts'
+import { OwnDraft } from '../../../ui/form/own-draft.ts'
+import { noteWalkIn } from '../attendance/attendance.ts'
+import { useRaiseSeats } from '../useSeats.ts'
+
+/** Somebody whom the form has let go of. `unknown`: no answer arrived, so the server may have added them. */
+export type WalkIn = {
+  id: number
+  person: PersonValues
+  state: 'adding' | 'added' | 'failed' | 'unknown'
+  message?: string
+}
+
+/** It needs somebody to decide. */
+export const isUnsent = ({ state }: WalkIn) => state === 'failed' || state === 'unknown'
+const isOpen = ({ state }: WalkIn) => state !== 'added'
+
+/** Those whom an earlier visit to the form did not see added. */
+const peopleIn = (own: OwnDraft): WalkIn[] => {
+  const people = own.found?.values['people']
+  return (Array.isArray(people) ? people : []).map((person, id) => ({
+    id,
+    // An older release may have kept anything.
+    person: { ...emptyPerson, ...fitting({ ...(person as object) }, emptyPerson) },
+    state: 'unknown',
+  }))
+}
+
+/**
+ * Adds students behind the form, one after the other, so that the next one can be typed meanwhile. Each has an outcome of
+ * its own. Who is not added stays, in this browser too, until tried again or taken back.
+ */
+export function useWalkIns(occurrence: OccurrenceResource, onAllAdded: () => void) {
+  const { id: occurrenceId, attributes } = occurrence
+  const [own] = useState(() => new OwnDraft(`registrant.unsent.${occurrenceId}`))
+  const [people, setPeople] = useState(() => peopleIn(own))
+  // Not React state: answers arrive between renders.
+  const now = useRef(people)
+  const queue = useRef(Promise.resolve())
+  const { mutateAsync } = useCreateRegistrant({ onSuccess: ({ data }) => noteWalkIn(occurrence, data.id) })
+  const { raise } = useRaiseSeats(occurrenceId)
+
+  const become = (next: WalkIn[]) => {
+    now.current = next
+    setPeople(next)
+    const open = next.filter(isOpen)
+    if (open.length) own.write({ people: open.map(({ person }) => person) })
+    else own.remove()
+  }
+  const change = (id: number, outcome: Omit<WalkIn, 'id' | 'person'>) =>
+    become(now.current.map((one) => (one.id === id ? { id, person: one.person, ...outcome } : one)))
+  /** Students on their way need seats, too. */
+  const needed = () =>
+    seatsNeeded(attributes, 1 + now.current.filter(({ state }) => state === 'adding').length)
+
+  const send = async ({ id, person }: WalkIn, seats: number | undefined) => {
+    const body = { occurrenceId, ...personBody(person), isManualRegistrant: true as const }
+    try {
+      if (seats !== undefined) await raise(seats)
+      await mutateAsync({ body, idempotencyKey: own.keys.of(body) })
+      own.keys.forget(body)
+      change(id, { state: 'added' })
+    } catch (cause) {
+      const error = toApiError(cause)
+      change(id, { state: error.isUnanswered ? 'unknown' : 'failed', message: failureText(error) })
+    }
+    if (!now.current.some(isOpen)) onAllAdded()
+  }
+  const enqueue = (one: WalkIn, seats: number | undefined) => {
+    queue.current = queue.current.then(() => send(one, seats))
+  }
+  const drop = (id: number) => become(now.current.filter((one) => one.id !== id))
+
+  return {
+    /** Those who are not added, and the last one who is. */
+    shown: people.filter((one) => isOpen(one) || one === people.findLast(({ state }) => state === 'added')),
+    hasAdded: people.some(({ state }) => state === 'added'),
+    needed: seatsNeeded(attributes, 1 + people.filter(({ state }) => state === 'adding').length),
+    isSending: () => now.current.some(({ state }) => state === 'adding'),
+    hasUnsent: () => now.current.some(isUnsent),
+    add(person: PersonValues) {
+      const seats = needed()
+      const one: WalkIn = {
+        id: Math.max(-1, ...now.current.map(({ id }) => id)) + 1,
+        person,
+        state: 'adding',
+      }
+      become([...now.current, one])
+      enqueue(one, seats)
+    },
+    retry(one: WalkIn) {
+      const seats = needed()
+      change(one.id, { state: 'adding' })
+      enqueue(one, seats)
+    },
+    /** Takes somebody back, to be corrected or not to be added. */
+    drop,
+    discard: () => become(now.current.filter((one) => !isUnsent(one))),
+  }
+}
+
+export type WalkIns = ReturnType<typeof useWalkIns>

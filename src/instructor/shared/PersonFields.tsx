@@ -1,0 +1,67 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { NotedPersonValues, PersonValues } from '../../domain/person.ts'
+import { LONGEST } from '../../domain/person-rules.ts'
+import type { FieldNames } from '../../ui/form/conflict.ts'
+import { EmailInput } from '../../ui/form/EmailInput.tsx'
+import { startHere } from '../../ui/useDialog.ts'
+
+/** What the fields of a person are called. */
+export const PERSON = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  notes: 'Notes',
+} as const satisfies FieldNames<NotedPersonValues>
+
+type PersonFieldsProps = {
+  form: UseFormReturnType<PersonValues> | UseFormReturnType<NotedPersonValues>
+  /** The focus starts in the first field when the form opens. */
+  startsHere?: boolean
+}
+
+/** Name, email and phone of a person. The values and their rules are in `lib/person.ts`. */
+export function PersonFields({ form: either, startsHere }: PersonFieldsProps) {
+  // Both forms have these fields; the union only hides it.
+  const form = either as UseFormReturnType<PersonValues>
+  const field = (name: keyof PersonValues) => ({ key: form.key(name), ...form.getInputProps(name) })
+  return (
+    <>
+      <TextInput
+        label={PERSON.firstName}
+        required
+        autoComplete="off"
+        {...startHere(startsHere ?? false)}
+        {...field('firstName')}
+      />
+      <TextInput label={PERSON.lastName} required autoComplete="off" {...field('lastName')} />
+      <EmailInput label={PERSON.email} required {...field('email')} />
+      <TextInput
+        label={PERSON.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={LONGEST.phone}
+        {...field('phone')}
+      />
+    </>
+  )
+}
+
+type NotesFieldProps = { form: UseFormReturnType<NotedPersonValues>; startsHere?: boolean }
+
+/** Notes about a person. */
+export const NotesField = ({ form, startsHere }: NotesFieldProps) => (
+  <Textarea
+    label={PERSON.notes}
+    description="Only you see them."
+    autosize
+    minRows={3}
+    maxRows={10}
+    maxLength={5000}
+    {...startHere(startsHere ?? false)}
+    key={form.key('notes')}
+    {...form.getInputProps('notes')}
+  />
+)

@@ -1,0 +1,45 @@
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { StudentRegistration } from '../../api/generated/training.types.ts'
+import { formatDay } from '../../lib/venue-time.ts'
+import { paths } from '../../paths.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { ResultBadge } from '../shared/ResultBadge.tsx'
+
+/** The student's classes, newest first. */
+export function ClassHistory({ registrations }: { registrations: readonly StudentRegistration[] }) {
+  if (!registrations.length)
+    return <Notice title="No classes yet">This student has not been on any of your rosters.</Notice>
+  return (
+    <Stack component="ul" gap="md" p={0} m={0}>
+      {registrations.map((registration) => (
+        <Group
+          key={registration.registrantId}
+          component="li"
+          justify="space-between"
+          wrap="nowrap"
+          align="flex-start"
+        >
+          <div>
+            <Anchor component={Link} to={paths.roster(registration.occurrenceId)} fw={550}>
+              {registration.courseName}
+            </Anchor>
+            <Text size="sm" c="dimmed">
+              {formatDay(registration.startTime)}
+            </Text>
+          </div>
+          <State {...registration} />
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+const State = ({ status, removedAt }: StudentRegistration) =>
+  status && !removedAt ? (
+    <ResultBadge status={status} />
+  ) : (
+    <Badge variant="light" color="gray" tt="none" flex="none">
+      {removedAt ? 'Removed' : 'Registered'}
+    </Badge>
+  )

@@ -1,0 +1,54 @@
+import { Tabs } from '@mantine/core'
+import { useGetStudent } from '../../api/generated/training.hooks.ts'
+import { fullName } from '../../domain/person.ts'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { SidePanel } from '../../ui/SidePanel.tsx'
+import { useLast } from '../../ui/useLast.ts'
+import { BasicInfo } from './BasicInfo.tsx'
+import { ClassHistory } from './ClassHistory.tsx'
+import type { Mode, Tab } from './useStudentDrawer.ts'
+
+type StudentDrawerProps = {
+  studentId: string | undefined
+  mode: Mode
+  tab: Tab
+  setTab: (tab: Tab) => void
+  opened: boolean
+  onClose: () => void
+}
+
+/** The drawer of one student: contact details, notes and class history. */
+export function StudentDrawer({ studentId, mode, tab, setTab, opened, onClose }: StudentDrawerProps) {
+  const shownId = useLast(studentId)
+  const query = useGetStudent({ id: shownId ?? '' }, { enabled: shownId !== undefined })
+  const student = query.data?.data
+  const title = student ? fullName(student.attributes) : 'Student'
+  return (
+    <SidePanel
+      opened={opened}
+      onClose={onClose}
+      title={
+        <bdi tabIndex={-1} {...(mode === 'NONE' && { 'data-autofocus': true })}>
+          {title}
+        </bdi>
+      }
+    >
+      <Loaded queries={{ query }} what="this student">
+        {({ query: { data } }) => (
+          <Tabs value={tab} onChange={(next) => setTab(next as Tab)} keepMounted={false}>
+            <Tabs.List aria-label="About this student" mb="lg">
+              <Tabs.Tab value="BASIC">Basic Info</Tabs.Tab>
+              <Tabs.Tab value="HISTORY">Class History</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="BASIC">
+              <BasicInfo key={data.id} student={data} mode={mode} onClose={onClose} />
+            </Tabs.Panel>
+            <Tabs.Panel value="HISTORY">
+              <ClassHistory registrations={data.attributes.registrations ?? []} />
+            </Tabs.Panel>
+          </Tabs>
+        )}
+      </Loaded>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,27 @@
+import { Anchor, Badge } from '@mantine/core'
+import type { StudentResource } from '../../api/generated/training.types.ts'
+import { useStudentDrawer } from './useStudentDrawer.ts'
+import { fullName } from '../../domain/person.ts'
+
+type StudentNameProps = {
+  student: StudentResource
+  /** Why this may be the same person as another student. */
+  hint: string | undefined
+}
+
+/** The name of a student, which opens the drawer. */
+export function StudentName({ student, hint }: StudentNameProps) {
+  const { open } = useStudentDrawer()
+  return (
+    <>
+      <Anchor component="button" type="button" fw={600} ta="start" onClick={() => open(student.id)}>
+        <bdi>{fullName(student.attributes)}</bdi>
+      </Anchor>
+      {hint && (
+        <Badge variant="light" color="orange" tt="none" fw={500} display="block" w="fit-content" maw="100%">
+          {hint}
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { IconArchive, IconNote, IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { StudentResource } from '../../api/generated/training.types.ts'
+import { fullName } from '../../domain/person.ts'
+import { plural } from '../../lib/words.ts'
+import { useUserId } from '../../session/useUserId.ts'
+import { EmailLink, PhoneLink } from '../../ui/links/ContactLinks.tsx'
+import type { Column } from '../../ui/data-table/columns.ts'
+import { DataTable } from '../../ui/data-table/DataTable.tsx'
+import type { Action } from '../../ui/data-table/RowMenu.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { LOADING, Page } from '../../ui/Page.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
+import { useListState } from '../../ui/useListState.ts'
+import { samePersons } from './same-person.ts'
+import { StudentName } from './StudentName.tsx'
+import { STUDENT_TYPES, studentsQuery, type StudentType } from './students-query.ts'
+import { useArchiveStudents } from './useArchiveStudents.tsx'
+import { useStudentDrawer } from './useStudentDrawer.ts'
+
+const StudentDrawer = lazily(async () => (await import('./StudentDrawer.tsx')).StudentDrawer)
+
+const LABELS: Record<StudentType, string> = { ALL: 'All', REMEDIAL: 'Remedial' }
+const EMPTY: Record<StudentType, { title: string; text: string }> = {
+  ALL: { title: 'No students yet', text: 'They appear here once they are on one of your rosters.' },
+  REMEDIAL: {
+    title: 'Nobody needs remedial training',
+    text: 'Students whose last result is remedial appear here.',
+  },
+}
+
+const columnsOf = (hints: ReadonlyMap<string, string>): Column<StudentResource>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    width: 'minmax(0, 1.4fr)',
+    sortBy: ({ attributes: { firstName, lastName } }) => `${lastName} ${firstName}`,
+    cell: (student) => <StudentName student={student} hint={hints.get(student.id)} />,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    width: 'minmax(0, 1.6fr)',
+    phone: 'hidden',
+    sortBy: ({ attributes }) => attributes.email,
+    cell: ({ attributes: { email } }) => <EmailLink email={email} />,
+  },
+  {
+    id: 'phone',
+    header: 'Phone',
+    phone: 'aside',
+    cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
+  },
+  {
+    id: 'lastCourse',
+    header: 'Last course',
+    width: 'minmax(0, 1.4fr)',
+    phone: 'line',
+    sortBy: ({ attributes }) => attributes.lastCourseName,
+    cell: ({ attributes }) => attributes.lastCourseName ?? '–',
+  },
+]
+
+const text = (student: StudentResource) =>
+  [
+    fullName(student.attributes),
+    student.attributes.email,
+    student.attributes.phone,
+    student.attributes.lastCourseName,
+  ].join(' ')
+
+/** The instructor's students, one page at a time. */
+export function StudentsPage() {
+  const list = useListState(STUDENT_TYPES)
+  const query = useQuery(studentsQuery(useUserId(), list))
+  const drawer = useStudentDrawer()
+  const { archive, isPending } = useArchiveStudents()
+  const actions = (student: StudentResource): Action[] => [
+    {
+      label: 'Edit',
+      icon: <IconPencil size={18} aria-hidden />,
+      onSelect: () => drawer.open(student.id, 'EDIT'),
+    },
+    {
+      label: 'Add a note',
+      icon: <IconNote size={18} aria-hidden />,
+      onSelect: () => drawer.open(student.id, 'NOTE'),
+    },
+    { label: 'Archive', icon: <IconArchive size={18} aria-hidden />, onSelect: () => void archive(student) },
+  ]
+  const total = query.data?.meta.total
+  const rows = query.data?.data
+  const columns = useMemo(() => columnsOf(samePersons(rows ?? [])), [rows])
+  const empty = EMPTY[list.type]
+  return (
+    <Page section="Students" subtitle={total === undefined ? LOADING : plural(total, 'student')}>
+      <TypeTabs label="Which students" labels={LABELS} value={list.type} onChange={list.setType} />
+      <DataTable
+        key={list.type}
+        label="students"
+        singular="student"
+        query={query}
+        rows={rows}
+        columns={columns}
+        rowId={(row) => row.id}
+        rowName={({ attributes }) => fullName(attributes)}
+        actions={actions}
+        pending={(row) => (isPending(row) ? 'Archiving…' : undefined)}
+        paging={{ list, meta: query.data?.meta }}
+        filterText={text}
+        empty={<Notice title={empty.title}>{empty.text}</Notice>}
+      />
+      <StudentDrawer {...drawer} opened={drawer.studentId !== undefined} onClose={drawer.close} />
+    </Page>
+  )
+}
+
+export { StudentsPage as Component }

@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { copyText } from '../../lib/copy-text.ts'
+import { formatPrice } from '../../lib/money.ts'
+import { plural } from '../../lib/words.ts'
+import { formatDays } from '../../lib/venue-time.ts'
+import plain from '../ui/plain.module.css'
+import { canonicalPath, type Course } from './course-facts.ts'
+import { type ClassDate, isOpen, nextOf } from './class-dates.ts'
+import { Hours, Spots } from './Dates.tsx'
+import { RequestLink } from '../ui/RequestLink.tsx'
+import { RegisterElsewhere, RegisterForDate } from './Register.tsx'
+
+type Dates = Pick<UseQueryResult<ClassDate[]>, 'data' | 'isError'>
+
+/** What decides whether a visitor stays: the price, the next date, and how to get a seat on it. */
+export function ClassSummary({ course, dates: { data, isError } }: { course: Course; dates: Dates }) {
+  const next = nextOf(data)
+  return (
+    <div className={`${plain['card']} ${plain['stack']}`}>
+      <p>
+        <strong className={plain['price']}>{formatPrice(course.attributes.price)}</strong>{' '}
+        {course.attributes.price > 0 && <span className={plain['dim']}>a person</span>}
+      </p>
+      {!data && !isError && <div className={plain['line']} />}
+      {next && (
+        <div>
+          <p className={`${plain['dim']} ${plain['small']}`}>Next date</p>
+          <p className={plain['strong']}>{formatDays(next.days)}</p>
+          <Hours date={next} />
+          <Spots date={next} />
+        </div>
+      )}
+      {data?.length === 0 && <p className={plain['strong']}>No upcoming dates</p>}
+      {next && <RegisterForDate course={course} date={next} />}
+      {(!next || isOpen(next)) && <RegisterElsewhere course={course} hasDates={next !== undefined} />}
+      {data && data.length > 1 && <a href="#dates">See all {plural(data.length, 'date')}</a>}
+      <RequestLink request="details">Email me the details</RequestLink>
+      <div className={plain['row']}>
+        <RequestLink request="email" className={plain['link']}>
+          Send to a friend
+        </RequestLink>
+        <Share path={canonicalPath(course)} title={course.attributes.name} />
+      </div>
+    </div>
+  )
+}
+
+/** Shares the page with the device's share sheet, or copies its address if there is none. */
+function Share({ path, title }: { path: string; title: string }) {
+  const [done, setDone] = useState('')
+  const share = async () => {
+    const url = location.origin + path
+    // Some browsers do not have it, although the types say so.
+    const device = navigator as Partial<Navigator>
+    // It rejects if the visitor closes the share sheet without sharing.
+    if (device.share) await device.share({ title, url }).catch(() => undefined)
+    else setDone((await copyText(url)) ? 'Link copied' : url)
+  }
+  return (
+    <p className={plain['row']}>
+      <button type="button" className={plain['link']} onClick={() => void share()}>
+        Share
+      </button>
+      <span role="status">{done}</span>
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { formatDays, formatHours, formatShortDay } from '../../lib/venue-time.ts'
+import plain from '../ui/plain.module.css'
+import classes from './Dates.module.css'
+import { type ClassDate, isAlmostFull, monthsOf, NOT_SOLD_HERE, spotsText } from './class-dates.ts'
+
+type DatesProps = {
+  dates: readonly ClassDate[]
+  /** The actions that a visitor has for a date. */
+  renderAction: (date: ClassDate) => ReactNode
+}
+
+/** All dates by month, each with its days, its hours at the venue and its free seats. */
+export const Dates = ({ dates, renderAction }: DatesProps) =>
+  monthsOf(dates).map(({ key, label, dates: inMonth }) => (
+    <section key={key} className={classes['month']} aria-labelledby={`month-${key}`}>
+      <h3 id={`month-${key}`}>{label}</h3>
+      <ul className={classes['dates']}>
+        {inMonth.map((date) => (
+          <li key={date.occurrenceId} className={classes['date']}>
+            <div className={classes['when']}>
+              <p className={plain['strong']}>{formatDays(date.days)}</p>
+              <Hours date={date} />
+              <Spots date={date} />
+            </div>
+            <div className={classes['action']}>{renderAction(date)}</div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+
+/** The hours of one day, or every day of a class with its own hours. */
+export const Hours = ({ date: { days, zone } }: { date: ClassDate }) =>
+  days.length === 1 ? (
+    days.map((day) => <p key={day.startTime}>{formatHours(day, zone)}</p>)
+  ) : (
+    <ul>
+      {days.map((day) => (
+        <li key={day.startTime}>
+          {formatShortDay(day.startTime)}, {formatHours(day, zone)}
+        </li>
+      ))}
+    </ul>
+  )
+
+/** The free seats, in words. */
+export function Spots({ date: { canHaveRegistrants, spotsAvailable: spots } }: { date: ClassDate }) {
+  if (!canHaveRegistrants) return <p className={plain['dim']}>{NOT_SOLD_HERE}</p>
+  return (
+    <p className={spots === 0 ? classes['full'] : isAlmostFull(spots) ? classes['few'] : plain['dim']}>
+      {isAlmostFull(spots) && 'Only '}
+      {spotsText(spots)}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ComponentType, useState } from 'react'
+import { PlainDialog } from '../../ui/PlainDialog.tsx'
+import plain from '../../ui/plain.module.css'
+import type { RequestName } from '../../ui/useRequest.ts'
+import type { Course } from '../course-facts.ts'
+import { EmailClassForm, GetDetailsForm } from './DetailsForm.tsx'
+import { RequestDateForm } from './RequestDateForm.tsx'
+import type { ContactFormProps } from './request-values.ts'
+
+type Contact = {
+  title: string
+  intro: string
+  Form: ComponentType<ContactFormProps>
+  /** The text that tells the visitor what happens next. */
+  next: (email: string) => string
+}
+
+const CONTACTS: Partial<Record<string, Contact>> = {
+  date: {
+    title: 'Request a class date',
+    intro: 'Tell the instructor when you would like to come. You will get an answer within one business day.',
+    Form: RequestDateForm,
+    next: (email) => `You will get an answer at ${email} within one business day.`,
+  },
+  details: {
+    title: 'Get the details by email',
+    intro: 'What the class covers, where it takes place, and a link to this page.',
+    Form: GetDetailsForm,
+    next: (email) => `The details are on their way to ${email}.`,
+  },
+  email: {
+    title: 'Send this class to a friend',
+    intro: 'We send what the class covers, where it takes place, and a link to this page.',
+    Form: EmailClassForm,
+    next: (email) => `The class is on its way to ${email}.`,
+  },
+} satisfies Partial<Record<RequestName, Contact>>
+
+type CourseContactProps = { course: Course; request: string; onClose: () => void }
+
+/** The dialog of a class page that the address names, if any. Closing it resets its form (spec §4). */
+export function CourseContact({ course, request, onClose }: CourseContactProps) {
+  const contact = Object.hasOwn(CONTACTS, request) ? CONTACTS[request] : undefined
+  if (!contact) return null
+  return (
+    <PlainDialog key={request} title={contact.title} onClose={onClose} opener={`[data-request="${request}"]`}>
+      <ContactContent contact={contact} course={course} onClose={onClose} />
+    </PlainDialog>
+  )
+}
+
+type ContentProps = { contact: Contact; course: Course; onClose: () => void }
+
+function ContactContent({ contact: { intro, Form, next }, course, onClose }: ContentProps) {
+  const [sent, setSent] = useState<string>()
+  if (sent)
+    return (
+      <div className={plain['stack']}>
+        <p ref={(text) => text?.focus()} tabIndex={-1} className={`${plain['strong']} ${plain['prose']}`}>
+          {next(sent)}
+        </p>
+        <p>
+          <button type="button" className={plain['button']} onClick={onClose}>
+            Back to the class
+          </button>
+        </p>
+      </div>
+    )
+  return (
+    <div className={plain['stack']}>
+      <p className={plain['dim']}>
+        <b>{course.attributes.name}</b>
+        <br />
+        {intro}
+      </p>
+      <Form course={course} onSent={setSent} />
+    </div>
+  )
+}

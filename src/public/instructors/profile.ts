@@ -1,0 +1,77 @@
+import type { CourseListDocument, InstructorDocument } from '../../api/generated/training.types.ts'
+import { aggregateRating, breadcrumbs, excerpt, type Head } from '../head.ts'
+import { safePicture } from '../../lib/safe-url.ts'
+import { paths } from '../../paths.ts'
+import { scaled } from '../ui/scaled.ts'
+import { windowTitle } from '../../ui/window-title.ts'
+
+type Profile = InstructorDocument['data']
+
+export const nameOf = ({ attributes: { firstName, lastName } }: Profile) => `${firstName} ${lastName}`
+
+const placeOf = ({ attributes: { city, state } }: Profile) => [city, state].filter(Boolean).join(', ')
+
+export const profileTitle = (profile: Profile) => {
+  const place = placeOf(profile)
+  return windowTitle(`${nameOf(profile)}, instructor${place && ` in ${place}`}`)
+}
+
+/** Short facts from a profile, the most important for a visitor first. */
+export const profileFacts = (profile: Profile): string[] => {
+  const { isRangePartner, trainingCounselor, companyName } = profile.attributes
+  return [
+    ...(isRangePartner ? ['Range partner'] : []),
+    ...(trainingCounselor ? ['Trains instructors'] : []),
+    ...(companyName ? [companyName] : []),
+  ]
+}
+
+/** A course of an instructor as a card shows it. */
+export const taughtCards = ({ data }: CourseListDocument) =>
+  data.map(({ id, attributes: { name, price, venue, city, state, cardImages } }) => ({
+    id,
+    name,
+    price,
+    venue,
+    city,
+    state,
+    image: cardImages[0],
+  }))
+
+/** The head of a profile page. @param site our own origin */
+export function profileHead({ data }: InstructorDocument, site: string): Head {
+  const { biography, imageUrl } = data.attributes
+  const name = nameOf(data)
+  const canonical = paths.instructor(data.id)
+  const portrait = safePicture(imageUrl)
+  const image = portrait && scaled(portrait, 640)
+  return {
+    title: profileTitle(data),
+    description: excerpt(
+      biography || `Classes, reviews and dates of ${name}, a certified instructor in ${placeOf(data)}.`,
+    ),
+    canonical,
+    image,
+    jsonLd: [
+      {
+        '@type': 'ProfilePage',
+        url: site + canonical,
+        mainEntity: { '@type': 'Person', name, ...(image && { image: new URL(image, site).href }) },
+      },
+      ...(data.attributes.totalReviewCount > 0
+        ? [
+            {
+              '@type': 'Organization' as const,
+              name,
+              url: site + canonical,
+              ...aggregateRating(data.attributes),
+            },
+          ]
+        : []),
+      breadcrumbs(site, [
+        { name: 'Home', path: paths.home() },
+        { name, path: canonical },
+      ]),
+    ],
+  }
+}

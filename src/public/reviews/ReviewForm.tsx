@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getRegistrantReviewQuery,
+  createRegistrantReviewMutation,
+  updateRegistrantReviewMutation,
+} from '../../api/generated/training.hooks.ts'
+import { toasts } from '../../api/messages.ts'
+import { track } from '../../lib/data-layer.ts'
+import { useEditForm } from '../../ui/form/useEditForm.ts'
+import { useSubmit } from '../../ui/form/useSubmit.ts'
+import { TextAreaField } from '../ui/form/fields.tsx'
+import { PlainForm } from '../ui/form/PlainForm.tsx'
+import { useFormMutation } from '../ui/form/useFormMutation.ts'
+import type { OwnReview, ReviewLink } from './own-review.ts'
+import { reviewBody, reviewRules, reviewValues } from './review-values.ts'
+import { RatingField } from './RatingField.tsx'
+import classes from './ReviewClass.module.css'
+
+type ReviewFormProps = {
+  link: ReviewLink
+  /** The review to change; null for a new one. */
+  own: OwnReview | null
+  /** @param done the success message */
+  onSaved: (done: string) => void
+  /**
+   * Called if the registrant does not exist or is no longer on the roster, so that the link cannot work.
+   * @param typed the comment that could not be sent
+   */
+  onDead: (typed: string) => void
+}
+
+const { failure } = toasts.createRegistrantReview
+
+/** Stars, a comment, and whether others see the name. Failures to load and to save differ (spec §4 "Review form"). */
+export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }: ReviewFormProps) {
+  const queryClient = useQueryClient()
+  const edit = useEditForm({
+    name: `review.${id}`,
+    initialValues: reviewValues(own),
+    validate: reviewRules,
+  })
+  const { form } = edit
+  const settled = {
+    onSuccess(review: OwnReview) {
+      queryClient.setQueryData(getRegistrantReviewQuery({ id }).queryKey, review)
+      track('class_reviewed')
+    },
+    onError: ({ status }: { status: number }, { body }: { body: { comment?: string } }) => {
+      if (status === 404) onDead(body.comment ?? '')
+    },
+  }
+  // The heading that takes the place of the form says that it was sent.
+  const create = useFormMutation({ ...createRegistrantReviewMutation(), ...settled }, { failure })
+  const update = useFormMutation({ ...updateRegistrantReviewMutation(), ...settled }, { failure })
+  const onCreate = useSubmit({
+    edit,
+    mutation: create,
+    variables: (values, keyOf) => {
+      const body = reviewBody(values)
+      return { id, body, idempotencyKey: keyOf(body) }
+    },
+    onDone: () => onSaved(toasts.createRegistrantReview.success),
+  })
+  const onUpdate = useSubmit({
+    edit,
+    mutation: update,
+    variables: (values) => (own ? { id, reviewId: own.data.id, body: reviewBody(values) } : undefined),
+    onDone: () => onSaved(toasts.updateRegistrantReview.success),
+  })
+  const { isPending, error } = own ? update : create
+  return (
+    <div className={`${classes['narrow']} ${classes['form']}`}>
+      <PlainForm
+        onSubmit={own ? onUpdate : onCreate}
+        submitLabel={own ? 'Update review' : 'Submit review'}
+        isPending={isPending}
+        error={error}
+        failure={failure}
+        fields={['rating', 'comment']}
+        isAhead={edit.isAhead}
+      >
+        <RatingField form={form} />
+        <TextAreaField
+          label="Comment"
+          hint="What was good, and what could be better? Please do not name other students."
+          rows={6}
+          key={form.key('comment')}
+          {...form.getInputProps('comment')}
+        />
+        <fieldset>
+          <legend>Who sees your name?</legend>
+          {(['public', 'anonymous'] as const).map((value) => (
+            <label key={value} className={classes['choice']}>
+              <input
+                type="radio"
+                name="visibility"
+                {...form.getInputProps('visibility', { type: 'radio', value, withError: false })}
+                value={value}
+              />
+              {value === 'public'
+                ? 'Everyone: my first name and the initial of my last name'
+                : 'Nobody: post it without my name'}
+            </label>
+          ))}
+        </fieldset>
+      </PlainForm>
+    </div>
+  )
+}

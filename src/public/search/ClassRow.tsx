@@ -1,0 +1,91 @@
+import type { ClassHit } from '../../api/generated/search.types.ts'
+import { distance, formatMiles, type Point } from '../../lib/distance.ts'
+import { formatPrice } from '../../lib/money.ts'
+import { plural } from '../../lib/words.ts'
+import { slugify } from '../../lib/slug.ts'
+import { formatShortDay, formatTime } from '../../lib/venue-time.ts'
+import { paths } from '../../paths.ts'
+import plain from '../ui/plain.module.css'
+import { Picture } from '../ui/Picture.tsx'
+import { Stars } from '../ui/Stars.tsx'
+import classes from './rows.module.css'
+
+/** With this many free seats or fewer, the row highlights the number. */
+const FEW = 3
+
+/** `Sat, Dec 5, 2026, 9:00 AM · 2 days`. A small screen has no room for the year. */
+const When = ({ hit: { startTime, dayCount } }: { hit: ClassHit }) =>
+  startTime ? (
+    <time dateTime={startTime}>
+      {formatShortDay(startTime)}
+      <span className={classes['year']}>, {startTime.slice(0, 4)}</span>, {formatTime(startTime)}
+      {dayCount > 1 && ` · ${plural(dayCount, 'day')}`}
+    </time>
+  ) : (
+    'No date yet'
+  )
+
+const tagsOf = (hit: ClassHit) => [
+  ...(hit.hasLiveFire ? ['Live fire'] : []),
+  ...(hit.grantsCCW ? ['For a carry permit'] : []),
+  ...(hit.isWomensOnly ? ['Women only'] : []),
+]
+
+export const classPath = ({ name, courseId }: ClassHit) => paths.publicClass(slugify(name), courseId)
+
+/** ` · 12 mi`; empty if the search has no place or the class has no coordinates. */
+export const farOf = ({ _geoloc: point }: Pick<ClassHit, '_geoloc'>, place: Point | undefined) =>
+  place && point ? ` · ${formatMiles(distance(place, point))}` : ''
+
+type ClassRowProps = { hit: ClassHit; place?: Point | undefined }
+
+/** A class in the results: its date, title, place, instructor, price and free seats. The whole row is a link to it. */
+export const ClassRow = ({ hit, place }: ClassRowProps) => (
+  <li className={classes['row']}>
+    <Picture address={hit.cardImages[0]} className={classes['picture']} width={320} height={240} />
+    <div className={classes['text']}>
+      <p className={classes['when']}>
+        <When hit={hit} />
+      </p>
+      <h3>
+        <a href={classPath(hit)}>{hit.name}</a>
+      </h3>
+      <p className={plain['dim']}>
+        {hit.venue}, {hit.city}, {hit.state}
+        {farOf(hit, place)}
+      </p>
+      {hit.taughtBy && <p className={plain['dim']}>With {hit.taughtBy}</p>}
+      <ul className={classes['tags']}>
+        {tagsOf(hit).map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      <p className={classes['facts']}>
+        <b>{formatPrice(hit.price)}</b>
+        <Stars rating={hit.averageReviewRating} count={hit.totalReviewCount} />
+        <Seats hit={hit} />
+      </p>
+    </div>
+  </li>
+)
+
+function Seats({ hit: { startTime, spotsAvailable, canHaveRegistrants, classCount } }: { hit: ClassHit }) {
+  if (!startTime) return <span className={classes['seats']}>Ask for a date</span>
+  const more = classCount > 1 ? `, ${plural(classCount - 1, 'more date')}` : ''
+  if (!canHaveRegistrants)
+    return <span className={classes['seats']}>Ask the instructor for a seat{more}</span>
+  if (spotsAvailable === 0)
+    return (
+      <span className={classes['seats']}>
+        <b>Full</b>
+        {more}
+      </span>
+    )
+  const spots = `${plural(spotsAvailable, 'spot')} left`
+  return (
+    <span className={classes['seats']}>
+      {spotsAvailable <= FEW ? <b className={classes['few']}>{spots}</b> : spots}
+      {more}
+    </span>
+  )
+}

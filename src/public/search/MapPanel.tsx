@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { later } from '../../ui/later.tsx'
+import { NotLoaded } from '../ui/NotLoaded.tsx'
+import { useIsHydrated } from '../ui/useIsHydrated.ts'
+import classes from './Map.module.css'
+import type { SearchMap } from './map/SearchMap.tsx'
+
+type SearchMapProps = ComponentProps<typeof SearchMap>
+
+/** The map library loads when a visitor first opens the map. */
+const LaterMap = later<SearchMapProps>(
+  async () => {
+    const { SearchMap, mapSheets } = await import('./map/SearchMap.tsx')
+    await mapSheets()
+    return SearchMap
+  },
+  <p className={classes['wait']}>Loading the map …</p>,
+  ({ onRetry, isTrying }) => (
+    <div className={classes['wait']}>
+      <NotLoaded
+        onRetry={onRetry}
+        isTrying={isTrying}
+        text="The map could not be loaded. The list has the same results."
+      />
+    </div>
+  ),
+)
+
+/** The map beside the list, or in place of it on a phone. */
+export const MapPanel = (props: SearchMapProps) => (
+  <section aria-label="Map" className={classes['map']}>
+    {useIsHydrated() ? (
+      <LaterMap {...props} />
+    ) : (
+      <noscript>
+        <p className={classes['wait']}>The map needs JavaScript. The list has the same results.</p>
+      </noscript>
+    )}
+  </section>
+)

@@ -1,0 +1,32 @@
+import classes from './Results.module.css'
+import { filtersIn } from './loosen.ts'
+import { searchAddress, type SearchState } from './search-state.ts'
+import { PlainLink } from '../ui/PlainLink.tsx'
+
+const NO_FILTER = { state: '', curricula: [], from: '', to: '', flags: [] }
+
+/** The active filters. Each one is a link to the same search without it. */
+export function Narrowings({ state }: { state: SearchState }) {
+  const narrowings = filtersIn(state)
+  if (narrowings.length === 0) return null
+  return (
+    <ul className={classes['chips']} aria-label="Chosen filters">
+      {narrowings.map(({ label, without }) => (
+        <li key={label}>
+          <PlainLink className={classes['chip']} to={searchAddress(without)}>
+            <span className="visually-hidden">Remove </span>
+            {label}
+            <span aria-hidden>×</span>
+          </PlainLink>
+        </li>
+      ))}
+      {narrowings.length > 1 && (
+        <li>
+          <PlainLink className={classes['clear']} to={searchAddress({ ...state, ...NO_FILTER, page: 1 })}>
+            Clear filters
+          </PlainLink>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import plain from '../ui/plain.module.css'
+import { PlainLink } from '../ui/PlainLink.tsx'
+import classes from './Results.module.css'
+import { searchAddress, type SearchState } from './search-state.ts'
+
+type PagesProps = {
+  state: SearchState
+  page: number
+  pages: number
+  /** Called when the visitor opens another page of results. */
+  onTurn: () => void
+}
+
+/** Links to the previous and the next page of results. */
+export function Pages({ state, page, pages, onTurn }: PagesProps) {
+  if (pages < 2) return null
+  const to = (other: number) => searchAddress({ ...state, page: other })
+  return (
+    <nav aria-label="Pages" className={classes['pages']}>
+      {page > 1 && (
+        <PlainLink className={plain['quiet']} to={to(page - 1)} rel="prev" onClick={onTurn}>
+          Previous
+        </PlainLink>
+      )}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <PlainLink className={plain['quiet']} to={to(page + 1)} rel="next" onClick={onTurn}>
+          Next
+        </PlainLink>
+      )}
+    </nav>
+  )
+}

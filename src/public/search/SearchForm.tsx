@@ -1,0 +1,106 @@
+import { POSTAL_CODE_PATTERN } from '../../lib/postal-code.ts'
+import { paths } from '../../paths.ts'
+import plain from '../ui/plain.module.css'
+import classes from './SearchForm.module.css'
+import { DISTANCES, distanceText, type SearchState } from './search-state.ts'
+import { type ApplyForm, FORM } from './useSearch.ts'
+import { useDraft } from './useDraft.ts'
+
+type SearchFormProps = {
+  state: SearchState
+  apply: ApplyForm
+  /** Why the ZIP code cannot be used. */
+  zipError?: string | undefined
+}
+
+/** The fields for what and where to search. It is a plain form, so it works without a script. */
+export function SearchForm({ state, apply, zipError }: SearchFormProps) {
+  const [text, setText] = useDraft(state.text)
+  const [zip, setZip] = useDraft(state.zip)
+  // Without a place, the address has no distance, and the choice waits for one.
+  const [within, setWithin] = useDraft(distanceText(state.miles))
+  return (
+    <search aria-label="Classes and instructors">
+      <form
+        id={FORM}
+        action={paths.instructorSearch()}
+        method="get"
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(event.currentTarget)
+        }}
+      >
+        {state.type === 'classes' && <input type="hidden" name="type" value="classes" />}
+        {state.isMapOpen && <input type="hidden" name="view" value="map" />}
+        <Place state={state} />
+        <p className={`${classes['field']} ${classes['text']}`}>
+          <label htmlFor="query">{state.type === 'classes' ? 'Class or instructor' : 'Instructor'}</label>
+          <input
+            id="query"
+            name="query"
+            type="search"
+            enterKeyHint="search"
+            maxLength={100}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            placeholder={state.type === 'classes' ? 'Concealed carry, home defense …' : 'Name or city'}
+          />
+        </p>
+        <p className={classes['field']}>
+          <label htmlFor="zip">ZIP code</label>
+          <input
+            id="zip"
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            pattern={POSTAL_CODE_PATTERN}
+            title="A ZIP code of five digits"
+            maxLength={20}
+            value={zip}
+            onChange={(event) => setZip(event.currentTarget.value)}
+            placeholder="53703"
+            aria-invalid={zipError !== undefined}
+            aria-describedby={zipError === undefined ? undefined : 'zip-error'}
+          />
+        </p>
+        <p className={classes['field']}>
+          <label htmlFor="within">Within</label>
+          <select
+            id="within"
+            name="within"
+            value={within}
+            onChange={(event) => {
+              setWithin(event.currentTarget.value)
+              apply(event.currentTarget.form)
+            }}
+          >
+            {DISTANCES.map((miles) => (
+              <option key={miles} value={distanceText(miles)}>
+                {miles === Infinity ? 'Any distance' : `${miles} miles`}
+              </option>
+            ))}
+          </select>
+        </p>
+        <button type="submit" className={plain['button']}>
+          Search
+        </button>
+        {zipError !== undefined && (
+          <p id="zip-error" role="alert" className={classes['error']}>
+            {zipError}
+          </p>
+        )}
+      </form>
+    </search>
+  )
+}
+
+/** Hidden fields: the coordinates from the address, and the ZIP code that they belong to. */
+const Place = ({ state: { place, zip } }: { state: SearchState }) =>
+  place && (
+    <>
+      <input type="hidden" name="lat" value={place.lat} />
+      <input type="hidden" name="lng" value={place.lng} />
+      <input type="hidden" name="of" value={zip} />
+    </>
+  )

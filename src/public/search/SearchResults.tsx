@@ -1,0 +1,118 @@
+import type { ApiError } from '../../api/errors.ts'
+import plain from '../ui/plain.module.css'
+import { PlainLink } from '../ui/PlainLink.tsx'
+import { PlainLoaded } from '../ui/PlainLoaded.tsx'
+import { ClassRow } from './ClassRow.tsx'
+import { InstructorRow } from './InstructorRow.tsx'
+import { Narrowings } from './Narrowings.tsx'
+import { NoResults } from './NoResults.tsx'
+import { Pages } from './Pages.tsx'
+import classes from './Results.module.css'
+import rows from './rows.module.css'
+import { resultsTitle } from './results-title.ts'
+import type { Outcome, Results } from './search-query.ts'
+import { searchAddress, type SearchState, type Sort, SORTS } from './search-state.ts'
+import { type ApplyForm, FORM, RESULTS, toResults } from './useSearch.ts'
+
+type SearchResultsProps = {
+  state: SearchState
+  query: {
+    data: Outcome | undefined
+    error: ApiError | null
+    refetch: () => unknown
+    isFetching: boolean
+    /** Whether the results on the screen still belong to the previous search. */
+    isPlaceholderData: boolean
+  }
+  apply: ApplyForm
+}
+
+/** The results of a search, in the chosen order, one page at a time. */
+export const SearchResults = ({ state, query, apply }: SearchResultsProps) => (
+  <section className={plain['stack']} aria-label="Results" aria-busy={query.isPlaceholderData}>
+    <Narrowings state={state} />
+    <PlainLoaded query={query} what="the results" failure="Search is unavailable, try again" outline="list">
+      {(outcome) =>
+        outcome.problem ? (
+          <Problem problem={outcome.problem} />
+        ) : (
+          <Found state={state} results={outcome.results} apply={apply} />
+        )
+      }
+    </PlainLoaded>
+  </section>
+)
+
+const Problem = ({ problem }: { problem: NonNullable<Outcome['problem']> }) => (
+  <p className={plain['card']}>
+    {problem === 'unknown-zip'
+      ? 'Check the ZIP code above, or search without one.'
+      : 'Type a ZIP code of five digits above, or search without one.'}
+  </p>
+)
+
+function Found({ state, results, apply }: { state: SearchState; results: Results; apply: ApplyForm }) {
+  return (
+    <>
+      <div className={classes['toolbar']}>
+        <div role="status">
+          <h2 id={RESULTS} tabIndex={-1} className={classes['title']}>
+            {resultsTitle(state, results)}
+          </h2>
+        </div>
+        <SortField state={state} apply={apply} isNear={results.place !== undefined} />
+        {results.total > 0 && (
+          <PlainLink
+            className={`${plain['quiet']} ${classes['map-link']}`}
+            to={searchAddress({ ...state, isMapOpen: !state.isMapOpen })}
+          >
+            {state.isMapOpen ? 'Hide map' : 'Show map'}
+          </PlainLink>
+        )}
+      </div>
+      {results.total === 0 ? (
+        <NoResults state={state} results={results} />
+      ) : (
+        <>
+          <ul className={rows['rows']}>
+            {results.type === 'classes'
+              ? results.hits.map((hit) => <ClassRow key={hit.courseId} hit={hit} place={results.place} />)
+              : results.hits.map((hit) => (
+                  <InstructorRow key={hit.objectID} hit={hit} place={results.place} />
+                ))}
+          </ul>
+          <Pages state={state} page={results.page} pages={results.pages} onTurn={toResults} />
+        </>
+      )}
+    </>
+  )
+}
+
+const LABELS: Record<Exclude<Sort, 'best'>, string> = {
+  soonest: 'Soonest',
+  price: 'Price',
+  rating: 'Rating',
+}
+
+function SortField({ state, apply, isNear }: { state: SearchState; apply: ApplyForm; isNear: boolean }) {
+  const best = isNear ? 'Nearest' : state.type === 'classes' ? 'Soonest' : 'Name'
+  // Without a place, `best` already means the soonest.
+  const sorts = SORTS[state.type].filter((sort) => isNear || sort !== 'soonest' || state.sort === sort)
+  return (
+    <label className={classes['sort']}>
+      <span>Sort by</span>
+      <select
+        name="sort"
+        form={FORM}
+        value={state.sort}
+        onChange={(event) => apply(event.currentTarget.form)}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sort === 'best' ? best : LABELS[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,131 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ClassHit, InstructorHit } from '../../api/generated/search.types.ts'
+import type { Question } from '../../api/services/search.ts'
+import type { Point } from '../../lib/distance.ts'
+import { postalCodeOf } from '../../lib/postal-code.ts'
+import { countOf, curriculumAttribute, PAGE_SIZE, questionOf } from './questions.ts'
+import {
+  asType,
+  type Flag,
+  FLAGS,
+  flagsOf,
+  type SearchState,
+  type SearchType,
+  writeSearch,
+} from './search-state.ts'
+
+/** In milliseconds. Results show free seats, so they are fetched again after a minute. */
+const FRESH = 60_000
+
+/** The place of a ZIP code, with its coordinates as our links write them; null if there is no such ZIP code. */
+export const placeQuery = (postalCode: string) =>
+  queryOptions({
+    queryKey: ['search', { place: postalCode }] as const,
+    staleTime: Infinity,
+    queryFn: async () => {
+      const { findPostalCode } = await import('../../api/services/geocoding.ts')
+      return (await findPostalCode(postalCode)) ?? null
+    },
+  })
+
+export type Results = {
+  /** The center of the search; undefined for everywhere. */
+  place: Point | undefined
+  total: number
+  page: number
+  pages: number
+  /** The number of results that the same search has for the other type. */
+  others: number
+  /** The number of results for each option of a filter if the rest of the search stays the same. */
+  counts: {
+    states: Record<string, number>
+    curricula: Record<string, number>
+    flags: Partial<Record<Flag, number>>
+  }
+} & ({ type: 'classes'; hits: ClassHit[] } | { type: 'instructors'; hits: InstructorHit[] })
+
+/** The results of a search, or the problem with its ZIP code: malformed, or nonexistent. */
+export type Outcome =
+  { problem: 'not-a-zip' | 'unknown-zip'; results?: never } | { problem?: never; results: Results }
+
+type Place = { point: Point | undefined } | { problem: 'not-a-zip' | 'unknown-zip' }
+
+async function placeOf({ zip, place }: SearchState, queryClient: QueryClient): Promise<Place> {
+  if (place) return { point: { lat: Number(place.lat), lng: Number(place.lng) } }
+  if (!zip) return { point: undefined }
+  const postalCode = postalCodeOf(zip)
+  if (!postalCode) return { problem: 'not-a-zip' }
+  const found = await queryClient.fetchQuery({ ...placeQuery(postalCode), retry: false })
+  return found ? { point: { lat: Number(found.lat), lng: Number(found.lng) } } : { problem: 'unknown-zip' }
+}
+
+/** Loads the client of the search service on first use, because a document already contains its first results. */
+async function ask(questions: readonly Question[]) {
+  const { search } = await import('../../api/services/search.ts')
+  return search(questions)
+}
+
+type Answers = Awaited<ReturnType<typeof ask>>
+const OPEN = FLAGS.open.attribute
+
+async function resultsOf(state: SearchState, place: Point | undefined): Promise<Results> {
+  const attributes = flagsOf(state.type).map((flag) => FLAGS[flag].attribute)
+  const curriculum = curriculumAttribute(state)
+  const other: SearchType = state.type === 'classes' ? 'instructors' : 'classes'
+  const questions = [
+    questionOf(state, place, { facets: attributes }),
+    countOf(state, place, { without: 'state', facets: ['state'] }),
+    countOf(state, place, { without: 'curricula', facets: [curriculum] }),
+    countOf(asType(state, other), place),
+    // The first class of a course that matches may be full while a later one is not, so open classes are counted apart.
+    ...(state.type === 'classes' ? [countOf({ ...state, flags: [...state.flags, 'open'] }, place)] : []),
+  ]
+  const [found, byState, byCurriculum, others, open] = await ask(questions)
+  if (!found) throw new Error('no answer to a question')
+  const { hits, nbHits, nbPages, page } =
+    // A page beyond the end, for example from an old link, shows the last page.
+    found.hits.length === 0 && found.nbHits > 0 ? await lastPage(state, place, found.nbPages) : found
+  const facets: Answers[number]['facets'] = {
+    ...found.facets,
+    ...(open && { [OPEN]: { true: open.nbHits } }),
+  }
+  const common = {
+    place,
+    total: nbHits,
+    page: page + 1,
+    pages: nbPages,
+    others: others?.nbHits ?? 0,
+    counts: {
+      states: byState?.facets?.['state'] ?? {},
+      curricula: byCurriculum?.facets?.[curriculum] ?? {},
+      flags: Object.fromEntries(
+        flagsOf(state.type).map((flag) => [flag, facets[FLAGS[flag].attribute]?.['true'] ?? 0]),
+      ),
+    },
+  }
+  // The index that was searched determines the type of its hits.
+  return state.type === 'classes'
+    ? { type: 'classes', hits: hits as ClassHit[], ...common }
+    : { type: 'instructors', hits: hits as InstructorHit[], ...common }
+}
+
+async function lastPage(
+  state: SearchState,
+  place: Point | undefined,
+  pages: number,
+): Promise<Answers[number]> {
+  const [found] = await ask([questionOf(state, place, { page: pages - 1, hitsPerPage: PAGE_SIZE })])
+  if (!found) throw new Error('no answer to a question')
+  return found
+}
+
+/** Runs a search. Equal addresses share one query, on the server and in the browser. */
+export const searchQuery = (state: SearchState) =>
+  queryOptions({
+    queryKey: ['search', { results: writeSearch({ ...state, isMapOpen: false }) }] as const,
+    staleTime: FRESH,
+    async queryFn({ client }): Promise<Outcome> {
+      const place = await placeOf(state, client)
+      return 'problem' in place ? place : { results: await resultsOf(state, place.point) }
+    },
+  })

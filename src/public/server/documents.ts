@@ -1,0 +1,86 @@
+import { askWith, Missing } from './ask.ts'
+import { ApiError } from '../../api/errors.ts'
+import { createReadingClient } from '../../api/query-defaults.ts'
+import { config } from '../../config.ts'
+import type { Head } from '../head.ts'
+import { reportError } from '../../lib/report-error.ts'
+import { pageAt } from '../site/pages.ts'
+import { DESCRIPTION, notFoundHead } from './heads.ts'
+import { headHtml, hiddenHeadHtml, scriptJson } from './html.ts'
+import type { Made, Making } from './kept.ts'
+import { PREPARE, type Redirect } from './prepare.ts'
+import { render } from './render.tsx'
+import type { SiteDocument } from './template.ts'
+
+/**
+ * A page without what it is about. The browser loads that itself, so visitors are served; whoever only reads documents,
+ * such as a search engine or a chat that shows a preview, is told to come back.
+ */
+const emptyDocument = (address: string): SiteDocument => ({
+  status: 503,
+  isWhole: false,
+  head: hiddenHeadHtml(`${config.product} Training`, DESCRIPTION),
+  root: render(address, createReadingClient(), 503).root,
+  state: scriptJson([]),
+})
+
+/**
+ * Makes the document of an address: a path, and as much of its query as the page needs. The calls to the API carry no
+ * token, so the document is the same for everyone. The code of all pages must have been fetched before.
+ * @param site our own origin, as visitors see it
+ */
+export function makeDocument(address: string, site: string): Making<SiteDocument | Redirect> {
+  const [path = '', search = ''] = address.split('?')
+  const queryClient = createReadingClient()
+  const { ask, rest } = askWith(queryClient)
+  /** Known once all that the page needs is there. */
+  let writeHead: (() => Head) | undefined
+
+  return {
+    whole: whole().finally(() => queryClient.clear()),
+    soFar: () => (writeHead ? documentOf(writeHead(), { isWhole: false }) : emptyDocument(address)),
+  }
+
+  async function whole(): Promise<Made<SiteDocument | Redirect>> {
+    try {
+      return await fill()
+    } catch (error) {
+      if (error instanceof Missing) return missing(error.status)
+      if (!(error instanceof ApiError)) reportError(error)
+      return { item: emptyDocument(address), worth: 'makeshift' }
+    }
+  }
+
+  async function fill(): Promise<Made<SiteDocument | Redirect>> {
+    const found = pageAt(path)
+    const prepared = found && (await PREPARE[found.name](ask, found.params, site, search))
+    if (!prepared) return missing(404)
+    if ('location' in prepared) return { item: prepared, worth: 'kept' }
+    writeHead = prepared
+    await rest()
+    const isWhole = queryClient
+      .getQueryCache()
+      .getAll()
+      .every(({ state }) => state.status === 'success')
+    return { item: documentOf(writeHead(), { isWhole }), worth: isWhole ? 'kept' : 'makeshift' }
+  }
+
+  function missing(status: 404 | 410): Made<SiteDocument> {
+    return { item: documentOf(notFoundHead(path), { status, isWhole: true }), worth: 'once' }
+  }
+
+  function documentOf(head: Head, { status = 200, isWhole }: { status?: number; isWhole: boolean }) {
+    const state = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
+    // The browser starts with the same data. A part without data renders as loading, and the browser loads it.
+    const loaded = createReadingClient()
+    for (const [key, data] of state) loaded.setQueryData(key, data)
+    const { root, preloads } = render(address, loaded, status)
+    return {
+      status,
+      isWhole,
+      head: headHtml(head, site, config.product) + preloads,
+      root,
+      state: scriptJson(state),
+    }
+  }
+}

@@ -1,0 +1,148 @@
+// Serves the built files of both halves with the headers of a deployment. It uses no syntax that needs a build, because
+// the tools and tests of this project run it directly.
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { withDisplay } from '../../lib/page/display.ts'
+import { once } from '../../lib/once.ts'
+import {
+  contentPolicy,
+  DOCUMENT_HEADERS,
+  EVERY_HEADERS,
+  NONCE,
+  OWN_ORIGIN,
+  PLAIN_HEADERS,
+  type Sources,
+  WORKER_POLICY,
+} from '../../lib/page/security-headers.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
+const INCOMPRESSIBLE = ['.png', '.webp']
+
+const WORKER = /\.worker-[\w-]+\.js$/
+
+/** Brotli qualities. A page is compressed each time it is sent, a file only once. */
+const PAGE_QUALITY = 4
+const FILE_QUALITY = 5
+
+const takesBrotli = (headers: Headers) => /\bbr\b/.test(headers.get('accept-encoding') ?? '')
+/** The size hint makes the compressor reserve memory for this body only, which halves its time for a page. */
+const brotli = (body: Buffer | string, quality: number) =>
+  brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
+    },
+  })
+
+const compressed = new Map<string, Buffer>()
+function compressedFile(file: string): Buffer {
+  let body = compressed.get(file)
+  if (!body) {
+    // A production build has compressed its files already, at a higher quality.
+    body = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotli(readFileSync(file), FILE_QUALITY)
+    compressed.set(file, body)
+  }
+  return body
+}
+
+/** Settings that all pages of a site share. */
+export type PageRules = {
+  sources: Sources
+  /** Fills the placeholders of a built template. */
+  fill: (template: string) => string
+}
+const AS_BUILT: PageRules = { sources: OWN_ORIGIN, fill: (template) => template }
+
+type PageInit = { sources: Sources; status?: number; headers?: Record<string, string> }
+
+/**
+ * A page with its content security policy. Each response has its own nonce.
+ * @param write returns the page with the nonce filled in
+ */
+export function pageResponse(
+  request: Request,
+  write: (nonce: string) => string,
+  { sources, status = 200, headers }: PageInit,
+): Response {
+  const nonce = randomBytes(16).toString('base64')
+  const html = write(nonce)
+  const isCompressed = takesBrotli(request.headers)
+  return new Response(isCompressed ? new Uint8Array(brotli(html, PAGE_QUALITY)) : html, {
+    status,
+    headers: {
+      ...DOCUMENT_HEADERS,
+      'content-type': TYPES['.html'] ?? '',
+      'cache-control': 'no-store',
+      'content-security-policy': contentPolicy(nonce, sources),
+      vary: 'accept-encoding',
+      ...(isCompressed && { 'content-encoding': 'br' }),
+      ...headers,
+    },
+  })
+}
+
+/**
+ * Answers every request with the same template, for an application that does its own routing. The file is read once. Only
+ * the appearance that the visitor chose differs.
+ * @param file full path of the template
+ */
+export function templateAt(file: string, { sources, fill }: PageRules = AS_BUILT) {
+  const template = fill(readFileSync(file, 'utf8'))
+  return (request: Request) => {
+    const page = withDisplay(template, request.headers.get('cookie') ?? '')
+    return pageResponse(request, (nonce) => page.replaceAll(NONCE, nonce), { sources })
+  }
+}
+
+/** Refuses a request with a plain text. */
+export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { ...PLAIN_HEADERS, 'cache-control': 'no-store', ...headers } })
+
+/**
+ * Serves the built files in a folder. A missing file gets a 404 and never a page; otherwise the application could not tell
+ * that one of its chunks is missing. Undefined for a path without an extension, which belongs to a page.
+ */
+export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
+  return (request: Request): Response | undefined => {
+    const { method, url, headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const path = normalize(decodeURIComponent(new URL(url).pathname))
+    const extension = extname(path)
+    if (!extension) return undefined
+    const file = join(folder, path)
+    const isFile = file.startsWith(`${folder}/`) && existsSync(file) && statSync(file).isFile()
+    if (!isFile) return refuse(404, 'Not found')
+    if (extension === '.html') return templateAt(file, rules)(request)
+    const isCompressible = !INCOMPRESSIBLE.includes(extension)
+    const isCompressed = isCompressible && takesBrotli(headers)
+    return new Response(new Uint8Array(isCompressed ? compressedFile(file) : readFileSync(file)), {
+      headers: {
+        ...EVERY_HEADERS,
+        ...(WORKER.test(path) && { 'content-security-policy': WORKER_POLICY }),
+        'content-type': TYPES[extension] ?? 'application/octet-stream',
+        // The name of a built file contains a hash of its content.
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(isCompressible && { vary: 'accept-encoding' }),
+        ...(isCompressed && { 'content-encoding': 'br' }),
+      },
+    })
+  }
+}
+
+/** Serves the instructors' half alone: its files, and its page for every other path. */
+export function siteAt(folder: string) {
+  const files = filesAt(folder)
+  const page = once(() => templateAt(join(folder, 'index.html')))
+  return (request: Request): Response | undefined =>
+    request.method === 'GET' || request.method === 'HEAD' ? (files(request) ?? page()(request)) : undefined
+}

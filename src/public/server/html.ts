@@ -1,0 +1,51 @@
+import type { Head } from '../head.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escaped = (text: string) =>
+  text.toWellFormed().replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** JSON that is safe inside a script element: no text in it can close the element. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escaped(content)}">`
+
+const plainHead = (title: string, description: string) => [
+  `<title>${escaped(title)}</title>`,
+  meta('name', 'description', description),
+]
+const HIDDEN = meta('name', 'robots', 'noindex')
+
+/** The head of a page whose content is unknown so far. No search engine may take it for the page. */
+export const hiddenHeadHtml = (title: string, description: string) =>
+  [...plainHead(title, description), HIDDEN].join('\n    ')
+
+/** The link preview image of pages that have no image of their own. */
+const SHARE = { path: '/share.png', width: '1200', height: '630' }
+
+/**
+ * The head of a page as markup. Text that people wrote is escaped.
+ * @param site our own origin, as visitors see it @param product name of the product, for previews
+ */
+export function headHtml(head: Head, site: string, product: string): string {
+  const { title, description, canonical, image, jsonLd = [], isHidden } = head
+  const picture = new URL(image ?? SHARE.path, site).href
+  return [
+    ...plainHead(title, description),
+    isHidden ? HIDDEN : `<link rel="canonical" href="${escaped(site + canonical)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', `${product} Training`),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', site + canonical),
+    meta('property', 'og:image', picture),
+    ...(image
+      ? []
+      : [meta('property', 'og:image:width', SHARE.width), meta('property', 'og:image:height', SHARE.height)]),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...jsonLd.map(
+      (node) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...node })}</script>`,
+    ),
+  ].join('\n    ')
+}

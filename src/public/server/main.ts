@@ -1,0 +1,83 @@
+// The document server of a deployment: `node dist/server/main.js`, with the variables of deploy/README.md. The proxy in
+// front of it handles TLS, serves the built files and forwards browsers' calls to the API.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { config } from '../../config.ts'
+import { reportError } from '../../lib/report-error.ts'
+import { PLAIN_HEADERS } from '../../lib/page/security-headers.ts'
+import { readEnvironment } from './environment.ts'
+import { ownHostOnly } from './own-host.ts'
+import { createSite } from './site.ts'
+
+function giveUp(reasons: string[]): never {
+  console.error(`The document server cannot start.\n${reasons.map((line) => `  ${line}`).join('\n')}`)
+  process.exit(1)
+}
+
+const environment = readEnvironment(process.env)
+if (Array.isArray(environment)) giveUp(environment)
+const { site, api, port, ...more } = environment
+
+const folder = join(import.meta.dirname, '../app')
+const answer = ownHostOnly(site, await createSite({ folder, site, api, more }))
+
+/** How long open requests may take to finish when the server stops, in milliseconds. */
+const LAST_ANSWERS = 10_000
+let isStopping = false
+
+/** For health checks. They call the machine by its IP address, so the host is not checked. */
+function healthAt(url: string | undefined): Response | undefined {
+  if (url !== '/healthz' && url !== '/readyz') return undefined
+  const isUp = url === '/healthz' || !isStopping
+  const body = { status: isUp ? 'up' : 'stopping', release: config.release }
+  return Response.json(body, {
+    status: isUp ? 200 : 503,
+    headers: { ...PLAIN_HEADERS, 'cache-control': 'no-store' },
+  })
+}
+
+async function serve(message: IncomingMessage, target: ServerResponse) {
+  const { method = 'GET', url = '/' } = message
+  const headers = new Headers({
+    host: message.headers.host ?? '',
+    'accept-encoding': message.headers['accept-encoding'] ?? '',
+  })
+  const response = healthAt(url) ?? (await answer({ method, url, headers }))
+  const body = Buffer.from(await response.arrayBuffer())
+  target.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'content-length': body.length,
+    ...(isStopping && { connection: 'close' }),
+  })
+  target.end(method === 'HEAD' ? undefined : body)
+}
+
+// A connection is kept for longer than nginx keeps it, so that nginx sends no request while it is being closed.
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+}
+const server = createServer(limits, (message, target) => {
+  serve(message, target).catch((error: unknown) => {
+    reportError(error)
+    target.destroy()
+  })
+})
+server.once('error', ({ message }) => giveUp([`${message}.`]))
+server.listen(port, () => {
+  const address = server.address()
+  const given = typeof address === 'object' && address ? address.port : port
+  console.log(`${config.release}: ${site} is served on port ${given}`)
+})
+
+/** Accepts no new connections, finishes the open requests, and exits. */
+function stop() {
+  isStopping = true
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

@@ -1,0 +1,68 @@
+import { NONCE } from '../../lib/page/security-headers.ts'
+import type { PageName } from '../site/pages.ts'
+
+/** The parts of the build's manifest that are used here. */
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/** A chunk and everything it imports, in the order in which a browser runs them. */
+function closureOf(manifest: Manifest, key: string, closure = new Set<string>(), seen = new Set<string>()) {
+  if (seen.has(key)) return closure
+  seen.add(key)
+  for (const imported of manifest[key]?.imports ?? []) closureOf(manifest, imported, closure, seen)
+  return closure.add(key)
+}
+
+const fileOf: Record<PageName, string> = {
+  home: 'HomePage',
+  class: 'ClassPage',
+  classes: 'ClassesPage',
+  state: 'StatePage',
+  instructor: 'InstructorPage',
+  review: 'ReviewPage',
+  search: 'SearchPage',
+  searchBy: 'SearchByPage',
+  reciprocity: 'ReciprocityPage',
+}
+
+/** Markup that a document contains for the code of its page. */
+export type PageCode = {
+  /** The styles, with NONCE where the nonce goes. */
+  styles: string
+  /** Links that fetch the page's scripts at once, with a low priority so that its picture comes first. */
+  preloads: string
+}
+
+/**
+ * Finds the styles and scripts of each page. The styles are inlined in its document.
+ * @param json the manifest of the build of the public site @param read reads a built file
+ */
+export function pageCodeOf(
+  json: string,
+  read: (file: string) => string,
+): (page: PageName | undefined) => PageCode {
+  const manifest = JSON.parse(json) as Manifest
+  const entry = closureOf(manifest, 'src/public/site.html')
+  const known = new Map<PageName | undefined, PageCode>()
+  return (page) => {
+    const code = known.get(page) ?? find(page)
+    known.set(page, code)
+    return code
+  }
+
+  function find(page: PageName | undefined): PageCode {
+    const own = page ? closureOf(manifest, `src/public/site/pages/${fileOf[page]}.tsx`) : new Set<string>()
+    // The shared styles come first, so that those of a page can override them.
+    const sheets = [...new Set([...entry, ...own].flatMap((key) => manifest[key]?.css ?? []))]
+    const scripts = [...own].flatMap((key) => (entry.has(key) ? [] : (manifest[key]?.file ?? [])))
+    return {
+      styles: [
+        `<style nonce="${NONCE}">${sheets.map(read).join('')}</style>`,
+        // Without a link that names them, importing the page would fetch its sheets. A disabled link fetches nothing.
+        ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+      ].join(''),
+      preloads: scripts
+        .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+        .join(''),
+    }
+  }
+}

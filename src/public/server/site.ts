@@ -1,0 +1,169 @@
+// Serves both halves of the product: public pages as documents, the instructors' application, and the files of both. Other
+// servers provide the API and the services.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect, connection } from '../../api/connection.ts'
+import { config, settings } from '../../config.ts'
+import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../../lib/page/security-headers.ts'
+import { isInstructorPath, paths } from '../../paths.ts'
+import { directorySearch } from '../search/directory.ts'
+import { fetchPage, pageAt, pages, redirectAt } from '../site/pages.ts'
+import { makeDocument } from './documents.ts'
+import { filesAt, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
+import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
+import { pageCodeOf } from './page-code.ts'
+import { addressAt } from './prepare.ts'
+import { isSitemap, robots, sitemapAt } from './sitemap.ts'
+import { fillTemplate, templateOf } from './template.ts'
+
+export type SiteOptions = {
+  /** Folder of the built files. */
+  folder: string
+  /** Our own origin, as visitors see it. Canonical addresses begin with it. */
+  site: string
+  /** Origin of the API, and of each service without a configured address. */
+  api: string
+  /** Sends the calls to the API; by default over the network. */
+  fetch?: (request: Request) => Promise<Response>
+  keeping?: Partial<Keeping>
+  /** Origins that pages may use in addition to the configured ones. */
+  more?: Partial<Sources>
+}
+
+/** The most search documents to keep. */
+const MOST_ANSWERS = 500
+
+/** The sitemap, or one of its parts: undefined if it does not exist, `late` if the search service is too slow. */
+type Sitemap = { xml: string | undefined } | 'late'
+
+/** In seconds. After it, a document that lacks what it is about is worth another try. */
+const RETRY_AFTER = '10'
+
+/** A part takes several calls to the search service, so it is kept for longer than a page. */
+const SITEMAPS = { fresh: 600_000, stale: 3_600_000, most: 200 }
+const SITEMAP_PATIENCE = { patience: 20_000, patienceWithOld: 20_000 }
+
+/** In characters. No path of ours comes near it. A longer one is missing before any pattern sees it. */
+const LONGEST_PATH = 500
+
+/** Not a pattern, because one that looks for slashes at the end tries again at every slash in between. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
+
+const redirectTo = (location: string, status: 301 | 302 = 302) =>
+  new Response(null, { status, headers: { ...EVERY_HEADERS, location } })
+
+const text = (body: string, type: string) =>
+  new Response(body, {
+    headers: { ...PLAIN_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' },
+  })
+
+/** The origins of addresses. A path has none, because it is on our own origin. */
+const originsOf = (...addresses: (string | undefined)[]) =>
+  addresses.flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []))
+
+/** The configured origins, and more. */
+const sourcesOf = (more: Partial<Sources>): Sources => ({
+  connect: [...new Set([...Object.values(config.services).filter(Boolean), ...(more.connect ?? [])])],
+  images: [...new Set([...originsOf(config.mapTiles, config.pictureUrl), ...(more.images ?? [])])],
+  frames: [...config.checkInHosts.map((host) => `https://${host}`), ...(more.frames ?? [])],
+})
+
+/** Creates the function that answers requests for pages and files. It returns undefined for any other request. */
+export async function createSite({ folder, site, api, fetch, keeping, more }: SiteOptions) {
+  const services = Object.fromEntries(
+    Object.entries(config.services).map(([name, origin]) => [name, origin || api]),
+  ) as typeof config.services
+  connect({ baseUrl: api, services, token: () => undefined, fetch: fetch ?? connection.fetch })
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const rules: PageRules = {
+    sources: sourcesOf(more ?? {}),
+    fill: (built) => fillTemplate(built, { product: config.product, settings }),
+  }
+  const write = templateOf(rules.fill(read('site.html')))
+  const codeOf = pageCodeOf(read('site-manifest.json'), read)
+  await Promise.all(
+    pages.map(
+      ([
+        ,
+        {
+          paths: [path = ''],
+        },
+      ]) => fetchPage(path),
+    ),
+  )
+  const files = filesAt(folder, rules)
+  const instructors = templateAt(join(folder, 'index.html'), rules)
+  const keepDocuments = (most: number) =>
+    keep((address) => makeDocument(address, site), { ...KEEPING, most, ...keeping })
+  const documentOf = keepDocuments(KEEPING.most)
+  // Kept separately, so that the endless number of possible searches never pushes out a page.
+  const answerOf = keepDocuments(MOST_ANSWERS)
+  const sitemapOf = keep<Sitemap>((path) => ({ whole: wholeSitemap(path), soFar: () => 'late' }), {
+    ...SITEMAPS,
+    ...keeping,
+    ...SITEMAP_PATIENCE,
+  })
+
+  async function wholeSitemap(path: string): Promise<Made<Sitemap>> {
+    const xml = await sitemapAt(path, site)
+    return { item: { xml }, worth: xml === undefined ? 'once' : 'kept' }
+  }
+
+  async function sitemap(path: string) {
+    const item = await sitemapOf(path).then(
+      (kept) => kept.item,
+      () => 'late' as const,
+    )
+    if (item === 'late') return refuse(503, 'Try again later', { 'retry-after': '60' })
+    return item.xml === undefined ? refuse(404, 'Not found') : text(item.xml, 'application/xml')
+  }
+
+  async function page(request: Request, path: string, query: string) {
+    const redirect = redirectAt(path, query)
+    if (redirect) return redirectTo(redirect)
+    const started = performance.now()
+    const address = addressAt(path, query)
+    const { item, age } = await (address === path ? documentOf : answerOf)(address)
+    const took = performance.now() - started
+    if ('location' in item) return redirectTo(item.location)
+    const name = pageAt(path)?.name
+    const code = codeOf(name)
+    return pageResponse(request, (nonce) => write(item, { nonce, age, code }), {
+      sources: rules.sources,
+      status: item.status,
+      headers: {
+        // Not always `no-store`, because then the Back button would have to load the page again.
+        'cache-control': item.isWhole ? 'private, no-cache' : 'no-store',
+        'server-timing': `document;dur=${took.toFixed(1)}`,
+        ...(item.status === 503 && { 'retry-after': RETRY_AFTER }),
+        // The query of the page is a secret of one student.
+        ...(name === 'review' && { 'referrer-policy': 'no-referrer' }),
+      },
+    })
+  }
+
+  return async (request: Request): Promise<Response | undefined> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const { pathname, search } = new URL(request.url)
+    if (pathname.length > LONGEST_PATH) return page(request, paths.notFound(), '')
+    // Throws a URIError for a malformed address.
+    decodeURIComponent(pathname)
+    if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
+    if (isSitemap(pathname)) return sitemap(pathname)
+    // Before the files, because the end of its coordinates looks like the extension of one.
+    const directory = directorySearch(pathname)
+    if (directory) return redirectTo(directory, 301)
+    const file = files(request)
+    if (file) return file
+    if (isInstructorPath(pathname)) {
+      const response = instructors(request)
+      response.headers.set('x-robots-tag', 'noindex')
+      return response
+    }
+    return page(request, withoutLastSlashes(pathname), search)
+  }
+}

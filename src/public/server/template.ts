@@ -1,0 +1,72 @@
+import { NONCE } from '../../lib/page/security-headers.ts'
+import { escaped, scriptJson } from './html.ts'
+import type { PageCode } from './page-code.ts'
+
+/** The values that a deployment fills into a build. */
+export type Deployment = {
+  product: string
+  /** The public variables, for config.ts in the browser. */
+  settings: object
+}
+
+const CONFIG = /(<script[^>]* id="config"[^>]*>)\s*\{\}\s*(?=<\/script>)/
+const PRODUCT = /<!--product-->[^]*?<!--\/product-->/g
+
+/** Fills the placeholders of a built page with the values of the deployment. */
+export const fillTemplate = (page: string, { product, settings }: Deployment): string =>
+  page
+    .replace(CONFIG, (_, tag: string) => tag + scriptJson(settings))
+    .replaceAll(PRODUCT, () => escaped(product))
+
+/** A public page, ready to be inserted into the template. */
+export type SiteDocument = {
+  status: number
+  /** Whether all data of the page is in it. Nobody may keep a document that lacks some. */
+  isWhole: boolean
+  /** The head of the page, as markup. */
+  head: string
+  /** The body of the page, as markup. */
+  root: string
+  /** The keys and the data of the loaded queries, for the browser to start with: JSON that is safe inside a script element. */
+  state: string
+}
+
+/** The values that are added to a document each time it is sent. */
+type Answer = {
+  nonce: string
+  /** Milliseconds since the data was loaded. */
+  age: number
+  code: PageCode
+}
+
+const HEAD = /<!--head-->[^]*<!--\/head-->/
+const ROOT = '<div id="root"></div>'
+const SHEET = /<link rel="stylesheet"[^>]*>/g
+
+/**
+ * Prepares the template of the public site and returns a function that writes documents. The styles of the page are inlined
+ * in place of the links to them, and the script has a low priority so that the page's image loads first.
+ * @param template the built site.html
+ */
+export function templateOf(template: string) {
+  const page = template
+    .replaceAll(SHEET, '')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+  const head = HEAD.exec(page)?.[0]
+  const [before, middle, after] = head ? [...page.split(head), ''].flatMap((part) => part.split(ROOT)) : []
+  if (before === undefined || middle === undefined || after === undefined)
+    throw new Error('the template has no head or no root')
+  // Only the parts of the template get the nonce, so nothing that people wrote can obtain it.
+  const filled = (part: string, nonce: string) => part.replaceAll(NONCE, nonce)
+  return ({ status, head: own, root, state }: SiteDocument, { nonce, age, code }: Answer): string =>
+    [
+      filled(before, nonce),
+      own,
+      code.preloads,
+      filled(code.styles, nonce),
+      filled(middle, nonce),
+      `<div id="root" data-status="${status}" data-age="${age}">${root}</div>`,
+      `<script type="application/json" id="state">${state}</script>`,
+      filled(after, nonce),
+    ].join('')
+}

@@ -1,0 +1,65 @@
+import './site/tokens.css'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { connect } from '../api/connection.ts'
+import { createPublicClient } from '../api/query-defaults.ts'
+import { config } from '../config.ts'
+import { reportError } from '../lib/report-error.ts'
+import { visit } from '../lib/visit.ts'
+import { needsNewDocument } from '../lib/new-release.ts'
+import { installTrustedTypes } from '../lib/page/trusted-types.ts'
+import { claimPage, watchPageOwner } from '../session/page-owner.ts'
+import { currentSession } from '../session/session.ts'
+import { fetchPage, redirectAt } from './site/pages.ts'
+import { readAsAnyone, sessionExpired, tokenOfSession } from './site/account/session.ts'
+import { Site } from './site/Site.tsx'
+
+/** Takes over what the server loaded, as old as it is by the clock of this browser: the page reloads what is too old. */
+function fill(queryClient: QueryClient, state: string, age: number) {
+  // Our own server wrote it.
+  for (const [key, data] of JSON.parse(state) as [QueryKey, unknown][])
+    queryClient.setQueryData(key, data, { updatedAt: Date.now() - age })
+}
+
+async function start() {
+  // Development has no server: the mock answers from a worker of this browser, and directory links are answered here.
+  if (import.meta.env.DEV) {
+    const { startMock } = await import('../../mocks/browser.ts')
+    await startMock()
+    const { directorySearch } = await import('./search/directory.ts')
+    const directory = directorySearch(location.pathname)
+    if (directory) return location.replace(directory)
+  }
+  const redirect = redirectAt(location.pathname, location.search)
+  if (redirect) return location.replace(redirect)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no #root')
+  installTrustedTypes()
+  visit()
+  connect({ services: config.services, token: tokenOfSession, fetch: readAsAnyone })
+  if (currentSession()) claimPage()
+  watchPageOwner(() => location.reload())
+  const queryClient = createPublicClient(sessionExpired)
+  const { status, age = '0' } = root.dataset
+  const state = document.getElementById('state')?.textContent
+  if (state) fill(queryClient, state, Number(age))
+  await fetchPage(location.pathname)
+  const site = (
+    // A field must show at once what was chosen: a second choice is made from what the first one left.
+    <BrowserRouter useTransitions={false}>
+      <Site queryClient={queryClient} status={Number(status ?? 200)} />
+    </BrowserRouter>
+  )
+  const options = { onUncaughtError: reportError, onRecoverableError: reportError }
+  // As a transition, the page is hydrated in slices of a few milliseconds, and answers a tap in between.
+  if (status) startTransition(() => void hydrateRoot(root, site, options))
+  else createRoot(root, options).render(site)
+}
+
+start().catch((failure: unknown) => {
+  // Without its code, the document still works as a page without scripts.
+  if (needsNewDocument(failure)) location.reload()
+  else throw failure
+})

@@ -1,0 +1,34 @@
+import { POSTAL_CODE_PATTERN } from '../../lib/postal-code.ts'
+import { paths } from '../../paths.ts'
+import { TextField } from '../ui/form/fields.tsx'
+import plain from '../ui/plain.module.css'
+import { PlainDialog } from '../ui/PlainDialog.tsx'
+
+/** Finds a range, an instructor or a class by area (spec §2). It leads to the search page, which has every filter. */
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => (
+  <PlainDialog title="Find in-person training" onClose={onClose} opener='[data-request="search"]'>
+    <search>
+      <form action={paths.instructorSearch()} method="get" className={plain['stack']}>
+        <input type="hidden" name="type" value="classes" />
+        <TextField
+          label="Range, instructor or class"
+          name="query"
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+        <TextField
+          label="ZIP code"
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          pattern={POSTAL_CODE_PATTERN}
+          title="A ZIP code of five digits"
+        />
+        <button type="submit" className={plain['button']}>
+          Search
+        </button>
+      </form>
+    </search>
+  </PlainDialog>
+)

@@ -1,0 +1,99 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { matchPath } from 'react-router-dom'
+import { workshopRedirect } from '../course-page/workshops.ts'
+import { config } from '../../config.ts'
+import { retryImport } from '../../lib/retry-import.ts'
+
+export type Params = Readonly<Record<string, string | undefined>>
+
+export type PageProps = { params: Params }
+
+type SitePage = {
+  paths: readonly string[]
+  /** Fetches the code of the page, which is a separate file. */
+  load: () => Promise<{ Component: ComponentType<PageProps> }>
+  /** The address of the page on another site, if it has moved there. */
+  redirect?: (params: Params) => string | undefined
+}
+
+/** One row per public page. The row of the same name in src/public/server/prepare.ts loads its data and writes its head. */
+const PAGES = {
+  home: { paths: ['/'], load: retryImport(() => import('./pages/HomePage.tsx')) },
+  class: {
+    paths: ['/class/:slug/:id', '/class/:id', '/course/:id'],
+    load: retryImport(() => import('./pages/ClassPage.tsx')),
+    redirect: ({ id = '' }) => workshopRedirect(id),
+  },
+  classes: { paths: ['/classes'], load: retryImport(() => import('./pages/ClassesPage.tsx')) },
+  state: { paths: ['/classes/:state'], load: retryImport(() => import('./pages/StatePage.tsx')) },
+  instructor: {
+    paths: ['/instructor/:id', '/instructor/:id/*'],
+    load: retryImport(() => import('./pages/InstructorPage.tsx')),
+  },
+  review: { paths: ['/review-class'], load: retryImport(() => import('./pages/ReviewPage.tsx')) },
+  search: {
+    paths: ['/instructor-search'],
+    load: retryImport(() => import('./pages/SearchPage.tsx')),
+  },
+  searchBy: {
+    paths: ['/search-by'],
+    load: retryImport(() => import('./pages/SearchByPage.tsx')),
+  },
+  reciprocity: {
+    paths: ['/reciprocity/:state'],
+    load: retryImport(() => import('./pages/ReciprocityPage.tsx')),
+  },
+} as const satisfies Record<string, SitePage>
+
+export type PageName = keyof typeof PAGES
+
+/** The rows of PAGES as pairs of name and row. */
+export const pages = Object.entries(PAGES) as [PageName, SitePage][]
+
+/** Decodes parameters, because `matchPath` does not. A parameter that cannot be decoded stays encoded. */
+function decoded(params: Params): Params {
+  try {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]),
+    )
+  } catch {
+    return params
+  }
+}
+
+/** The page at a path, with the parameters in that path; undefined if there is none. */
+export function pageAt(path: string): { name: PageName; page: SitePage; params: Params } | undefined {
+  for (const [name, page] of pages)
+    for (const pattern of page.paths) {
+      const match = matchPath(pattern, path)
+      if (match) return { name, page, params: decoded(match.params) }
+    }
+  return undefined
+}
+
+/**
+ * The address that a path redirects to, often on another site; undefined for a page of this site.
+ * @param query of the address, with its question mark
+ */
+export function redirectAt(path: string, query = ''): string | undefined {
+  if (config.checkout && path.startsWith('/register/')) return `${config.checkout}${path}${query}`
+  const found = pageAt(path)
+  return found?.page.redirect?.(found.params)
+}
+
+const fetched = new Map<PageName, ComponentType<PageProps>>()
+
+/**
+ * Fetches the code of the page at a path. It must have arrived before React renders, so that the first render equals the
+ * document. Links between pages load a new document, so a browser needs one page only.
+ */
+export async function fetchPage(path: string) {
+  const found = pageAt(path)
+  if (found) fetched.set(found.name, (await found.page.load()).Component)
+}
+
+/** The page with the parameters of its path, once `fetchPage` has fetched its code. */
+export function fetchedPage(name: PageName, params: Params): ReactNode {
+  const Component = fetched.get(name)
+  return Component && createElement(Component, { params })
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CourseDocument } from '../../../api/generated/training.types.ts'
+import { publicCourseQuery, datesQuery } from '../../course-page/class-queries.ts'
+import { ClassSummary } from '../../course-page/ClassSummary.tsx'
+import {
+  canonicalPath,
+  classTitle,
+  pictureOf,
+  stateStep,
+  tagsOf,
+  teacherOf,
+} from '../../course-page/course-facts.ts'
+import { CourseDetails } from '../../course-page/CourseDetails.tsx'
+import { Dates } from '../../course-page/Dates.tsx'
+import { datesOf, isFull } from '../../course-page/class-dates.ts'
+import { RegisterForDate } from '../../course-page/Register.tsx'
+import { RegisterBar } from '../../course-page/RegisterBar.tsx'
+import { SaveDate } from '../../course-page/SaveDate.tsx'
+import { InstructorCard } from '../../instructors/InstructorCard.tsx'
+import { instructorLink } from '../../instructors/instructor-link.ts'
+import { visit } from '../../../lib/visit.ts'
+import { paths } from '../../../paths.ts'
+import { OtherReviews, OwnReviews } from '../../reviews/ClassReviews.tsx'
+import { Crumbs } from '../../ui/Crumbs.tsx'
+import plain from '../../ui/plain.module.css'
+import { Picture } from '../../ui/Picture.tsx'
+import { laterDialog } from '../../ui/laterDialog.tsx'
+import { PlainLoaded } from '../../ui/PlainLoaded.tsx'
+import { RequestLink } from '../../ui/RequestLink.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { useCanonical } from '../../ui/useCanonical.ts'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { useRequest } from '../../ui/useRequest.ts'
+import type { PageProps } from '../pages.ts'
+import classes from './ClassPage.module.css'
+
+const CourseContact = laterDialog(
+  async () => (await import('../../course-page/contact/CourseContact.tsx')).CourseContact,
+)
+const CONTACTS = new Set(['date', 'details', 'email'])
+
+/** The public page of a class: its content, dates, place, price and instructor, and how to get a seat. */
+export function ClassPage({ params: { id = '' } }: PageProps) {
+  return (
+    <PlainLoaded query={useQuery(publicCourseQuery(id))} what="this class" isPage outline="page">
+      {(course) => <ClassContent course={course} />}
+    </PlainLoaded>
+  )
+}
+
+function ClassContent({ course }: { course: CourseDocument }) {
+  const { attributes } = course.data
+  const { name, location, averageReviewRating, totalReviewCount } = attributes
+  const path = canonicalPath(course.data)
+  const teacher = teacherOf(course)
+  const instructor = teacher?.attributes.firstName ?? 'the instructor'
+  const picture = pictureOf(course)
+  // A document is the same for every visit.
+  const tid = useIsHydrated() ? visit().tid : undefined
+  const dates = useQuery({ ...datesQuery(course.data.id), select: (list) => datesOf(list, location, tid) })
+  const { request, close } = useRequest()
+  useCanonical(path)
+  return (
+    <article className={plain['page']}>
+      <title>{classTitle(course.data)}</title>
+      <div className={classes['columns']}>
+        <header className={plain['head']}>
+          <Crumbs
+            steps={[{ name: 'Classes', path: paths.classes() }, ...stateStep(location.state)]}
+            here={name}
+          />
+          <h1>{name}</h1>
+          <p className={plain['lead']}>
+            {location.name}, {location.city}, {location.state}
+            {teacher && (
+              <>
+                {' · with '}
+                <a href={instructorLink(teacher.id)}>
+                  {teacher.attributes.firstName} {teacher.attributes.lastName}
+                </a>
+              </>
+            )}
+          </p>
+          <div className={plain['row']}>
+            <Stars rating={averageReviewRating} count={totalReviewCount} href="#reviews" />
+            {tagsOf(course).map((tag) => (
+              <span key={tag} className={plain['badge']}>
+                {tag}
+              </span>
+            ))}
+          </div>
+        </header>
+        <aside className={classes['aside']} aria-label="Registration">
+          {picture && (
+            <Picture
+              address={picture}
+              className={classes['picture']}
+              width={1200}
+              height={630}
+              sizes="(min-width: 62em) 23rem, 100vw"
+              isFirst
+            />
+          )}
+          <ClassSummary course={course.data} dates={dates} />
+        </aside>
+        <div className={classes['content']}>
+          <section id="dates" className={plain['stack']} aria-labelledby="dates-title">
+            <h2 id="dates-title">Dates</h2>
+            <PlainLoaded query={dates} what="the dates" outline="list">
+              {(all) =>
+                all.length > 0 ? (
+                  <>
+                    <Dates
+                      dates={all}
+                      renderAction={(date) => (
+                        <>
+                          {!isFull(date) && (
+                            <SaveDate
+                              date={date}
+                              path={path}
+                              place={`${location.name}, ${location.fullAddress}`}
+                            />
+                          )}
+                          <RegisterForDate course={course.data} date={date} />
+                        </>
+                      )}
+                    />
+                    <p className={plain['row']}>
+                      None of these dates suit you?
+                      <RequestLink request="date">Request another date</RequestLink>
+                    </p>
+                  </>
+                ) : (
+                  <div className={plain['card']}>
+                    <p className={plain['strong']}>No upcoming dates</p>
+                    <p className={plain['dim']}>
+                      Ask for a date, and you will get an answer within one business day.
+                    </p>
+                    <p>
+                      <RequestLink request="date">Request a class date</RequestLink>
+                    </p>
+                  </div>
+                )
+              }
+            </PlainLoaded>
+          </section>
+          <CourseDetails course={course} />
+          <OwnReviews course={course.data} instructor={instructor} />
+          {teacher && (
+            <section className={plain['stack']} aria-labelledby="teacher">
+              <h2 id="teacher">Your instructor</h2>
+              <InstructorCard summary={teacher} />
+            </section>
+          )}
+          <OtherReviews course={course.data} instructor={instructor} />
+        </div>
+      </div>
+      <RegisterBar course={course.data} dates={dates.data} />
+      {request && CONTACTS.has(request) && (
+        <CourseContact course={course.data} request={request} onClose={close} />
+      )}
+    </article>
+  )
+}
+
+export { ClassPage as Component }

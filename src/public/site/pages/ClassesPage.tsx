@@ -1,0 +1,33 @@
+import { paths } from '../../../paths.ts'
+import plain from '../../ui/plain.module.css'
+import { NextCourses, useNextCourses } from '../NextCourses.tsx'
+import { PlaceSearch } from '../PlaceSearch.tsx'
+import { StateLinks } from '../StateLinks.tsx'
+import { TITLES } from '../titles.ts'
+
+/** Ways to find a class: a place search, the states, and the next dates. */
+export function ClassesPage() {
+  const found = useNextCourses()
+  return (
+    <div className={plain['page']}>
+      <title>{TITLES.classes}</title>
+      <header className={plain['head']}>
+        <h1>Find a class</h1>
+        <p className={plain['lead']}>
+          Start with your location. Every class shows its dates, price and free seats.
+        </p>
+        <PlaceSearch />
+        <p>
+          <a href={paths.classSearch()}>Search by date, curriculum and more</a>
+        </p>
+      </header>
+      <section className={plain['stack']} aria-labelledby="states">
+        <h2 id="states">By state</h2>
+        <StateLinks />
+      </section>
+      <NextCourses found={found} />
+    </div>
+  )
+}
+
+export { ClassesPage as Component }

@@ -1,0 +1,61 @@
+import { formatCount } from '../../../lib/words.ts'
+import { Filters } from '../../search/Filters.tsx'
+import { MapPanel } from '../../search/MapPanel.tsx'
+import { searchTitle } from '../../search/results-title.ts'
+import { SearchForm } from '../../search/SearchForm.tsx'
+import { SearchResults } from '../../search/SearchResults.tsx'
+import type { Results } from '../../search/search-query.ts'
+import { searchAddress, asType, type SearchState, type SearchType } from '../../search/search-state.ts'
+import { useSearch } from '../../search/useSearch.ts'
+import { ZIP_TEXTS } from '../zip-texts.ts'
+import classes from './SearchPage.module.css'
+import { PlainLink } from '../../ui/PlainLink.tsx'
+
+/** Search for classes and instructors (spec §2). */
+export function SearchPage() {
+  const { state, query, apply } = useSearch()
+  const outcome = query.data
+  const results = outcome && !outcome.problem ? outcome.results : undefined
+  const problem = query.isPlaceholderData ? undefined : outcome?.problem
+  const isMapOpen = state.isMapOpen && results !== undefined && results.total > 0
+  return (
+    <div className={`${classes['page']} ${isMapOpen ? classes['withMap'] : ''}`}>
+      <title>{searchTitle(state)}</title>
+      <h1>{state.type === 'classes' ? 'Search classes' : 'Search instructors'}</h1>
+      <SearchForm state={state} apply={apply} zipError={problem && ZIP_TEXTS[problem]} />
+      <Tabs state={state} results={results} />
+      <div className={classes['columns']}>
+        <Filters state={state} results={results} apply={apply} />
+        <div className={`${classes['results']} ${query.isPlaceholderData ? classes['old'] : ''}`}>
+          <SearchResults state={state} query={query} apply={apply} />
+        </div>
+        {isMapOpen && <MapPanel results={results} miles={state.miles} />}
+      </div>
+    </div>
+  )
+}
+
+const NAMES: Record<SearchType, string> = { classes: 'Classes', instructors: 'Instructors' }
+
+function Tabs({ state, results }: { state: SearchState; results: Results | undefined }) {
+  const countOf = (type: SearchType) => results && (type === results.type ? results.total : results.others)
+  return (
+    <nav aria-label="Kind of results" className={classes['tabs']}>
+      {(['classes', 'instructors'] as const).map((type) => {
+        const count = countOf(type)
+        return (
+          <PlainLink
+            key={type}
+            to={searchAddress(asType(state, type))}
+            aria-current={type === state.type ? 'page' : undefined}
+          >
+            {NAMES[type]}{' '}
+            <span className={classes['count']}>{count !== undefined && `(${formatCount(count)})`}</span>
+          </PlainLink>
+        )
+      })}
+    </nav>
+  )
+}
+
+export { SearchPage as Component }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const valuesIn = (file: string) =>
+  new Map(
+    [...readFileSync(file, 'utf8').matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      // The instructors' half has dark colors too; the public site has only the light ones.
+      /^var\(--is-light, (.+?)\) var\(/.exec(value)?.[1] ?? value,
+    ]),
+  )
+
+test('a token that both halves define has the same value in both', () => {
+  const [instructors, site] = [valuesIn('index.html'), valuesIn('src/public/site/tokens.css')]
+  const shared = [...site.keys()].filter((name) => instructors.has(name))
+  expect(shared).toEqual(
+    expect.arrayContaining(['--app-accent', '--app-font', '--header-height', '--content-width']),
+  )
+  for (const name of shared) expect(site.get(name), name).toBe(instructors.get(name))
+})
+
+test('the registration dialog has every color that the theme asks for, with the values of the instructors’ half', () => {
+  const asked = [...readFileSync('src/ui/theme.ts', 'utf8').matchAll(/var\((--app-[\w-]+)\)/g)].map(
+    ([, name = '']) => name,
+  )
+  const instructors = valuesIn('index.html')
+  const site = new Map([
+    ...valuesIn('src/public/site/tokens.css'),
+    ...valuesIn('src/public/site/account/registration-colors.css'),
+  ])
+  expect(asked.length).toBeGreaterThan(5)
+  for (const name of asked) {
+    expect(site.has(name), name).toBe(true)
+    expect(site.get(name), name).toBe(instructors.get(name))
+  }
+})
