@@ -1,7 +1,5 @@
-// Checks which files may import which: generated → api → ui → features → app → main for the instructors' half, and
-// features → site → site.tsx and server for the public one. Neither half imports the other. Everything in src may import
-// `lib`, `paths` and `config`, and features never import each other. The mock may import generated code and `lib`, which
-// has no domain rules: the mock keeps its own rules, so that a wrong one shows.
+// Checks which files may import which. The path of a file says whose it is: `src/instructor` and `src/public` are the two
+// halves, and what both use is beside them.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,42 +20,56 @@ function importsOf(file: string): Import[] {
 const files = globSync('{src,mocks,contracts}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 const imports = files.flatMap(importsOf)
 
-/** The floor of a file. A file may only import from lower floors and from its own folder. */
-const FLOORS = ['generated', 'lib', 'api', 'ui', 'feature', 'app', 'site', 'server', 'main']
-const PUBLIC = ['site', 'server']
-const FREE = ['src/paths.ts', 'src/config.ts']
+/** The floors of src, lowest first. A file imports from its own room and from the floors below. */
+const FLOORS: readonly RegExp[] = [
+  /^src\/lib\/|^src\/[^/]+\.ts$/,
+  /^src\/api\/generated\//,
+  /^src\/domain\//,
+  /^src\/api\//,
+  /^src\/ui\//,
+  /^src\/session\//,
+  /^src\/registration\//,
+  /^src\/(instructor\/shared|public\/ui)\/|^src\/public\/head\.ts$/,
+  /^src\/(instructor|public)\/(?!app\/|site\/|server\/)[^/]+\//,
+  /^src\/(instructor\/app|public\/site)\//,
+  /^src\/(instructor|public)\//,
+]
+const floorOf = (file: string) => FLOORS.findIndex((floor) => floor.test(file))
 
-function floorOf(file: string): { floor: string; room: string } {
-  const [, room = '', ...rest] = file.split('/')
-  if (file === 'src/instructor/entry.ts' || file === 'src/instructor/main.tsx')
-    return { floor: 'main', room: 'main' }
-  if (file === 'src/public/site.tsx') return { floor: 'server', room: 'site.tsx' }
-  if (file.startsWith('src/api/generated/')) return { floor: 'generated', room: 'api' }
-  if (FREE.includes(file) || !rest.length) return { floor: 'lib', room: 'lib' }
-  const isShared = ['lib', 'api', 'ui', 'app', ...PUBLIC].includes(room)
-  return { floor: isShared ? room : 'feature', room }
-}
+/** A folder of src, or of one of its halves: `src/api`, `src/instructor/roster`. The files beside them count as lib. */
+const roomOf = (file: string) => /^src\/(?:(?:instructor|public)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? 'src/lib'
 
-const isAllowed = ({ from, to }: Import) => {
-  const [importer, imported] = [floorOf(from), floorOf(to)]
-  // Generated calls use the api code that sends them.
-  if (importer.room === imported.room) return true
-  // The halves are two builds: what one imports from the other would be in both.
-  if (PUBLIC.includes(importer.floor) && imported.floor === 'app') return false
-  if (importer.floor === 'main' && PUBLIC.includes(imported.floor)) return false
-  // Every feature may import the session.
-  if (importer.floor === 'feature' && imported.room === 'session') return true
-  return FLOORS.indexOf(importer.floor) > FLOORS.indexOf(imported.floor)
-}
+const isAllowed = ({ from, to }: Import) => roomOf(from) === roomOf(to) || floorOf(from) > floorOf(to)
 
 const shown = ({ from, to }: Import) => `${from} → ${to}`
-const inside = (folder: string, file: string) => file.startsWith(`${folder}/`)
+const inside = (folder: string, file: string) => file === folder || file.startsWith(`${folder}/`)
+
+/** The imports of the files in one folder that lead out of it, except into those that it may import. */
+const leaving = (folder: string, ...into: string[]) =>
+  imports.filter(({ from, to }) => inside(folder, from) && ![folder, ...into].some((one) => inside(one, to)))
 
 test('there are imports to check', () => expect(imports.length).toBeGreaterThan(200))
 
 test('files in src import only from lower floors', () => {
   const within = imports.filter(({ from, to }) => inside('src', from) && inside('src', to))
   expect(within.filter((one) => !isAllowed(one)).map(shown)).toEqual([])
+})
+
+test('the halves never meet', () => {
+  const isBetween = ({ from, to }: Import) =>
+    (inside('src/instructor', from) && inside('src/public', to)) ||
+    (inside('src/public', from) && inside('src/instructor', to))
+  expect(imports.filter(isBetween).map(shown)).toEqual([])
+})
+
+test('the rules of the product import only lib', () =>
+  expect(leaving('src/domain', 'src/lib').map(shown)).toEqual([]))
+
+test('lib imports only the configuration and has no word of the glossary', () => {
+  expect(leaving('src/lib', 'src/config.ts').map(shown)).toEqual([])
+  const nouns = /course|occurrence|registrant|student|roster|curricul|organization|mesh/i
+  const code = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+  expect(files.filter((file) => inside('src/lib', file) && nouns.test(code(file)))).toEqual([])
 })
 
 test('src imports the mock only where a half starts', () => {
@@ -68,33 +80,52 @@ test('src imports the mock only where a half starts', () => {
   ])
 })
 
-test('the mock imports only generated code and lib from src', () => {
-  const crossing = imports.filter(({ from, to }) => inside('mocks', from) && inside('src', to))
-  const isShared = (file: string) => ['src/api/generated', 'src/lib'].some((folder) => inside(folder, file))
-  expect(crossing.length).toBeGreaterThan(0)
-  expect(crossing.filter(({ to }) => !isShared(to)).map(shown)).toEqual([])
-})
+// If the mock shared our rules, a wrong rule would show in no test.
+test('the mock imports only generated code, lib and the contracts', () =>
+  expect(leaving('mocks', 'src/api/generated', 'src/lib', 'contracts').map(shown)).toEqual([]))
 
-test('the contracts import no other code of ours', () => {
-  const crossing = imports.filter(({ from, to }) => inside('contracts', from) && !inside('contracts', to))
-  expect(crossing.map(shown)).toEqual([])
-})
+test('the contracts import no other code of ours', () => expect(leaving('contracts').map(shown)).toEqual([]))
 
-test('no file imports itself by way of others, not even for a type', () => {
-  const targets = Map.groupBy(
-    imports.filter(({ isLater }) => !isLater),
-    ({ from }) => from,
-  )
-  const cycles: string[] = []
+/** The ways around, each as a list that ends where it began. @param next from a file or folder to those it imports */
+function circles(next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const found: string[] = []
   const done = new Set<string>()
-  const walk = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-    if (path.includes(file) || done.has(file)) return
-    for (const { to } of targets.get(file) ?? []) walk(to, [...path, file])
-    done.add(file)
+  const walk = (one: string, path: readonly string[]) => {
+    if (path.includes(one)) found.push([...path.slice(path.indexOf(one)), one].join(' → '))
+    if (path.includes(one) || done.has(one)) return
+    for (const to of next.get(one) ?? []) walk(to, [...path, one])
+    done.add(one)
   }
-  for (const file of files) walk(file, [])
-  expect(cycles).toEqual([])
+  for (const one of next.keys()) walk(one, [])
+  return found
+}
+
+/** Which files or folders import which. @param nameOf the file, or the folder it is in */
+const graphOf = (some: readonly Import[], nameOf: (file: string) => string) =>
+  new Map(
+    [...Map.groupBy(some, ({ from }) => nameOf(from))].map(([from, all]) => [
+      from,
+      new Set(all.map(({ to }) => nameOf(to)).filter((to) => to !== from)),
+    ]),
+  )
+
+test('no file imports itself by way of others, not even for a type', () =>
+  expect(
+    circles(
+      graphOf(
+        imports.filter(({ isLater }) => !isLater),
+        (file) => file,
+      ),
+    ),
+  ).toEqual([]))
+
+// A folder and the folder around it may import each other: what two of its folders need lies in the outer one.
+test('the folders of a feature do not import each other in circles, not even for a type', () => {
+  const isAround = (a: string, b: string) => inside(a, b) || inside(b, a)
+  const between = imports.filter(
+    ({ from, to }) => roomOf(from) === roomOf(to) && !isAround(dirname(from), dirname(to)),
+  )
+  expect(circles(graphOf(between, dirname))).toEqual([])
 })
 
 test('no file is longer than 300 lines', () => {
@@ -102,17 +133,6 @@ test('no file is longer than 300 lines', () => {
     (file) => !file.includes('/generated/') && readFileSync(file, 'utf8').split('\n').length > 300,
   )
   expect(long).toEqual([])
-})
-
-// The files in these folders are independent, so a longer list is no harder to read.
-const SHELVES = ['src/lib', 'src/ui']
-
-test('no folder of src holds more than 20 files, not counting tests', () => {
-  const counts = new Map<string, number>()
-  for (const file of globSync('src/**/*.*').filter((path) => !/\.test\.tsx?$/.test(path)))
-    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  const tooFull = [...counts].filter(([folder, count]) => count > (SHELVES.includes(folder) ? 50 : 20))
-  expect(tooFull).toEqual([])
 })
 
 test('there are no barrels', () =>

@@ -20,7 +20,8 @@ export const CHUNKS = [
     name: 'frame',
     test: paths(
       'src/instructor/app/frame/frame',
-      'src/lib/(?!image/)',
+      'src/(domain|lib/(?!image/))',
+      'src/instructor/shared/(?!PersonFields|retail-partner)',
       'src/session/use',
       'src/ui/form/useUnsavedGuard',
       'src/ui/(?!form/|image/|data-table/(RowMenu|VirtualRows)|ConfirmDialog|FormModal|MenuAt|SidePanel|useDialog)',
@@ -32,7 +33,7 @@ export const CHUNKS = [
   {
     name: 'forms',
     test: paths(
-      'src/ui/form/',
+      'src/(ui/form/|instructor/shared/PersonFields)',
       '@mantine/core/.+/(CheckboxCard|CheckboxGroup|CheckboxIndicator|FileButton|List|PasswordInput|Radio|Textarea)/',
     ),
   },

@@ -1,6 +1,4 @@
-/** Why nothing is being sent. */
-export type Pause = 'asked' | 'offline' | 'session'
-export type QueueState = 'running' | Pause | 'done'
+import type { Pause, QueueState } from '../rows/upload-state.ts'
 
 /** How sending an item ended. `pause` puts it back at the front and holds the queue. */
 export type Result = 'done' | { pause: Exclude<Pause, 'asked'> }
