@@ -37,7 +37,7 @@ export const PEOPLE = {
     email: 'retail@example.com',
     name: 'Morgan',
     surname: 'Tate',
-    what: 'instructor of the retail-partner programme',
+    what: 'instructor of the retail-partner program',
     number: '100300',
     courses: 4,
     payments: 'ready',

@@ -9,7 +9,7 @@ import {
   EMPLOYMENTS,
   ORGANIZATIONS,
   promotionRows,
-} from './catalogue.ts'
+} from './catalog.ts'
 import { courseIds, courseRow } from './courses.ts'
 import { CURRICULA } from './curricula.ts'
 import { accountIdOf, instructorRow } from './instructors.ts'

@@ -71,7 +71,7 @@ export const organizationsQuery = (id: string) =>
  * What the course form offers: the curricula the instructor may teach, the items and the instructor's ranges.
  * @param isEdit whether the form is for an existing course
  */
-export const catalogueQueries = (userId: string, isEdit: boolean) =>
+export const catalogQueries = (userId: string, isEdit: boolean) =>
   [
     listInstructorCurriculaQuery({ id: userId, include: ['curriculumModules'] }),
     { ...listCourseItemsQuery(), ...(isEdit && { meta: { toast: courseItemsToasts } }) },

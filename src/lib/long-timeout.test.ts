@@ -14,12 +14,12 @@ test.each([0.5, 24, 25, 45, 100])('waits exactly %d days', (days) => {
   expect(callback).toHaveBeenCalledOnce()
 })
 
-test('calls back at once for a past instant, and never once cancelled', () => {
+test('calls back at once for a past instant, and never once canceled', () => {
   const late = vi.fn()
-  const cancelled = vi.fn()
+  const canceled = vi.fn()
   callAt(Date.now() - DAY, late)
-  callAt(Date.now() + DAY, cancelled)()
+  callAt(Date.now() + DAY, canceled)()
   vi.advanceTimersByTime(2 * DAY)
   expect(late).toHaveBeenCalledOnce()
-  expect(cancelled).not.toHaveBeenCalled()
+  expect(canceled).not.toHaveBeenCalled()
 })

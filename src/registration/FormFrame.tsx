@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Flex, Stack } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
-import classes from '../ui/form/Form.module.css'
+import css from '../ui/form/Form.module.css'
 import { type FormProps, forms, type FormType, type LinkedType } from './steps.ts'
 import type { FormState } from './useIdentityForm.ts'
 
@@ -34,7 +34,7 @@ export function FormFrame({ type, state, onStep, children }: FormFrameProps) {
   )
   return (
     // `post`, so that no password ever stands in an address, even where the script fails.
-    <form method="post" noValidate className={classes['form']} onSubmit={onSubmit}>
+    <form method="post" noValidate className={css['form']} onSubmit={onSubmit}>
       <Stack gap="xs">
         {failure && (
           <Alert role="alert" color="red" variant="light">

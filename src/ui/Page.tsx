@@ -2,7 +2,7 @@ import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import classes from './Page.module.css'
+import css from './Page.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { windowTitle } from './window-title.ts'
 
@@ -30,7 +30,7 @@ export function Page({ section, heading = section, subtitle, actions, above, chi
       <Group justify="space-between" align="flex-end" gap="md">
         <Stack gap={4}>
           {above && (
-            <Anchor component={Link} to={above.to} className={classes['above'] ?? ''}>
+            <Anchor component={Link} to={above.to} className={css['above'] ?? ''}>
               <IconChevronLeft size={18} aria-hidden />
               {above.label}
             </Anchor>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dismissToast, type Toast } from './toast.ts'
-import classes from './Toast.module.css'
+import css from './Toast.module.css'
 
 const SHOWN_FOR = 6000
 
@@ -17,15 +17,15 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }, [stays])
   return (
     <div
-      className={classes['toast']}
+      className={css['toast']}
       data-intent={toast.intent}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span className={classes['message']}>{toast.message}</span>
-      <button type="button" className={classes['dismiss']} aria-label="Dismiss" onClick={dismissToast}>
+      <span className={css['message']}>{toast.message}</span>
+      <button type="button" className={css['dismiss']} aria-label="Dismiss" onClick={dismissToast}>
         ×
       </button>
     </div>

@@ -1,14 +1,14 @@
 import { useStore } from '@mantine/store'
 import { toastStore } from './toast.ts'
 import { ToastCard } from './ToastCard.tsx'
-import classes from './Toast.module.css'
+import css from './Toast.module.css'
 
 /** The place where toasts appear. Both live regions exist from the start, or screen readers would announce nothing. */
 export function ToastRegion() {
   const { toast } = useStore(toastStore)
   const isDanger = toast?.intent === 'danger'
   return (
-    <div className={classes['region']}>
+    <div className={css['region']}>
       <div role="status">{toast && !isDanger && <ToastCard key={toast.timestamp} toast={toast} />}</div>
       <div role="alert">{toast && isDanger && <ToastCard key={toast.timestamp} toast={toast} />}</div>
     </div>

@@ -87,10 +87,7 @@ test('a click on the menu of a row far below opens it, although another menu is 
   await expect(page.getByRole('menuitem').first()).toBeFocused()
 })
 
-test('deleting asks first, can be cancelled, and obeys the server @any-screen', async ({
-  page,
-  scenario,
-}) => {
+test('deleting asks first, can be canceled, and obeys the server @any-screen', async ({ page, scenario }) => {
   await page.goto('/my-courses')
   await row(page, 'courses', 'Arena Safety Seminar')
     .getByRole('button', { name: /^Actions for/ })

@@ -158,7 +158,7 @@ test.each([
   ['training NoSuchSchema.id', undefined],
   ['training OccurrenceAttributes.dates', '[object]'],
   ['mesh Me.instructor.certifications.curriculum.abbreviation', 'string'],
-  ['mesh Me.instructor.certifications.curriculum.colour', undefined],
+  ['mesh Me.instructor.certifications.curriculum.color', undefined],
   ['mesh Me.memberSince', 'date-time?'],
 ])('the type of %s is %s', (property, type) => expect(typeAt(property)).toBe(type))
 

@@ -3,7 +3,7 @@ import type { CertificationResource, CurriculumResource } from '../../api/genera
 import { formatMoment } from '../../lib/venue-time.ts'
 import { ExternalLink } from '../../ui/links/ExternalLink.tsx'
 import { UnsafeAddress } from '../../ui/links/UnsafeAddress.tsx'
-import classes from './Certifications.module.css'
+import css from './Certifications.module.css'
 import { creditsOf, standingOf, validityOf } from './standing.ts'
 import { StandingBadge } from './StandingBadge.tsx'
 
@@ -24,7 +24,7 @@ export function CertificationCard({ certification, curriculum, now }: Certificat
   const isOver = standing === 'expired' || standing === 'inactive'
   return (
     <li>
-      <article className={classes['card']} aria-labelledby={`certification-${id}`}>
+      <article className={css['card']} aria-labelledby={`certification-${id}`}>
         <div>
           <Title order={2} size="h4" id={`certification-${id}`}>
             {name}
@@ -51,7 +51,7 @@ export function CertificationCard({ certification, curriculum, now }: Certificat
             )}
           </div>
         )}
-        <div className={classes['foot']}>
+        <div className={css['foot']}>
           <Text size="sm" c="dimmed">
             Certified {formatMoment(certifiedAt)}
           </Text>

@@ -5,7 +5,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CertificationCard } from './CertificationCard.tsx'
-import classes from './Certifications.module.css'
+import css from './Certifications.module.css'
 import { useCertifications } from './certifications-query.ts'
 import { byUrgency, summaryOf } from './standing.ts'
 
@@ -37,7 +37,7 @@ function Certifications({ document }: { document: Answer<'listCertifications'> }
         now,
       )}
     >
-      <ul className={classes['list']} aria-label="Certifications">
+      <ul className={css['list']} aria-label="Certifications">
         {certifications.map((certification) => (
           <CertificationCard
             key={certification.id}

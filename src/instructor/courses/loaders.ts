@@ -1,4 +1,4 @@
-import { catalogueQueries, COURSE_TYPES, courseQuery, ownCoursesQuery } from '../../api/queries.ts'
+import { catalogQueries, COURSE_TYPES, courseQuery, ownCoursesQuery } from '../../api/queries.ts'
 import { instructorLoader } from '../../session/instructor-loader.ts'
 import { listStateOf } from '../../ui/list-state.ts'
 
@@ -8,7 +8,7 @@ export const myCoursesLoader = instructorLoader(({ userId, request, prefetch }) 
 
 /** Loads the choices of the course form, and the course if one is being edited. */
 export const wizardLoader = instructorLoader(({ userId, params: { id }, prefetch }) => {
-  const [curricula, items, organizations] = catalogueQueries(userId, id !== undefined)
+  const [curricula, items, organizations] = catalogQueries(userId, id !== undefined)
   prefetch(curricula)
   prefetch(items)
   prefetch(organizations)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Answer, OccurrenceResource } from '../../api/generated/training.types.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
-import classes from './ClassPanel.module.css'
+import css from './ClassPanel.module.css'
 import type { ClassQuery } from './useHome.ts'
 import { Panel } from './Panel.tsx'
 
@@ -35,13 +35,13 @@ export function ClassPanel({ title, query, what, choose, empty, all, shown = 3, 
           if (!found.length) return <Text c="dimmed">{empty}</Text>
           return (
             <>
-              <ul className={classes['list']}>
+              <ul className={css['list']}>
                 {found.slice(0, shown).map((occurrence) => (
                   <ClassRow key={occurrence.id} occurrence={occurrence} {...row} />
                 ))}
               </ul>
               {found.length > shown && (
-                <Anchor component={Link} to={all.to} className={classes['all'] ?? ''}>
+                <Anchor component={Link} to={all.to} className={css['all'] ?? ''}>
                   {all.label}
                 </Anchor>
               )}
@@ -59,12 +59,12 @@ function ClassRow({ occurrence, fact, placeOf, linkOf }: ClassRowProps) {
   const { name, dates } = occurrence.attributes
   return (
     <li>
-      <Link to={linkOf(occurrence.id)} className={classes['row'] ?? ''}>
-        <span className={classes['name']}>{name}</span>
-        <span className={classes['when']}>
+      <Link to={linkOf(occurrence.id)} className={css['row'] ?? ''}>
+        <span className={css['name']}>{name}</span>
+        <span className={css['when']}>
           {[formatDays(dates), placeOf(occurrence)].filter(Boolean).join(' · ')}
         </span>
-        <span className={classes['fact']}>{fact(occurrence)}</span>
+        <span className={css['fact']}>{fact(occurrence)}</span>
       </Link>
     </li>
   )

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { inDays } from '../shared/class-day.ts'
 import { nearlyFull, seatsLeft, toGrade, withoutStudents } from './class-lists.ts'
 import { ClassPanel } from './ClassPanel.tsx'
-import classes from './DashboardPage.module.css'
+import css from './DashboardPage.module.css'
 import { firstHour, isNewcomer } from './first-steps.ts'
 import { FirstHour } from './FirstHour.tsx'
 import { NextClass } from './next-class/NextClass.tsx'
@@ -39,11 +39,11 @@ function Panels({ home }: { home: Home }) {
     firstHour.end()
   }, [])
   return (
-    <div className={classes['panels']}>
-      <div className={classes['main']}>
+    <div className={css['panels']}>
+      <div className={css['main']}>
         <NextClass home={home} />
       </div>
-      <div className={classes['side']}>
+      <div className={css['side']}>
         <ClassPanel
           title="To grade"
           query={begun}
@@ -57,10 +57,10 @@ function Panels({ home }: { home: Home }) {
           shown={4}
         />
       </div>
-      <div className={classes['wide']}>
+      <div className={css['wide']}>
         <Week home={home} />
       </div>
-      <div className={classes['half']}>
+      <div className={css['half']}>
         <ClassPanel
           title="Nearly full"
           query={future}
@@ -73,7 +73,7 @@ function Panels({ home }: { home: Home }) {
           all={{ to: paths.myClasses(), label: 'All upcoming classes' }}
         />
       </div>
-      <div className={classes['half']}>
+      <div className={css['half']}>
         <ClassPanel
           title="No students yet"
           query={future}
@@ -87,7 +87,7 @@ function Panels({ home }: { home: Home }) {
         />
       </div>
       {/* Last, because it grows when its data arrives, and would move the panels below it. */}
-      <div className={classes['wide']}>
+      <div className={css['wide']}>
         <Readiness home={home} />
       </div>
     </div>

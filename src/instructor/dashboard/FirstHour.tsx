@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { firstHour, firstSteps, type Step } from './first-steps.ts'
-import classes from './FirstHour.module.css'
+import css from './FirstHour.module.css'
 import { Panel } from './Panel.tsx'
 import type { Home } from './useHome.ts'
 import { useRequirements } from './useRequirements.ts'
@@ -27,7 +27,7 @@ export function FirstHour({ home }: { home: Home }) {
               <Text c="dimmed" mb="xs">
                 {steps.filter(({ state }) => state === 'done').length} of {steps.length} steps done
               </Text>
-              <ol className={classes['steps']}>
+              <ol className={css['steps']}>
                 {steps.map((step) => (
                   <StepRow key={step.id} step={step} isFirst={step === first} />
                 ))}
@@ -45,7 +45,7 @@ const ICON = { size: 24, 'aria-hidden': true }
 function StepRow({ step, isFirst }: { step: Step; isFirst: boolean }) {
   const isDone = step.state === 'done'
   return (
-    <li className={classes['step']}>
+    <li className={css['step']}>
       {isDone ? (
         <IconCircleCheck {...ICON} color="var(--app-accent)" />
       ) : (

@@ -4,7 +4,7 @@ import { Link, useMatch } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { firstHour } from './first-steps.ts'
-import classes from './FirstHour.module.css'
+import css from './FirstHour.module.css'
 
 /** Takes a newcomer from the page of one step back to the list of steps. */
 export function FirstHourLink() {
@@ -12,7 +12,7 @@ export function FirstHourLink() {
   const userId = useUserId()
   if (isThere || !firstHour.isUnderWay(userId)) return null
   return (
-    <Anchor component={Link} to={paths.dashboard()} className={classes['back'] ?? ''}>
+    <Anchor component={Link} to={paths.dashboard()} className={css['back'] ?? ''}>
       <IconArrowLeft size={18} aria-hidden /> Your first hour
     </Anchor>
   )

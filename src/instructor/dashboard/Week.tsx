@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Panel } from './Panel.tsx'
 import type { Home } from './useHome.ts'
-import classes from './Week.module.css'
+import css from './Week.module.css'
 import { type WeekDay, weekOf } from './week.ts'
 
 /** The next seven days side by side; on a phone, one below the other. */
@@ -12,7 +12,7 @@ export const Week = ({ home: { future, toGrade, meetings, today, now } }: { home
   <Panel title="The next 7 days">
     <Loaded queries={{ future, toGrade }} what="your week" lines={2}>
       {() => (
-        <ol className={classes['week']}>
+        <ol className={css['week']}>
           {weekOf(meetings, today, now).map((day) => (
             <DayOfWeek key={day.date} day={day} />
           ))}
@@ -24,8 +24,8 @@ export const Week = ({ home: { future, toGrade, meetings, today, now } }: { home
 
 function DayOfWeek({ day: { date, isToday, entries } }: { day: WeekDay }) {
   return (
-    <li className={classes['day']} {...(isToday && { 'aria-current': 'date' })}>
-      <h3 className={classes['date']}>
+    <li className={css['day']} {...(isToday && { 'aria-current': 'date' })}>
+      <h3 className={css['date']}>
         <span aria-hidden>{isToday ? 'Today' : formatShortDay(noon(date))}</span>
         <span className="visually-hidden">
           {isToday && 'Today, '}
@@ -43,7 +43,7 @@ function DayOfWeek({ day: { date, isToday, entries } }: { day: WeekDay }) {
           ))}
         </ul>
       ) : (
-        <p className={classes['none']}>
+        <p className={css['none']}>
           <span aria-hidden>–</span>
           <span className="visually-hidden">No class</span>
         </p>

@@ -6,7 +6,7 @@ import { safeEmbed } from '../../lib/safe-embed.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import classes from './EventsCheckInPage.module.css'
+import css from './EventsCheckInPage.module.css'
 
 /**
  * The event check-in: another site's page in a frame. An address on an unknown host counts as a failure, because
@@ -21,7 +21,7 @@ export function EventsCheckInPage() {
         <Spinner />
       ) : address ? (
         <iframe
-          className={classes['frame']}
+          className={css['frame']}
           src={config.checkInStandIn ?? address}
           title="Event check-in"
           // The page keeps its own origin, cannot navigate our page, and gets no referrer.

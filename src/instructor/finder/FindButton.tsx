@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazily } from '../../ui/lazily.tsx'
-import classes from './FindButton.module.css'
+import css from './FindButton.module.css'
 
 const Finder = lazily(async () => (await import('./Finder.tsx')).Finder)
 
@@ -19,14 +19,14 @@ export function FindButton() {
     <>
       <button
         type="button"
-        className={classes['find']}
+        className={css['find']}
         aria-label="Find"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onClick={() => setOpened(true)}
       >
         <IconSearch size={20} aria-hidden />
-        <span className={classes['label']}>Find</span>
+        <span className={css['label']}>Find</span>
         <kbd aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <Finder opened={opened} onClose={() => setOpened(false)} />

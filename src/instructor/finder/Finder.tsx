@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { failureText } from '../../api/errors.ts'
 import { plural } from '../../lib/words.ts'
 import { RetryNotice } from '../../ui/Notice.tsx'
-import classes from './Finder.module.css'
+import css from './Finder.module.css'
 import { find, type Found } from './findings.ts'
 import { FoundGroup } from './FoundGroup.tsx'
 import { ACTIONS, useFindings } from './useFindings.ts'
@@ -89,7 +89,7 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
         onChange={(event) => setState({ ...NEW, query: event.currentTarget.value })}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={classes['status']} data-shown={isTyping && !options.length}>
+      <p role="status" className={css['status']} data-shown={isTyping && !options.length}>
         {isTyping ? summary(found, query, isLoading) : ''}
       </p>
       {failure && <RetryNotice>We could not search everything. {failureText(failure)}</RetryNotice>}
@@ -98,7 +98,7 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
         role="listbox"
         aria-label="Results"
         data-empty={!options.length}
-        className={classes['list'] ?? ''}
+        className={css['list'] ?? ''}
       >
         {found.map((one, i) => (
           <FoundGroup

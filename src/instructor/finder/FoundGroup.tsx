@@ -1,7 +1,7 @@
 import { Spotlight } from '@mantine/spotlight'
 import type { ComponentPropsWithRef } from 'react'
 import { formatCount } from '../../lib/words.ts'
-import classes from './Finder.module.css'
+import css from './Finder.module.css'
 import type { Found } from './findings.ts'
 
 type FoundGroupProps = {
@@ -40,7 +40,7 @@ export function FoundGroup({
             role="option"
             aria-selected={isSelected}
             {...(isSelected && { 'data-selected': true })}
-            className={classes['option'] ?? ''}
+            className={css['option'] ?? ''}
             label={name}
             {...(description && { description })}
             onClick={() => onOpen(to)}

@@ -7,7 +7,7 @@ import { progressWords } from '../shared/class-progress.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { LOADING } from '../../ui/Page.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import classes from './ClassCells.module.css'
+import css from './ClassCells.module.css'
 
 type CellProps = { occurrence: OccurrenceResource }
 
@@ -32,7 +32,7 @@ export function ClassStatus({ occurrence: { attributes } }: CellProps) {
   const now = useNow()
   const status = resultStatus(attributes)
   return (
-    <div className={classes['status']} data-expected={status === 'UPCOMING' || status === 'GRADED'}>
+    <div className={css['status']} data-expected={status === 'UPCOMING' || status === 'GRADED'}>
       <Badge variant="light" color={COLORS[status]} tt="none" size="lg" fw={600}>
         {RESULT_STATUS_LABELS[status]}
       </Badge>

@@ -15,7 +15,7 @@ import { useSearchState } from '../../ui/useSearchState.ts'
 import { nextClassesQuery } from './classes-query.ts'
 import { type ClassView, VIEW_LABELS, viewOf } from './class-view.ts'
 import { MyClassList } from './MyClassList.tsx'
-import classes from './MyClassesPage.module.css'
+import css from './MyClassesPage.module.css'
 import { Today } from './today/Today.tsx'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
@@ -67,7 +67,7 @@ export function MyClassesPage() {
           <Button
             component={Link}
             to={paths.eventsCheckIn()}
-            className={classes['secondary'] ?? ''}
+            className={css['secondary'] ?? ''}
             variant="default"
             px="sm"
             leftSection={<IconScan size={18} aria-hidden />}
@@ -75,7 +75,7 @@ export function MyClassesPage() {
             <Explained note="Scan event tickets">Event check-in</Explained>
           </Button>
           <Button
-            className={classes['secondary'] ?? ''}
+            className={css['secondary'] ?? ''}
             variant="default"
             px="sm"
             leftSection={<IconCalendarDown size={18} aria-hidden />}
@@ -85,7 +85,7 @@ export function MyClassesPage() {
             <Explained note="A copy as of today">Calendar file</Explained>
           </Button>
           <Button
-            className={classes['primary'] ?? ''}
+            className={css['primary'] ?? ''}
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={classActions.schedule}
           >
@@ -98,8 +98,8 @@ export function MyClassesPage() {
       {view === 'list' && !isSettled ? (
         <Outline lines={LINES} />
       ) : (
-        <div className={classes['classes']}>
-          <div className={classes['views']}>
+        <div className={css['classes']}>
+          <div className={css['views']}>
             <TypeTabs label="View" labels={VIEW_LABELS} value={view} onChange={setView} />
           </div>
           {view === 'list' ? (
@@ -117,7 +117,7 @@ export function MyClassesPage() {
 
 /** The label of a button with a few words about what it does. */
 const Explained = ({ children, note }: { children: ReactNode; note: string }) => (
-  <span className={classes['explained']}>
+  <span className={css['explained']}>
     {children}
     <small>{note}</small>
   </span>

@@ -5,7 +5,7 @@ import { useListState } from '../../ui/useListState.ts'
 import { classColumns, classLabel } from './class-columns.tsx'
 import { ClassList, type NoClasses } from './ClassList.tsx'
 import { useClassActions } from './useClassActions.tsx'
-import { useProgrammeClasses } from './useProgrammeClasses.ts'
+import { useProgramClasses } from './useProgramClasses.ts'
 
 const text = 'Classes of courses with the partner’s curriculum appear here.'
 const EMPTY: NoClasses = {
@@ -20,7 +20,7 @@ const EMPTY: NoClasses = {
  */
 export function RetailPartnerClasses({ abbreviation }: { abbreviation: string }) {
   const list = useListState(CLASS_TYPES)
-  const { query, rows } = useProgrammeClasses(useUserId(), abbreviation, list.type)
+  const { query, rows } = useProgramClasses(useUserId(), abbreviation, list.type)
   const classActions = useClassActions()
   return (
     <Page

@@ -3,7 +3,7 @@ import { useSearchState } from '../../ui/useSearchState.ts'
 import { type Outcome, OUTCOMES } from './outcome.ts'
 
 const TEXTS: Record<Outcome, { title: string; text: string }> = {
-  cancelled: {
+  canceled: {
     title: 'You canceled at the payment provider',
     text: 'Nothing was connected. You can start again at any time.',
   },
@@ -31,7 +31,7 @@ export function OutcomeNotice() {
   const outcome = OUTCOMES.find((known) => known === search.get('connect'))
   if (!outcome) return null
   const { title, text } = TEXTS[outcome]
-  const isFailure = outcome !== 'cancelled'
+  const isFailure = outcome !== 'canceled'
   return (
     <Alert
       role={isFailure ? 'alert' : 'status'}

@@ -4,7 +4,7 @@ import { formatCount, plural } from '../../lib/words.ts'
 import { failureText } from '../../api/errors.ts'
 import { RetryNotice } from '../../ui/Notice.tsx'
 import { useFailure } from '../../ui/failure/useFailure.ts'
-import classes from './RatingSummary.module.css'
+import css from './RatingSummary.module.css'
 import { type Bar, spreadOf } from './ratings.ts'
 import { ratingsQuery } from './reviews-query.ts'
 import { Stars } from './Stars.tsx'
@@ -18,16 +18,16 @@ export function RatingSummary() {
     return <RetryNotice>We could not load the summary of your ratings. {failureText(failure)}</RetryNotice>
   if (data && !data.meta.total) return null
   return (
-    <section className={classes['card']} aria-label="Summary of ratings" aria-busy={!data}>
-      {data ? <Summary {...spreadOf(data.data)} /> : <Skeleton className={classes['loading'] ?? ''} />}
+    <section className={css['card']} aria-label="Summary of ratings" aria-busy={!data}>
+      {data ? <Summary {...spreadOf(data.data)} /> : <Skeleton className={css['loading'] ?? ''} />}
     </section>
   )
 }
 
 const Summary = ({ average, rated, bars }: ReturnType<typeof spreadOf>) => (
   <>
-    <div className={classes['average']}>
-      <Text className={classes['number'] ?? ''}>{average.toFixed(1)}</Text>
+    <div className={css['average']}>
+      <Text className={css['number'] ?? ''}>{average.toFixed(1)}</Text>
       <Text component="div" fz="lg">
         <Stars rating={average} />
       </Text>
@@ -41,7 +41,7 @@ const Summary = ({ average, rated, bars }: ReturnType<typeof spreadOf>) => (
 
 /** Bars for the eye, in a table for everyone who reads it. */
 const Histogram = ({ bars }: { bars: readonly Bar[] }) => (
-  <table className={classes['histogram']} aria-label="How the ratings are spread">
+  <table className={css['histogram']} aria-label="How the ratings are spread">
     <thead>
       <tr>
         {['Rating', 'Share', 'Ratings'].map((head) => (
@@ -55,13 +55,13 @@ const Histogram = ({ bars }: { bars: readonly Bar[] }) => (
       {bars.map(({ stars, count, percent }) => (
         <tr key={stars}>
           <th scope="row">{plural(stars, 'star')}</th>
-          <td className={classes['share']}>
-            <div className={classes['track']} aria-hidden>
+          <td className={css['share']}>
+            <div className={css['track']} aria-hidden>
               <div style={{ width: `${percent}%` }} />
             </div>
             <span className="visually-hidden">{percent}%</span>
           </td>
-          <td className={classes['count']}>{formatCount(count)}</td>
+          <td className={css['count']}>{formatCount(count)}</td>
         </tr>
       ))}
     </tbody>

@@ -3,7 +3,7 @@ import type { ReplyResource } from '../../api/generated/training.types.ts'
 import { fullName } from '../../domain/person.ts'
 import { formatMoment } from '../../lib/venue-time.ts'
 import type { ReviewEntry } from './review-entry.ts'
-import classes from './Reviews.module.css'
+import css from './Reviews.module.css'
 
 type ReplyProps = { reply: ReplyResource; entry: ReviewEntry; isOwn: boolean }
 
@@ -17,7 +17,7 @@ export function Reply({ reply, entry: { instructors }, isOwn }: ReplyProps) {
       ? `Reply by ${fullName(author.attributes)}`
       : 'Reply by an instructor'
   return (
-    <div className={classes['reply']}>
+    <div className={css['reply']}>
       <Text size="sm" fw={600}>
         {by}
         <Text span inherit fw={400} c="dimmed">
@@ -26,7 +26,7 @@ export function Reply({ reply, entry: { instructors }, isOwn }: ReplyProps) {
           {updatedAt !== createdAt && ', edited'}
         </Text>
       </Text>
-      <Text className={classes['words'] ?? ''}>{comment}</Text>
+      <Text className={css['words'] ?? ''}>{comment}</Text>
     </div>
   )
 }

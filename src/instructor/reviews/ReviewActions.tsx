@@ -3,7 +3,7 @@ import { IconMessageReply, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReviewResource } from '../../api/generated/training.types.ts'
 import { TAKES_ROW_FOCUS } from '../../ui/data-table/row-attributes.ts'
 import { reviewerName } from './review-entry.ts'
-import classes from './Reviews.module.css'
+import css from './Reviews.module.css'
 
 type ReviewActionsProps = {
   review: ReviewResource
@@ -27,7 +27,7 @@ export function ReviewActions({ review, isReplied, isRemoving, onReply, onRemove
       </Text>
     )
   return (
-    <Group gap="xs" className={classes['actions'] ?? ''}>
+    <Group gap="xs" className={css['actions'] ?? ''}>
       <Button
         {...BUTTON}
         {...TAKES_ROW_FOCUS}

@@ -5,7 +5,7 @@ import { ReplyForm } from './ReplyForm.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
 import type { ReviewEntry } from './review-entry.ts'
 import { ReviewText } from './ReviewText.tsx'
-import classes from './Reviews.module.css'
+import css from './Reviews.module.css'
 
 type ReviewCardProps = {
   entry: ReviewEntry
@@ -35,11 +35,11 @@ export function ReviewCard({
   const isEdited = isActive && ownReply !== undefined
   return (
     <li ref={item} {...rowAttributes(position, review.id)}>
-      <article className={classes['card']} aria-labelledby={`review-${review.id}`}>
+      <article className={css['card']} aria-labelledby={`review-${review.id}`}>
         <ReviewText entry={entry} userId={userId} courseName={courseName} />
         {reply && !isEdited && <Reply reply={reply} entry={entry} isOwn={ownReply !== undefined} />}
         {isActive ? (
-          <div className={classes['form']}>
+          <div className={css['form']}>
             <ReplyForm reviewId={review.id} reply={ownReply} onClose={onClose} />
           </div>
         ) : (

@@ -13,7 +13,7 @@ import { useLastPage } from '../../ui/useLastPage.ts'
 import { useListState } from '../../ui/useListState.ts'
 import { entriesOf, reviewerName } from './review-entry.ts'
 import { ReviewCard } from './ReviewCard.tsx'
-import classes from './Reviews.module.css'
+import css from './Reviews.module.css'
 import { reviewsQuery } from './reviews-query.ts'
 import { ACTIVE, useActiveReview } from './useActiveReview.ts'
 import { useRemoveReply } from './useReplies.tsx'
@@ -41,14 +41,14 @@ export function ReviewList() {
     return <Notice title="No reviews yet">Students can review a class once it is over.</Notice>
   const { total } = page.meta
   return (
-    <div className={classes['stack']} ref={box} tabIndex={-1} {...rowFocus}>
+    <div className={css['stack']} ref={box} tabIndex={-1} {...rowFocus}>
       {error && <StaleNotice error={error} />}
       {list.perPage === 0 && total > MANY && (
         <Text size="sm" c="dimmed">
           All {plural(total, 'review')} are on this page, which can be slow on a phone.
         </Text>
       )}
-      <ul className={classes['list']} aria-label="Reviews" data-long={page.data.length > VIRTUAL_FROM}>
+      <ul className={css['list']} aria-label="Reviews" data-long={page.data.length > VIRTUAL_FROM}>
         {entriesOf(page).map((entry, position) => {
           const { review, reply, courseId } = entry
           return (
@@ -82,9 +82,9 @@ function useCourseNames(userId: string): ReadonlyMap<string, string> | undefined
 }
 
 const LoadingReviews = () => (
-  <div className={classes['stack']} role="status" aria-label="Loading reviews">
+  <div className={css['stack']} role="status" aria-label="Loading reviews">
     {[0, 1, 2].map((card) => (
-      <div key={card} className={classes['card']} aria-hidden>
+      <div key={card} className={css['card']} aria-hidden>
         <Skeleton height={20} width="30%" />
         <Skeleton height={14} width="20%" />
         <Skeleton height={14} width="80%" />

@@ -4,7 +4,7 @@ import { fullName } from '../../domain/person.ts'
 import { formatDays, formatMoment } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
 import { type ReviewEntry, reviewerName } from './review-entry.ts'
-import classes from './Reviews.module.css'
+import css from './Reviews.module.css'
 import { Stars } from './Stars.tsx'
 
 type ReviewTextProps = { entry: ReviewEntry; userId: string; courseName: string | undefined }
@@ -36,7 +36,7 @@ export function ReviewText({ entry: { review, days, instructors }, userId, cours
           {rating > 0 ? `${rating} of 5 stars` : 'Not rated'}
         </Text>
       </Group>
-      <Text className={classes['words'] ?? ''} {...(!comment.trim() && { c: 'dimmed' })}>
+      <Text className={css['words'] ?? ''} {...(!comment.trim() && { c: 'dimmed' })}>
         {comment.trim() || 'No comment'}
       </Text>
       <Text size="sm" c="dimmed">

@@ -21,7 +21,7 @@ import { paths } from '../../paths.ts'
 import type { Action, OpenMenu } from '../../ui/data-table/RowMenu.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import classes from './RosterToolbar.module.css'
+import css from './RosterToolbar.module.css'
 import { rosterCsv, rosterFileName } from './export/roster-csv.ts'
 import { shareClass } from './share/share-class.ts'
 import type { RosterTool } from './useRosterTool.ts'
@@ -76,7 +76,7 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
       {onAdd && (
         <Button
           variant="default"
-          className={classes['tool'] ?? ''}
+          className={css['tool'] ?? ''}
           leftSection={<IconUpload {...ICON} />}
           aria-label="Upload a roster"
           onClick={() => onOpen('upload')}
@@ -87,7 +87,7 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
       {hasStudents && (
         <Button
           variant="default"
-          className={classes['tool'] ?? ''}
+          className={css['tool'] ?? ''}
           disabled={!registrants}
           leftSection={<IconMail {...ICON} />}
           onClick={() => setWriting(true)}

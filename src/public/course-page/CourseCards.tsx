@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
 import { Picture } from '../ui/Picture.tsx'
 import { Stars } from '../ui/Stars.tsx'
-import classes from './CourseCards.module.css'
+import css from './CourseCards.module.css'
 
 /** A course as a card shows it, from the search or from the courses of an instructor. */
 export type CourseCard = {
@@ -25,19 +25,19 @@ export type CourseCard = {
 
 /** Courses as cards. Each card is a link to the page of the course. */
 export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => (
-  <ul className={classes['cards']}>
+  <ul className={css['cards']}>
     {courses.map((course) => (
-      <li key={course.id} className={classes['card']}>
+      <li key={course.id} className={css['card']}>
         <Picture
           address={course.image}
-          className={classes['picture']}
+          className={css['picture']}
           width={480}
           height={240}
           sizes="(min-width: 48em) 24rem, 100vw"
         />
-        <div className={classes['text']}>
+        <div className={css['text']}>
           {course.nextStartTime !== undefined && (
-            <p className={classes['when']}>
+            <p className={css['when']}>
               <When start={course.nextStartTime} />
             </p>
           )}
@@ -48,7 +48,7 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
             {course.venue}, {course.city}, {course.state}
           </p>
           {course.taughtBy && <p className={plain['dim']}>With {course.taughtBy}</p>}
-          <p className={classes['price']}>
+          <p className={css['price']}>
             <b>{formatPrice(course.price)}</b>
             <Stars rating={course.averageReviewRating ?? 0} count={course.totalReviewCount ?? 0} />
           </p>
@@ -61,7 +61,7 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
 const When = ({ start }: { start: string | null }) =>
   start ? (
     <>
-      {formatDay(start)}, <span className={classes['time']}>{formatTime(start)}</span>
+      {formatDay(start)}, <span className={css['time']}>{formatTime(start)}</span>
     </>
   ) : (
     'No date yet'

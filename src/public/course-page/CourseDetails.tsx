@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CourseDocument } from '../../api/generated/training.types.ts'
 import { config } from '../../config.ts'
 import plain from '../ui/plain.module.css'
-import classes from './CourseDetails.module.css'
+import css from './CourseDetails.module.css'
 import { curriculumOf, environmentText, hoursText, itemText } from './course-facts.ts'
 
 /** What a visitor should know before the class: its content, what to bring, what is provided, and where it is. */
@@ -16,7 +16,7 @@ export function CourseDetails({ course }: { course: CourseDocument }) {
       <Part title="About this class">
         {description && <p className={plain['prose']}>{description}</p>}
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-        <dl className={classes['facts']}>
+        <dl className={css['facts']}>
           {curriculum && <Fact name="Curriculum" value={curriculum.name} />}
           {curriculum?.prerequisites && <Fact name="Before you come" value={curriculum.prerequisites} />}
           {curriculum?.receivedUponCompletion && (
@@ -32,13 +32,13 @@ export function CourseDetails({ course }: { course: CourseDocument }) {
         {notes && <p className={plain['prose']}>{notes}</p>}
       </Part>
       {(bringableItems.length > 0 || providedItems.length > 0) && (
-        <div className={classes['lists']}>
+        <div className={css['lists']}>
           <Items title="What to bring" items={bringableItems} />
           <Items title="What is provided" items={providedItems} isProvided />
         </div>
       )}
       <Part title="Where it is">
-        <address className={classes['address']}>
+        <address className={css['address']}>
           <b>{location.name}</b>
           <br />
           {location.fullAddress}
@@ -83,7 +83,7 @@ type ItemsProps = { title: string; items: Items; isProvided?: boolean }
 const Items = ({ title, items, isProvided = false }: ItemsProps) =>
   items.length > 0 && (
     <Part title={title}>
-      <ul className={`${classes['items']} ${isProvided ? classes['provided'] : ''}`}>
+      <ul className={`${css['items']} ${isProvided ? css['provided'] : ''}`}>
         {items.map((item) => (
           <li key={item.name}>{itemText(item)}</li>
         ))}

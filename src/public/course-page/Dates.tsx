@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDays, formatHours, formatShortDay } from '../../lib/venue-time.ts'
 import plain from '../ui/plain.module.css'
-import classes from './Dates.module.css'
+import css from './Dates.module.css'
 import { type ClassDate, isAlmostFull, monthsOf, NOT_SOLD_HERE, spotsText } from './class-dates.ts'
 
 type DatesProps = {
@@ -13,17 +13,17 @@ type DatesProps = {
 /** All dates by month, each with its days, its hours at the venue and its free seats. */
 export const Dates = ({ dates, renderAction }: DatesProps) =>
   monthsOf(dates).map(({ key, label, dates: inMonth }) => (
-    <section key={key} className={classes['month']} aria-labelledby={`month-${key}`}>
+    <section key={key} className={css['month']} aria-labelledby={`month-${key}`}>
       <h3 id={`month-${key}`}>{label}</h3>
-      <ul className={classes['dates']}>
+      <ul className={css['dates']}>
         {inMonth.map((date) => (
-          <li key={date.occurrenceId} className={classes['date']}>
-            <div className={classes['when']}>
+          <li key={date.occurrenceId} className={css['date']}>
+            <div className={css['when']}>
               <p className={plain['strong']}>{formatDays(date.days)}</p>
               <Hours date={date} />
               <Spots date={date} />
             </div>
-            <div className={classes['action']}>{renderAction(date)}</div>
+            <div className={css['action']}>{renderAction(date)}</div>
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ export const Hours = ({ date: { days, zone } }: { date: ClassDate }) =>
 export function Spots({ date: { canHaveRegistrants, spotsAvailable: spots } }: { date: ClassDate }) {
   if (!canHaveRegistrants) return <p className={plain['dim']}>{NOT_SOLD_HERE}</p>
   return (
-    <p className={spots === 0 ? classes['full'] : isAlmostFull(spots) ? classes['few'] : plain['dim']}>
+    <p className={spots === 0 ? css['full'] : isAlmostFull(spots) ? css['few'] : plain['dim']}>
       {isAlmostFull(spots) && 'Only '}
       {spotsText(spots)}
     </p>

@@ -3,7 +3,7 @@ import { formatDays } from '../../lib/venue-time.ts'
 import plain from '../ui/plain.module.css'
 import { type ClassDate, isOpen } from './class-dates.ts'
 import type { Course } from './course-facts.ts'
-import classes from './RegisterBar.module.css'
+import css from './RegisterBar.module.css'
 import { registrationOf } from './registration.ts'
 
 type RegisterBarProps = { course: Course; dates: readonly ClassDate[] | undefined }
@@ -14,7 +14,7 @@ export function RegisterBar({ course, dates }: RegisterBarProps) {
   if (!next || registrationOf(course.attributes).kind !== 'checkout') return null
   const when = formatDays(next.days)
   return (
-    <aside className={classes['bar']} aria-label="Next date">
+    <aside className={css['bar']} aria-label="Next date">
       <p>
         <b>{formatPrice(course.attributes.price)}</b>
         <br />

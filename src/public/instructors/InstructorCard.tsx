@@ -3,7 +3,7 @@ import type { CourseDocument } from '../../api/generated/training.types.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import plain from '../ui/plain.module.css'
 import { Stars } from '../ui/Stars.tsx'
-import classes from './InstructorCard.module.css'
+import css from './InstructorCard.module.css'
 import { instructorLink } from './instructor-link.ts'
 import { profileFacts } from './profile.ts'
 import { profileQuery } from './profile-query.ts'
@@ -16,9 +16,9 @@ export function InstructorCard({ summary: { id, attributes } }: { summary: Summa
   const { firstName, lastName, number, averageReviewRating, totalReviewCount } = attributes
   const profile = data?.data
   return (
-    <div className={`${plain['card']} ${classes['card']}`}>
+    <div className={`${plain['card']} ${css['card']}`}>
       <Avatar firstName={firstName} lastName={lastName} imageUrl={profile?.attributes.imageUrl} />
-      <div className={classes['text']}>
+      <div className={css['text']}>
         <h3>
           <a href={instructorLink(id)}>
             {firstName} {lastName}

@@ -1,14 +1,14 @@
 import type { Reciprocity } from '../../api/services/content-queries.ts'
 import { plural } from '../../lib/words.ts'
 import { safePicture } from '../../lib/safe-url.ts'
-import classes from './ReciprocityFacts.module.css'
+import css from './ReciprocityFacts.module.css'
 
 /** Four numbers about the permit of a state. */
 export function ReciprocityFacts({ reciprocity }: { reciprocity: Reciprocity }) {
   const { stateName, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount } =
     reciprocity
   return (
-    <dl className={classes['facts']}>
+    <dl className={css['facts']}>
       <Fact value={plural(statesHonoredCount, 'state')} text={`whose permits ${stateName} honors`} />
       <Fact value={plural(reciprocatingStatesCount, 'state')} text={`that honor a permit of ${stateName}`} />
       <Fact value={plural(minimumAgeCount, 'year')} text="of age to get a permit" />
@@ -21,7 +21,7 @@ export function ReciprocityFacts({ reciprocity }: { reciprocity: Reciprocity }) 
 }
 
 const Fact = ({ value, text }: { value: string; text: string }) => (
-  <div className={classes['fact']}>
+  <div className={css['fact']}>
     <dt>{text}</dt>
     <dd>{value}</dd>
   </div>
@@ -36,7 +36,7 @@ export function ReciprocityPicture({ backgroundImageUrls: images }: Reciprocity)
   const setOf = (once: string, twice: string | undefined) =>
     [`${once} 1x`, ...(twice ? [`${twice} 2x`] : [])].join(', ')
   return (
-    <picture className={classes['picture']}>
+    <picture className={css['picture']}>
       <source media="(min-width: 48em)" srcSet={setOf(lg, lg2)} />
       <img src={xs} srcSet={setOf(xs, xs2)} alt="" width={1200} height={400} />
     </picture>

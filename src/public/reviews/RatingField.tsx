@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import { RATINGS, type ReviewValues } from './review-values.ts'
-import classes from './ReviewClass.module.css'
+import css from './ReviewClass.module.css'
 
 /** One to five stars, as a group of radio buttons. The text below says the same in words. */
 export function RatingField({ form }: { form: UseFormReturnType<ReviewValues> }) {
@@ -12,7 +12,7 @@ export function RatingField({ form }: { form: UseFormReturnType<ReviewValues> })
       <legend>
         Your rating<span aria-hidden> *</span>
       </legend>
-      <div className={classes['stars']}>
+      <div className={css['stars']}>
         {RATINGS.map((text, i) => (
           <label key={text}>
             <input
@@ -27,7 +27,7 @@ export function RatingField({ form }: { form: UseFormReturnType<ReviewValues> })
           </label>
         ))}
       </div>
-      <p id="rating-error" className={`${classes['said']} ${error ? classes['error'] : ''}`}>
+      <p id="rating-error" className={`${css['said']} ${error ? css['error'] : ''}`}>
         {error ?? (rating ? `${rating} of 5 stars: ${RATINGS[rating - 1]}` : 'Choose one to five stars')}
       </p>
     </fieldset>

@@ -17,7 +17,7 @@ import {
   useOwnReview,
   useReviewedClass,
 } from './own-review.ts'
-import classes from './ReviewClass.module.css'
+import css from './ReviewClass.module.css'
 
 const ReviewForm = later(
   async () => (await import('./ReviewForm.tsx')).ReviewForm,
@@ -89,7 +89,7 @@ type ThanksProps = { review: OwnReview; done: string; isOfOtherClass: boolean; o
 function Thanks({ review, done, isOfOtherClass: isOther, onChange }: ThanksProps) {
   const { rating, comment, isPublic } = review.data.attributes
   return (
-    <section className={`${plain['card']} ${plain['stack']} ${classes['narrow']}`}>
+    <section className={`${plain['card']} ${plain['stack']} ${css['narrow']}`}>
       <h2 ref={show} tabIndex={-1}>
         {done}. Thank you!
       </h2>

@@ -14,7 +14,7 @@ import { useFormMutation } from '../ui/form/useFormMutation.ts'
 import type { OwnReview, ReviewLink } from './own-review.ts'
 import { reviewBody, reviewRules, reviewValues } from './review-values.ts'
 import { RatingField } from './RatingField.tsx'
-import classes from './ReviewClass.module.css'
+import css from './ReviewClass.module.css'
 
 type ReviewFormProps = {
   link: ReviewLink
@@ -69,7 +69,7 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
   })
   const { isPending, error } = own ? update : create
   return (
-    <div className={`${classes['narrow']} ${classes['form']}`}>
+    <div className={`${css['narrow']} ${css['form']}`}>
       <PlainForm
         onSubmit={own ? onUpdate : onCreate}
         submitLabel={own ? 'Update review' : 'Submit review'}
@@ -90,7 +90,7 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
         <fieldset>
           <legend>Who sees your name?</legend>
           {(['public', 'anonymous'] as const).map((value) => (
-            <label key={value} className={classes['choice']}>
+            <label key={value} className={css['choice']}>
               <input
                 type="radio"
                 name="visibility"

@@ -1,6 +1,6 @@
 import plain from '../ui/plain.module.css'
 import { Stars } from '../ui/Stars.tsx'
-import classes from './ReviewList.module.css'
+import css from './ReviewList.module.css'
 import type { ReviewView } from './review-view.ts'
 
 /** Reviews with their replies, latest first. @param instructor name of the instructor, who wrote the replies */
@@ -11,9 +11,9 @@ export const ReviewList = ({
   reviews: readonly ReviewView[]
   instructor: string
 }) => (
-  <ul className={classes['reviews']}>
+  <ul className={css['reviews']}>
     {reviews.map(({ id, author, rating, comment, course, when, reply }) => (
-      <li key={id} className={classes['review']}>
+      <li key={id} className={css['review']}>
         <p className={plain['row']}>
           <b>{author}</b>
           <Stars rating={rating} />
@@ -28,7 +28,7 @@ export const ReviewList = ({
         </p>
         {comment ? <p className={plain['prose']}>{comment}</p> : <p className={plain['dim']}>No comment</p>}
         {reply && (
-          <div className={classes['reply']}>
+          <div className={css['reply']}>
             <p>
               <b>{instructor} replied</b>{' '}
               <span className={`${plain['dim']} ${plain['small']}`}>{reply.when}</span>

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
 import { Picture } from '../ui/Picture.tsx'
 import { Stars } from '../ui/Stars.tsx'
-import classes from './rows.module.css'
+import css from './rows.module.css'
 
 /** With this many free seats or fewer, the row highlights the number. */
 const FEW = 3
@@ -18,7 +18,7 @@ const When = ({ hit: { startTime, dayCount } }: { hit: ClassHit }) =>
   startTime ? (
     <time dateTime={startTime}>
       {formatShortDay(startTime)}
-      <span className={classes['year']}>, {startTime.slice(0, 4)}</span>, {formatTime(startTime)}
+      <span className={css['year']}>, {startTime.slice(0, 4)}</span>, {formatTime(startTime)}
       {dayCount > 1 && ` · ${plural(dayCount, 'day')}`}
     </time>
   ) : (
@@ -41,10 +41,10 @@ type ClassRowProps = { hit: ClassHit; place?: Point | undefined }
 
 /** A class in the results: its date, title, place, instructor, price and free seats. The whole row is a link to it. */
 export const ClassRow = ({ hit, place }: ClassRowProps) => (
-  <li className={classes['row']}>
-    <Picture address={hit.cardImages[0]} className={classes['picture']} width={320} height={240} />
-    <div className={classes['text']}>
-      <p className={classes['when']}>
+  <li className={css['row']}>
+    <Picture address={hit.cardImages[0]} className={css['picture']} width={320} height={240} />
+    <div className={css['text']}>
+      <p className={css['when']}>
         <When hit={hit} />
       </p>
       <h3>
@@ -55,12 +55,12 @@ export const ClassRow = ({ hit, place }: ClassRowProps) => (
         {farOf(hit, place)}
       </p>
       {hit.taughtBy && <p className={plain['dim']}>With {hit.taughtBy}</p>}
-      <ul className={classes['tags']}>
+      <ul className={css['tags']}>
         {tagsOf(hit).map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </ul>
-      <p className={classes['facts']}>
+      <p className={css['facts']}>
         <b>{formatPrice(hit.price)}</b>
         <Stars rating={hit.averageReviewRating} count={hit.totalReviewCount} />
         <Seats hit={hit} />
@@ -70,21 +70,20 @@ export const ClassRow = ({ hit, place }: ClassRowProps) => (
 )
 
 function Seats({ hit: { startTime, spotsAvailable, canHaveRegistrants, classCount } }: { hit: ClassHit }) {
-  if (!startTime) return <span className={classes['seats']}>Ask for a date</span>
+  if (!startTime) return <span className={css['seats']}>Ask for a date</span>
   const more = classCount > 1 ? `, ${plural(classCount - 1, 'more date')}` : ''
-  if (!canHaveRegistrants)
-    return <span className={classes['seats']}>Ask the instructor for a seat{more}</span>
+  if (!canHaveRegistrants) return <span className={css['seats']}>Ask the instructor for a seat{more}</span>
   if (spotsAvailable === 0)
     return (
-      <span className={classes['seats']}>
+      <span className={css['seats']}>
         <b>Full</b>
         {more}
       </span>
     )
   const spots = `${plural(spotsAvailable, 'spot')} left`
   return (
-    <span className={classes['seats']}>
-      {spotsAvailable <= FEW ? <b className={classes['few']}>{spots}</b> : spots}
+    <span className={css['seats']}>
+      {spotsAvailable <= FEW ? <b className={css['few']}>{spots}</b> : spots}
       {more}
     </span>
   )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { formatCount, plural } from '../../lib/words.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import plain from '../ui/plain.module.css'
-import classes from './SearchForm.module.css'
+import css from './SearchForm.module.css'
 import { filtersIn } from './loosen.ts'
 import type { Results } from './search-query.ts'
 import { FLAGS, flagsOf, type SearchState } from './search-state.ts'
@@ -22,10 +22,10 @@ export function Filters({ state, results, apply }: FiltersProps) {
   const { states = {}, curricula = {}, flags = {} } = results?.counts ?? {}
   const active = filtersIn(state).length
   return (
-    <details ref={details} className={`${classes['filters']} ${state.isMapOpen ? '' : classes['beside']}`}>
+    <details ref={details} className={`${css['filters']} ${state.isMapOpen ? '' : css['beside']}`}>
       <summary>{active ? `Filters (${active})` : 'Filters'}</summary>
-      <div className={classes['groups']}>
-        <p className={classes['field']}>
+      <div className={css['groups']}>
+        <p className={css['field']}>
           <label htmlFor="in-state">State</label>
           <select
             id="in-state"
@@ -45,15 +45,15 @@ export function Filters({ state, results, apply }: FiltersProps) {
           </select>
         </p>
         {state.type === 'classes' && (
-          <fieldset className={classes['group']}>
+          <fieldset className={css['group']}>
             <legend>Dates</legend>
-            <div className={classes['dates']}>
+            <div className={css['dates']}>
               <DayField name="from" label="From" value={state.from} apply={apply} />
               <DayField name="to" label="Until" value={state.to} apply={apply} />
             </div>
           </fieldset>
         )}
-        <fieldset className={classes['group']}>
+        <fieldset className={css['group']}>
           <legend>{state.type === 'classes' ? 'Only classes with' : 'Only'}</legend>
           {flagsOf(state.type).map((flag) => (
             <Check
@@ -71,7 +71,7 @@ export function Filters({ state, results, apply }: FiltersProps) {
         <button
           type="submit"
           form={FORM}
-          className={`${plain['button']} ${classes['apply']}`}
+          className={`${plain['button']} ${css['apply']}`}
           onClick={() => {
             if (details.current) details.current.open = false
             toResults()
@@ -97,7 +97,7 @@ function Curricula({
   const names = [...new Set([...Object.keys(counts), ...state.curricula])].toSorted()
   if (names.length === 0) return null
   return (
-    <fieldset className={classes['group']}>
+    <fieldset className={css['group']}>
       <legend>Curriculum</legend>
       {names.map((name) => (
         <Check
@@ -124,7 +124,7 @@ type CheckProps = {
 }
 
 const Check = ({ name, value, label, count, isChecked, apply }: CheckProps) => (
-  <label className={classes['check']}>
+  <label className={css['check']}>
     <input
       type="checkbox"
       name={name}
@@ -151,7 +151,7 @@ type DayFieldProps = { name: 'from' | 'to'; label: string; value: string; apply:
 function DayField({ name, label, value, apply }: DayFieldProps) {
   const [draft, setDraft] = useDraft(value)
   return (
-    <label className={classes['field']}>
+    <label className={css['field']}>
       <span>{label}</span>
       <input
         type="date"

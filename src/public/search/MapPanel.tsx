@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { later } from '../../ui/later.tsx'
 import { NotLoaded } from '../ui/NotLoaded.tsx'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
-import classes from './Map.module.css'
+import css from './Map.module.css'
 import type { SearchMap } from './map/SearchMap.tsx'
 
 type SearchMapProps = ComponentProps<typeof SearchMap>
@@ -14,9 +14,9 @@ const LaterMap = later<SearchMapProps>(
     await mapSheets()
     return SearchMap
   },
-  <p className={classes['wait']}>Loading the map …</p>,
+  <p className={css['wait']}>Loading the map …</p>,
   ({ onRetry, isTrying }) => (
-    <div className={classes['wait']}>
+    <div className={css['wait']}>
       <NotLoaded
         onRetry={onRetry}
         isTrying={isTrying}
@@ -28,12 +28,12 @@ const LaterMap = later<SearchMapProps>(
 
 /** The map beside the list, or in place of it on a phone. */
 export const MapPanel = (props: SearchMapProps) => (
-  <section aria-label="Map" className={classes['map']}>
+  <section aria-label="Map" className={css['map']}>
     {useIsHydrated() ? (
       <LaterMap {...props} />
     ) : (
       <noscript>
-        <p className={classes['wait']}>The map needs JavaScript. The list has the same results.</p>
+        <p className={css['wait']}>The map needs JavaScript. The list has the same results.</p>
       </noscript>
     )}
   </section>

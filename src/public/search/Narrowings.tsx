@@ -1,4 +1,4 @@
-import classes from './Results.module.css'
+import css from './Results.module.css'
 import { filtersIn } from './loosen.ts'
 import { searchAddress, type SearchState } from './search-state.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
@@ -10,10 +10,10 @@ export function Narrowings({ state }: { state: SearchState }) {
   const narrowings = filtersIn(state)
   if (narrowings.length === 0) return null
   return (
-    <ul className={classes['chips']} aria-label="Chosen filters">
+    <ul className={css['chips']} aria-label="Chosen filters">
       {narrowings.map(({ label, without }) => (
         <li key={label}>
-          <PlainLink className={classes['chip']} to={searchAddress(without)}>
+          <PlainLink className={css['chip']} to={searchAddress(without)}>
             <span className="visually-hidden">Remove </span>
             {label}
             <span aria-hidden>×</span>
@@ -22,7 +22,7 @@ export function Narrowings({ state }: { state: SearchState }) {
       ))}
       {narrowings.length > 1 && (
         <li>
-          <PlainLink className={classes['clear']} to={searchAddress({ ...state, ...NO_FILTER, page: 1 })}>
+          <PlainLink className={css['clear']} to={searchAddress({ ...state, ...NO_FILTER, page: 1 })}>
             Clear filters
           </PlainLink>
         </li>

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import { ClassRow } from './ClassRow.tsx'
-import classes from './Results.module.css'
+import css from './Results.module.css'
 import rows from './rows.module.css'
 import { loosenedQuery } from './loosen.ts'
 import type { Results } from './search-query.ts'
@@ -28,7 +28,7 @@ export function NoResults({ state, results }: NoResultsProps) {
             ? 'Nothing matches your whole search. These searches have results:'
             : 'There is nothing here right now. Please come back later.'}
         </p>
-        <ul className={classes['ways']}>
+        <ul className={css['ways']}>
           {data?.ways.map(({ label, total, address }) => (
             <li key={label}>
               <PlainLink to={address}>{label}</PlainLink>

@@ -1,6 +1,6 @@
 import plain from '../ui/plain.module.css'
 import { PlainLink } from '../ui/PlainLink.tsx'
-import classes from './Results.module.css'
+import css from './Results.module.css'
 import { searchAddress, type SearchState } from './search-state.ts'
 
 type PagesProps = {
@@ -16,7 +16,7 @@ export function Pages({ state, page, pages, onTurn }: PagesProps) {
   if (pages < 2) return null
   const to = (other: number) => searchAddress({ ...state, page: other })
   return (
-    <nav aria-label="Pages" className={classes['pages']}>
+    <nav aria-label="Pages" className={css['pages']}>
       {page > 1 && (
         <PlainLink className={plain['quiet']} to={to(page - 1)} rel="prev" onClick={onTurn}>
           Previous

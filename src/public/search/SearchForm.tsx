@@ -1,7 +1,7 @@
 import { POSTAL_CODE_PATTERN } from '../../lib/postal-code.ts'
 import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
-import classes from './SearchForm.module.css'
+import css from './SearchForm.module.css'
 import { DISTANCES, distanceText, type SearchState } from './search-state.ts'
 import { type ApplyForm, FORM } from './useSearch.ts'
 import { useDraft } from './useDraft.ts'
@@ -25,7 +25,7 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
         id={FORM}
         action={paths.instructorSearch()}
         method="get"
-        className={classes['form']}
+        className={css['form']}
         onSubmit={(event) => {
           event.preventDefault()
           apply(event.currentTarget)
@@ -34,7 +34,7 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
         {state.type === 'classes' && <input type="hidden" name="type" value="classes" />}
         {state.isMapOpen && <input type="hidden" name="view" value="map" />}
         <Place state={state} />
-        <p className={`${classes['field']} ${classes['text']}`}>
+        <p className={`${css['field']} ${css['text']}`}>
           <label htmlFor="query">{state.type === 'classes' ? 'Class or instructor' : 'Instructor'}</label>
           <input
             id="query"
@@ -47,7 +47,7 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
             placeholder={state.type === 'classes' ? 'Concealed carry, home defense …' : 'Name or city'}
           />
         </p>
-        <p className={classes['field']}>
+        <p className={css['field']}>
           <label htmlFor="zip">ZIP code</label>
           <input
             id="zip"
@@ -64,7 +64,7 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
             aria-describedby={zipError === undefined ? undefined : 'zip-error'}
           />
         </p>
-        <p className={classes['field']}>
+        <p className={css['field']}>
           <label htmlFor="within">Within</label>
           <select
             id="within"
@@ -86,7 +86,7 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
           Search
         </button>
         {zipError !== undefined && (
-          <p id="zip-error" role="alert" className={classes['error']}>
+          <p id="zip-error" role="alert" className={css['error']}>
             {zipError}
           </p>
         )}

@@ -7,7 +7,7 @@ import { InstructorRow } from './InstructorRow.tsx'
 import { Narrowings } from './Narrowings.tsx'
 import { NoResults } from './NoResults.tsx'
 import { Pages } from './Pages.tsx'
-import classes from './Results.module.css'
+import css from './Results.module.css'
 import rows from './rows.module.css'
 import { resultsTitle } from './results-title.ts'
 import type { Outcome, Results } from './search-query.ts'
@@ -54,16 +54,16 @@ const Problem = ({ problem }: { problem: NonNullable<Outcome['problem']> }) => (
 function Found({ state, results, apply }: { state: SearchState; results: Results; apply: ApplyForm }) {
   return (
     <>
-      <div className={classes['toolbar']}>
+      <div className={css['toolbar']}>
         <div role="status">
-          <h2 id={RESULTS} tabIndex={-1} className={classes['title']}>
+          <h2 id={RESULTS} tabIndex={-1} className={css['title']}>
             {resultsTitle(state, results)}
           </h2>
         </div>
         <SortField state={state} apply={apply} isNear={results.place !== undefined} />
         {results.total > 0 && (
           <PlainLink
-            className={`${plain['quiet']} ${classes['map-link']}`}
+            className={`${plain['quiet']} ${css['map-link']}`}
             to={searchAddress({ ...state, isMapOpen: !state.isMapOpen })}
           >
             {state.isMapOpen ? 'Hide map' : 'Show map'}
@@ -99,7 +99,7 @@ function SortField({ state, apply, isNear }: { state: SearchState; apply: ApplyF
   // Without a place, `best` already means the soonest.
   const sorts = SORTS[state.type].filter((sort) => isNear || sort !== 'soonest' || state.sort === sort)
   return (
-    <label className={classes['sort']}>
+    <label className={css['sort']}>
       <span>Sort by</span>
       <select
         name="sort"

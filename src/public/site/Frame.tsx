@@ -7,7 +7,7 @@ import { VisitorFooter } from '../../session/footer/VisitorFooter.tsx'
 import { useScrolled } from '../../ui/useScrolled.ts'
 import { Account } from './account/Account.tsx'
 import { CreateAccountLink, SearchLink, SiteDialog } from './dialogs.tsx'
-import classes from './Frame.module.css'
+import css from './Frame.module.css'
 import { useIsSignedIn } from './account/session.ts'
 
 /**
@@ -15,12 +15,12 @@ import { useIsSignedIn } from './account/session.ts'
  * browser handles focus, scrolling and the Back button.
  */
 export const Frame = ({ children }: { children: ReactNode }) => (
-  <div className={classes['frame']}>
-    <a className={classes['skip']} href="#main">
+  <div className={css['frame']}>
+    <a className={css['skip']} href="#main">
       Skip to content
     </a>
     <Header />
-    <main id="main" className={classes['main']} tabIndex={-1}>
+    <main id="main" className={css['main']} tabIndex={-1}>
       {children}
     </main>
     <Footer />
@@ -29,15 +29,15 @@ export const Frame = ({ children }: { children: ReactNode }) => (
 )
 
 const Header = () => (
-  <header className={classes['header']} data-scrolled={useScrolled()}>
-    <div className={classes['bar']}>
-      <a href={paths.home()} className={classes['brand']}>
+  <header className={css['header']} data-scrolled={useScrolled()}>
+    <div className={css['bar']}>
+      <a href={paths.home()} className={css['brand']}>
         {config.product} <span>Training</span>
       </a>
-      <nav aria-label="Main" className={classes['nav']}>
+      <nav aria-label="Main" className={css['nav']}>
         <a href={paths.classes()}>Find a class</a>
       </nav>
-      <nav aria-label="Membership" className={classes['sub-menu']}>
+      <nav aria-label="Membership" className={css['sub-menu']}>
         {[...MEMBER_LINKS.anonymous, ...(useIsSignedIn() ? MEMBER_LINKS.added : [])].map(
           ({ label, href }) => (
             <a key={href} href={href}>
@@ -46,8 +46,8 @@ const Header = () => (
           ),
         )}
       </nav>
-      <SearchLink className={classes['create']} />
-      <CreateAccountLink className={classes['create']} />
+      <SearchLink className={css['create']} />
+      <CreateAccountLink className={css['create']} />
       <Account />
     </div>
   </header>

@@ -1,7 +1,7 @@
 import { POSTAL_CODE_PATTERN } from '../../lib/postal-code.ts'
 import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
-import classes from './PlaceSearch.module.css'
+import css from './PlaceSearch.module.css'
 
 type PlaceSearchProps = {
   /** The text that the visitor typed before. */
@@ -13,9 +13,9 @@ type PlaceSearchProps = {
 /** Asks for a ZIP code. It is a plain form, so it works without a script; it leads to the location search. */
 export const PlaceSearch = ({ value, error }: PlaceSearchProps) => (
   <search>
-    <form action={paths.searchBy()} method="get" className={classes['form']}>
+    <form action={paths.searchBy()} method="get" className={css['form']}>
       <label htmlFor="postal-code">ZIP code</label>
-      <div className={classes['fields']}>
+      <div className={css['fields']}>
         <input
           id="postal-code"
           name="query"
@@ -36,7 +36,7 @@ export const PlaceSearch = ({ value, error }: PlaceSearchProps) => (
         </button>
       </div>
       {error !== undefined && (
-        <p id="postal-code-error" role="alert" className={classes['error']}>
+        <p id="postal-code-error" role="alert" className={css['error']}>
           {error}
         </p>
       )}

@@ -3,7 +3,7 @@ import { offeredQuery } from '../../api/services/find-courses.ts'
 import { stateSlug, US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
-import classes from './StateLinks.module.css'
+import css from './StateLinks.module.css'
 
 /** A link to every state: first those with classes and how many, then the others. In one list if that is not known. */
 export function StateLinks() {
@@ -15,7 +15,7 @@ export function StateLinks() {
     <>
       <Links codes={all.filter((code) => counts[code])} counts={counts} />
       <details>
-        <summary className={classes['others']}>
+        <summary className={css['others']}>
           {others.length} states and territories without classes at the moment
         </summary>
         <Links codes={others} />
@@ -27,7 +27,7 @@ export function StateLinks() {
 type LinksProps = { codes: readonly string[]; counts?: Record<string, number> }
 
 const Links = ({ codes, counts = {} }: LinksProps) => (
-  <ul className={classes['states']}>
+  <ul className={css['states']}>
     {codes.map((code) => (
       <li key={code}>
         <a href={paths.classesIn(stateSlug(US_STATES[code] ?? ''))}>{US_STATES[code]}</a>

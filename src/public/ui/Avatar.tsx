@@ -1,7 +1,7 @@
 import { initials } from '../../lib/initials.ts'
 import { safePicture } from '../../lib/safe-url.ts'
 import { Picture } from './Picture.tsx'
-import classes from './Avatar.module.css'
+import css from './Avatar.module.css'
 
 type AvatarProps = {
   firstName: string
@@ -14,7 +14,7 @@ type AvatarProps = {
 export function Avatar({ firstName, lastName, imageUrl, isLarge = false }: AvatarProps) {
   const size = isLarge ? 112 : 56
   return (
-    <span className={`${classes['avatar']} ${isLarge ? classes['large'] : ''}`} aria-hidden>
+    <span className={`${css['avatar']} ${isLarge ? css['large'] : ''}`} aria-hidden>
       {safePicture(imageUrl) ? (
         <Picture address={imageUrl} width={size} height={size} />
       ) : (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { focusFirst } from './focus-first.ts'
-import classes from './PlainDialog.module.css'
+import css from './PlainDialog.module.css'
 
 type PlainDialogProps = {
   title: string
@@ -34,20 +34,20 @@ export function PlainDialog({ title, onClose, opener, children }: PlainDialogPro
   return (
     <dialog
       ref={dialog}
-      className={classes['dialog']}
+      className={css['dialog']}
       aria-labelledby={id}
       // A browser closes a dialog at the second Escape whatever the page says to the first.
       onClose={onClose ?? (({ currentTarget }) => currentTarget.showModal())}
       onCancel={(event) => onClose ?? event.preventDefault()}
     >
-      <div className={classes['head']}>
+      <div className={css['head']}>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
         {onClose && (
           <button
             type="button"
-            className={classes['close']}
+            className={css['close']}
             aria-label="Close"
             onClick={() => dialog.current?.close()}
           >

@@ -1,5 +1,5 @@
 import { plural } from '../../lib/words.ts'
-import classes from './Stars.module.css'
+import css from './Stars.module.css'
 
 type StarsProps = {
   rating: number
@@ -15,15 +15,15 @@ export function Stars({ rating, count, href }: StarsProps) {
   const value = count === undefined ? String(rating) : rating.toFixed(1)
   const Box = href === undefined ? 'span' : 'a'
   return (
-    <Box className={classes['stars']} {...(href !== undefined && { href })}>
-      <span aria-hidden className={classes['star']}>
+    <Box className={css['stars']} {...(href !== undefined && { href })}>
+      <span aria-hidden className={css['star']}>
         ★
       </span>
       <span>
         <b>{value}</b>
         <span className="visually-hidden"> of 5 stars</span>
       </span>
-      {count !== undefined && <span className={classes['count']}>({plural(count, 'review')})</span>}
+      {count !== undefined && <span className={css['count']}>({plural(count, 'review')})</span>}
     </Box>
   )
 }

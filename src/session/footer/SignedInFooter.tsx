@@ -1,10 +1,10 @@
 import { config } from '../../config.ts'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
-import classes from './Footer.module.css'
+import css from './Footer.module.css'
 
 /** The footer of a person who is signed in (spec §2): how to reach support. */
 export const SignedInFooter = () => (
-  <footer className={`${classes['footer']} ${classes['line']}`}>
+  <footer className={`${css['footer']} ${css['line']}`}>
     <p>
       {config.product} Training · Support: {config.supportHours} ·{' '}
       <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a> ·{' '}

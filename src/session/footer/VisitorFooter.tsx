@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { config } from '../../config.ts'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
 import { paths } from '../../paths.ts'
-import classes from './Footer.module.css'
+import css from './Footer.module.css'
 import { MEMBER_LINKS } from '../member-links.ts'
 
 /** The ID of the text that says how to reach us without a script. */
@@ -10,8 +10,8 @@ export const BY_MAIL = 'by-mail'
 
 /** The footer of a person who is not signed in (spec §2). @param children more items of its list of links */
 export const VisitorFooter = ({ children }: { children?: ReactNode }) => (
-  <footer className={classes['footer']}>
-    <div className={classes['columns']}>
+  <footer className={css['footer']}>
+    <div className={css['columns']}>
       <section>
         <h2>{config.product} Training</h2>
         <p>In-person firearm and self-defense classes, taught by certified instructors.</p>

@@ -16,7 +16,7 @@ import { useDisplay } from '../display.ts'
 import { FailureNotice, RetryNotice, StaleNotice } from '../Notice.tsx'
 import { type Paging, useLastPage } from '../useLastPage.ts'
 import { type Column, defineColumns, metaOf } from './columns.ts'
-import classes from './DataTable.module.css'
+import css from './DataTable.module.css'
 import { features } from './features.ts'
 import { filterRows } from './filtering.ts'
 import { LoadingRows } from './LoadingRows.tsx'
@@ -136,7 +136,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (failure) return <FailureNotice what={label} error={failure} />
   if (rows?.length === 0)
     return (
-      <div className={classes['frame']} ref={list} tabIndex={-1}>
+      <div className={css['frame']} ref={list} tabIndex={-1}>
         {empty}
       </div>
     )
@@ -168,14 +168,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   return (
-    <div className={classes['list']} ref={list} tabIndex={-1} {...rowFocus}>
+    <div className={css['list']} ref={list} tabIndex={-1} {...rowFocus}>
       {error && <StaleNotice error={error} />}
       {search?.failure && (
         <RetryNotice>We could not search the other pages. {failureText(search.failure)}</RetryNotice>
       )}
-      {filterText && !rows && <div className={classes['tools']} data-sorts={!paging} />}
+      {filterText && !rows && <div className={css['tools']} data-sorts={!paging} />}
       {filterText && rows && (rows.length > 1 || isFiltered) && (
-        <div className={classes['tools']}>
+        <div className={css['tools']}>
           <TableFilter
             field={filterField}
             label={search ? `Search ${label}` : `Filter ${isWhole ? label : 'this page'}`}
@@ -190,10 +190,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <TableSort table={table} sorting={sorting} onSort={setSorting} />
         </div>
       )}
-      <div className={classes['frame']} data-stale={query.isPlaceholderData}>
+      <div className={css['frame']} data-stale={query.isPlaceholderData}>
         <table
           role="table"
-          className={classes['table']}
+          className={css['table']}
           aria-label={label}
           aria-busy={query.isFetching}
           aria-rowcount={total + 1}

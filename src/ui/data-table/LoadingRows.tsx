@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import classes from './DataTable.module.css'
+import css from './DataTable.module.css'
 
 const ROWS = [0, 1, 2, 3, 4]
 
@@ -7,9 +7,9 @@ const ROWS = [0, 1, 2, 3, 4]
 export const LoadingRows = ({ columns }: { columns: number }) => (
   <tbody role="rowgroup" aria-hidden>
     {ROWS.map((row) => (
-      <tr key={row} role="row" className={classes['row']}>
+      <tr key={row} role="row" className={css['row']}>
         {Array.from({ length: columns }, (_, column) => (
-          <td key={column} role="cell" className={classes['cell']}>
+          <td key={column} role="cell" className={css['cell']}>
             <Skeleton height={14} width={`${85 - ((row + column) % 3) * 15}%`} />
           </td>
         ))}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import classes from './DataTable.module.css'
+import css from './DataTable.module.css'
 
 type NothingFoundProps = {
   filter: string
@@ -12,7 +12,7 @@ type NothingFoundProps = {
 
 /** In place of the rows, if none of them matches the filter. */
 export const NothingFound = ({ filter, isWhole, isSearching, onClear }: NothingFoundProps) => (
-  <div className={classes['nothing']}>
+  <div className={css['nothing']}>
     <p>
       {isSearching
         ? 'Searching the other pages…'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isInstructorPath } from '../../paths.ts'
 import { MenuAt } from '../MenuAt.tsx'
-import classes from './DataTable.module.css'
+import css from './DataTable.module.css'
 
 /** An action on a row. */
 export type Action = {
@@ -40,7 +40,7 @@ function RowMenuItem({ action, isFirst }: RowMenuItemProps) {
   // Only aria-disabled: keyboard users must be able to reach the item to learn why it is unavailable.
   if (disabledReason)
     return (
-      <Menu.Item {...item} aria-disabled closeMenuOnClick={false} className={classes['disabledItem']}>
+      <Menu.Item {...item} aria-disabled closeMenuOnClick={false} className={css['disabledItem']}>
         <Stack gap={2}>
           <span>{label}</span>
           <Text size="xs">{disabledReason}</Text>

@@ -1,7 +1,7 @@
 import { Loader, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { Ref } from 'react'
-import classes from './DataTable.module.css'
+import css from './DataTable.module.css'
 
 type TableFilterProps = {
   field: Ref<HTMLInputElement>
@@ -18,7 +18,7 @@ export const TableFilter = ({ field, label, value, onChange, found }: TableFilte
   <>
     <TextInput
       ref={field}
-      className={classes['filter']}
+      className={css['filter']}
       aria-label={label}
       placeholder={label}
       leftSection={<IconSearch size={16} aria-hidden />}

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react'
-import classes from './DataTable.module.css'
+import css from './DataTable.module.css'
 import { metaOf, type Table } from './columns.ts'
 import { useIsPhone } from '../useIsPhone.ts'
 import { directionOf, nextSorting, type SortProps } from './sorting.ts'
@@ -13,15 +13,15 @@ type TableHeadProps<Row extends object> = SortProps & { table: Table<Row>; hasMe
 export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu }: TableHeadProps<Row>) {
   const isPhone = useIsPhone()
   return (
-    <thead role="rowgroup" className={classes['head']}>
-      <tr role="row" aria-rowindex={1} className={classes['headRow']}>
+    <thead role="rowgroup" className={css['head']}>
+      <tr role="row" aria-rowindex={1} className={css['headRow']}>
         {table.getFlatHeaders().map(({ id, column }) => {
           const direction = DIRECTIONS[directionOf(column, sorting) ?? 'none']
           const title = String(column.columnDef.header)
           const { phone } = metaOf(column)
           if (!column.getCanSort() || isPhone)
             return (
-              <th key={id} role="columnheader" scope="col" className={classes['headCell']} data-phone={phone}>
+              <th key={id} role="columnheader" scope="col" className={css['headCell']} data-phone={phone}>
                 {title}
               </th>
             )
@@ -32,12 +32,12 @@ export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu 
               role="columnheader"
               scope="col"
               aria-sort={direction}
-              className={classes['headCell']}
+              className={css['headCell']}
               data-phone={phone}
             >
               <button
                 type="button"
-                className={classes['sort']}
+                className={css['sort']}
                 onClick={() => onSort(nextSorting(column, sorting))}
               >
                 {title}
@@ -47,7 +47,7 @@ export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu 
           )
         })}
         {hasMenu && (
-          <th role="columnheader" scope="col" className={classes['headCell']}>
+          <th role="columnheader" scope="col" className={css['headCell']}>
             <span className="visually-hidden">Actions</span>
           </th>
         )}

@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react'
 import type { Row as TanStackRow } from '@tanstack/react-table'
 import { memo, type Ref } from 'react'
 import { metaOf } from './columns.ts'
-import classes from './DataTable.module.css'
+import css from './DataTable.module.css'
 import type { features } from './features.ts'
 import { rowAttributes, TAKES_ROW_FOCUS } from './row-attributes.ts'
 import type { OpenMenu } from './RowMenu.tsx'
@@ -40,7 +40,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
     <tr
       ref={measure}
       role="row"
-      className={classes['row']}
+      className={css['row']}
       aria-rowindex={before + position + 2}
       aria-busy={pending !== undefined}
       {...rowAttributes(position, row.id)}
@@ -50,7 +50,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
         <td
           key={id}
           role="cell"
-          className={classes['cell']}
+          className={css['cell']}
           data-label={column.columnDef.header}
           data-phone={metaOf<Row>(column).phone}
         >
@@ -58,7 +58,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
         </td>
       ))}
       {onMenu && (
-        <td role="cell" className={classes['menuCell']}>
+        <td role="cell" className={css['menuCell']}>
           {pending === undefined ? (
             <ActionIcon
               variant="subtle"
@@ -75,7 +75,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
               <IconDots size={20} aria-hidden />
             </ActionIcon>
           ) : (
-            <span className={classes['pending']} tabIndex={-1} {...TAKES_ROW_FOCUS}>
+            <span className={css['pending']} tabIndex={-1} {...TAKES_ROW_FOCUS}>
               <Loader size="xs" aria-hidden />
               {pending}
             </span>

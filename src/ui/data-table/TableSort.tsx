@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import classes from './DataTable.module.css'
+import css from './DataTable.module.css'
 import type { Table } from './columns.ts'
 import type { SortProps } from './sorting.ts'
 
@@ -12,7 +12,7 @@ export function TableSort<Row extends object>({ table, sorting, onSort }: SortPr
   if (!columns.length) return null
   return (
     <NativeSelect
-      className={classes['sortSelect']}
+      className={css['sortSelect']}
       aria-label="Sort by"
       value={sorted ? valueOf(sorted.id, sorted.desc) : ''}
       onChange={({ currentTarget: { value } }) =>

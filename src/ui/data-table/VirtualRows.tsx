@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { tableRowHeight } from '../display.ts'
 import { useIsPhone } from '../useIsPhone.ts'
-import classes from './DataTable.module.css'
+import css from './DataTable.module.css'
 import type { LongBodyProps } from './LongBody.tsx'
 
 /** Pixels. Cards are as tall as their text; table rows all have the same height. */
@@ -29,7 +29,7 @@ export function VirtualRows({ count, children }: LongBodyProps) {
     <tbody
       ref={body}
       role="rowgroup"
-      className={classes['virtualBody']}
+      className={css['virtualBody']}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer

@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/errors.ts'
 import { dialogBar } from '../bottom-bar.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
-import classes from './Form.module.css'
+import css from './Form.module.css'
 import { FormFailure } from './FormFailure.tsx'
 import type { EditForm } from './useEditForm.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
@@ -65,8 +65,8 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
     },
   })
   return (
-    <form onSubmit={onSubmit} noValidate className={classes['form']} data-long={isLong}>
-      <Stack gap="xs" className={classes['fields'] ?? ''}>
+    <form onSubmit={onSubmit} noValidate className={css['form']} data-long={isLong}>
+      <Stack gap="xs" className={css['fields'] ?? ''}>
         <DraftNotice {...edit} />
         {edit.conflict ? (
           <ConflictNotice {...edit} conflict={edit.conflict} />
@@ -74,7 +74,7 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
           <FormFailure error={error} prefix={failure} fields={Object.keys(form.getValues())} />
         )}
         {children}
-        <Group justify="flex-end" className={classes['actions'] ?? ''} ref={isLong ? dialogBar : undefined}>
+        <Group justify="flex-end" className={css['actions'] ?? ''} ref={isLong ? dialogBar : undefined}>
           <Button variant="default" onClick={onCancel}>
             {cancelLabel}
           </Button>

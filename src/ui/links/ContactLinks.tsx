@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
-import classes from './ContactLinks.module.css'
+import css from './ContactLinks.module.css'
 
 /** An email address that links to a new message. In a narrow column it breaks before its domain. */
 export function EmailLink({ email }: { email: string }) {
@@ -21,9 +21,9 @@ export function EmailLink({ email }: { email: string }) {
  */
 export function PhoneLink({ phone }: { phone: string | null | undefined }) {
   const href = phone && phoneHref(phone)
-  if (!href) return <span className={classes['undialable']}>{phone || '–'}</span>
+  if (!href) return <span className={css['undialable']}>{phone || '–'}</span>
   return (
-    <Anchor href={href} className={classes['call'] ?? ''}>
+    <Anchor href={href} className={css['call'] ?? ''}>
       <IconPhone size={20} aria-hidden />
       <span>{phone}</span>
     </Anchor>

@@ -5,7 +5,7 @@ import { mapHref } from '../../lib/contact-href.ts'
 import { RetryLine } from '../Notice.tsx'
 import { LOADING } from '../Page.tsx'
 import { useFailure } from '../failure/useFailure.ts'
-import classes from './Venue.module.css'
+import css from './Venue.module.css'
 
 /** Where a class of a course meets, with a link to a map. Its space is reserved until the course has loaded. */
 export function Venue({ courseId }: { courseId: string }) {
@@ -13,18 +13,14 @@ export function Venue({ courseId }: { courseId: string }) {
   const failure = useFailure([course])
   const { data } = course
   if (!data)
-    return failure ? (
-      <RetryLine what="the venue" />
-    ) : (
-      <Text className={classes['venue'] ?? ''}>{LOADING}</Text>
-    )
+    return failure ? <RetryLine what="the venue" /> : <Text className={css['venue'] ?? ''}>{LOADING}</Text>
   const { name, fullAddress } = data.data.attributes.location
   const place = [name, fullAddress].filter(Boolean).join(', ')
-  if (!place) return <Text className={classes['venue'] ?? ''}>This course has no address.</Text>
+  if (!place) return <Text className={css['venue'] ?? ''}>This course has no address.</Text>
   return (
-    <Text className={classes['venue'] ?? ''}>
+    <Text className={css['venue'] ?? ''}>
       {place}{' '}
-      <Anchor href={mapHref(place)} target="_blank" rel="noreferrer" className={classes['map'] ?? ''}>
+      <Anchor href={mapHref(place)} target="_blank" rel="noreferrer" className={css['map'] ?? ''}>
         Map<span className="visually-hidden"> of {name || 'the venue'}, in a new tab</span>
       </Anchor>
     </Text>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import classes from './Tabs.module.css'
+import css from './Tabs.module.css'
 
 type TypeTabsProps<Type extends string> = {
   /** The control's name for screen readers. */
@@ -16,9 +16,9 @@ type TypeTabsProps<Type extends string> = {
 export function TypeTabs<Type extends string>({ label, labels, value, onChange }: TypeTabsProps<Type>) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={classes['tabs']}>
+    <div role="radiogroup" aria-label={label} className={css['tabs']}>
       {(Object.entries(labels) as [Type, string][]).map(([type, text]) => (
-        <label key={type} className={classes['tab']} data-current={type === value}>
+        <label key={type} className={css['tab']} data-current={type === value}>
           <input
             type="radio"
             name={name}

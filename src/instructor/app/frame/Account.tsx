@@ -4,7 +4,7 @@ import { portalTrip } from '../../../session/portal-trip.ts'
 import { useAccount } from '../../../session/useAccount.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import classes from './Shell.module.css'
+import css from './Shell.module.css'
 
 const RegistrationDialog = lazily(
   async () => (await import('../../../registration/RegistrationDialog.tsx')).RegistrationDialog,
@@ -22,7 +22,7 @@ export function Account() {
       {me && <AccountMenu me={me} startsHere={hasSignedIn} />}
       {!me && !isSignedIn && (
         <>
-          <button type="button" className={classes['quiet']} onClick={() => setOpen(true)}>
+          <button type="button" className={css['quiet']} onClick={() => setOpen(true)}>
             Create account
           </button>
           <a

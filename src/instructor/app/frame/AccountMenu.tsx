@@ -3,7 +3,7 @@ import type { MeQuery } from '../../../api/generated/mesh.types.ts'
 import { initials } from '../../../lib/initials.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import { startHere } from '../../../ui/useDialog.ts'
-import classes from './Shell.module.css'
+import css from './Shell.module.css'
 
 const DisplayDialog = lazily(async () => (await import('./DisplayDialog.tsx')).DisplayDialog)
 const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)
@@ -19,7 +19,7 @@ export function AccountMenu({ me, startsHere = false }: AccountMenuProps) {
       <button
         type="button"
         {...startHere(startsHere)}
-        className={classes['avatar']}
+        className={css['avatar']}
         aria-haspopup="menu"
         aria-expanded={button !== undefined}
         onClick={(event) => setButton(event.currentTarget)}

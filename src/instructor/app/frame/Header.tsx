@@ -7,7 +7,7 @@ import { FindButton } from '../../finder/FindButton.tsx'
 import { paths } from '../../../paths.ts'
 import { useAccount } from '../../../session/useAccount.ts'
 import { Account } from './Account.tsx'
-import classes from './Shell.module.css'
+import css from './Shell.module.css'
 import { useScrolled } from '../../../ui/useScrolled.ts'
 
 /** On a phone an icon stands for its label, so that all links fit. */
@@ -42,7 +42,7 @@ export function Header() {
         {isInstructor && <InstructorNav links={links} />}
         {/* Until it is known who is signed in, the row of the links is kept free. */}
         {isInstructor === undefined && <div className="frame-nav" />}
-        <div className={classes['account']}>
+        <div className={css['account']}>
           {isInstructor && <FindButton />}
           <Account />
         </div>
@@ -79,7 +79,7 @@ function InstructorNav({ links }: { links: readonly PlaceLink[] }) {
           to={to}
           // A roster is below My Classes, but it is another page.
           aria-current={i === current ? (pathname.startsWith(to) ? 'page' : 'true') : undefined}
-          className={classes['link'] ?? ''}
+          className={css['link'] ?? ''}
           // On its own, a browser may leave a link out of sight that begins at the very edge. A link that is pressed must not
           // move from under the pointer.
           onFocus={({ currentTarget }) => {

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import classes from './ProgressBar.module.css'
+import css from './ProgressBar.module.css'
 
 /** Milliseconds. Anything faster needs no bar. */
 const SHOWN_AFTER = 300
@@ -8,7 +8,6 @@ const SHOWN_AFTER = 300
 export function ProgressBar({ isMoving }: { isMoving: boolean }) {
   const [wasMoving] = useDebouncedValue(isMoving, SHOWN_AFTER)
   return (
-    isMoving &&
-    wasMoving && <div role="progressbar" aria-label="Loading the page" className={classes['bar']} />
+    isMoving && wasMoving && <div role="progressbar" aria-label="Loading the page" className={css['bar']} />
   )
 }

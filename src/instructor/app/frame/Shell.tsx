@@ -8,7 +8,7 @@ import { lazily } from '../../../ui/lazily.tsx'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
-import classes from './Shell.module.css'
+import css from './Shell.module.css'
 import { useIsMoving } from './useIsMoving.ts'
 
 // Few people are here without an account, and the next page of most of them is public.
@@ -42,7 +42,7 @@ export function Shell() {
       {hasHeader && <Header />}
       <main id="main" className="frame-main" aria-busy={isMoving}>
         {text ? (
-          <p role="alert" className={classes['farewell']}>
+          <p role="alert" className={css['farewell']}>
             {text}
           </p>
         ) : (
@@ -59,7 +59,5 @@ export function Shell() {
 
 function Footer() {
   const { userId } = useStore(pageOwner)
-  return (
-    <div className={classes['footer']}>{userId === undefined ? <VisitorFooter /> : <SignedInFooter />}</div>
-  )
+  return <div className={css['footer']}>{userId === undefined ? <VisitorFooter /> : <SignedInFooter />}</div>
 }

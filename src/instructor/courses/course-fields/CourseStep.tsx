@@ -5,10 +5,10 @@ import { ImageField } from './ImageField.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Step 1: what the course teaches, and how students see it. */
-export function CourseStep({ mode, form, catalogue, image }: StepProps) {
+export function CourseStep({ mode, form, catalog, image }: StepProps) {
   return (
     <>
-      <CurriculumField mode={mode} form={form} catalogue={catalogue} />
+      <CurriculumField mode={mode} form={form} catalog={catalog} />
       <TextInput
         label={LABELS.name}
         description="Students see this first."

@@ -9,17 +9,17 @@ import type { Curriculum } from '../course-form/curriculum.ts'
 import { LABELS } from '../course-form/labels.ts'
 import { type CourseForm, type StepProps, useCurriculum, writeChoice } from './step-props.ts'
 
-type FieldProps = Pick<StepProps, 'mode' | 'form' | 'catalogue'>
+type FieldProps = Pick<StepProps, 'mode' | 'form' | 'catalog'>
 
 /**
  * The curriculum and its module. If another curriculum would override the instructor's own choices, the form asks
  * first.
  */
-export function CurriculumField({ mode, form, catalogue }: FieldProps) {
-  const chosen = useCurriculum({ form, catalogue })
+export function CurriculumField({ mode, form, catalog }: FieldProps) {
+  const chosen = useCurriculum({ form, catalog })
   const isTouched = (field: 'hasLiveFire' | 'isSearchable') => mode === 'edit' || form.isDirty(field)
   const choose = async (id: string) => {
-    const next = catalogue.curricula.find((curriculum) => curriculum.id === id)
+    const next = catalog.curricula.find((curriculum) => curriculum.id === id)
     const values = form.getValues()
     const overridden = choicesOverriddenBy(values, [chosen, next], isTouched)
     if (overridden.length && !(await askToOverride(overridden, next))) return
@@ -36,7 +36,7 @@ export function CurriculumField({ mode, form, catalogue }: FieldProps) {
         onChange={(event) => void choose(event.currentTarget.value)}
         data={[
           { value: '', label: 'Choose what you teach' },
-          ...catalogue.curricula.map(({ id, name }) => ({ value: id, label: name })),
+          ...catalog.curricula.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       {chosen && <Rules curriculum={chosen} form={form} />}

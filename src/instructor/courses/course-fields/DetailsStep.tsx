@@ -6,8 +6,8 @@ import css from './DetailsStep.module.css'
 import { type CourseForm, type StepProps, useCurriculum } from './step-props.ts'
 
 /** Step 2: the price, the hours, and what kind of course it is. */
-export function DetailsStep({ form, catalogue }: StepProps) {
-  const curriculum = useCurriculum({ form, catalogue })
+export function DetailsStep({ form, catalog }: StepProps) {
+  const curriculum = useCurriculum({ form, catalog })
   const minimum = curriculum?.minimumPrice ?? DEFAULT_MINIMUM_PRICE
   const title = curriculum?.name ?? ''
   return (

@@ -16,9 +16,9 @@ export const EquipmentStep = (props: StepProps) => <Items {...props} {...EQUIPME
 export const ProvidedStep = (props: StepProps) => <Items {...props} {...PROVIDED} />
 
 /** The items to choose from. Checking an item that is counted asks for a number. */
-function Items({ form, catalogue, field, category }: StepProps & Kind) {
+function Items({ form, catalog, field, category }: StepProps & Kind) {
   const list = useWatched(form, field)
-  const items = catalogue.items.filter(({ attributes }) => attributes.category === category)
+  const items = catalog.items.filter(({ attributes }) => attributes.category === category)
   const toggle = (id: string, isOn: boolean) => {
     const others = list.filter((entry) => entry.id !== id)
     // Errors are stored by position in the list, and the positions change.

@@ -8,11 +8,11 @@ import { type CourseForm, type StepProps, useCurriculum } from './step-props.ts'
 const CHOICES = Object.entries(ENVIRONMENTS).map(([value, label]) => ({ value, label }))
 
 /** Step 3: a range or another location, and its address. */
-export function LocationStep({ form, catalogue }: StepProps) {
-  const state = useCurriculum({ form, catalogue })?.state
+export function LocationStep({ form, catalog }: StepProps) {
+  const state = useCurriculum({ form, catalog })?.state
   return (
     <>
-      {catalogue.organizations.length > 0 && <RangeField form={form} catalogue={catalogue} />}
+      {catalog.organizations.length > 0 && <RangeField form={form} catalog={catalog} />}
       <Line form={form} name="location.name" required />
       <Line form={form} name="location.address1" required state={state} />
       <Line form={form} name="location.address2" />

@@ -17,11 +17,11 @@ const rangeLabel = (range: OrganizationResource, curriculum: Curriculum | undefi
  * The instructor's ranges. Choosing one fills in the location; once its address is changed, the course is no longer linked
  * to the range.
  */
-export function RangeField({ form, catalogue }: Pick<StepProps, 'form' | 'catalogue'>) {
-  const curriculum = useCurriculum({ form, catalogue })
+export function RangeField({ form, catalog }: Pick<StepProps, 'form' | 'catalog'>) {
+  const curriculum = useCurriculum({ form, catalog })
   const organizationId = useWatched(form, 'organizationId')
   const location = useWatched(form, 'location')
-  const { organizations } = catalogue
+  const { organizations } = catalog
   const chosen = organizations.find(({ id }) => id === organizationId)
   const choose = (id: string) => {
     const next = organizations.find((organization) => organization.id === id)

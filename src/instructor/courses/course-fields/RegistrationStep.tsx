@@ -5,8 +5,8 @@ import { LABELS, REGISTRATIONS } from '../course-form/labels.ts'
 import { type CourseForm, type StepProps, useCurriculum } from './step-props.ts'
 
 /** Step 6: whether students register here or on another site. */
-export function RegistrationStep({ mode, form, catalogue }: StepProps) {
-  const curriculum = useCurriculum({ form, catalogue })
+export function RegistrationStep({ mode, form, catalog }: StepProps) {
+  const curriculum = useCurriculum({ form, catalog })
   const isElsewhere = useWatched(form, 'registrationType') === 'EXTERNAL'
   return (
     <>

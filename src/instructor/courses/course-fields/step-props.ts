@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { ImageStore } from '../../../ui/image/useImage.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
-import type { Catalogue } from '../course-form/course-body.ts'
+import type { Catalog } from '../course-form/course-body.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
 import type { Curriculum } from '../course-form/curriculum.ts'
 
@@ -14,17 +14,17 @@ export type CourseForm = UseFormReturnType<CourseValues>
 export type StepProps = {
   mode: Mode
   form: CourseForm
-  catalogue: Catalogue
+  catalog: Catalog
   image: ImageStore
 }
 
 /** The curriculum currently selected in the form. */
 export function useCurriculum({
   form,
-  catalogue,
-}: Pick<StepProps, 'form' | 'catalogue'>): Curriculum | undefined {
+  catalog,
+}: Pick<StepProps, 'form' | 'catalog'>): Curriculum | undefined {
   const curriculumId = useWatched(form, 'curriculumId')
-  return catalogue.curricula.find(({ id }) => id === curriculumId)
+  return catalog.curricula.find(({ id }) => id === curriculumId)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, OrganizationResource } from '../../../api/generated/training.types.ts'
 import { changes } from '../../../lib/changes.ts'
-import { type Catalogue, courseBody } from './course-body.ts'
+import { type Catalog, courseBody } from './course-body.ts'
 import { type CourseItem, courseValues, emptyCourse, mergeItems } from './course-values.ts'
 import { locationOf } from './organization.ts'
 
@@ -30,7 +30,7 @@ const RANGE: OrganizationResource = {
     },
   },
 }
-const catalogue: Catalogue = { curricula: [], items: ITEMS, organizations: [RANGE] }
+const catalog: Catalog = { curricula: [], items: ITEMS, organizations: [RANGE] }
 
 const document: Answer<'getCourse'> = {
   data: {
@@ -86,7 +86,7 @@ const document: Answer<'getCourse'> = {
   included: [{ id: '601', type: 'images', attributes: { imageUrl: '/images/601' } }],
 }
 const values = courseValues(document, ITEMS)
-const body = (more: object = {}) => courseBody({ ...values, ...more }, catalogue)
+const body = (more: object = {}) => courseBody({ ...values, ...more }, catalog)
 
 test('a course that is loaded and sent again stays the same', () => {
   expect(values).toMatchObject({
@@ -119,7 +119,7 @@ test('a course that is loaded and sent again stays the same', () => {
 })
 
 test('a new course sends every form value (spec §3)', () => {
-  expect(Object.keys(courseBody(emptyCourse, catalogue)).toSorted()).toEqual(
+  expect(Object.keys(courseBody(emptyCourse, catalog)).toSorted()).toEqual(
     [
       'name overrideUrl isSearchable curriculumId curriculumModuleId price capacity description notes',
       'organizationId classroomHours rangeHours hasLiveFire grantsCCW environment isWomensOnly',

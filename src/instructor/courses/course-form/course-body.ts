@@ -6,7 +6,7 @@ import type { Curriculum } from './curriculum.ts'
 import { isAt } from './organization.ts'
 
 /** What the form offers. */
-export type Catalogue = {
+export type Catalog = {
   curricula: readonly Curriculum[]
   items: CourseItem[]
   organizations: readonly OrganizationResource[]
@@ -22,13 +22,13 @@ const itemList = (list: readonly ItemValue[], items: readonly CourseItem[]) =>
   })
 
 /** The range, as long as the course is still at its address. */
-function organizationIdOf({ organizationId, location }: CourseValues, { organizations }: Catalogue) {
+function organizationIdOf({ organizationId, location }: CourseValues, { organizations }: Catalog) {
   const organization = organizations.find(({ id }) => id === organizationId)
   return organization && isAt(location, organization) ? organization.id : null
 }
 
 /** Valid values as the server takes them: trimmed, with numbers instead of text, and null for what is empty. */
-export function courseBody(values: CourseValues, catalogue: Catalogue) {
+export function courseBody(values: CourseValues, catalog: Catalog) {
   const { location, registration } = values
   const isElsewhere = values.registrationType === 'EXTERNAL'
   const wayOf = (text: string) => (isElsewhere ? orNull(text) : null)
@@ -49,7 +49,7 @@ export function courseBody(values: CourseValues, catalogue: Catalogue) {
     isWheelchairAccessible: values.isWheelchairAccessible,
     isSearchable: values.isSearchable,
     notes: values.notes.trim(),
-    organizationId: organizationIdOf(values, catalogue),
+    organizationId: organizationIdOf(values, catalog),
     location: {
       name: location.name.trim(),
       address1: location.address1.trim(),
@@ -59,8 +59,8 @@ export function courseBody(values: CourseValues, catalogue: Catalogue) {
       postalCode: location.postalCode.trim(),
     },
     environment: values.environment || null,
-    bringableItems: itemList(values.bringableItems, catalogue.items),
-    providedItems: itemList(values.providedItems, catalogue.items),
+    bringableItems: itemList(values.bringableItems, catalog.items),
+    providedItems: itemList(values.providedItems, catalog.items),
     registrationType: values.registrationType,
     overrideUrl: wayOf(values.overrideUrl),
     registration: {

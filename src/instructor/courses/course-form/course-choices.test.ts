@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { curriculum, DALLAS, MADISON } from '../../../../tests/support/catalogue.ts'
+import { curriculum, DALLAS, MADISON } from '../../../../tests/support/catalog.ts'
 import type { OrganizationResource } from '../../../api/generated/training.types.ts'
 import { applyCurriculum, chooseCurriculum, choicesOverriddenBy } from './course-choices.ts'
 import { type CourseValues, emptyCourse, emptyLocation } from './course-values.ts'

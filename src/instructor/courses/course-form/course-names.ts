@@ -1,12 +1,12 @@
 import { formatPrice } from '../../../lib/money.ts'
 import { typedPrice } from '../../../lib/typed-number.ts'
 import type { FieldNames } from '../../../ui/form/conflict.ts'
-import type { Catalogue } from './course-body.ts'
+import type { Catalog } from './course-body.ts'
 import type { CourseValues, ItemValue } from './course-values.ts'
 import { ENVIRONMENTS, LABELS, REGISTRATIONS } from './labels.ts'
 
 /** What the fields of a course are called, and how a person reads their values. */
-export function courseNames({ curricula, items, organizations }: Catalogue): FieldNames<CourseValues> {
+export function courseNames({ curricula, items, organizations }: Catalog): FieldNames<CourseValues> {
   const itemsOf = (list: readonly ItemValue[]) =>
     list
       .map(({ id, value }) => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brokenRules } from '../../../../mocks/rules/curriculum.ts'
-import { CURRICULUM_LIST, modulesOf, ORGANIZATIONS, ROWS } from '../../../../tests/support/catalogue.ts'
+import { CURRICULUM_LIST, modulesOf, ORGANIZATIONS, ROWS } from '../../../../tests/support/catalog.ts'
 import { courseBody } from './course-body.ts'
 import { applyCurriculum, chooseCurriculum, mayHoldAt } from './course-choices.ts'
 import { type CourseValues, emptyCourse } from './course-values.ts'
@@ -53,13 +53,13 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 const choices = fc
   .array(act, { maxLength: 30 })
   .map((acts) => acts.reduce((values, next) => next(values), emptyCourse))
-const catalogue = { curricula: CURRICULUM_LIST, items: [], organizations: ORGANIZATIONS }
+const catalog = { curricula: CURRICULUM_LIST, items: [], organizations: ORGANIZATIONS }
 
 /** The fields whose server rules the values break. */
 function brokenFields(values: CourseValues) {
   const row = ROWS.find(({ id }) => id === values.curriculumId)
   if (!row) throw new Error('no curriculum')
-  const body = courseBody(applyCurriculum(values, find(values)), catalogue)
+  const body = courseBody(applyCurriculum(values, find(values)), catalog)
   const course = { ...body, location: { ...body.location, lat: null, lng: null } }
   return brokenRules(
     course,
@@ -107,7 +107,7 @@ describe('whatever is chosen, in any order', () => {
   test('a range outside the state of the curriculum is never sent', () => {
     fc.assert(
       fc.property(choices, (values) => {
-        const { organizationId, location } = courseBody(applyCurriculum(values, find(values)), catalogue)
+        const { organizationId, location } = courseBody(applyCurriculum(values, find(values)), catalog)
         const organization = ORGANIZATIONS.find(({ id }) => id === organizationId)
         const state = find(values)?.state
         if (organization && state) expect(organization.attributes.shippingAddress.state).toBe(state)

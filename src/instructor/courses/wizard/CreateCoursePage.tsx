@@ -6,10 +6,10 @@ import { paths } from '../../../paths.ts'
 import { useUserId } from '../../../session/useUserId.ts'
 import { drafts } from '../../../ui/form/drafts.ts'
 import { useSubmit } from '../../../ui/form/useSubmit.ts'
-import { type Catalogue, courseBody } from '../course-form/course-body.ts'
+import { type Catalog, courseBody } from '../course-form/course-body.ts'
 import { applyCurriculum } from '../course-form/course-choices.ts'
 import { emptyCourse } from '../course-form/course-values.ts'
-import { useCatalogue } from './useCatalogue.ts'
+import { useCatalog } from './useCatalog.ts'
 import { courseDraft, useCourseForm } from './useCourseForm.ts'
 import { useWizardFlow } from './useWizardFlow.ts'
 import { Wizard } from './Wizard.tsx'
@@ -21,21 +21,21 @@ const REDIRECT_AFTER = 300
 
 /** Creates a course, step by step. */
 export function CreateCoursePage() {
-  const loaded = useCatalogue(useUserId())
+  const loaded = useCatalog(useUserId())
   return (
     <WizardFrame mode="create">
       <WizardGate {...loaded}>
-        <CreateCourse catalogue={loaded.catalogue} />
+        <CreateCourse catalog={loaded.catalog} />
       </WizardGate>
     </WizardFrame>
   )
 }
 
-function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
+function CreateCourse({ catalog }: { catalog: Catalog }) {
   const instructorId = useUserId()
   const navigate = useNavigate()
-  const edit = useCourseForm({ name: courseDraft(), initialValues: emptyCourse, catalogue })
-  const flow = useWizardFlow('create', edit.form, catalogue)
+  const edit = useCourseForm({ name: courseDraft(), initialValues: emptyCourse, catalog })
+  const flow = useWizardFlow('create', edit.form, catalog)
   const redirect = useTimeout((id: string, version?: string) => {
     const { form, settle } = edit
     const base = version === undefined ? undefined : { version, values: form.getInitialValues() }
@@ -50,8 +50,8 @@ function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
     mutation,
     show: flow.show,
     variables(values, keyOf) {
-      const curriculum = catalogue.curricula.find(({ id }) => id === values.curriculumId)
-      const body = { ...courseBody(applyCurriculum(values, curriculum), catalogue), instructorId }
+      const curriculum = catalog.curricula.find(({ id }) => id === values.curriculumId)
+      const body = { ...courseBody(applyCurriculum(values, curriculum), catalog), instructorId }
       return { body, idempotencyKey: keyOf(body) }
     },
     onSent: (_sent, created) => created && redirect.start(created.data.id, created.data.meta?.version),
@@ -61,7 +61,7 @@ function CreateCourse({ catalogue }: { catalogue: Catalogue }) {
     <Wizard
       edit={edit}
       flow={flow}
-      catalogue={catalogue}
+      catalog={catalog}
       onSubmit={onSubmit}
       isPending={mutation.isPending || mutation.isSuccess}
       error={mutation.error}

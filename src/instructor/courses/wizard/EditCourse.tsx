@@ -7,7 +7,7 @@ import { changes } from '../../../lib/changes.ts'
 import { paths } from '../../../paths.ts'
 import { useSubmit } from '../../../ui/form/useSubmit.ts'
 import { useLast } from '../../../ui/useLast.ts'
-import { type Catalogue, courseBody } from '../course-form/course-body.ts'
+import { type Catalog, courseBody } from '../course-form/course-body.ts'
 import { applyCurriculum } from '../course-form/course-choices.ts'
 import { courseValues } from '../course-form/course-values.ts'
 import { Gone } from './Gone.tsx'
@@ -17,34 +17,34 @@ import { Wizard } from './Wizard.tsx'
 
 type EditCourseProps = {
   course: Answer<'getCourse'>
-  catalogue: Catalogue
+  catalog: Catalog
   /** The course was deleted while it was being edited. */
   isGone: boolean
 }
 
 /** Edits a course. Sends only what changed, plus the instructor and that the course is published (spec §7). */
-export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
+export function EditCourse({ course, catalog, isGone }: EditCourseProps) {
   const { id, meta } = course.data
   const { instructorId, isPublished } = course.data.attributes
   const navigate = useNavigate()
   const edit = useCourseForm({
     name: courseDraft(id),
-    initialValues: courseValues(course, catalogue.items),
-    catalogue,
+    initialValues: courseValues(course, catalog.items),
+    catalog,
     existing: { meta },
   })
   const mutation = useUpdateCourse()
   // A course keeps its review while it is being published. If it was published before, as its newer data may say, it has none.
   const hasReview = useLast(mutation.isPending || mutation.isSuccess ? undefined : !isPublished) ?? false
-  const flow = useWizardFlow('edit', edit.form, catalogue, { hasReview })
+  const flow = useWizardFlow('edit', edit.form, catalog, { hasReview })
   const onSubmit = useSubmit({
     edit,
     mutation,
     show: flow.show,
     variables(values) {
-      const curriculum = catalogue.curricula.find((one) => one.id === values.curriculumId)
-      const before = courseBody(edit.form.getInitialValues(), catalogue)
-      const edited = changes(before, courseBody(applyCurriculum(values, curriculum), catalogue))
+      const curriculum = catalog.curricula.find((one) => one.id === values.curriculumId)
+      const before = courseBody(edit.form.getInitialValues(), catalog)
+      const edited = changes(before, courseBody(applyCurriculum(values, curriculum), catalog))
       if (!edited && isPublished) return undefined
       return { id, ifMatch: edit.ifMatch(), body: { ...edited, instructorId, isPublished: true as const } }
     },
@@ -55,7 +55,7 @@ export function EditCourse({ course, catalogue, isGone }: EditCourseProps) {
     <Wizard
       edit={edit}
       flow={flow}
-      catalogue={catalogue}
+      catalog={catalog}
       onSubmit={onSubmit}
       isPending={mutation.isPending}
       error={isDeleted ? null : mutation.error}

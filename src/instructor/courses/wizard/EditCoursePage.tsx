@@ -6,7 +6,7 @@ import { useUserId } from '../../../session/useUserId.ts'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { EditCourse } from './EditCourse.tsx'
 import { NoCourse } from './NoCourse.tsx'
-import { useCatalogue } from './useCatalogue.ts'
+import { useCatalog } from './useCatalog.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 import { WizardGate } from './WizardGate.tsx'
 
@@ -31,13 +31,13 @@ export function EditCoursePage() {
 /** The server refuses to save another instructor's course or an archived one, so neither gets a form. */
 function Course({ course, isGone }: { course: Answer<'getCourse'>; isGone: boolean }) {
   const userId = useUserId()
-  const loaded = useCatalogue(userId, course)
+  const loaded = useCatalog(userId, course)
   const { instructorId, isArchived } = course.data.attributes
   if (instructorId !== userId) return <NoCourse reason="foreign" />
   if (isArchived) return <NoCourse reason="archived" />
   return (
     <WizardGate {...loaded}>
-      <EditCourse course={course} catalogue={loaded.catalogue} isGone={isGone} />
+      <EditCourse course={course} catalog={loaded.catalog} isGone={isGone} />
     </WizardGate>
   )
 }

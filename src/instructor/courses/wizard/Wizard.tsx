@@ -11,7 +11,7 @@ import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import type { EditForm } from '../../../ui/form/useEditForm.ts'
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
 import { useCourseImage } from '../course-fields/useCourseImage.ts'
-import type { Catalogue } from '../course-form/course-body.ts'
+import type { Catalog } from '../course-form/course-body.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
 import { Progress } from './Progress.tsx'
 import { Review } from './Review.tsx'
@@ -24,7 +24,7 @@ import { WizardFooter } from './WizardFooter.tsx'
 type WizardProps = {
   edit: EditForm<CourseValues>
   flow: WizardFlow
-  catalogue: Catalogue
+  catalog: Catalog
   onSubmit: FormEventHandler<HTMLFormElement>
   isPending: boolean
   error: ApiError | null
@@ -38,7 +38,7 @@ const isAnotherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname
 
 /** The course form, one question at a time. Leaving it asks before anything typed is lost. */
-export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, failure, notice }: WizardProps) {
+export function Wizard({ edit, flow, catalog, onSubmit, isPending, error, failure, notice }: WizardProps) {
   const { form, isKept, isSending, settle } = edit
   const { state, isReview, heading, problems } = flow
   const image = useCourseImage(form)
@@ -97,14 +97,14 @@ export function Wizard({ edit, flow, catalogue, onSubmit, isPending, error, fail
         )}
         <ErrorSummary problems={problems} onGoTo={flow.goToField} />
         {isReview ? (
-          <Review values={form.getValues()} catalogue={catalogue} onGoTo={flow.goTo} />
+          <Review values={form.getValues()} catalog={catalog} onGoTo={flow.goTo} />
         ) : (
           <StepFields
             key={state.step}
             step={state.step}
             mode={state.mode}
             form={form}
-            catalogue={catalogue}
+            catalog={catalog}
             image={image}
           />
         )}

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../../../api/errors.ts'
 import { FailureNotice, Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import type { Catalogue } from '../course-form/course-body.ts'
+import type { Catalog } from '../course-form/course-body.ts'
 
 type WizardGateProps = {
-  catalogue: Catalogue
+  catalog: Catalog
   isPending: boolean
   error: ApiError | undefined
   children: ReactNode
 }
 
 /** Shows the wizard once its choices have loaded, provided the instructor has a curriculum to teach. */
-export function WizardGate({ catalogue, isPending, error, children }: WizardGateProps) {
+export function WizardGate({ catalog, isPending, error, children }: WizardGateProps) {
   if (error) return <FailureNotice what="the form's options" error={error} />
   if (isPending) return <Spinner />
-  if (!catalogue.curricula.length)
+  if (!catalog.curricula.length)
     return (
       <Notice title="You have no active certification">
         You can create courses once you are certified for a curriculum.

@@ -1,6 +1,6 @@
 import type { VersionMeta } from '../../../api/generated/training.types.ts'
 import { useEditForm } from '../../../ui/form/useEditForm.ts'
-import type { Catalogue } from '../course-form/course-body.ts'
+import type { Catalog } from '../course-form/course-body.ts'
 import { dropUnavailable } from '../course-form/course-choices.ts'
 import { courseNames } from '../course-form/course-names.ts'
 import { type CourseValues, mergeItems } from '../course-form/course-values.ts'
@@ -25,15 +25,15 @@ type CourseFormOptions = {
   /** What its draft is called. */
   name: string
   initialValues: CourseValues
-  catalogue: Catalogue
+  catalog: Catalog
   /** For a course that exists: which version of it the values are from. */
   existing?: { meta: VersionMeta | undefined }
 }
 
 /** The form of a course. A restored draft loses what its curriculum no longer offers. A new course is restored at once. */
-export function useCourseForm({ name, initialValues, catalogue, existing }: CourseFormOptions) {
+export function useCourseForm({ name, initialValues, catalog, existing }: CourseFormOptions) {
   const sound = (values: CourseValues): CourseValues => {
-    const curriculum = catalogue.curricula.find(({ id }) => id === values.curriculumId)
+    const curriculum = catalog.curricula.find(({ id }) => id === values.curriculumId)
     return {
       ...dropUnavailable(values, curriculum),
       bringableItems: soundItems(values.bringableItems),
@@ -43,8 +43,8 @@ export function useCourseForm({ name, initialValues, catalogue, existing }: Cour
   const edit = useEditForm<CourseValues>({
     name,
     initialValues,
-    validate: (values) => validateCourse(values, catalogue.curricula, catalogue.items),
-    ...(existing ? { stored: { meta: existing.meta, names: courseNames(catalogue) } } : { restores: sound }),
+    validate: (values) => validateCourse(values, catalog.curricula, catalog.items),
+    ...(existing ? { stored: { meta: existing.meta, names: courseNames(catalog) } } : { restores: sound }),
   })
   return {
     ...edit,

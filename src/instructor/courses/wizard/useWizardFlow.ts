@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Problem } from '../../../ui/form/ErrorSummary.tsx'
 import { useHeadingFocus } from '../../../ui/useHeadingFocus.ts'
 import type { CourseForm, Mode } from '../course-fields/step-props.ts'
-import type { Catalogue } from '../course-form/course-body.ts'
+import type { Catalog } from '../course-form/course-body.ts'
 import { labelOf } from '../course-form/labels.ts'
 import { validateCourse } from '../course-form/validate-course.ts'
 import { errorsOfStep, LAST_STEP, STEPS, stepOf } from './steps.ts'
@@ -16,7 +16,7 @@ import { startOf } from './wizard-state.ts'
 export function useWizardFlow(
   mode: Mode,
   form: CourseForm,
-  { curricula, items }: Catalogue,
+  { curricula, items }: Catalog,
   { hasReview = false } = {},
 ) {
   const errorsNow = () => validateCourse(form.getValues(), curricula, items)

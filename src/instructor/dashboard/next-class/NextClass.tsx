@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { timeLeft } from '../../shared/class-day.ts'
 import type { Meeting } from '../../shared/meetings.ts'
 import { ELearningOpen } from './ELearningOpen.tsx'
-import classes from './NextClass.module.css'
+import css from './NextClass.module.css'
 import { Seats } from './Seats.tsx'
 import type { Home } from '../useHome.ts'
 
@@ -19,7 +19,7 @@ const SHARE = { flex: { base: '1 1 auto', sm: '0 0 auto' }, px: 'sm' }
 /** The class in progress or the next one: its time, place and seats, and the actions for the day. */
 export function NextClass({ home: { future, toGrade, next, now, zone } }: { home: Home }) {
   return (
-    <Paper component="section" withBorder aria-label="Next class" className={classes['card']}>
+    <Paper component="section" withBorder aria-label="Next class" className={css['card']}>
       <Loaded queries={{ future, toGrade }} what="your next class" lines={4}>
         {() => (next ? <ClassAhead meeting={next} now={now} zone={zone} /> : <NothingAhead />)}
       </Loaded>
@@ -33,10 +33,10 @@ function ClassAhead({ meeting, now, zone }: { meeting: Meeting; now: number; zon
   return (
     <Stack gap="lg">
       <Stack gap={6}>
-        <Text className={classes['left'] ?? ''} data-running={meeting.start <= now}>
+        <Text className={css['left'] ?? ''} data-running={meeting.start <= now}>
           {timeLeft(meeting, now, zone)}
         </Text>
-        <Title order={2} className={classes['name'] ?? ''}>
+        <Title order={2} className={css['name'] ?? ''}>
           {name}
         </Title>
         <Text>
@@ -103,7 +103,7 @@ function Actions({ meeting: { occurrence } }: { meeting: Meeting }) {
 
 const NothingAhead = () => (
   <Stack gap="md" align="flex-start">
-    <Title order={2} className={classes['name'] ?? ''}>
+    <Title order={2} className={css['name'] ?? ''}>
       No upcoming class
     </Title>
     <Text c="dimmed">Schedule a class for one of your courses, and it will appear here.</Text>

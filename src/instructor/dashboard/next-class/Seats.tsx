@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { seatWords } from '../class-lists.ts'
-import classes from './NextClass.module.css'
+import css from './NextClass.module.css'
 
 /** The seats of a class, as a bar and in words. */
 export function Seats({ occurrence }: { occurrence: OccurrenceResource }) {
@@ -9,7 +9,7 @@ export function Seats({ occurrence }: { occurrence: OccurrenceResource }) {
   const taken = Math.min(100, (100 * numberOfRegistrants) / capacity)
   return (
     <>
-      <div className={classes['bar']} aria-hidden>
+      <div className={css['bar']} aria-hidden>
         <div style={{ width: `${taken}%` }} />
       </div>
       <Text>{seatWords(occurrence)}</Text>

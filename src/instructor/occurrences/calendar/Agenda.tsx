@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatLongDay, formatShortDay, noon } from '../../../lib/venue-time.ts'
 import { plural } from '../../../lib/words.ts'
 import { addDays } from '../../../lib/wall-clock.ts'
-import classes from './Calendar.module.css'
+import css from './Calendar.module.css'
 import cards from './Meeting.module.css'
 import type { Meeting } from '../../shared/meetings.ts'
 import type { Visible } from './visible.ts'
@@ -29,9 +29,9 @@ export function Agenda({ day, to, visible, renderMeeting, onSchedule }: AgendaPr
   for (let date = addDays(day, 1); date <= to; date = addDays(date, 1))
     if (visible.on(date).length) later.push(date)
   return (
-    <div className={classes['agenda']}>
+    <div className={css['agenda']}>
       <section aria-label={formatLongDay(noon(day))}>
-        <div className={classes['agendaHead']}>
+        <div className={css['agendaHead']}>
           <h3>{formatShortDay(noon(day))}</h3>
           <Button
             variant="default"
@@ -46,7 +46,7 @@ export function Agenda({ day, to, visible, renderMeeting, onSchedule }: AgendaPr
       </section>
       {later.map((date) => (
         <section key={date} aria-label={formatLongDay(noon(date))}>
-          <div className={classes['agendaHead']}>
+          <div className={css['agendaHead']}>
             <h3>{formatShortDay(noon(date))}</h3>
           </div>
           <DayList date={date} visible={visible} renderMeeting={renderMeeting} />

@@ -14,7 +14,7 @@ import { classLabel } from '../class-columns.tsx'
 import { ClassDialogs } from '../ClassDialogs.tsx'
 import type { useClassActions } from '../useClassActions.tsx'
 import { Agenda } from './Agenda.tsx'
-import classes from './Calendar.module.css'
+import css from './Calendar.module.css'
 import { CalendarBar } from './CalendarBar.tsx'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { type CalendarView, weeksShown } from './days-shown.ts'
@@ -100,7 +100,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
 
   if (failure) return <FailureNotice what="your classes" error={failure} />
   return (
-    <div className={classes['calendar']} data-view={view}>
+    <div className={css['calendar']} data-view={view}>
       <CalendarBar view={view} day={day} today={today} onShow={show} />
       {staleError && <StaleNotice error={staleError} />}
       <Summary

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
-import classes from './Calendar.module.css'
+import css from './Calendar.module.css'
 import { type CalendarView, turned } from './days-shown.ts'
 import { titleOf } from './words.ts'
 
@@ -11,8 +11,8 @@ type CalendarBarProps = { view: CalendarView; day: string; today: string; onShow
 
 /** What the calendar shows, with buttons to an earlier and a later page, to today and to the printer. */
 export const CalendarBar = ({ view, day, today, onShow }: CalendarBarProps) => (
-  <div className={classes['bar']}>
-    <div className={classes['turn']}>
+  <div className={css['bar']}>
+    <div className={css['turn']}>
       <Turn label={`Previous ${view}`} onClick={() => onShow(turned(view, day, -1))}>
         <IconChevronLeft size={20} aria-hidden />
       </Turn>
@@ -23,11 +23,11 @@ export const CalendarBar = ({ view, day, today, onShow }: CalendarBarProps) => (
         <IconChevronRight size={20} aria-hidden />
       </Turn>
     </div>
-    <Title order={2} id={TITLE_ID} className={classes['title'] ?? ''}>
+    <Title order={2} id={TITLE_ID} className={css['title'] ?? ''}>
       {titleOf(view, day)}
     </Title>
     <ActionIcon
-      className={classes['print'] ?? ''}
+      className={css['print'] ?? ''}
       variant="default"
       size={44}
       aria-label={`Print this ${view}`}

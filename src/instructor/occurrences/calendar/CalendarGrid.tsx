@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { formatWeekday, noon } from '../../../lib/venue-time.ts'
-import classes from './Grid.module.css'
+import css from './Grid.module.css'
 import { TITLE_ID } from './CalendarBar.tsx'
 import { type CalendarView, keyTarget } from './days-shown.ts'
 import { DayCell } from './DayCell.tsx'
@@ -12,7 +12,7 @@ import type { Visible } from './visible.ts'
 type CalendarGridProps = {
   view: CalendarView
   weeks: readonly string[][]
-  /** The day that the Tab key reaches, with its classes. */
+  /** The day that the Tab key reaches, with its css. */
   day: string
   today: string
   visible: Visible
@@ -46,7 +46,7 @@ export function CalendarGrid({ view, weeks, day, today, onMove, isLoading, ...ce
       ref={grid}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
-      className={classes['grid']}
+      className={css['grid']}
       data-view={view}
       data-compact={cell.isCompact}
       aria-labelledby={TITLE_ID}
@@ -58,7 +58,7 @@ export function CalendarGrid({ view, weeks, day, today, onMove, isLoading, ...ce
           {weeks[0]?.map((date) => {
             const weekday = formatWeekday(noon(date))
             return (
-              <th key={date} role="columnheader" scope="col" abbr={weekday} className={classes['weekday']}>
+              <th key={date} role="columnheader" scope="col" abbr={weekday} className={css['weekday']}>
                 <span aria-hidden>{cell.isCompact ? weekday.charAt(0) : weekday.slice(0, 3)}</span>
                 <span className="visually-hidden">{weekday}</span>
               </th>
@@ -68,7 +68,7 @@ export function CalendarGrid({ view, weeks, day, today, onMove, isLoading, ...ce
       </thead>
       <tbody role="rowgroup">
         {weeks.map((week) => (
-          <tr key={week[0]} role="row" className={classes['week']}>
+          <tr key={week[0]} role="row" className={css['week']}>
             {week.map((date) => (
               <DayCell
                 key={date}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatLongDay, noon } from '../../../lib/venue-time.ts'
 import { formatCount } from '../../../lib/words.ts'
 import { rowAttributes, TAKES_LIST_FOCUS, TAKES_ROW_FOCUS } from '../../../ui/data-table/row-attributes.ts'
-import classes from './Grid.module.css'
+import css from './Grid.module.css'
 import type { Meeting } from '../../shared/meetings.ts'
 import type { Visible } from './visible.ts'
 import { dayWords } from './words.ts'
@@ -35,7 +35,7 @@ export function DayCell(props: DayCellProps) {
   return (
     <td
       role="gridcell"
-      className={classes['cell']}
+      className={css['cell']}
       {...rowAttributes(Number(date.slice(8)), date)}
       data-outside={isOutside}
       data-today={isToday}
@@ -43,7 +43,7 @@ export function DayCell(props: DayCellProps) {
     >
       <button
         type="button"
-        className={classes['day']}
+        className={css['day']}
         data-day={date}
         {...TAKES_ROW_FOCUS}
         {...(isCurrent && TAKES_LIST_FOCUS)}
@@ -52,20 +52,20 @@ export function DayCell(props: DayCellProps) {
         {...(isToday && { 'aria-current': 'date' })}
         onClick={() => onPress(date)}
       >
-        <span className={classes['number']}>{Number(date.slice(8))}</span>
+        <span className={css['number']}>{Number(date.slice(8))}</span>
         {isCompact ? (
           <Marks meetings={meetings} visible={visible} />
         ) : (
-          <IconPlus className={classes['plus']} size={16} aria-hidden />
+          <IconPlus className={css['plus']} size={16} aria-hidden />
         )}
       </button>
       {!isCompact && meetings.length > 0 && (
-        <div className={classes['meetings']} data-shown={shown}>
+        <div className={css['meetings']} data-shown={shown}>
           {meetings.slice(0, most.onPaper).map((meeting) => renderMeeting(meeting, date, isCurrent))}
           {more > 0 && (
             <button
               type="button"
-              className={classes['more']}
+              className={css['more']}
               tabIndex={tabIndex}
               aria-label={`${formatCount(more)} more on ${formatLongDay(noon(date))}`}
               onClick={() => onMore(date)}
@@ -74,7 +74,7 @@ export function DayCell(props: DayCellProps) {
             </button>
           )}
           {meetings.length > most.onPaper && (
-            <span className={classes['morePrinted']}>+{meetings.length - most.onPaper} more</span>
+            <span className={css['morePrinted']}>+{meetings.length - most.onPaper} more</span>
           )}
         </div>
       )}
@@ -86,7 +86,7 @@ const MOST_DOTS = 3
 
 /** A dot for each class, up to three, and a warning sign for a clash. The label of the day has it in words. */
 const Marks = ({ meetings, visible }: { meetings: readonly Meeting[]; visible: Visible }) => (
-  <span className={classes['marks']} aria-hidden>
+  <span className={css['marks']} aria-hidden>
     {meetings.some(visible.clashOf) ? (
       <IconAlertTriangle size={14} />
     ) : (

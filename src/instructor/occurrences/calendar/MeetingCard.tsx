@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { seats } from '../../../domain/seats.ts'
 import { paths } from '../../../paths.ts'
 import { classLabel } from '../class-columns.tsx'
-import classes from './Meeting.module.css'
+import css from './Meeting.module.css'
 import { clashWords } from './clashes.ts'
 import type { MeetingFacts } from './MeetingChip.tsx'
 import { dayNumber, hoursOn, otherZone } from './meetings.ts'
@@ -31,27 +31,22 @@ export function MeetingCard(props: MeetingCardProps) {
     dayNumber(meeting),
   ]
   return (
-    <div
-      className={classes['card']}
-      data-over={isOver}
-      data-clash={clash !== undefined}
-      aria-busy={!!pending}
-    >
-      <span className={classes['time']}>
+    <div className={css['card']} data-over={isOver} data-clash={clash !== undefined} aria-busy={!!pending}>
+      <span className={css['time']}>
         {hoursOn(date, meeting)} {zone}
       </span>
-      <Link to={paths.roster(occurrence.id)} tabIndex={tabIndex} className={classes['name']}>
+      <Link to={paths.roster(occurrence.id)} tabIndex={tabIndex} className={css['name']}>
         {name}
       </Link>
-      <span className={classes['facts']}>{facts.filter(Boolean).join(' · ')}</span>
+      <span className={css['facts']}>{facts.filter(Boolean).join(' · ')}</span>
       {clash && (
-        <span className={classes['clash']}>
+        <span className={css['clash']}>
           <IconAlertTriangle size={16} aria-hidden /> {clashWords(clash)}
         </span>
       )}
-      <span className={classes['menu']}>
+      <span className={css['menu']}>
         {pending ? (
-          <span className={classes['pending']}>
+          <span className={css['pending']}>
             <Loader size="xs" aria-hidden /> {pending}
           </span>
         ) : (

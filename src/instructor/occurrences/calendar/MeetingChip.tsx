@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
-import classes from './Meeting.module.css'
+import css from './Meeting.module.css'
 import { type Clash, clashWords } from './clashes.ts'
 import type { Meeting } from '../../shared/meetings.ts'
 import { hoursOn, otherZone, startOn } from './meetings.ts'
@@ -25,23 +25,23 @@ export function MeetingChip({ meeting, date, clash, isOver, viewer, isReachable 
   return (
     <Link
       to={paths.roster(id)}
-      className={classes['chip']}
+      className={css['chip']}
       tabIndex={isReachable ? 0 : -1}
       data-over={isOver}
       data-clash={clash !== undefined}
       title={[attributes.name, hoursOn(date, meeting), clash && clashWords(clash)].filter(Boolean).join('\n')}
     >
-      <span className={classes['line']}>
-        <span className={classes['time']}>
+      <span className={css['line']}>
+        <span className={css['time']}>
           {startOn(date, meeting)} {zone}
         </span>
         {clash && (
-          <span className={classes['clash']} aria-hidden>
+          <span className={css['clash']} aria-hidden>
             <IconAlertTriangle size={14} /> Overlaps
           </span>
         )}
       </span>{' '}
-      <span className={classes['name']}>{attributes.name}</span>
+      <span className={css['name']}>{attributes.name}</span>
       {clash && <span className="visually-hidden">. {clashWords(clash)}</span>}
     </Link>
   )

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { formatDay } from '../../../lib/venue-time.ts'
-import classes from './Calendar.module.css'
+import css from './Calendar.module.css'
 import type { CalendarView } from './days-shown.ts'
 import type { Meeting } from '../../shared/meetings.ts'
 import type { Visible } from './visible.ts'
@@ -20,7 +20,7 @@ export function Summary({ isLoading, view, meetings, visible, now, onShow }: Sum
   const isEmpty = !isLoading && visible.classes === 0
   const next = isEmpty ? meetings.find(({ start }) => start > now) : undefined
   return (
-    <div className={classes['summary']}>
+    <div className={css['summary']}>
       <Text role="status" c="dimmed">
         {isLoading && 'Loading classes'}
         {!isLoading && !isEmpty && summaryOf(visible)}

@@ -8,7 +8,7 @@ import { safeImage } from '../../../lib/safe-url.ts'
 import { slugify } from '../../../lib/slug.ts'
 import { paths } from '../../../paths.ts'
 import { copyLink } from '../../../ui/links/copy-link.ts'
-import classes from './CourseFacts.module.css'
+import css from './CourseFacts.module.css'
 
 const PLACEHOLDER = '/course-placeholder.svg'
 
@@ -46,9 +46,9 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
     ],
   ]
   return (
-    <Card withBorder radius="md" padding={0} className={classes['card'] ?? ''}>
+    <Card withBorder radius="md" padding={0} className={css['card'] ?? ''}>
       <Image
-        className={classes['image'] ?? ''}
+        className={css['image'] ?? ''}
         src={safeImage(image?.attributes.imageUrl) ?? PLACEHOLDER}
         fallbackSrc={PLACEHOLDER}
         alt={image ? name : ''}

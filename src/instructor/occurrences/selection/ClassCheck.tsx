@@ -1,14 +1,14 @@
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import type { Column } from '../../../ui/data-table/columns.ts'
 import { classLabel } from '../class-columns.tsx'
-import classes from './Selection.module.css'
+import css from './Selection.module.css'
 import { useSelection } from './useSelection.ts'
 
 /** The checkbox that selects a class. Its label is larger than the box, for fingers. */
 function ClassCheck({ occurrence }: { occurrence: OccurrenceResource }) {
   const { chosen, choose } = useSelection()
   return (
-    <label className={classes['check']}>
+    <label className={css['check']}>
       <input
         type="checkbox"
         aria-label={`Select ${classLabel(occurrence)}`}
@@ -29,7 +29,7 @@ export const selectable = ([
         {
           ...first,
           cell: (occurrence) => (
-            <div className={classes['titled']}>
+            <div className={css['titled']}>
               <ClassCheck occurrence={occurrence} />
               <div>{first.cell(occurrence)}</div>
             </div>

@@ -5,7 +5,7 @@ import type { OccurrenceResource } from '../../../api/generated/training.types.t
 import { plural } from '../../../lib/words.ts'
 import { pageBar } from '../../../ui/bottom-bar.ts'
 import { MOST_CLASSES } from '../scheduling/plan/repeat.ts'
-import classes from './Selection.module.css'
+import css from './Selection.module.css'
 import { useSelection } from './useSelection.ts'
 
 type SelectionBarProps = {
@@ -17,7 +17,7 @@ type SelectionBarProps = {
 /** For when the bar disappears with the button that was pressed. */
 export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
 
-/** What can be done with the selected classes. It stays in sight while the list scrolls. */
+/** What can be done with the selected css. It stays in sight while the list scrolls. */
 export function SelectionBar({ shown, onDuplicate }: SelectionBarProps) {
   const { chosen, choose, clear } = useSelection()
   const count = useRef<HTMLParagraphElement>(null)
@@ -29,7 +29,7 @@ export function SelectionBar({ shown, onDuplicate }: SelectionBarProps) {
         {chosen.size > 0 && `${plural(chosen.size, 'class', 'classes')} selected`}
       </p>
       {chosen.size > 0 && (
-        <section ref={pageBar} className={classes['bar']} aria-label="Selected classes">
+        <section ref={pageBar} className={css['bar']} aria-label="Selected classes">
           <Text ref={count} tabIndex={-1} fw={650}>
             {chosen.size} selected
           </Text>
@@ -56,7 +56,7 @@ export function SelectionBar({ shown, onDuplicate }: SelectionBarProps) {
           >
             Clear
           </Button>
-          <div className={classes['actions']}>
+          <div className={css['actions']}>
             {isTooMany && <Text size="sm">At most {MOST_CLASSES} classes at a time.</Text>}
             <Button
               disabled={isTooMany}

@@ -4,7 +4,7 @@ import { useGetStudent } from '../../../api/generated/training.hooks.ts'
 import type { RegistrantResource } from '../../../api/generated/training.types.ts'
 import { paths } from '../../../paths.ts'
 import { type Difference, differences } from './differences.ts'
-import classes from './StudentRecord.module.css'
+import css from './StudentRecord.module.css'
 
 /** The same person in the instructor's list of students; nothing for an instructor who does not have this student. */
 export function StudentRecord({ registrant: { attributes } }: { registrant: RegistrantResource }) {
@@ -12,14 +12,14 @@ export function StudentRecord({ registrant: { attributes } }: { registrant: Regi
   if (!student) return null
   const found = differences(attributes, student.attributes)
   return (
-    <Stack component="section" gap="sm" className={classes['record']} aria-labelledby="student-record">
+    <Stack component="section" gap="sm" className={css['record']} aria-labelledby="student-record">
       <Title order={3} size="h4" id="student-record">
         Student record
       </Title>
       {found.length > 0 && (
         <>
           <Text size="sm">The roster and your student list differ. Neither changes the other.</Text>
-          <dl className={classes['differences']}>
+          <dl className={css['differences']}>
             {found.map((difference) => (
               <Differing key={difference.what} {...difference} />
             ))}
@@ -37,10 +37,10 @@ const Differing = ({ what, roster, student }: Difference) => (
   <div>
     <dt>{what}</dt>
     <dd>
-      <span className={classes['source']}>Roster</span> {roster || 'None'}
+      <span className={css['source']}>Roster</span> {roster || 'None'}
     </dd>
     <dd>
-      <span className={classes['source']}>Student list</span> {student || 'None'}
+      <span className={css['source']}>Student list</span> {student || 'None'}
     </dd>
   </div>
 )

@@ -5,7 +5,7 @@ import type {
 } from '../../../api/generated/training.types.ts'
 import { formatDays, formatHours } from '../../../lib/venue-time.ts'
 import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
-import classes from './SignInSheet.module.css'
+import css from './SignInSheet.module.css'
 
 type SheetTableProps = {
   occurrence: OccurrenceResource
@@ -21,11 +21,11 @@ export function SheetTable({ occurrence, location, registrants, columns, walkIns
   const { name, dates } = occurrence.attributes
   const [first] = dates
   return (
-    <div className={classes['paper']}>
-      <table className={classes['sheet']} aria-label="Sign-in sheet">
+    <div className={css['paper']}>
+      <table className={css['sheet']} aria-label="Sign-in sheet">
         <thead>
           <tr>
-            <td colSpan={columns.length + 1} className={classes['title']}>
+            <td colSpan={columns.length + 1} className={css['title']}>
               <strong>{name}</strong>
               <span>
                 {formatDays(dates)}
@@ -35,7 +35,7 @@ export function SheetTable({ occurrence, location, registrants, columns, walkIns
             </td>
           </tr>
           <tr>
-            <th scope="col" className={classes['ordinal']}>
+            <th scope="col" className={css['ordinal']}>
               No.
             </th>
             {columns.map((column) => (
@@ -48,7 +48,7 @@ export function SheetTable({ occurrence, location, registrants, columns, walkIns
         <tbody>
           {registrants.map((registrant, i) => (
             <tr key={registrant.id}>
-              <td className={classes['ordinal']}>{i + 1}</td>
+              <td className={css['ordinal']}>{i + 1}</td>
               {columns.map((column) => (
                 <SheetCell key={column} column={column} registrant={registrant} />
               ))}
@@ -56,7 +56,7 @@ export function SheetTable({ occurrence, location, registrants, columns, walkIns
           ))}
           {Array.from({ length: walkIns }, (_, i) => (
             <tr key={i} data-walk-in>
-              <td className={classes['ordinal']}>{registrants.length + i + 1}</td>
+              <td className={css['ordinal']}>{registrants.length + i + 1}</td>
               {columns.map((column) => (
                 <SheetCell key={column} column={column} />
               ))}

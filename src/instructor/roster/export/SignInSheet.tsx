@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { PrintPage } from './PrintPage.tsx'
 import { byLastName, DEFAULT_COLUMNS, inOrder, SHEET_COLUMN_NAMES, SHEET_COLUMNS } from './sheet-columns.ts'
 import { SheetTable } from './SheetTable.tsx'
-import classes from './SignInSheet.module.css'
+import css from './SignInSheet.module.css'
 
 const WALK_INS = 5
 const MOST_WALK_INS = 50
@@ -27,7 +27,7 @@ export function SignInSheet({ occurrence, onClose }: SignInSheetProps) {
   const isReady = !!roster.data && !course.isLoading
   return (
     <PrintPage occurrence={occurrence} heading="Sign-in sheet" isReady={isReady} onClose={onClose}>
-      <Stack gap="md" className={classes['options'] ?? ''}>
+      <Stack gap="md" className={css['options'] ?? ''}>
         <Checkbox.Group
           label="Columns"
           size="md"

@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { useWithSeat } from '../useSeats.ts'
 import { ClassTime } from './ClassTime.tsx'
-import classes from './ConfirmMove.module.css'
+import css from './ConfirmMove.module.css'
 import type { Target } from './targets.ts'
 
 type ConfirmMoveProps = {
@@ -56,7 +56,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
         Move <bdi>{fullName(registrant.attributes)}</bdi>?
       </StepHeading>
       <FormFailure error={mutation.error} prefix={rescheduleToasts.failure} />
-      <dl className={classes['move']}>
+      <dl className={css['move']}>
         <Side what="From">
           <ClassTime dates={occurrence.attributes.dates} />
         </Side>

@@ -2,7 +2,7 @@ import { Badge, Group, Text, UnstyledButton } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { ClassTime } from './ClassTime.tsx'
-import classes from './TargetList.module.css'
+import css from './TargetList.module.css'
 import type { Target } from './targets.ts'
 import type { List } from './useTargets.ts'
 
@@ -27,11 +27,11 @@ export function TargetList({ targets, list, onChoose }: TargetListProps) {
     getItemKey: (index) => targets[index]?.id ?? index,
   })
   return (
-    <div ref={box} className={classes['box']}>
+    <div ref={box} className={css['box']}>
       <ul
         role="list"
         aria-label="Classes to move to"
-        className={classes['list']}
+        className={css['list']}
         style={{ height: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
@@ -44,7 +44,7 @@ export function TargetList({ targets, list, onChoose }: TargetListProps) {
                 data-index={index}
                 aria-setsize={targets.length}
                 aria-posinset={index + 1}
-                className={classes['item']}
+                className={css['item']}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <TargetButton target={target} list={list} onChoose={onChoose} />
@@ -64,7 +64,7 @@ function TargetButton({ target, list, onChoose }: TargetButtonProps) {
   return (
     // Only aria-disabled: keyboard users must be able to reach the button to learn why it is unavailable.
     <UnstyledButton
-      className={classes['button']}
+      className={css['button']}
       aria-disabled={disabledReason !== undefined}
       onClick={({ timeStamp }) => !disabledReason && onChoose(target, timeStamp)}
     >

@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { RegistrantStatus } from '../../../api/generated/training.types.ts'
 import { statusLabel } from '../../../api/result-status.ts'
 import { formatCount, plural } from '../../../lib/words.ts'
-import classes from './Choices.module.css'
+import css from './Choices.module.css'
 import { announceMarks } from './announce-marks.ts'
 import { STATUSES } from './statuses.ts'
 import { useMarks, useSummary } from './useMarks.ts'
@@ -39,7 +39,7 @@ export function BulkBar() {
   }
   return (
     <Group gap="md" mih={52} component="section" aria-label="Mark several students">
-      <label className={classes['check']}>
+      <label className={css['check']}>
         <input
           ref={box}
           type="checkbox"

@@ -1,5 +1,5 @@
 import { TAKES_ROW_FOCUS } from '../../../ui/data-table/row-attributes.ts'
-import classes from './Choices.module.css'
+import css from './Choices.module.css'
 import { useMarkKeys } from './useMarkKeys.ts'
 import { useChecked, useMarks } from './useMarks.ts'
 
@@ -7,7 +7,7 @@ import { useChecked, useMarks } from './useMarks.ts'
 export function RowCheck({ id, name }: { id: string; name: string }) {
   const marks = useMarks()
   return (
-    <label className={classes['check']}>
+    <label className={css['check']}>
       <input
         type="checkbox"
         {...TAKES_ROW_FOCUS}

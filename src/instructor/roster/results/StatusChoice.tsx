@@ -1,7 +1,7 @@
 import { type KeyboardEventHandler, memo, useCallback } from 'react'
 import type { RegistrantStatus } from '../../../api/generated/training.types.ts'
 import { statusColor } from '../../../api/result-status.ts'
-import classes from './Choices.module.css'
+import css from './Choices.module.css'
 import { STATUSES } from './statuses.ts'
 import { useMarkKeys } from './useMarkKeys.ts'
 import { useMarks, useStatus } from './useMarks.ts'
@@ -13,7 +13,7 @@ export function StatusChoice({ id, name }: { id: string; name: string }) {
   const onKeyDown = useMarkKeys()
   const onGive = useCallback((status: RegistrantStatus) => marks.setStatus(id, status), [marks, id])
   return (
-    <div role="radiogroup" aria-label={`Result of ${name}`} className={classes['choices']}>
+    <div role="radiogroup" aria-label={`Result of ${name}`} className={css['choices']}>
       {STATUSES.map(({ status, label }) => (
         <Choice
           key={status}
@@ -42,7 +42,7 @@ type ChoiceProps = {
 /** Memoized: a new mark rerenders only the new and the previous choice. */
 const Choice = memo(function Choice({ name, status, label, isGiven, onKeyDown, onGive }: ChoiceProps) {
   return (
-    <label className={classes['choice']} data-given={isGiven ? statusColor(status) : undefined}>
+    <label className={css['choice']} data-given={isGiven ? statusColor(status) : undefined}>
       <input
         type="radio"
         name={name}

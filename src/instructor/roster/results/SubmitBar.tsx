@@ -4,7 +4,7 @@ import type { RegistrantStatus } from '../../../api/generated/training.types.ts'
 import { formatCount } from '../../../lib/words.ts'
 import { pageBar } from '../../../ui/bottom-bar.ts'
 import { STATUSES } from './statuses.ts'
-import classes from './SubmitBar.module.css'
+import css from './SubmitBar.module.css'
 import { useSummary } from './useMarks.ts'
 
 export const SUBMIT_BAR = 'submit-bar'
@@ -23,15 +23,9 @@ export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitB
   const isBlankLeft = useSummary(({ tally }) => tally.blank > 0)
   const canSubmit = useSummary((all) => all.canSubmit)
   return (
-    <section
-      ref={pageBar}
-      id={SUBMIT_BAR}
-      tabIndex={-1}
-      className={classes['bar']}
-      aria-label="Submit results"
-    >
+    <section ref={pageBar} id={SUBMIT_BAR} tabIndex={-1} className={css['bar']} aria-label="Submit results">
       <Tally />
-      <div className={classes['actions']}>
+      <div className={css['actions']}>
         {(isNarrowed || isBlankLeft) && (
           <Button variant="subtle" onClick={() => onNarrow(!isNarrowed)}>
             {isNarrowed ? 'Show everyone' : <Left />}
@@ -57,7 +51,7 @@ export function SubmitBar({ isPending, onSubmit, isNarrowed, onNarrow }: SubmitB
 
 const Tally = memo(function Tally() {
   return (
-    <dl className={classes['tally']}>
+    <dl className={css['tally']}>
       {STATUSES.map(({ status, label }) => (
         <div key={status}>
           <dt>{label}</dt>

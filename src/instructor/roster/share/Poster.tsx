@@ -5,7 +5,7 @@ import { formatPrice } from '../../../lib/money.ts'
 import { formatDay, formatHours } from '../../../lib/venue-time.ts'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { PrintPage } from '../export/PrintPage.tsx'
-import classes from './Poster.module.css'
+import css from './Poster.module.css'
 import { QrCode } from './QrCode.tsx'
 import { publicPath } from './share-class.ts'
 
@@ -27,7 +27,7 @@ function Paper({ occurrence, course }: { occurrence: OccurrenceResource; course:
   const { name, location: place, price } = course.data.attributes
   const link = new URL(publicPath(course), location.origin)
   return (
-    <article className={classes['paper']} aria-label="Poster">
+    <article className={css['paper']} aria-label="Poster">
       <h2>{name}</h2>
       {occurrence.attributes.dates.map((day) => (
         <p key={day.guid}>
@@ -36,11 +36,11 @@ function Paper({ occurrence, course }: { occurrence: OccurrenceResource; course:
       ))}
       <p>{[place.name, place.fullAddress].filter(Boolean).join(', ')}</p>
       <p>{formatPrice(price)}</p>
-      <div className={classes['code']}>
+      <div className={css['code']}>
         <QrCode text={link.href} label={`QR code of ${link.href}`} />
       </div>
       <p>Scan to register</p>
-      <p className={classes['link']}>
+      <p className={css['link']}>
         {link.host}
         {link.pathname}
       </p>

@@ -6,7 +6,7 @@ import { FIELD_LABELS, FIELDS, isRequired } from './rows/fields.ts'
 import type { Part } from './rows/headings.ts'
 import type { UploadAction } from './rows/upload-state.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
-import classes from './Upload.module.css'
+import css from './Upload.module.css'
 
 const LABELS: Record<Part, string> = { ...FIELD_LABELS, fullName: 'First and last name' }
 const SHOWN = 3
@@ -45,7 +45,7 @@ export function ColumnsStep({ columns, dispatch, onRestart }: ColumnsStepProps) 
           dispatch({ type: 'map', mapping: { ...others, ...swapped } })
         }}
       />
-      <div className={classes['columns']}>
+      <div className={css['columns']}>
         {parts.map((part) => (
           <ColumnSelect key={part} part={part} columns={columns} onChange={(column) => set(part, column)} />
         ))}
@@ -63,7 +63,7 @@ export function ColumnsStep({ columns, dispatch, onRestart }: ColumnsStepProps) 
         />
       </Group>
       <Sample columns={columns} />
-      <Group justify="flex-end" className={classes['actions'] ?? ''}>
+      <Group justify="flex-end" className={css['actions'] ?? ''}>
         <Button variant="default" onClick={onRestart}>
           Choose another file
         </Button>
@@ -136,8 +136,8 @@ function ColumnSelect({ part, columns, onChange }: ColumnSelectProps) {
 function Sample({ columns: { rows, mapping } }: { columns: Columns }) {
   const people = rows.slice(0, SHOWN).map((row) => ({ number: row.number, person: personIn(row, mapping) }))
   return (
-    <div className={classes['sampleFrame']}>
-      <table className={classes['sampleTable']}>
+    <div className={css['sampleFrame']}>
+      <table className={css['sampleTable']}>
         <caption>The first students will be read like this</caption>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { Button, Group, List } from '@mantine/core'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
-import classes from './Upload.module.css'
+import css from './Upload.module.css'
 
 type EncodingStepProps = {
   fileName: string
@@ -21,17 +21,17 @@ export const EncodingStep = ({ fileName, guessed, onConfirm, onRestart }: Encodi
     >
       Do these names look right?
     </StepHeading>
-    <List className={classes['sample'] ?? ''} listStyleType="none">
+    <List className={css['sample'] ?? ''} listStyleType="none">
       {guessed.map((row, i) => (
         <List.Item key={i}>
           <bdi>{row}</bdi>
         </List.Item>
       ))}
     </List>
-    <p className={classes['plain']}>
+    <p className={css['plain']}>
       If they do not, open the list in your spreadsheet and save it as “CSV UTF-8”.
     </p>
-    <Group justify="flex-end" className={classes['actions'] ?? ''}>
+    <Group justify="flex-end" className={css['actions'] ?? ''}>
       <Button variant="default" onClick={onRestart}>
         No, choose another file
       </Button>

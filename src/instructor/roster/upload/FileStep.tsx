@@ -9,7 +9,7 @@ import { FIELD_LABELS, FIELDS } from './rows/fields.ts'
 import { LIMITS } from './file/limits.ts'
 import { Refusal } from './file/refusal.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
-import classes from './Upload.module.css'
+import css from './Upload.module.css'
 import type { KeptUpload } from './useUploadDraft.ts'
 import type { Reading } from './useReading.ts'
 
@@ -76,7 +76,7 @@ export function FileStep({ reading, kept }: { reading: Reading; kept: KeptUpload
         value={pasted}
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
-      <Group justify="flex-end" className={classes['actions'] ?? ''}>
+      <Group justify="flex-end" className={css['actions'] ?? ''}>
         <Button
           variant={pasted.trim() ? 'filled' : 'default'}
           disabled={!pasted.trim()}
@@ -97,7 +97,7 @@ function DropArea({ onDrop, children }: { onDrop: (files: File[]) => void; child
   }
   return (
     <div
-      className={classes['drop']}
+      className={css['drop']}
       data-over={isOver}
       onDragOver={over}
       onDragLeave={() => setOver(false)}

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import classes from './Upload.module.css'
+import css from './Upload.module.css'
 import type { Kind, Sums } from './rows/upload-state.ts'
 
 export type Filter = Kind | 'all' | 'look'
@@ -41,7 +41,7 @@ export function RowFilter({ sums, look, total, value, onChange }: RowFilterProps
           radius="xl"
           variant={filter === value ? 'light' : 'subtle'}
           px="sm"
-          className={classes['filter'] ?? ''}
+          className={css['filter'] ?? ''}
           aria-pressed={filter === value}
           onClick={() => onChange(filter)}
         >

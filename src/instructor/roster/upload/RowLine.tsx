@@ -4,7 +4,7 @@ import { LONGEST } from '../../../domain/person-rules.ts'
 import { FIELD_LABELS, type Field, FIELDS } from './rows/fields.ts'
 import type { Line, UploadAction } from './rows/upload-state.ts'
 import { RowStatus } from './RowStatus.tsx'
-import classes from './Rows.module.css'
+import css from './Rows.module.css'
 
 type RowLineProps = {
   line: Line
@@ -25,14 +25,14 @@ export const RowLine = memo(
       <tr
         ref={measure}
         role="row"
-        className={classes['line']}
+        className={css['line']}
         data-index={index}
         data-kind={kind}
         aria-rowindex={index + 2}
         {...(start !== undefined && { style: { transform: `translateY(${start}px)` } })}
       >
-        <th role="rowheader" scope="row" className={classes['number']}>
-          <span className={classes['rowWord']}>Row </span>
+        <th role="rowheader" scope="row" className={css['number']}>
+          <span className={css['rowWord']}>Row </span>
           {row.number}
         </th>
         {FIELDS.map((field) => (
@@ -44,7 +44,7 @@ export const RowLine = memo(
             onChange={(value) => dispatch({ type: 'edit', number: row.number, values: { [field]: value } })}
           />
         ))}
-        <td role="cell" className={classes['status']}>
+        <td role="cell" className={css['status']}>
           <RowStatus line={line} isLocked={isLocked} dispatch={dispatch} />
         </td>
       </tr>
@@ -75,13 +75,13 @@ function Cell({ line: { row, check, kind }, field, isFixed, onChange }: CellProp
   const note = error || kind === 'skip' ? undefined : check.cellNotes[field]
   const value = row.values[field]
   return (
-    <td role="cell" className={classes['cell']} data-field={field}>
+    <td role="cell" className={css['cell']} data-field={field}>
       {isFixed ? (
         <bdi>{value || '–'}</bdi>
       ) : (
         <input
           id={id}
-          className={classes['input']}
+          className={css['input']}
           dir="auto"
           aria-label={`${FIELD_LABELS[field]}, row ${row.number}`}
           aria-invalid={error !== undefined}
@@ -97,7 +97,7 @@ function Cell({ line: { row, check, kind }, field, isFixed, onChange }: CellProp
         />
       )}
       {(error ?? note) && !isFixed && (
-        <span id={`${id}-text`} className={classes[error ? 'error' : 'cellNote']}>
+        <span id={`${id}-text`} className={css[error ? 'error' : 'cellNote']}>
           {!error && <IconInfoCircle size={14} aria-hidden />}
           {error ?? note}
         </span>

@@ -6,7 +6,7 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react'
 import type { Dispatch } from 'react'
-import classes from './Rows.module.css'
+import css from './Rows.module.css'
 import type { Choice } from './rows/row.ts'
 import type { Kind, Line, UploadAction } from './rows/upload-state.ts'
 
@@ -39,20 +39,20 @@ export function RowStatus({ line, isLocked, dispatch }: RowStatusProps) {
   const meant = Object.values(check.meant).join(' ')
   return (
     <>
-      <span className={classes['word']} data-kind={kind}>
+      <span className={css['word']} data-kind={kind}>
         {Icon && <Icon size={16} aria-hidden />}
         {WORDS[kind]}
       </span>
-      {reason && <span className={classes['note']}>{reason}</span>}
+      {reason && <span className={css['note']}>{reason}</span>}
       {canLeave &&
         check.rowNotes.map((note) => (
-          <span key={note} className={classes['rowNote']}>
+          <span key={note} className={css['rowNote']}>
             <IconInfoCircle size={14} aria-hidden />
             {note}
           </span>
         ))}
       {!isLocked && (
-        <span className={classes['choices']}>
+        <span className={css['choices']}>
           {meant && canLeave && (
             <ChoiceButton onClick={() => dispatch({ type: 'edit', number, values: check.meant })}>
               Use {meant}
@@ -88,13 +88,7 @@ type ChoiceButtonProps = {
 }
 
 const ChoiceButton = ({ name, isQuiet = false, onClick, children }: ChoiceButtonProps) => (
-  <button
-    type="button"
-    className={classes['choice']}
-    data-quiet={isQuiet}
-    aria-label={name}
-    onClick={onClick}
-  >
+  <button type="button" className={css['choice']} data-quiet={isQuiet} aria-label={name} onClick={onClick}>
     {children}
   </button>
 )

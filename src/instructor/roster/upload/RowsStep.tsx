@@ -12,7 +12,7 @@ import { RowsTable, type RowsHandle } from './RowsTable.tsx'
 import { SendPanel } from './send/SendPanel.tsx'
 import type { Sending } from './send/useSending.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
-import classes from './Upload.module.css'
+import css from './Upload.module.css'
 import type { UploadRows } from './useUploadRows.ts'
 
 const ACTIONS = 'upload-actions'
@@ -21,7 +21,7 @@ const actions = {
   role: 'group',
   'aria-label': 'What to do with them',
   tabIndex: -1,
-  className: classes['actions'] ?? '',
+  className: css['actions'] ?? '',
 }
 
 type RowsStepProps = {

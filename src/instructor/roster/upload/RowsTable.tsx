@@ -16,7 +16,7 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { cellId, RowLine } from './RowLine.tsx'
 import { FIELD_LABELS, type Field, FIELDS } from './rows/fields.ts'
 import { type Line, problemIn, type UploadAction } from './rows/upload-state.ts'
-import classes from './Rows.module.css'
+import css from './Rows.module.css'
 
 export type RowsHandle = {
   /** Moves the focus to the next cell with an error or a note, wrapping around at the end. */
@@ -105,15 +105,15 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
   return (
     // Handles events that bubble up from the fields.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes['rows']} onFocus={noteFocus} onKeyDown={onKeyDown}>
+    <div className={css['rows']} onFocus={noteFocus} onKeyDown={onKeyDown}>
       <table
         role="table"
-        className={classes['table']}
+        className={css['table']}
         aria-label="Students in the file"
         aria-rowcount={lines.length + 1}
       >
-        <thead role="rowgroup" className={classes['head']}>
-          <tr role="row" className={classes['line']} aria-rowindex={1}>
+        <thead role="rowgroup" className={css['head']}>
+          <tr role="row" className={css['line']} aria-rowindex={1}>
             <th role="columnheader" scope="col">
               Row
             </th>
@@ -138,7 +138,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
             : lines.map((_, index) => line(index))}
         </tbody>
       </table>
-      {lines.length === 0 && <p className={classes['nothing']}>There are no rows here.</p>}
+      {lines.length === 0 && <p className={css['nothing']}>There are no rows here.</p>}
     </div>
   )
 }

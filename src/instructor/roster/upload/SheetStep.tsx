@@ -4,7 +4,7 @@ import { plural } from '../../../lib/words.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import type { Sheet } from './file/parse.ts'
 import { likeliest, refusalOf } from './rows/sheets.ts'
-import classes from './Upload.module.css'
+import css from './Upload.module.css'
 
 type SheetStepProps = {
   fileName: string
@@ -25,7 +25,7 @@ export function SheetStep({ fileName, sheets, chosen, onChoose, onRestart }: She
       </StepHeading>
       <Radio.Group
         aria-label="Sheet"
-        className={classes['plain'] ?? ''}
+        className={css['plain'] ?? ''}
         value={String(sheet ? sheets.indexOf(sheet) : -1)}
         onChange={(index) => setSheet(sheets[Number(index)])}
       >
@@ -45,7 +45,7 @@ export function SheetStep({ fileName, sheets, chosen, onChoose, onRestart }: She
           })}
         </Stack>
       </Radio.Group>
-      <Group justify="flex-end" className={classes['actions'] ?? ''}>
+      <Group justify="flex-end" className={css['actions'] ?? ''}>
         <Button variant="default" onClick={onRestart}>
           Choose another file
         </Button>

@@ -1,4 +1,4 @@
-import classes from './Upload.module.css'
+import css from './Upload.module.css'
 import type { Step } from './rows/upload-state.ts'
 
 const STEPS: { label: string; of: Step[] }[] = [
@@ -11,13 +11,13 @@ const STEPS: { label: string; of: Step[] }[] = [
 export function StepList({ step }: { step: Step }) {
   const current = STEPS.findIndex(({ of }) => of.includes(step))
   return (
-    <ol className={classes['stepList']} aria-label="Steps">
+    <ol className={css['stepList']} aria-label="Steps">
       {STEPS.map(({ label }, i) => (
         <li key={label} data-past={i < current} aria-current={i === current ? 'step' : undefined}>
-          <span className={classes['stepNumber']} aria-hidden>
+          <span className={css['stepNumber']} aria-hidden>
             {i + 1}
           </span>
-          <span className={classes['stepLabel']}>{label}</span>
+          <span className={css['stepLabel']}>{label}</span>
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ import { useLeaveUpload } from './send/useLeaveUpload.ts'
 import { useSending } from './send/useSending.ts'
 import { SheetStep } from './SheetStep.tsx'
 import { StepList } from './StepList.tsx'
-import classes from './Upload.module.css'
+import css from './Upload.module.css'
 import { useReading } from './useReading.ts'
 import { useUploadDraft } from './useUploadDraft.ts'
 import { useUploadRows } from './useUploadRows.ts'
@@ -31,7 +31,7 @@ export function UploadRoster({ occurrence, opened, onClose }: UploadRosterProps)
       fullScreen={isPhone}
       closeOnClickOutside={false}
       centered={!isPhone}
-      classNames={{ content: classes['content'] ?? '', body: classes['body'] ?? '' }}
+      classNames={{ content: css['content'] ?? '', body: css['body'] ?? '' }}
     >
       <Steps occurrence={occurrence} onClose={onClose} />
     </Modal>
@@ -46,7 +46,7 @@ function Steps({ occurrence, onClose }: Omit<UploadRosterProps, 'opened'>) {
   const sending = useSending(occurrence.id, rows)
   useLeaveUpload(rows, sending)
   return (
-    <div className={classes['steps']}>
+    <div className={css['steps']}>
       <StepList step={step} />
       {step === 'file' && <FileStep reading={reading} kept={kept} />}
       {step === 'sheet' && (

@@ -4,7 +4,7 @@ import { memberPortalLogin } from '../../../session/member-portal.ts'
 import { portalTrip } from '../../../session/portal-trip.ts'
 import { type Again, later } from '../../../ui/later.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import classes from '../Frame.module.css'
+import css from '../Frame.module.css'
 import { useIsSignedIn } from './session.ts'
 
 const SignedIn = later<{ children: ReactNode }>(
@@ -12,7 +12,7 @@ const SignedIn = later<{ children: ReactNode }>(
   null,
   ({ onRetry, isTrying }: Again) => (
     <span role="alert">
-      <button type="button" className={classes['sign-in']} aria-disabled={isTrying} onClick={onRetry}>
+      <button type="button" className={css['sign-in']} aria-disabled={isTrying} onClick={onRetry}>
         {isTrying ? 'Loading …' : 'Load your account again'}
       </button>
     </span>
@@ -21,7 +21,7 @@ const SignedIn = later<{ children: ReactNode }>(
 
 /** The sign-in link or the user's menu. A document is the same for everyone, so it shows the link until hydration. */
 export const Account = () => (
-  <div id="account" className={classes['account']} tabIndex={-1}>
+  <div id="account" className={css['account']} tabIndex={-1}>
     {useIsSignedIn() ? (
       <SignedIn>
         <SignIn />
@@ -34,7 +34,7 @@ export const Account = () => (
 
 const SignIn = () => (
   <a
-    className={classes['sign-in']}
+    className={css['sign-in']}
     href={useIsHydrated() ? memberPortalLogin(new URL(location.href)) : paths.dashboard()}
     onClick={portalTrip.begin}
   >

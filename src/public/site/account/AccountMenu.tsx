@@ -6,7 +6,7 @@ import { initials } from '../../../lib/initials.ts'
 import { paths } from '../../../paths.ts'
 import { headerDataOf, membershipLines } from '../../../session/header-data.ts'
 import { MEMBER_LINKS } from '../../../session/member-links.ts'
-import classes from './AccountMenu.module.css'
+import css from './AccountMenu.module.css'
 import { SignOut } from './SignOut.tsx'
 
 const INSTRUCTOR_LINKS = [
@@ -34,27 +34,27 @@ export function AccountMenu({ me, error, onRetry }: AccountMenuProps) {
   const data = me && headerDataOf({ me }, progress.data)
   return (
     <>
-      <button type="button" className={classes['avatar']} popoverTarget={id}>
+      <button type="button" className={css['avatar']} popoverTarget={id}>
         <span className="visually-hidden">{data ? `Account of ${data.name}` : 'Account'}</span>
         <span aria-hidden>{me ? initials(me.name, me.surname) : error ? '!' : '…'}</span>
       </button>
-      <div id={id} popover="auto" className={classes['panel']} onToggle={() => setOpened(true)}>
+      <div id={id} popover="auto" className={css['panel']} onToggle={() => setOpened(true)}>
         {data ? (
           <>
-            <p className={classes['name']}>{data.name}</p>
+            <p className={css['name']}>{data.name}</p>
             {membershipLines(data, me?.instructor?.instructorNumber).map((line) => (
-              <p key={line} className={classes['line']}>
+              <p key={line} className={css['line']}>
                 {line}
               </p>
             ))}
           </>
         ) : (
           <>
-            <p role="status" className={classes['line']}>
+            <p role="status" className={css['line']}>
               {error ? `We could not load your account. ${failureText(error)}` : 'Loading your account …'}
             </p>
             {error && (
-              <button type="button" className={classes['retry']} onClick={onRetry}>
+              <button type="button" className={css['retry']} onClick={onRetry}>
                 Try again
               </button>
             )}
@@ -70,7 +70,7 @@ export function AccountMenu({ me, error, onRetry }: AccountMenuProps) {
               ))}
             </ul>
           )}
-          <p className={classes['group']}>Membership</p>
+          <p className={css['group']}>Membership</p>
           <ul>
             {MEMBER_LINKS.signedIn.map(({ label, href }) => (
               <li key={href}>
@@ -84,7 +84,7 @@ export function AccountMenu({ me, error, onRetry }: AccountMenuProps) {
             ))}
           </ul>
         </nav>
-        <SignOut className={classes['sign-out']} />
+        <SignOut className={css['sign-out']} />
       </div>
     </>
   )

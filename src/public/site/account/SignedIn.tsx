@@ -6,7 +6,7 @@ import { farewell, watchSignOut } from '../../../session/leaving.ts'
 import { openSessionDialog, sessionDialog } from '../../../session/session-dialog.ts'
 import { useAccount } from '../../../session/useAccount.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import classes from './AccountMenu.module.css'
+import css from './AccountMenu.module.css'
 import { SessionEnded } from './SessionEnded.tsx'
 
 /**
@@ -23,7 +23,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   useEffect(() => watchExpiry(openSessionDialog), [])
   if (text)
     return (
-      <p role="alert" className={classes['farewell']}>
+      <p role="alert" className={css['farewell']}>
         {text}
       </p>
     )

@@ -32,7 +32,7 @@ import { useCanonical } from '../../ui/useCanonical.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useRequest } from '../../ui/useRequest.ts'
 import type { PageProps } from '../pages.ts'
-import classes from './ClassPage.module.css'
+import css from './ClassPage.module.css'
 
 const CourseContact = laterDialog(
   async () => (await import('../../course-page/contact/CourseContact.tsx')).CourseContact,
@@ -63,7 +63,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
   return (
     <article className={plain['page']}>
       <title>{classTitle(course.data)}</title>
-      <div className={classes['columns']}>
+      <div className={css['columns']}>
         <header className={plain['head']}>
           <Crumbs
             steps={[{ name: 'Classes', path: paths.classes() }, ...stateStep(location.state)]}
@@ -90,11 +90,11 @@ function ClassContent({ course }: { course: CourseDocument }) {
             ))}
           </div>
         </header>
-        <aside className={classes['aside']} aria-label="Registration">
+        <aside className={css['aside']} aria-label="Registration">
           {picture && (
             <Picture
               address={picture}
-              className={classes['picture']}
+              className={css['picture']}
               width={1200}
               height={630}
               sizes="(min-width: 62em) 23rem, 100vw"
@@ -103,7 +103,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
           )}
           <ClassSummary course={course.data} dates={dates} />
         </aside>
-        <div className={classes['content']}>
+        <div className={css['content']}>
           <section id="dates" className={plain['stack']} aria-labelledby="dates-title">
             <h2 id="dates-title">Dates</h2>
             <PlainLoaded query={dates} what="the dates" outline="list">

@@ -8,7 +8,7 @@ import { NextCourses, useNextCourses } from '../NextCourses.tsx'
 import { PlaceSearch } from '../PlaceSearch.tsx'
 import { StateLinks } from '../StateLinks.tsx'
 import { TITLES } from '../titles.ts'
-import classes from './HomePage.module.css'
+import css from './HomePage.module.css'
 
 const STEPS = [
   [
@@ -28,8 +28,8 @@ export function HomePage() {
   return (
     <>
       <title>{TITLES.home}</title>
-      <div className={classes['hero']}>
-        <div className={classes['inner']}>
+      <div className={css['hero']}>
+        <div className={css['inner']}>
           <h1>In-person firearm and self-defense classes</h1>
           <p className={plain['lead']}>
             Taught by certified instructors, in classrooms and on ranges across the country. Find the next one
@@ -47,10 +47,10 @@ export function HomePage() {
         <Subjects />
         <section className={plain['stack']} aria-labelledby="how">
           <h2 id="how">How a class works</h2>
-          <ol className={classes['steps']}>
+          <ol className={css['steps']}>
             {STEPS.map(([title, text], i) => (
-              <li key={title} className={classes['step']}>
-                <span aria-hidden className={classes['number']}>
+              <li key={title} className={css['step']}>
+                <span aria-hidden className={css['number']}>
                   {i + 1}
                 </span>
                 <h3>{title}</h3>

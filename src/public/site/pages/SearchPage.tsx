@@ -8,7 +8,7 @@ import type { Results } from '../../search/search-query.ts'
 import { searchAddress, asType, type SearchState, type SearchType } from '../../search/search-state.ts'
 import { useSearch } from '../../search/useSearch.ts'
 import { ZIP_TEXTS } from '../zip-texts.ts'
-import classes from './SearchPage.module.css'
+import css from './SearchPage.module.css'
 import { PlainLink } from '../../ui/PlainLink.tsx'
 
 /** Search for classes and instructors (spec §2). */
@@ -19,14 +19,14 @@ export function SearchPage() {
   const problem = query.isPlaceholderData ? undefined : outcome?.problem
   const isMapOpen = state.isMapOpen && results !== undefined && results.total > 0
   return (
-    <div className={`${classes['page']} ${isMapOpen ? classes['withMap'] : ''}`}>
+    <div className={`${css['page']} ${isMapOpen ? css['withMap'] : ''}`}>
       <title>{searchTitle(state)}</title>
       <h1>{state.type === 'classes' ? 'Search classes' : 'Search instructors'}</h1>
       <SearchForm state={state} apply={apply} zipError={problem && ZIP_TEXTS[problem]} />
       <Tabs state={state} results={results} />
-      <div className={classes['columns']}>
+      <div className={css['columns']}>
         <Filters state={state} results={results} apply={apply} />
-        <div className={`${classes['results']} ${query.isPlaceholderData ? classes['old'] : ''}`}>
+        <div className={`${css['results']} ${query.isPlaceholderData ? css['old'] : ''}`}>
           <SearchResults state={state} query={query} apply={apply} />
         </div>
         {isMapOpen && <MapPanel results={results} miles={state.miles} />}
@@ -40,7 +40,7 @@ const NAMES: Record<SearchType, string> = { classes: 'Classes', instructors: 'In
 function Tabs({ state, results }: { state: SearchState; results: Results | undefined }) {
   const countOf = (type: SearchType) => results && (type === results.type ? results.total : results.others)
   return (
-    <nav aria-label="Kind of results" className={classes['tabs']}>
+    <nav aria-label="Kind of results" className={css['tabs']}>
       {(['classes', 'instructors'] as const).map((type) => {
         const count = countOf(type)
         return (
@@ -50,7 +50,7 @@ function Tabs({ state, results }: { state: SearchState; results: Results | undef
             aria-current={type === state.type ? 'page' : undefined}
           >
             {NAMES[type]}{' '}
-            <span className={classes['count']}>{count !== undefined && `(${formatCount(count)})`}</span>
+            <span className={css['count']}>{count !== undefined && `(${formatCount(count)})`}</span>
           </PlainLink>
         )
       })}

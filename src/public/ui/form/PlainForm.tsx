@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import type { ApiError } from '../../../api/errors.ts'
 import { AHEAD } from '../../../ui/form/useEditForm.ts'
-import classes from './PlainForm.module.css'
+import css from './PlainForm.module.css'
 import plain from '../plain.module.css'
 import { hostToasts } from './toast-host.tsx'
 import { formFailure } from './useFormMutation.ts'
@@ -26,11 +26,11 @@ export const PlainForm = (props: PlainFormProps) => {
   const { onSubmit, submitLabel, isPending, error, failure, fields, isAhead, children } = props
   return (
     // `post`, so that no typed text ends up in an address, even if the script fails.
-    <form ref={hostToasts} method="post" noValidate className={classes['form']} onSubmit={onSubmit}>
+    <form ref={hostToasts} method="post" noValidate className={css['form']} onSubmit={onSubmit}>
       {children}
       {/* No alert: the toast of the call has announced it (docs/decisions/failures.md). */}
       {error && (
-        <p ref={show} role="group" aria-label="Error" className={classes['failure']}>
+        <p ref={show} role="group" aria-label="Error" className={css['failure']}>
           {textOf(error, failure, fields)}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import { startHere } from '../../../ui/useDialog.ts'
-import classes from './fields.module.css'
+import css from './fields.module.css'
 
 type FrameProps = {
   label: string
@@ -20,13 +20,13 @@ type FrameProps = {
 function FieldFrame({ label, hint, required = false, error, children }: FrameProps) {
   const id = useId()
   return (
-    <div className={classes['field']}>
+    <div className={css['field']}>
       <label htmlFor={id}>
         {label}
-        {required ? <span aria-hidden> *</span> : <span className={classes['optional']}> (optional)</span>}
+        {required ? <span aria-hidden> *</span> : <span className={css['optional']}> (optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={classes['hint']}>
+        <p id={`${id}-hint`} className={css['hint']}>
           {hint}
         </p>
       )}
@@ -36,7 +36,7 @@ function FieldFrame({ label, hint, required = false, error, children }: FramePro
         'aria-invalid': Boolean(error),
         'aria-describedby': hint ? `${id}-error ${id}-hint` : `${id}-error`,
       })}
-      <p id={`${id}-error`} className={classes['error']}>
+      <p id={`${id}-error`} className={css['error']}>
         {error}
       </p>
     </div>
@@ -90,7 +90,7 @@ export const CheckField = ({
   error: _,
   ...input
 }: { label: ReactNode; error?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) => (
-  <label className={classes['check']}>
+  <label className={css['check']}>
     <input type="checkbox" {...input} />
     <span>{label}</span>
   </label>

@@ -4,7 +4,7 @@ import { plural } from '../../../../lib/words.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { notAddedCsv } from '../rows/not-added-csv.ts'
 import { StepHeading } from '../../../../ui/StepHeading.tsx'
-import classes from '../Upload.module.css'
+import css from '../Upload.module.css'
 import type { UploadRows } from '../useUploadRows.ts'
 import type { Sending } from './useSending.ts'
 
@@ -19,7 +19,7 @@ type SendPanelProps = { rows: UploadRows; sending: Sending }
 /** The progress of the upload and, at the end, its outcome. */
 export function SendPanel({ rows, sending }: SendPanelProps) {
   return (
-    <section className={classes['panel']} aria-label="Upload">
+    <section className={css['panel']} aria-label="Upload">
       {sending.isRunning ? <Running rows={rows} sending={sending} /> : <Outcome {...rows} />}
     </section>
   )

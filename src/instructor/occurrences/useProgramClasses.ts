@@ -13,7 +13,7 @@ import { one } from '../../api/resource.ts'
  * curriculum of their courses. The instructor's own courses come from the course lists; others, which they co-teach,
  * are loaded one by one.
  */
-export function useProgrammeClasses(userId: string, abbreviation: string, type: ClassType) {
+export function useProgramClasses(userId: string, abbreviation: string, type: ClassType) {
   const query = useQuery(allClassesQuery(userId, type))
   const lists = useQueries({ queries: COURSE_TYPES.map((list) => ownCoursesQuery(userId, list)) })
   const own = lists.flatMap((list) => list.data?.data ?? [])
@@ -26,7 +26,7 @@ export function useProgrammeClasses(userId: string, abbreviation: string, type: 
     : []
   const ofOthers = useQueries({ queries: others.map((id) => courseQuery(id)) })
 
-  const inProgramme = new Set([
+  const inProgram = new Set([
     ...own.filter((course) => course.attributes.abbreviation === abbreviation).map(({ id }) => id),
     ...ofOthers.flatMap(({ data }) => {
       const curriculum = data && one(data, data.data.relationships?.curriculum)
@@ -37,6 +37,6 @@ export function useProgrammeClasses(userId: string, abbreviation: string, type: 
   const isReady = areListed && ofOthers.every((course) => !course.isPending)
   return {
     query: failed ? { ...query, error: failed.error } : query,
-    rows: isReady ? classes?.filter(({ attributes }) => inProgramme.has(attributes.entityId)) : undefined,
+    rows: isReady ? classes?.filter(({ attributes }) => inProgram.has(attributes.entityId)) : undefined,
   }
 }

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Answer } from '../../../api/generated/training.types.ts'
-import { catalogueQueries } from '../../../api/queries.ts'
+import { catalogQueries } from '../../../api/queries.ts'
 import { isSettled, useFailure } from '../../../ui/failure/useFailure.ts'
-import type { Catalogue } from '../course-form/course-body.ts'
+import type { Catalog } from '../course-form/course-body.ts'
 import { type Curriculum, curriculumOf } from '../course-form/curriculum.ts'
 
 type CourseDocument = Answer<'getCourse'>
@@ -17,18 +17,18 @@ function curriculumOfCourse({ included = [] }: CourseDocument): Curriculum | und
 }
 
 /** The choices of the form, including those the course already uses. If the ranges do not load, none are offered. */
-export function useCatalogue(userId: string, course?: CourseDocument) {
-  const queries = useQueries({ queries: catalogueQueries(userId, course !== undefined) })
+export function useCatalog(userId: string, course?: CourseDocument) {
+  const queries = useQueries({ queries: catalogQueries(userId, course !== undefined) })
   const [curricula, items, organizations] = queries
   const own = course && curriculumOfCourse(course)
   const list = (curricula.data?.data ?? []).map((one) => curriculumOf(one, curricula.data?.included ?? []))
-  const catalogue: Catalogue = {
+  const catalog: Catalog = {
     curricula: own && !list.some(({ id }) => id === own.id) ? [...list, own] : list,
     items: items.data?.data ?? [],
     organizations: organizations.data ?? [],
   }
   return {
-    catalogue,
+    catalog,
     isPending: !queries.every(isSettled),
     error: useFailure([curricula, items]),
   }
