@@ -84,7 +84,11 @@ describe('writing a review', () => {
     const [better] = await ratings()
     expect(better?.totalReviewCount).toBe(rated?.totalReviewCount)
     expect(better?.averageReviewRating).toBeGreaterThan(rated?.averageReviewRating ?? 5)
-    expect((await getRegistrantReview({ id: REGISTRANT })).data.attributes).toEqual({ ...body, rating: 5 })
+    expect((await getRegistrantReview({ id: REGISTRANT })).data.attributes).toEqual({
+      ...body,
+      rating: 5,
+      occurrenceId: `o-${id}-0-1`,
+    })
   })
 
   test.each([

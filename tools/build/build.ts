@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { NONCE } from '../../src/lib/page/security-headers.ts'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
@@ -21,10 +21,11 @@ const ACCOUNT = 'graphql|mesh|useAccount'
 const FORMS = [
   '@mantine.(?:core|form|hooks)',
   'src.ui.(?:data-table|form|[tT]oast|useDialog)',
-  'src.ui.plain.(?:form|PlainDialog|focus-first)',
+  'src.public.ui.(?:form|PlainDialog|focus-first)',
   'src.api.(?:generated.leads|messages|services.leads)',
-  'src.lib.(?:campaign|data-layer|field-errors|idempotency-keys|person-rules)',
-  'src.classes.contact',
+  'src.lib.(?:campaign|data-layer|field-errors|idempotency-keys)',
+  'src.domain.person-rules',
+  'src.public.course-page.contact',
   'own-review',
   '[mM]utation',
   'klona',
@@ -35,10 +36,10 @@ const FORMS = [
 const PARTS = [
   '@tanstack.(?:query-core|react-query)(?!.*[mM]utation)',
   'src.api.errors',
-  'src.classes.CourseCards',
+  'src.public.course-page.CourseCards',
   'src.lib.(?:initials|money|once|postal-code|slug|state-neighbors|us-states|venue-time|words)',
-  'src.site.titles',
-  'src.ui.plain.(?:Avatar|Crumbs|Picture|PlainLoaded|scaled|Stars|useCanonical)',
+  'src.public.site.titles',
+  'src.public.ui.(?:Avatar|Crumbs|Picture|PlainLoaded|scaled|Stars|useCanonical)',
 ].join('|')
 
 const without = (...modules: string[]) => new RegExp(`^(?!.*(?:${modules.join('|')}))`)
@@ -83,7 +84,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
                 test: /NextCourses|PlaceSearch|StateLinks|find-courses|hit-cards/,
                 minShareCount: 2,
               },
-              { name: 'search', test: /src.search|distance|zip-texts/, minShareCount: 2 },
+              { name: 'search', test: /src.public.search|distance|zip-texts/, minShareCount: 2 },
               // Modules of pages that call the API and not the search, without those that most visits never need.
               { name: 'details', test: without(ACCOUNT, FORMS), minShareCount: 2 },
               // Loads with the first form that a visitor opens. It comes after the parts, so that no page needs it.
@@ -95,7 +96,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
     },
   })
   renameSync(`${app}/src/public/site.html`, `${app}/site.html`)
-  rmdirSync(`${app}/src`)
+  rmSync(`${app}/src`, { recursive: true })
   return built as Rolldown.RolldownOutput
 }
 
