@@ -287,6 +287,9 @@ for (const [
       answers += calls
       await expect.poll(() => keys.length).toBe(answers)
       await expect(unknown(page)).toBeVisible()
+      // The toast of one try must not pass for that of the next.
+      const toast = page.getByRole('button', { name: 'Dismiss', exact: true })
+      if (await toast.isVisible()) await toast.click()
       await scenario(noSign.join(','))
       await back?.(page)
     }

@@ -16,10 +16,10 @@ const { id } = PEOPLE.instructor
 
 /** A page of each kind, and how many answers of the API and the services stand in its complete document. */
 const PAGES: Record<PageName, { path: string; answers: number }> = {
-  home: { path: '/', answers: 2 },
+  home: { path: '/', answers: 3 },
   class: { path: `/class/concealed-carry-and-home-defense/c-${id}-0`, answers: 4 },
-  classes: { path: '/classes', answers: 1 },
-  state: { path: '/classes/texas', answers: 1 },
+  classes: { path: '/classes', answers: 2 },
+  state: { path: '/classes/texas', answers: 2 },
   instructor: { path: `/instructor/${id}`, answers: 3 },
   review: { path: '/review-class', answers: 0 },
   search: { path: '/instructor-search?type=classes', answers: 1 },
@@ -30,9 +30,10 @@ const names = Object.keys(PAGES) as PageName[]
 
 type Size = { js: number; css: number; html: number; files: number }
 
-/** The largest sizes, in kB (1000 bytes) after gzip, and the most files. The search may have more JavaScript. */
+/** The largest sizes, in kB (1000 bytes) after gzip, and the most files. Two pages may have more. */
 const BUDGET: Size = { js: 110, css: 4, html: 10, files: 6 }
-const budgetOf = (page: PageName): Size => (page === 'search' ? { ...BUDGET, js: 150 } : BUDGET)
+const MORE: Partial<Record<PageName, Partial<Size>>> = { class: { js: 112 }, search: { js: 150, css: 4.5 } }
+const budgetOf = (page: PageName): Size => ({ ...BUDGET, ...MORE[page] })
 
 const mock = await serveMock(createBackend())
 const server = runServer(environmentOf({ site: SITE, api: mock.origin }))

@@ -31,7 +31,7 @@ test('scripts that every page runs are compiled early, and their source maps all
   const line = lines.findIndex((text) => text.includes('Retail Classes'))
   const map = new SourceMap(JSON.parse(readFileSync(mapOf(frame), 'utf8')) as SourceMapPayload)
   expect(map.findEntry(line, lines[line]?.indexOf('Retail Classes') ?? -1)).toMatchObject({
-    originalSource: expect.stringMatching(/src\/app\/frame\/Header\.tsx$/),
+    originalSource: expect.stringMatching(/src\/instructor\/app\/frame\/Header\.tsx$/),
   })
 })
 

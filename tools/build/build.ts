@@ -22,7 +22,7 @@ const FORMS = [
   '@mantine.(?:core|form|hooks)',
   'src.ui.(?:data-table|form|[tT]oast|useDialog)',
   'src.public.ui.(?:form|PlainDialog|focus-first)',
-  'src.api.(?:generated.leads|messages|services.leads)',
+  'src.api.(?:generated.leads|lost-answers.(?:ask|signs)|messages|services.leads)',
   'src.lib.(?:campaign|data-layer|field-errors|idempotency-keys)',
   'src.domain.person-rules',
   'src.public.course-page.contact',
@@ -37,7 +37,7 @@ const PARTS = [
   '@tanstack.(?:query-core|react-query)(?!.*[mM]utation)',
   'src.api.errors',
   'src.public.course-page.CourseCards',
-  'src.lib.(?:initials|money|once|postal-code|slug|state-neighbors|us-states|venue-time|words)',
+  'src.lib.(?:initials|money|once|slug|us-states|venue-time|words)',
   'src.public.site.titles',
   'src.public.ui.(?:Avatar|Crumbs|Picture|PlainLoaded|scaled|Stars|useCanonical)',
 ].join('|')
@@ -51,6 +51,8 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
   logLevel,
   publicDir: false,
   plugins: [react(), routerParts()],
+  // Their names are in the scripts, in the styles and many times in each document.
+  css: { modules: { generateScopedName: '[hash:base64:6]' } },
   resolve: { alias: { graphql: `${process.cwd()}/src/api/graphql-package.ts` } },
   define: { 'process.env.NODE_ENV': '"production"' },
 })
@@ -81,7 +83,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
               { name: 'parts', test: new RegExp(PARTS), minShareCount: 2 },
               {
                 name: 'lists',
-                test: /NextCourses|PlaceSearch|StateLinks|find-courses|hit-cards/,
+                test: /NextCourses|PlaceSearch|StateLinks|find-courses|hit-cards|directory|state-centers|state-neighbors|most-first|postal-code/,
                 minShareCount: 2,
               },
               { name: 'search', test: /src.public.search|distance|zip-texts/, minShareCount: 2 },

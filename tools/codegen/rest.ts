@@ -109,7 +109,7 @@ export function hooksFile(contract: string, calls: Call[]): string {
   const hasMutations = names.includes('mutationOptions')
   if (hasMutations) names.unshift('type MutationFunctionContext')
   return `${BANNER}import { ${names.join(', ')} } from '@tanstack/react-query'
-${hasMutations ? `import { orAskAgain } from '../lost-answers/ask-again.ts'\n` : ''}import type { ${['Options', ...Object.values(ASKED).filter((type) => text.includes(`${type}<`))].join(', ')} } from '../options.ts'
+${hasMutations ? `import { orAskAgain } from '../lost-answers/or-ask-again.ts'\n` : ''}import type { ${['Options', ...Object.values(ASKED).filter((type) => text.includes(`${type}<`))].join(', ')} } from '../options.ts'
 import * as calls from './${contract}.calls.ts'
 ${text.includes('Args<') ? `import type { Args } from './${contract}.types.ts'\n` : ''}
 ${text}`

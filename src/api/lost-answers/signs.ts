@@ -11,7 +11,7 @@ type Sent = Partial<Record<'id' | 'replyId' | 'reviewId' | 'instructorId', strin
 }
 
 /** What the change would have answered, if a read shows that it was made. */
-type Found = { answer: unknown }
+export type Found = { answer: unknown }
 type Look = (now: Document, sent: Sent, before: Document | undefined) => Found | undefined
 
 const made: Found = { answer: undefined }

@@ -86,10 +86,9 @@ const prepareState: Prepare = async ({ need, want }, { state = '' }, site) => {
   return () => stateHead(found.name, total, site)
 }
 
-const prepareReciprocity: Prepare = async ({ need, want }, { state = '' }, site) => {
+const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
   const found = stateOf(state)
   if (!found) return undefined
-  want(offeredQuery())
   const answer = await need(reciprocityQuery(found.name))
   return () => reciprocityHead(found.name, reciprocityIn(answer), site)
 }

@@ -24,7 +24,8 @@ export function PlainDialog({ title, onClose, opener, children }: PlainDialogPro
     current?.showModal()
     // If the content is still loading, it takes the focus when it appears.
     const start =
-      current?.querySelector<HTMLElement>('input, [data-autofocus]') ?? current?.querySelector('h2')
+      current?.querySelector<HTMLElement>('input:not([type="hidden"]), [data-autofocus]') ??
+      current?.querySelector('h2')
     start?.focus()
     return () => {
       current?.close()

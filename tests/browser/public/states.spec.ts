@@ -85,7 +85,7 @@ const PAGES: Record<PageName, Row> = {
     },
   },
   reciprocity: {
-    data: { path: '/reciprocity/wisconsin', text: 'Find a class in Wisconsin' },
+    data: { path: '/reciprocity/wisconsin', text: 'Classes in Wisconsin and nearby' },
     loading: { path: '/reciprocity/wisconsin', text: 'Loading this page' },
     empty: { path: '/reciprocity/guam', text: 'We have no information about Guam yet' },
     error: { path: '/reciprocity/wisconsin', text: 'We could not load this page', scenario: '*:403' },
@@ -93,7 +93,8 @@ const PAGES: Record<PageName, Row> = {
 }
 
 const CALLS = /\/(?:api\/training|1\/indexes|maps\/api|v\d[\w.-]*\/data)\//
-const NOTHING = { hits: [], nbHits: 0, page: 0, nbPages: 0, facets: {} }
+const NONE = { nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 12, processingTimeMS: 1 }
+const NOTHING = { index: 'courses', query: '', params: '', hits: [], facets: {}, ...NONE }
 
 /** Answers each question of a search with nothing. */
 function findNothing(route: Route) {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { reciprocityIn } from '../../../api/services/content-queries.ts'
-import { offeredQuery } from '../../../api/services/find-courses.ts'
 import { stateOf, stateSlug } from '../../../lib/us-states.ts'
 import { paths } from '../../../paths.ts'
 import { ReciprocityFacts, ReciprocityPicture } from '../../reciprocity/ReciprocityFacts.tsx'
@@ -19,11 +18,9 @@ export function ReciprocityPage({ params: { state = '' } }: PageProps) {
   return found ? <State {...found} /> : <NotFound />
 }
 
-function State({ code, name }: { code: string; name: string }) {
+function State({ name }: { name: string }) {
   useCanonical(paths.reciprocity(stateSlug(name)))
   const found = useQuery(reciprocityQuery(name))
-  const offered = useQuery(offeredQuery())
-  const hasClasses = !offered.data || offered.data.states[code] !== undefined
   const classesPath = paths.classesIn(stateSlug(name))
   return (
     <div className={plain['page']}>
@@ -55,8 +52,8 @@ function State({ code, name }: { code: string; name: string }) {
         }}
       </PlainLoaded>
       <p>
-        <a className={plain['button']} href={hasClasses ? classesPath : paths.classes()}>
-          {hasClasses ? `Find a class in ${name}` : 'Find a class in another state'}
+        <a className={plain['button']} href={classesPath}>
+          Classes in {name} and nearby
         </a>
       </p>
     </div>

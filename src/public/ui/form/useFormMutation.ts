@@ -1,8 +1,12 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { type ApiError, failureText } from '../../../api/errors.ts'
+import { askAgain } from '../../../api/lost-answers/ask-again.ts'
+import { askAgainWith } from '../../../api/lost-answers/or-ask-again.ts'
 import { showToast } from '../../../ui/toast.ts'
 
 type Texts = { success?: string; failure: string }
+
+askAgainWith(askAgain)
 
 /**
  * The call of a public form, with its toasts. The client of a public page shows none, so that pages whose forms stay closed
