@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OccurrenceAttributes, OccurrenceResource } from '../../api/generated/training.types.ts'
-import { classResource } from '../../../tests/support/class-resource.ts'
+import { classResource } from '../../../tests/support/resources.ts'
 import { duration, inDays, nextChange, nextMeeting, timeLeft, today } from '../shared/class-day.ts'
 import { meetingsOf } from '../shared/meetings.ts'
 import { nearlyFull, seatWords, toGrade, withoutStudents } from './class-lists.ts'

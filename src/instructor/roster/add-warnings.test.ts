@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest'
-import type { RegistrantResource } from '../../api/generated/training.types.ts'
+import { registrantResource } from '../../../tests/support/resources.ts'
 import { addWarnings } from './add-warnings.ts'
 
 const registrant = (firstName: string, lastName: string, email: string, removedAt: string | null = null) =>
-  ({
-    id: email,
-    type: 'registrants',
-    attributes: {
-      crmId: null,
-      studentId: 's-1',
-      firstName,
-      lastName,
-      email,
-      phone: null,
-      status: null,
-      notes: null,
-      isManualRegistrant: false,
-      chargeId: null,
-      createdAt: '2026-11-01T12:00:00Z',
-      removedAt,
-      hasCompletedPrerequisiteELearning: false,
-    },
-  }) satisfies RegistrantResource
+  registrantResource(email, { firstName, lastName, email, removedAt })
 
 const current = [
   registrant('Bo', 'Chan', 'ana@example.com'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classOn } from '../../../tests/support/class-resource.ts'
+import { classOn } from '../../../tests/support/resources.ts'
 import { dayWords, meetingsToday, progressWords } from './class-progress.ts'
 import { meetingsOf } from './meetings.ts'
 

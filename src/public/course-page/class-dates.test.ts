@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classOn } from '../../../tests/support/class-resource.ts'
+import { classOn } from '../../../tests/support/resources.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { datesOf, isAlmostFull, monthsOf, spotsText } from './class-dates.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classResource } from '../../../tests/support/class-resource.ts'
+import { classResource } from '../../../tests/support/resources.ts'
 import { checkoutUrl, groupByMonth, publicView, spotsAvailable } from './public-view.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { classOn } from '../../support/class-resource.ts'
+import type { classOn } from '../../support/resources.ts'
 import { expect } from '../test.ts'
 
 export const MONTH = '/my-classes?view=month'

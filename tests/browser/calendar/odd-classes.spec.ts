@@ -1,4 +1,4 @@
-import { classOn } from '../../support/class-resource.ts'
+import { classOn } from '../../support/resources.ts'
 import { comeBack, expect, test } from '../test.ts'
 import { answerClasses, cell, expectSummary, MONTH } from './calendar.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classOn } from '../../../../tests/support/class-resource.ts'
+import { classOn } from '../../../../tests/support/resources.ts'
 import { type Meeting, meetingsOf } from '../../shared/meetings.ts'
 import { clashesOf, clashWords } from './clashes.ts'
 import { dayNumber, hoursOn, meetingsByDate, meetingsWithin, otherZone, startOn } from './meetings.ts'

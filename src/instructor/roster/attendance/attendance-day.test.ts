@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classOn } from '../../../../tests/support/class-resource.ts'
+import { classOn } from '../../../../tests/support/resources.ts'
 import { attendanceDay, classDayToday } from './attendance-day.ts'
 
 const on = (date: string, from = '09:00', to = `${date}T17:00`): [string, string] => [

@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest'
-import type { RegistrantResource } from '../../../api/generated/training.types.ts'
+import { registrantResource } from '../../../../tests/support/resources.ts'
 import { rosterCsv, rosterFileName } from './roster-csv.ts'
 import { byLastName, DEFAULT_COLUMNS, inOrder } from './sheet-columns.ts'
 
-const registrant = (firstName: string, lastName: string): RegistrantResource => ({
-  id: `${firstName} ${lastName}`,
-  type: 'registrants',
-  attributes: {
-    crmId: 'crm-1',
-    studentId: 's',
+const registrant = (firstName: string, lastName: string) =>
+  registrantResource(`${firstName} ${lastName}`, {
     firstName,
     lastName,
     email: 'x@example.com',
-    phone: null,
     status: 'NO_SHOW',
     notes: '-2+3',
-    isManualRegistrant: true,
     chargeId: 'ch_secret',
     createdAt: '2026-05-01T12:00:00Z',
-    removedAt: null,
     hasCompletedPrerequisiteELearning: true,
-  },
-})
+  })
 
 test('a roster file has readable values, no formulas, and nothing about payments', () => {
   const csv = rosterCsv([registrant('=cmd', 'Silva')])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classResource } from '../../../../tests/support/class-resource.ts'
+import { classResource } from '../../../../tests/support/resources.ts'
 import type { OccurrenceAttributes } from '../../../api/generated/training.types.ts'
 import { latestFirst, search, targetsOf } from './targets.ts'
 

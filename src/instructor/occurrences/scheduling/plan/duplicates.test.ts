@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classOn, classResource } from '../../../../../tests/support/class-resource.ts'
+import { classOn, classResource } from '../../../../../tests/support/resources.ts'
 import type { Promotion } from './promotions.ts'
 import { duplicatesOf, type Places } from './duplicates.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classOn } from '../../../../../tests/support/class-resource.ts'
+import { classOn } from '../../../../../tests/support/resources.ts'
 import { type Plan, previewOf } from './planned.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')

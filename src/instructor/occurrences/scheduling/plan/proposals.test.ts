@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classOn, classResource } from '../../../../../tests/support/class-resource.ts'
+import { classOn, classResource } from '../../../../../tests/support/resources.ts'
 import { nextFreeWeek, usualDay } from './proposals.ts'
 import { proposalWords } from './start.ts'
 

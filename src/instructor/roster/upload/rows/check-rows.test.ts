@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RegistrantResource } from '../../../../api/generated/training.types.ts'
+import { registrantResource } from '../../../../../tests/support/resources.ts'
 import { checkRows, errorsOf } from './check-rows.ts'
 import { indexRoster } from './roster-index.ts'
 import { rowsOf, type UploadRow } from './row.ts'
@@ -15,25 +15,7 @@ const rows = (...people: [first: string, last: string, email: string, phone?: st
 
 type Registered = { removedAt?: string; phone?: string }
 const registrant = (firstName: string, lastName: string, email: string, more: Registered = {}) =>
-  ({
-    id: email,
-    type: 'registrants',
-    attributes: {
-      crmId: null,
-      studentId: 's',
-      firstName,
-      lastName,
-      email,
-      phone: more.phone ?? null,
-      status: null,
-      notes: null,
-      isManualRegistrant: true,
-      chargeId: null,
-      createdAt: '2026-05-01T12:00:00Z',
-      removedAt: more.removedAt ?? null,
-      hasCompletedPrerequisiteELearning: false,
-    },
-  }) satisfies RegistrantResource
+  registrantResource(email, { firstName, lastName, email, ...more })
 
 const empty = indexRoster([], [])
 const outcomes = (checks: ReturnType<typeof checkRows>) => checks.map(({ state, reason }) => reason ?? state)
