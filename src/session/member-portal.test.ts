@@ -13,7 +13,8 @@ describe('the return address', () => {
     ['/my-classes#access_token=y&page=2', '/my-classes'],
     ['/', '/dashboard'],
     ['/?tid=9', '/dashboard'],
-    ['/connect?code=secret&scope=read_write', '/connect'],
+    ['/connect?code=secret&scope=read_write&state=x', '/connect'],
+    ['/instructor-search?type=classes&state=WI', '/instructor-search?type=classes&state=WI'],
     ['/review-class?oid=1&rid=2', '/review-class'],
     ['/x?redirectTo=//evil.example', '/x?redirectTo=%2F%2Fevil.example'],
   ])('of %s', (path, expected) => expect(at(path)).toBe(`${APP}${expected}`))

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 
 /** Parameters that must not reach the portal or its logs. */
 const SECRETS = new Set(
-  'access_token code email error error_description id_token oid rid scope state tid token'.split(' '),
+  'access_token code email error error_description id_token oid rid scope tid token'.split(' '),
 )
 const isSecret = (name: string) => SECRETS.has(name.toLowerCase())
 
@@ -12,7 +12,12 @@ export function returnAddress(current: URL): string {
   // Built from parts, because a path such as //evil.example would be parsed as a host.
   const target = new URL(current.origin)
   target.pathname = current.pathname
-  const kept = [...current.searchParams].filter(([name]) => !isSecret(name))
+  const names = [...current.searchParams.keys()]
+  // Beside the answer of another service it belongs to that answer; on a search it is one of the 50 states.
+  const hidesState = names.includes('code') || names.includes('error')
+  const kept = [...current.searchParams].filter(
+    ([name]) => !isSecret(name) && !(hidesState && name === 'state'),
+  )
   target.search = String(new URLSearchParams(kept))
   // Some services return their answer in the fragment, formatted like a query string.
   const answer = new URLSearchParams(current.hash.slice(1))
