@@ -1,5 +1,5 @@
-// `npm run check`: everything that can be checked without running the application: generated files, contracts, types, lint
-// and format, in parallel.
+// `npm run check`: everything that can be checked without running the application: generated files, contracts, Pacts, types,
+// lint and format, in parallel.
 import { spawn } from 'node:child_process'
 
 /** The name of a check, and the file Node runs for it with its arguments. */
@@ -30,6 +30,20 @@ export const CHECKS: readonly Check[] = [
   },
 ]
 
+const VITEST = 'node_modules/vitest/vitest.mjs'
+
+/** `npm test` runs these among its own tests. */
+const TESTS: readonly Check[] = [
+  {
+    name: 'the Pacts are what the consumer tests record: `npm run pact` writes them',
+    command: [VITEST, 'run', '--project', 'pact', '--project', 'pact files'],
+  },
+  {
+    name: 'the example backends still pass',
+    command: [VITEST, 'run', 'tests/pact/independent', '--testNamePattern', '^a provider .* passes$'],
+  },
+]
+
 /** Runs a check. Resolves to the output of the tool if it fails, otherwise to an empty string. */
 export function complaintsOf({ command }: Check): Promise<string> {
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -50,4 +64,4 @@ async function run(check: Check) {
   )
 }
 
-if (process.argv[1] === import.meta.filename) await Promise.all(CHECKS.map(run))
+if (process.argv[1] === import.meta.filename) await Promise.all([...CHECKS, ...TESTS].map(run))
