@@ -100,7 +100,7 @@ test('a text and a place are searched together, by keyboard', async ({ page }) =
 
 test('the button below the filters shows the results @any-screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '?zip=53703')
+  await open(page, '&zip=53703')
   await openFilters(page)
   await page.getByRole('button', { name: 'Show 9 results' }).click()
   const heading = title(page, '9 classes within 50 miles of 53703')
@@ -116,11 +116,11 @@ test('a distance that is chosen first waits for the ZIP code @any-screen', async
   await expect(within).toHaveValue('10')
   await openFilters(page)
   await box(page, 'Live fire').click()
-  await expect(page).toHaveURL(`${SEARCH}?livefire=on`)
+  await expect(page).toHaveURL(`${SEARCH}&livefire=on`)
   await expect(within).toHaveValue('10')
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('53703')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(`${SEARCH}?zip=53703&within=10&livefire=on`)
+  await expect(page).toHaveURL(`${SEARCH}&zip=53703&within=10&livefire=on`)
 })
 
 test('a range of dates shows the first class in it', async ({ page }) => {
@@ -168,7 +168,7 @@ test('a search without results offers searches that have results', async ({ page
   await open(page, '&zip=53703&state=AZ')
   await expect(title(page, '0 classes in Arizona within 50 miles of 53703')).toBeVisible()
   const closest = page.getByRole('region', { name: 'Closest classes' })
-  await expect(closest.getByRole('link', { name: 'Ask Dana Reyes for another one' })).toHaveAttribute(
+  await expect(closest.getByRole('link', { name: /^Ask .+ for another one$/ })).toHaveAttribute(
     'href',
     /^\/class\/[a-z-]+\/c-[\w-]+\?request=date$/,
   )
