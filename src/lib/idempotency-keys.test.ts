@@ -34,3 +34,21 @@ test('a reload keeps the keys of what was not seen created', () => {
 test('two forms never share a key', () => {
   expect(new IdempotencyKeys().of('Evening')).not.toBe(new IdempotencyKeys().of('Evening'))
 })
+
+test('what had no answer may exist until an answer tells', () => {
+  const keys = new IdempotencyKeys()
+  const fails = (status: number, content = 'Evening') =>
+    keys.mayExist(content, { isUnanswered: status === 0, status })
+  expect(fails(401)).toBe(false)
+  expect(fails(0)).toBe(true)
+  expect(fails(401)).toBe(true)
+  expect(fails(500)).toBe(true)
+  expect(fails(500, 'Morning')).toBe(false)
+  expect(fails(409)).toBe(false)
+  expect(fails(500)).toBe(false)
+  keys.of('Evening')
+  const again = new IdempotencyKeys(keys.kept)
+  expect(again.mayExist('Evening', { isUnanswered: false, status: 401 })).toBe(true)
+  again.forget('Evening')
+  expect(again.mayExist('Evening', { isUnanswered: false, status: 401 })).toBe(false)
+})

@@ -14,6 +14,8 @@ export class IdempotencyKeys {
   private static removals = 0
   private removals = IdempotencyKeys.removals
   private keys: Map<string, IdempotencyKey>
+  /** What may have been created: its last telling answer was none. */
+  private readonly open: Set<string>
 
   private readonly onChange: (() => void) | undefined
 
@@ -24,6 +26,7 @@ export class IdempotencyKeys {
   constructor(kept: KeptKeys = {}, onChange?: () => void) {
     this.onChange = onChange
     this.keys = new Map(Object.entries(kept) as [string, IdempotencyKey][])
+    this.open = new Set(Object.keys(kept))
   }
 
   /** Call this when something was deleted: it may be what a key stands for, and the same content then means another one. */
@@ -42,9 +45,22 @@ export class IdempotencyKeys {
     return made
   }
 
+  /**
+   * Whether the content may have been created although its call failed: no answer came, or none came to an earlier call and
+   * this failure does not tell what became of that one.
+   */
+  mayExist(content: unknown, { isUnanswered, status }: { isUnanswered: boolean; status: number }): boolean {
+    const text = JSON.stringify(content)
+    const isSilent = status === 401 || status === 429 || status >= 500
+    if (isUnanswered) this.open.add(text)
+    else if (!isSilent) this.open.delete(text)
+    return this.open.has(text)
+  }
+
   /** Call this once the content is created: sending the same content again then creates another one. */
   forget(content: unknown) {
     this.keys.delete(JSON.stringify(content))
+    this.open.delete(JSON.stringify(content))
     this.onChange?.()
   }
 

@@ -77,7 +77,8 @@ export function useSubmit<Values extends Record<string, unknown>, Variables, Dat
         onSent?.(values, data)
         if (isAll) onDone(data)
       }
-      if (args === undefined) return done()
+      // What is offered to be restored is still not sent.
+      if (args === undefined) return edit.found ? onDone() : done()
       edit.setSending(true)
       mutation.mutate(args, { onSuccess: done, onError: failed })
     },

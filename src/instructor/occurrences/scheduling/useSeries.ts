@@ -4,7 +4,7 @@ import { failureText, toApiError } from '../../../api/errors.ts'
 import { useCreateOccurrence } from '../../../api/generated/training.hooks.ts'
 import { refreshAfter } from '../../../api/stale.ts'
 import type { IdempotencyKeys } from '../../../lib/idempotency-keys.ts'
-import { outcomeOf, type SeriesRow, tally, withOutcome } from './plan/series.ts'
+import { type SeriesRow, tally, withOutcome } from './plan/series.ts'
 
 /**
  * Adds classes one after the other, each with its own call and its own outcome.
@@ -25,7 +25,8 @@ export function useSeries(keys: IdempotencyKeys, onAllAdded: () => void) {
       return { outcome: 'added' }
     } catch (cause) {
       const error = toApiError(cause)
-      return { outcome: outcomeOf(error), message: failureText(error) }
+      const outcome = keys.mayExist(body, error) ? 'unknown' : 'failed'
+      return { outcome, message: failureText(error) }
     }
   }
   const send = async (begun: SeriesRow[]) => {

@@ -68,7 +68,8 @@ export function useWalkIns(occurrence: OccurrenceResource, onAllAdded: () => voi
       change(id, { state: 'added' })
     } catch (cause) {
       const error = toApiError(cause)
-      change(id, { state: error.isUnanswered ? 'unknown' : 'failed', message: failureText(error) })
+      const state = own.keys.mayExist(body, error) ? 'unknown' : 'failed'
+      change(id, { state, message: failureText(error) })
     }
     if (!now.current.some(isOpen)) onAllAdded()
   }

@@ -1,4 +1,3 @@
-import type { ApiError } from '../../../../api/errors.ts'
 import type { Args } from '../../../../api/generated/training.types.ts'
 
 /** One class of a series, its outcome so far, and why it failed. */
@@ -24,9 +23,6 @@ export const withOutcome = (rows: readonly SeriesRow[], at: number, change: Chan
 /** The IDs of the classes whose duplicates were added. */
 export const addedFrom = (rows: readonly SeriesRow[]): string[] =>
   rows.flatMap(({ from, outcome }) => (from !== undefined && outcome === 'added' ? [from] : []))
-
-/** How an attempt that failed ended. */
-export const outcomeOf = ({ isUnanswered }: ApiError) => (isUnanswered ? 'unknown' : 'failed')
 
 /** How many classes were added, how many were not or may not have been, and whether the series is over. */
 export function tally(rows: readonly SeriesRow[]) {
