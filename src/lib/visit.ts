@@ -14,7 +14,7 @@ export function visitIn(query: URLSearchParams): Visit {
   return { tid: tid && tid !== 'unknown' ? tid : undefined, campaign: campaignIn(query) }
 }
 
-/** The visit after a page was opened: each part is kept until a new one arrives (decision S42). */
+/** The visit after a page was opened: each part is kept until a new one arrives (docs/decisions/visits.md). */
 export const visitAfter = (kept: Visit, arrived: Visit): Visit => ({
   tid: arrived.tid ?? kept.tid,
   campaign: arrived.campaign.length > 0 ? arrived.campaign : kept.campaign,
