@@ -31,6 +31,7 @@ test('tries again after a second, until it works', async () => {
   const loading = retryImport(load)()
   await vi.advanceTimersByTimeAsync(1000)
   await expect(loading).resolves.toBe('page')
+  expect(vi.getTimerCount(), 'timers that go on').toBe(0)
   expect(load).toHaveBeenCalledTimes(2)
   expect(report).not.toHaveBeenCalled()
 })

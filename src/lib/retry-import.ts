@@ -27,7 +27,11 @@ const TIMEOUT = 'TimeoutError'
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const limited = <T>(promise: Promise<T>): Promise<T> =>
-  Promise.race([promise, wait(LIMIT).then(() => Promise.reject<T>(new DOMException('no answer', TIMEOUT)))])
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('no answer', TIMEOUT)), LIMIT)
+    // A timer that goes on would keep a process of the server alive for two minutes.
+    promise.finally(() => clearTimeout(timer)).then(resolve, reject)
+  })
 
 /** The file an import loads. Only some browsers name it in the error, but the source text of the import always does. */
 const chunkOf = (load: () => unknown) => /[\w-]+\.\w+(?=['"`])/.exec(String(load))?.[0] ?? 'a part'
