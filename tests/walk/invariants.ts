@@ -13,6 +13,7 @@ type Invariant = (walk: Walk) => string | false | undefined | Promise<string | f
 const SAME: Record<string, (row: Values) => unknown> = {
   occurrence: ({ entityId, startsAt, endsAt }) => [entityId, startsAt, endsAt],
   registrant: ({ occurrenceId, email }) => [occurrenceId, String(email).toLowerCase()],
+  reply: ({ reviewId }) => reviewId,
   message: ({ kind, to, text }) => [kind, to, text],
 }
 

@@ -181,8 +181,7 @@ export class Walk {
     // Who types on below the offer to restore a draft does not want it.
     const isOffered = this.seen.text.includes(DRAFT)
     this.unsent = this.unsent.filter(
-      (one) =>
-        !(one.tab === this.at && one.label === label) && !(isOffered && one.life < this.server.life),
+      (one) => !(one.tab === this.at && one.label === label) && !(isOffered && one.life < this.server.life),
     )
     // What is short is found anywhere.
     if (text.length > 5)

@@ -20,6 +20,7 @@ type Edit = {
   path: string
   field: string
   read: string
+  /** The name of the button, if it is not Save. */
   save?: string
 }
 
@@ -60,20 +61,32 @@ const EDITS: Edit[] = [
     field: 'registrationQuestions',
     read: 'getCourse:500',
   },
+  {
+    name: 'edit-course',
+    start: `/edit-course/c-${INSTRUCTOR}-34`,
+    operation: 'updateCourse',
+    label: 'Course name',
+    path: `courses/c-${INSTRUCTOR}-34`,
+    field: 'name',
+    read: 'getCourse:500',
+    save: 'Save and publish',
+  },
 ]
 
-export const edits: Screen[] = EDITS.map(({ name, start, operation, label, path, field, read }) => ({
-  name,
-  who: 'instructor',
-  start,
-  faults: [...failing(operation, 412), read, read],
-  steps: [
-    fill('type', { [label]: note }, 4),
-    // April has another offset than the winter, in which the class was.
-    ...(name === 'edit-class'
-      ? [fill('move it into the summer', { Date: (n) => `2027-04-${10 + (n % 18)}` }, 4)]
-      : []),
-    press('Save', 5),
-    elsewhere(path, field),
-  ],
-}))
+export const edits: Screen[] = EDITS.map(
+  ({ name, start, operation, label, path, field, read, save = 'Save' }) => ({
+    name,
+    who: 'instructor',
+    start,
+    faults: [...failing(operation, 412), read, read],
+    steps: [
+      fill('type', { [label]: note }, 4),
+      // April has another offset than the winter, in which the class was.
+      ...(name === 'edit-class'
+        ? [fill('move it into the summer', { Date: (n) => `2027-04-${10 + (n % 18)}` }, 4)]
+        : []),
+      press(save, 5),
+      elsewhere(path, field),
+    ],
+  }),
+)
