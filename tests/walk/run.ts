@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '../support/find-browser.ts'
 import { startServer } from './server.ts'
 import { SCREENS } from './steps/screens.ts'
-import { type Found, play, sequenceOf, shorten } from './walker.ts'
+import { type Found, play, shorten, wayAlong, wayOf } from './walker.ts'
 
 const { values: said } = parseArgs({
   options: {
@@ -45,14 +45,16 @@ const tell = ({ screen, kind, message, story, path }: Found) =>
 
 for (let round = 0; round < rounds && Date.now() < end; round++)
   for (const [i, screen] of screens.entries()) {
-    const sequence = steps ? steps.split('.').map(Number) : sequenceOf(screen, seed + round * 100 + i)
-    const found = await play(screen, where, sequence, (one) =>
+    const way = steps ? wayAlong(screen, steps.split('.').map(Number)) : wayOf(screen, seed + round * 100 + i)
+    const found = await play(screen, where, way, (one) =>
       sought ? one === sought : !known.has(`${screen.name}/${one}`),
     )
     walks++
     // What is not seen a second time on the same way may have been a busy machine.
     const again =
-      found && !steps ? await play(screen, where, found.path, (kind) => kind === found.kind) : found
+      found && !steps
+        ? await play(screen, where, wayAlong(screen, found.path), (kind) => kind === found.kind)
+        : found
     if (again) {
       console.log(`✗ ${screen.name}, ${again.kind}: ${again.message}`)
       known.add(`${screen.name}/${again.kind}`)

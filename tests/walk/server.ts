@@ -10,6 +10,7 @@ import { siteBesideMock } from '../../tools/site-beside-mock.ts'
 export type Server = Awaited<ReturnType<typeof startServer>>
 /** A call that changes something. `status` is 0 if no answer came, `id` that of what was created. */
 export type Write = { call: string; status: number; body: Values; id: string | undefined }
+export const isRefused = ({ status }: Write) => status < 200 || status >= 300
 /** A row that differs from the seed; `row` is undefined if it was deleted. `life` is that of the page that first wrote it. */
 export type Changed = { table: string; isNew: boolean; row: Values | undefined; life: number }
 export type Values = Readonly<Record<string, unknown>>
@@ -17,7 +18,7 @@ export type Values = Readonly<Record<string, unknown>>
 /** Tables that only repeat what is in others. */
 const ASIDE = new Set(['answer', 'attempt'])
 const isRead = ({ method, url }: Request) =>
-  method === 'GET' || method === 'HEAD' || new URL(url).pathname.startsWith('/mesh')
+  method === 'GET' || method === 'HEAD' || new URL(url).pathname.startsWith('/api/mesh')
 
 const jsonOf = (message: Request | Response) =>
   message.json().catch(() => undefined) as Promise<Values | undefined>

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import * as fc from 'fast-check'
 import { Fault } from './fault.ts'
 import { hold, type IsSought } from './invariants.ts'
-import type { Server } from './server.ts'
+import { isRefused, type Server } from './server.ts'
 import { stepsOf } from './steps/everywhere.ts'
 import type { Screen, Step } from './steps/step.ts'
 import { Walk } from './walk.ts'
@@ -11,15 +11,31 @@ import { Walk } from './walk.ts'
 export type Found = { screen: string; kind: string; message: string; story: string[]; path: number[] }
 type Where = { browser: Browser; server: Server }
 
-const STEPS = 60
-const weightOf = ({ weight = 1 }: Step) => Math.ceil(4 * weight)
+const STEPS = 25
 
-/** A random sequence: most of its steps are not possible when their turn comes, and are left out. */
-export function sequenceOf(screen: Screen, seed: number): number[] {
-  const steps = stepsOf(screen).map((step, i) => ({ arbitrary: fc.constant(i), weight: weightOf(step) }))
-  const sequence = fc.array(fc.oneof(...steps), { minLength: STEPS, maxLength: STEPS, size: 'max' })
-  return fc.sample(sequence, { seed, numRuns: 1 })[0] ?? []
+/** Names the next step, or undefined if that is not possible. `count` is the number of steps before it. */
+type Way = { length: number; at: (count: number, walk: Walk) => number | undefined }
+
+/** A walk of steps that are possible when their turn comes, each as often as its weight says. */
+export function wayOf(screen: Screen, seed: number): Way {
+  const steps = stepsOf(screen)
+  const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+  const draws = fc.sample(draw, { seed, numRuns: STEPS })
+  return {
+    length: STEPS,
+    at(count, walk) {
+      const possible = steps.map((step) => (step.can(walk) ? (step.weight ?? 1) : 0))
+      let left = (draws[count] ?? 0) * possible.reduce((sum, weight) => sum + weight, 0)
+      return possible.findIndex((weight) => (left -= weight) < 0)
+    },
+  }
 }
+
+/** The same steps again, without those that are not possible now. */
+export const wayAlong = (screen: Screen, path: readonly number[]): Way => ({
+  length: path.length,
+  at: (count, walk) => (stepsOf(screen)[path[count] ?? -1]?.can(walk) ? path[count] : undefined),
+})
 
 /** Takes one step, waits, and looks at everything. */
 async function take(walk: Walk, step: Step, isSought: IsSought) {
@@ -36,7 +52,7 @@ async function take(walk: Walk, step: Step, isSought: IsSought) {
   await walk.settle()
   const isRead = /^(get|list|me)/.test(walk.fault)
   if (isRead) await walk.settleTries()
-  if (walk.fault && (isRead || walk.server.writes.length > writes)) await walk.setScenario('')
+  if (walk.fault && (isRead || walk.server.writes.slice(writes).some(isRefused))) await walk.setScenario('')
   await hold(walk, isSought)
 }
 
@@ -44,7 +60,7 @@ async function take(walk: Walk, step: Step, isSought: IsSought) {
 export async function play(
   screen: Screen,
   { browser, server }: Where,
-  sequence: readonly number[],
+  way: Way,
   isSought: IsSought,
 ): Promise<Found | undefined> {
   const steps = stepsOf(screen)
@@ -55,9 +71,10 @@ export async function play(
     // Parts of a page load when it has a moment.
     await walk.settleTries()
     await hold(walk, isSought)
-    for (const number of sequence) {
-      const step = steps[number]
-      if (!step?.can(walk)) continue
+    for (let count = 0; count < way.length; count++) {
+      const number = way.at(count, walk)
+      const step = steps[number ?? -1]
+      if (number === undefined || !step) continue
       path.push(number)
       await take(walk, step, isSought)
     }
@@ -87,7 +104,8 @@ export async function shorten(screen: Screen, where: Where, found: Found, until:
   let best = found
   for (const size of [8, 4, 2, 1])
     for (let at = best.path.length - size; at >= 0 && Date.now() < until; at -= size) {
-      const shorter = await play(screen, where, best.path.toSpliced(at, size), (kind) => kind === best.kind)
+      const way = wayAlong(screen, best.path.toSpliced(at, size))
+      const shorter = await play(screen, where, way, (kind) => kind === best.kind)
       if (!shorter || shorter.path.length >= best.path.length) continue
       best = shorter
       at = Math.min(at, best.path.length)

@@ -1,7 +1,7 @@
 import { occurrence } from '../ids.ts'
 import { failing, press, type Screen } from './step.ts'
 
-const PASTED = 'Or paste the cells'
+const PASTED = 'Or paste the cells from your spreadsheet'
 const HEAD = ['First name', 'Last name', 'Email']
 /** Three students that no other list has. */
 const rows = (n: number) =>
