@@ -1,6 +1,8 @@
 // `npm test` runs everything in this order: contracts, types, lint and import arrows; units, the mock through the real
-// client and Pact; the browser; the walker. The last line counts passes and failures.
-import { spawnSync } from 'node:child_process'
+// client and Pact; the browser. The walker mostly waits, so it walks beside the first part. The last line counts passes
+// and failures.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 const RESULTS = 'test-results'
@@ -10,8 +12,9 @@ mkdirSync(RESULTS)
 type Count = { passed: number; failed: number }
 
 /** Runs a test runner and reads its report. A runner without a report has failed. */
-function count(args: string[], read: (report: never) => Count, file: string): Count {
-  const { status } = spawnSync(process.execPath, [...process.execArgv, ...args], { stdio: 'inherit' })
+async function count(args: string[], read: (report: never) => Count, file: string): Promise<Count> {
+  const runner = spawn(process.execPath, [...process.execArgv, ...args], { stdio: 'inherit' })
+  const [status] = (await once(runner, 'exit')) as [number | null]
   try {
     const counted = read(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as never)
     // A failure outside any test counts too.
@@ -21,7 +24,14 @@ function count(args: string[], read: (report: never) => Count, file: string): Co
   }
 }
 
-const vitest = count(
+// A number of walks instead of a time, so that a slow machine takes the same.
+const walking = count(
+  ['tests/walk/run.ts', '--seed', '23', '--rounds', '2'],
+  (report: Count) => report,
+  'walk.json',
+)
+
+const vitest = await count(
   [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -36,20 +46,14 @@ const vitest = count(
   'vitest.json',
 )
 
-const browser = count(
+const walker = await walking
+const browser = await count(
   ['tests/browser/run.ts'],
   ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
   }),
   'browser.json',
-)
-
-// A number of walks instead of a time, so that a slow machine takes the same.
-const walker = count(
-  ['tests/walk/run.ts', '--seed', '23', '--rounds', '2'],
-  (report: Count) => report,
-  'walk.json',
 )
 
 const parts = [vitest, browser, walker]

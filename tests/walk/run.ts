@@ -45,6 +45,7 @@ const tell = ({ screen, kind, message, story, path }: Found) =>
 
 for (let round = 0; round < rounds && Date.now() < end; round++)
   for (const [i, screen] of screens.entries()) {
+    if (!browser.isConnected()) throw new Error('the browser is gone')
     const way = steps ? wayAlong(screen, steps.split('.').map(Number)) : wayOf(screen, seed + round * 100 + i)
     const found = await play(screen, where, way, (one) =>
       sought ? one === sought : !known.has(`${screen.name}/${one}`),
