@@ -1,9 +1,44 @@
-/** Every URL of the product (spec §2). `INSTRUCTOR_PATHS` below names the ones only instructors see. */
-export const paths = {
-  home: () => '/',
+/** The addresses of the instructors' application. */
+const instructors = {
   dashboard: () => '/dashboard',
+  reviews: () => '/dashboard/reviews',
+  instructorResources: () => '/dashboard/instructor-resources',
+  instructorResourcesOf: (type: string) => `/dashboard/instructor-resources/${type}`,
+  myClasses: () => '/my-classes',
+  classesToGrade: () => '/my-classes?type=to_be_graded',
+  /** The month of a date: `2026-12-05`. */
+  classCalendar: (date: string) => `/my-classes?view=month&date=${date}`,
+  retailPartnerClasses: () => '/retail-partner-classes',
+  roster: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}`,
+  addStudent: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}?registrant=new`,
+  printRoster: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}?tool=print`,
+  submitResults: (occurrenceId: string) => `/submit-results/${encodeURIComponent(occurrenceId)}`,
+  myCourses: () => '/my-courses',
+  createCourse: () => '/create-course',
+  editCourse: (courseId: string) => `/edit-course/${encodeURIComponent(courseId)}`,
+  manageCourse: (courseId: string) => `/manage-course/${encodeURIComponent(courseId)}`,
+  addClass: (courseId: string) =>
+    `/manage-course/${encodeURIComponent(courseId)}?add=${encodeURIComponent(courseId)}`,
+  students: () => '/students',
+  student: (studentId: string) => `/students?student=${encodeURIComponent(studentId)}`,
+  eventsCheckIn: () => '/events-check-in',
+  acceptAgreements: () => '/accept-agreements',
+  certifications: () => '/certifications',
+  instructorAccount: () => '/instructor-account',
+  payments: () => '/payments',
+  /** Where the payment provider sends its answer. */
+  connect: () => '/connect',
+  legacyLogin: () => '/legacy-instructor-login',
+}
+
+/** Every address of the product (spec §2). Those that are not of the instructors' application are of the public site. */
+export const paths = {
+  ...instructors,
+  home: () => '/',
   classes: () => '/classes',
   classesIn: (stateSlug: string) => `/classes/${stateSlug}`,
+  publicClass: (slug: string, courseId: string) => `/class/${slug}/${encodeURIComponent(courseId)}`,
+  course: (courseId: string) => `/course/${encodeURIComponent(courseId)}`,
   instructor: (instructorId: string) => `/instructor/${encodeURIComponent(instructorId)}`,
   /** Where the search for a place goes; it takes its question in the query, like the search below. */
   searchBy: () => '/search-by',
@@ -17,57 +52,13 @@ export const paths = {
   /** The specification names the page but not its route. */
   reciprocity: (stateSlug: string) => `/reciprocity/${stateSlug}`,
   notFound: () => '/not-found',
-  myClasses: () => '/my-classes',
-  classesToGrade: () => '/my-classes?type=to_be_graded',
-  /** The month of a date: `2026-12-05`. */
-  classCalendar: (date: string) => `/my-classes?view=month&date=${date}`,
-  retailPartnerClasses: () => '/retail-partner-classes',
-  acceptAgreements: () => '/accept-agreements',
-  certifications: () => '/certifications',
-  instructorAccount: () => '/instructor-account',
-  payments: () => '/payments',
-  /** Where the payment provider sends its answer. */
-  connect: () => '/connect',
-  eventsCheckIn: () => '/events-check-in',
-  myCourses: () => '/my-courses',
-  createCourse: () => '/create-course',
-  editCourse: (courseId: string) => `/edit-course/${encodeURIComponent(courseId)}`,
-  manageCourse: (courseId: string) => `/manage-course/${encodeURIComponent(courseId)}`,
-  addClass: (courseId: string) =>
-    `/manage-course/${encodeURIComponent(courseId)}?add=${encodeURIComponent(courseId)}`,
-  publicClass: (slug: string, courseId: string) => `/class/${slug}/${encodeURIComponent(courseId)}`,
-  course: (courseId: string) => `/course/${encodeURIComponent(courseId)}`,
-  roster: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}`,
-  addStudent: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}?registrant=new`,
-  printRoster: (occurrenceId: string) => `/roster/${encodeURIComponent(occurrenceId)}?tool=print`,
-  submitResults: (occurrenceId: string) => `/submit-results/${encodeURIComponent(occurrenceId)}`,
-  students: () => '/students',
-  student: (studentId: string) => `/students?student=${encodeURIComponent(studentId)}`,
-  reviews: () => '/dashboard/reviews',
-  instructorResources: () => '/dashboard/instructor-resources',
-  instructorResourcesOf: (type: string) => `/dashboard/instructor-resources/${type}`,
 }
 
+const firstSegment = (address: string) => address.split(/[/?]/)[1] ?? ''
+
 /** The first segments of the paths that belong to the instructors' application. The public site has every other path. */
-export const INSTRUCTOR_PATHS = [
-  'accept-agreements',
-  'certifications',
-  'connect',
-  'create-course',
-  'dashboard',
-  'edit-course',
-  'events-check-in',
-  'instructor-account',
-  'legacy-instructor-login',
-  'manage-course',
-  'my-classes',
-  'my-courses',
-  'payments',
-  'retail-partner-classes',
-  'roster',
-  'students',
-  'submit-results',
-]
+export const instructorSegments = () =>
+  new Set(Object.values(instructors).map((address: (part: string) => string) => firstSegment(address(''))))
 
 /** Whether a path belongs to the instructors' application. */
-export const isInstructorPath = (pathname: string) => INSTRUCTOR_PATHS.includes(pathname.split('/')[1] ?? '')
+export const isInstructorPath = (pathname: string) => instructorSegments().has(firstSegment(pathname))

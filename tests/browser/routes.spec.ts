@@ -1,6 +1,6 @@
 // The routes and redirect rules of spec §2, for each kind of visitor. The last test fails if a path of the instructors'
 // half has no row here.
-import { INSTRUCTOR_PATHS } from '../../src/paths.ts'
+import { instructorSegments } from '../../src/paths.ts'
 import type { Role } from '../../mocks/seed/people.ts'
 import { CO_TAUGHT, expect, INSTRUCTOR, occurrenceId, test } from './test.ts'
 
@@ -103,6 +103,6 @@ test('no instructor page redirects until the account has loaded', async ({ page,
 test('every path of the instructors’ half has a row', () => {
   const tested = [...ROWS, RETAIL_PARTNER].map(({ path }) => path.split('/')[1] ?? '')
   expect([...new Set([...tested, ...Object.keys(ELSEWHERE)])].toSorted()).toEqual(
-    [...INSTRUCTOR_PATHS].toSorted(),
+    [...instructorSegments()].toSorted(),
   )
 })

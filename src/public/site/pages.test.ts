@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routesOf } from '../../instructor/app/routes.tsx'
-import { INSTRUCTOR_PATHS, isInstructorPath } from '../../paths.ts'
+import { instructorSegments, isInstructorPath } from '../../paths.ts'
 import { pageAt } from './pages.ts'
 
 test.each([
@@ -37,8 +37,8 @@ test('every instructor route starts with an instructor path, and no public page 
   // The instructors' half has its own not-found page, which a student sees without loading another document.
   const own = segments.filter((segment) => !['*', 'not-found'].includes(segment))
   expect(own.length).toBeGreaterThan(8)
-  expect(own.filter((segment) => !INSTRUCTOR_PATHS.includes(segment))).toEqual([])
-  for (const path of INSTRUCTOR_PATHS) expect(pageAt(`/${path}`)).toBeUndefined()
+  expect(own.filter((segment) => !instructorSegments().has(segment))).toEqual([])
+  for (const segment of instructorSegments()) expect(pageAt(`/${segment}`)).toBeUndefined()
   expect(isInstructorPath('/my-classes/x')).toBe(true)
   expect(isInstructorPath('/my-classesx')).toBe(false)
 })
