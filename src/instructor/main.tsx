@@ -3,7 +3,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { connect } from '../api/connection.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { showPlainFailure } from './app/frame/plain-failure.ts'
-import { fetchFrame } from './app/frame/part-of-frame.tsx'
+import { frame } from './app/frame/part-of-frame.tsx'
 import { routesOf } from './app/routes.tsx'
 import { needsNewDocument } from '../lib/new-release.ts'
 import { installTrustedTypes } from '../lib/page/trusted-types.ts'
@@ -34,11 +34,11 @@ async function start() {
   watchLeaving(queryClient)
   const router = createBrowserRouter(routesOf(queryClient))
   pageOwner.subscribe(() => void router.revalidate())
-  const frame = await fetchFrame().catch((failure: unknown) => {
+  const code = await frame.fetch().catch((failure: unknown) => {
     if (needsNewDocument(failure)) location.reload()
     else showPlainFailure(root)
   })
-  frame?.render(root, { queryClient, router, nonce })
+  code?.render(root, { queryClient, router, nonce })
 }
 
 void start()

@@ -1,3 +1,5 @@
+import { retryImport } from '../lib/retry-import.ts'
+
 type Fetch = () => Promise<unknown>
 
 const waiting = new Set<Fetch>()
@@ -24,3 +26,12 @@ export const fetchAhead = () =>
   (running ??= fetchAll().finally(() => {
     running = undefined
   }))
+
+/** Code that is fetched when it is first needed, or earlier when the browser is idle, and then kept. */
+export function codeOf<Code>(load: () => Promise<Code>) {
+  let kept: Code | undefined
+  const keep = (code: Code) => (kept = code)
+  const insist = retryImport(load)
+  fetchLater(() => load().then(keep))
+  return { fetched: () => kept, fetch: () => insist().then(keep) }
+}

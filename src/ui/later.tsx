@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { codeOf } from './lazily.tsx'
+import { codeOf } from './fetch-ahead.ts'
 
 /** What stands in for a part whose code could not be fetched needs: another try, and whether it is under way. */
 export type Again = { onRetry: () => void; isTrying: boolean }

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { renderFailure } from './render-failure.ts'
-import { retryImport } from '../lib/retry-import.ts'
-import { fetchLater } from './fetch-ahead.ts'
+import { codeOf } from './fetch-ahead.ts'
 import { showToast } from './toast.ts'
 
 /** Components that open and close have both props. Components without `opened` are needed from the start. */
@@ -42,13 +41,4 @@ export function lazily<Props extends object>(
     const Shown = Component ?? Meanwhile
     return Shown ? <Shown {...props} /> : null
   }
-}
-
-/** Code that is fetched when it is first needed, or earlier when the browser is idle, and then kept. */
-export function codeOf<Props>(load: () => Promise<ComponentType<Props>>) {
-  let component: ComponentType<Props> | undefined
-  const keep = (loaded: ComponentType<Props>) => (component = loaded)
-  const insist = retryImport(load)
-  fetchLater(() => load().then(keep))
-  return { fetched: () => component, fetch: () => insist().then(keep) }
 }

@@ -1,19 +1,13 @@
-import { retryImport } from '../../../lib/retry-import.ts'
-import type * as Frame from './frame.tsx'
+import { codeOf } from '../../../ui/fetch-ahead.ts'
 
 type Part = 'ErrorPage' | 'InstructorFrame' | 'InstructorGate' | 'PageFailure' | 'PageSkeleton' | 'Shell'
 
-let frame: typeof Frame | undefined
-
-/** Fetches the chunk that renders. Nothing can be rendered until it has loaded. */
-export const fetchFrame = retryImport(async () => {
-  frame = await import('./frame.tsx')
-  return frame
-})
+/** The chunk that renders. Nothing can be rendered until it has loaded. */
+export const frame = codeOf(() => import('./frame.tsx'))
 
 /** A placeholder for a component of the frame, for routes, which are defined before the frame has loaded. */
 export const partOfFrame = (part: Part) =>
   function PartOfFrame() {
-    const Component = frame?.[part]
+    const Component = frame.fetched()?.[part]
     return Component && <Component />
   }
