@@ -16,7 +16,9 @@ type LoadedProps<R extends Reads> = {
   /** Further queries of this content: it does not wait for them, but shows a failure if one fails. */
   also?: readonly Read[]
   /** Set this if the content is a whole page: a failure is then shown inside that page. */
-  page?: { section: string; actions?: ReactNode }
+  isPage?: boolean
+  /** What the header of that page offers then. */
+  actions?: ReactNode
   /** For one panel among several: the height of its outline, in lines of a list. A failure then takes few lines too. */
   lines?: number
   /** Renders the data of all queries, keyed by their names. */
@@ -27,7 +29,8 @@ type LoadedProps<R extends Reads> = {
  * Shows content once all its queries have loaded. Until then it shows an outline or a spinner, or the failure with a
  * retry button. Data that has loaded stays if a later refetch fails.
  */
-export function Loaded<R extends Reads>({ queries, also = [], what, page, lines, children }: LoadedProps<R>) {
+export function Loaded<R extends Reads>(props: LoadedProps<R>) {
+  const { queries, also = [], what, isPage, actions, lines, children } = props
   const needed = Object.values(queries)
   const failure = useFailure([...needed, ...also])
   if (failure) {
@@ -38,10 +41,10 @@ export function Loaded<R extends Reads>({ queries, also = [], what, page, lines,
         </RetryNotice>
       )
     const notice = <FailureNotice what={what} error={failure} />
-    return page ? <Page {...page}>{notice}</Page> : notice
+    return isPage ? <Page actions={actions}>{notice}</Page> : notice
   }
   if (needed.some(({ data }) => data === undefined))
-    return page ? <PageSkeleton /> : lines ? <Outline lines={lines} /> : <SmallSpinner />
+    return isPage ? <PageSkeleton /> : lines ? <Outline lines={lines} /> : <SmallSpinner />
   const data = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.data]))
   // All of them have data: that was checked above.
   return children(data as DataOf<R>)

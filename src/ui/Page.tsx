@@ -3,6 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import css from './Page.module.css'
+import { usePageRow } from './page-row.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { windowTitle } from './window-title.ts'
 
@@ -10,7 +11,7 @@ import { windowTitle } from './window-title.ts'
 export const LOADING = '\u00a0'
 
 type PageProps = {
-  /** Section of the window title, from the list in spec §2. */
+  /** Section of the window title, if it is not that of the table of pages. */
   section?: string
   /** Defaults to the section. */
   heading?: ReactNode
@@ -23,7 +24,9 @@ type PageProps = {
 }
 
 /** A page: window title, heading, actions, content. After a navigation the heading takes the focus. */
-export function Page({ section, heading = section, subtitle, actions, above, children }: PageProps) {
+export function Page(props: PageProps) {
+  const row = usePageRow()
+  const { section = row.section, heading = section, subtitle, actions, above, children } = props
   return (
     <Stack gap="lg">
       <title>{windowTitle(section)}</title>

@@ -8,15 +8,13 @@ import { AccountForm } from './AccountForm.tsx'
 import css from './AccountPage.module.css'
 import { ProfilePhoto } from './ProfilePhoto.tsx'
 
-const SECTION = 'Instructor Account'
-
 /** An instructor's account: the public profile and the private details. */
 export function AccountPage() {
   const query = useQuery(ownAccountQuery(useUserId()))
   return (
-    <Loaded queries={{ query }} what="your account" page={{ section: SECTION }}>
+    <Loaded queries={{ query }} what="your account" isPage>
       {({ query: { data } }) => (
-        <Page section={SECTION}>
+        <Page>
           <div className={css['columns']}>
             <aside className={css['aside']} aria-label="About your account">
               <ProfilePhoto account={data} />

@@ -6,7 +6,7 @@ import { Page } from '../../ui/Page.tsx'
 import { AcceptAll } from './AcceptAll.tsx'
 import { AgreementList } from './AgreementList.tsx'
 import { hasAccepted } from '../../domain/agreements.ts'
-import { useAgreementYear } from './agreements-query.ts'
+import { useAgreementYear } from './useAgreementYear.ts'
 
 /**
  * This year's agreements: the ones to accept and the ones already accepted. A failed load shows no toast (spec §8), so

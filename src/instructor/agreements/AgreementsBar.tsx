@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { mustAccept } from '../../domain/agreements.ts'
 import { reminderBar } from '../../ui/bottom-bar.ts'
 import css from './AgreementsBar.module.css'
-import { useAgreementYear } from './agreements-query.ts'
+import { useAgreementYear } from './useAgreementYear.ts'
 
 /**
  * Reminds an instructor of agreements that have not been accepted. The instructor can close it until the next visit. It

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { needsNewDocument } from '../../lib/new-release.ts'
-import { retryImport } from '../../lib/retry-import.ts'
-import { fetchLater } from '../../ui/fetch-ahead.ts'
-import { PAGE_FILES } from './page-files.ts'
+import { codeOf } from '../../ui/fetch-ahead.ts'
+import { isAnotherPath } from './guards.ts'
+import type { InstructorPage } from './pages.ts'
 
 /** Opens the page as a new document if a release has replaced its file, and then never resolves. */
 async function openAsNewDocument(failure: unknown, address: string): Promise<never> {
@@ -13,29 +12,25 @@ async function openAsNewDocument(failure: unknown, address: string): Promise<nev
 }
 
 /**
- * A page whose file is fetched when it is first opened, or earlier when the browser is idle. Its data loads at the same
- * time. Not React Router's `lazy`: a route keeps an error from `lazy` for good, while this can be retried.
- * @param ask the loader of the page's data
+ * The route of a page. Its data loads while its code is fetched. Not React Router's `lazy`: a route keeps an error from
+ * `lazy` for good, while this can be retried.
  */
-export function pageFrom(load: () => Promise<{ Component: ComponentType }>, ask?: LoaderFunction) {
-  const fetchPage = retryImport(load)
-  fetchLater(load)
-  let Page: ComponentType | undefined
+export function page(path: string, row: InstructorPage, ask?: LoaderFunction): RouteObject {
+  const code = codeOf(row.load)
   return {
+    path,
+    handle: row,
+    ...(row.ignoresQuery && { shouldRevalidate: isAnotherPath }),
     async loader(args, handlerContext) {
-      const [asked, fetched] = await Promise.all([
+      const [asked] = await Promise.all([
         ask?.(args, handlerContext),
-        fetchPage().catch((failure: unknown) => openAsNewDocument(failure, args.request.url)),
+        code.fetch().catch((failure: unknown) => openAsNewDocument(failure, args.request.url)),
       ])
-      Page = fetched.Component
       return asked ?? null
     },
-    Component: () => Page && <Page />,
-  } satisfies RouteObject
+    Component() {
+      const Page = code.fetched()?.Component
+      return Page && <Page />
+    },
+  }
 }
-
-/** The route of a page in `PAGE_FILES`. */
-export const page = (path: keyof typeof PAGE_FILES, ask?: LoaderFunction) => ({
-  path,
-  ...pageFrom(PAGE_FILES[path], ask),
-})

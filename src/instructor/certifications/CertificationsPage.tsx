@@ -6,14 +6,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CertificationCard } from './CertificationCard.tsx'
 import css from './Certifications.module.css'
-import { useCertifications } from './certifications-query.ts'
+import { useCertifications } from './useCertifications.ts'
 import { byUrgency, summaryOf } from './standing.ts'
-
-const SECTION = 'Certifications'
 
 /** The curricula that an instructor is certified to teach, and until when. */
 export const CertificationsPage = () => (
-  <Loaded page={{ section: SECTION }} queries={useCertifications()} what="your certifications">
+  <Loaded isPage queries={useCertifications()} what="your certifications">
     {({ certifications }) => <Certifications document={certifications} />}
   </Loaded>
 )
@@ -23,7 +21,7 @@ function Certifications({ document }: { document: Answer<'listCertifications'> }
   const certifications = document.data.toSorted((a, b) => byUrgency(now)(a.attributes, b.attributes))
   if (!certifications.length)
     return (
-      <Page section={SECTION}>
+      <Page>
         <Notice title="No certifications yet">
           The curricula that you are certified to teach appear here.
         </Notice>
@@ -31,7 +29,6 @@ function Certifications({ document }: { document: Answer<'listCertifications'> }
     )
   return (
     <Page
-      section={SECTION}
       subtitle={summaryOf(
         certifications.map(({ attributes }) => attributes),
         now,

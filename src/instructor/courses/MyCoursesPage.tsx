@@ -98,7 +98,6 @@ export function MyCoursesPage() {
 
   return (
     <Page
-      section="My Courses"
       subtitle={courses ? plural(courses.length, 'course') : LOADING}
       actions={
         <Button component={Link} to={paths.createCourse()}>

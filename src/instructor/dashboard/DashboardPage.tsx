@@ -26,7 +26,7 @@ export function DashboardPage() {
   if (isNew === undefined && !failed) return <PageSkeleton />
   const stale = lists.find(({ data, error }) => data && error)
   return (
-    <Page section="Dashboard" heading="Home" subtitle={formatLongDay(noon(home.today))}>
+    <Page heading="Home" subtitle={formatLongDay(noon(home.today))}>
       {stale?.error && <StaleNotice error={stale.error} />}
       {isNew ? <FirstHour home={home} /> : <Panels home={home} />}
     </Page>

@@ -16,7 +16,7 @@ export function EventsCheckInPage() {
   const { data, isPending, isFetching, refetch } = useGetEventCheckIn()
   const address = safeEmbed(data?.embedUrl, config.checkInHosts)
   return (
-    <Page section="Dashboard" heading="Event check-in">
+    <Page heading="Event check-in">
       {isPending ? (
         <Spinner />
       ) : address ? (

@@ -61,7 +61,6 @@ export function MyClassesPage() {
     )
   return (
     <Page
-      section="My Classes"
       actions={
         <>
           <Button

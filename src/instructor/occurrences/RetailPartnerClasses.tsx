@@ -23,11 +23,7 @@ export function RetailPartnerClasses({ abbreviation }: { abbreviation: string })
   const { query, rows } = useProgramClasses(useUserId(), abbreviation, list.type)
   const classActions = useClassActions()
   return (
-    <Page
-      section="My Classes"
-      heading="Retail partner classes"
-      subtitle="Your classes in the partner program"
-    >
+    <Page heading="Retail partner classes" subtitle="Your classes in the partner program">
       <ClassList
         list={list}
         query={query}

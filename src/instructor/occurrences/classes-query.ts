@@ -3,10 +3,8 @@ import {
   listCourseOccurrencesQuery,
   listInstructorOccurrencesQuery,
 } from '../../api/generated/training.hooks.ts'
-import { instructorLoader } from '../../session/instructor-loader.ts'
-import { type ListState, listStateOf } from '../../ui/list-state.ts'
-import { viewOf } from './class-view.ts'
-import { allClassesQuery, CLASS_TYPES, type ClassType, courseQuery } from '../../api/queries.ts'
+import type { ListState } from '../../ui/list-state.ts'
+import type { ClassType } from '../../api/queries.ts'
 
 /** One page of an instructor's classes. The previous page stays while the next one loads. */
 export const classesQuery = (userId: string, { type, page, perPage }: ListState<ClassType>) => ({
@@ -32,23 +30,3 @@ export const CLASS_LABELS: Record<ClassType, string> = {
   to_be_graded: 'To be graded',
   completed: 'Completed',
 }
-
-export const myClassesLoader = instructorLoader(({ userId, request, prefetch }) => {
-  // The URL changes with every page of the calendar and every letter of a search, which must not load these again.
-  const once = <Query extends object>(query: Query) => ({ ...query, staleTime: Infinity })
-  if (viewOf(new URL(request.url).searchParams) === 'list') {
-    prefetch(classesQuery(userId, listStateOf(request, CLASS_TYPES)))
-    prefetch(once(nextClassesQuery(userId)))
-    prefetch(once(allClassesQuery(userId, 'to_be_graded')))
-  } else for (const type of CLASS_TYPES) prefetch(once(allClassesQuery(userId, type)))
-})
-
-export const retailPartnerLoader = instructorLoader(({ userId, request, prefetch }) =>
-  prefetch(allClassesQuery(userId, listStateOf(request, CLASS_TYPES).type)),
-)
-
-export const manageCourseLoader = instructorLoader(({ request, params: { id = '' }, prefetch }) => {
-  const state = listStateOf(request, CLASS_TYPES)
-  prefetch(courseQuery(id))
-  prefetch(courseClassesQuery(id, state))
-})

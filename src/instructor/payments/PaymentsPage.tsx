@@ -11,7 +11,7 @@ import { PaymentAccount } from './PaymentAccount.tsx'
 export function PaymentsPage() {
   const query = useQuery(ownAccountQuery(useUserId()))
   return (
-    <Page section="Payments">
+    <Page>
       <OutcomeNotice />
       <Loaded queries={{ query }} what="your payment account">
         {({ query: { data } }) => (

@@ -11,8 +11,6 @@ import { resourcesQuery, resourceTypeOf } from './resources-query.ts'
 import { ResourceTabs } from './ResourceTabs.tsx'
 import { useScope } from './useScope.ts'
 
-const HEADING = 'Instructor Resources'
-
 /** The library of an instructor, a type at a time: files and videos of other sites. */
 export function ResourcesPage() {
   const { type: name } = useParams()
@@ -22,8 +20,8 @@ export function ResourcesPage() {
   const { shown, choices } = useScope(type, query.data)
   return (
     <Page
-      section={name === undefined ? HEADING : 'Downloads'}
-      heading={HEADING}
+      heading="Instructor Resources"
+      {...(name !== undefined && { section: 'Downloads' })}
       subtitle={query.data ? plural(query.data.length, 'resource') : LOADING}
     >
       <Group justify="space-between" gap="md" mih={48}>

@@ -2,7 +2,6 @@ import { replace } from 'react-router-dom'
 import { queryContentQuery } from '../../api/generated/content.hooks.ts'
 import { RESOURCE_TYPES, resourcesOf, type ResourceType } from '../../api/services/content-queries.ts'
 import { paths } from '../../paths.ts'
-import { instructorLoader } from '../../session/instructor-loader.ts'
 
 /** The resources of one type, in the order of the content service (spec §7). */
 export const resourcesQuery = (type: ResourceType) => queryContentQuery(resourcesOf(type))
@@ -11,8 +10,9 @@ export const resourcesQuery = (type: ResourceType) => queryContentQuery(resource
 export const resourceTypeOf = (name: string | undefined): ResourceType | undefined =>
   name === undefined ? RESOURCE_TYPES[0] : RESOURCE_TYPES.find((type) => type === name)
 
-export const resourcesLoader = instructorLoader(({ params, prefetch }) => {
-  const type = resourceTypeOf(params['type'])
+/** For loaders: an unknown type leads to the first one. */
+export function typeOrRedirect(name: string | undefined): ResourceType {
+  const type = resourceTypeOf(name)
   if (!type) throw replace(paths.instructorResources())
-  prefetch(resourcesQuery(type))
-})
+  return type
+}

@@ -4,7 +4,7 @@ import { ReviewList } from './ReviewList.tsx'
 
 /** What students say about an instructor's classes, and what the instructor answers. */
 export const ReviewsPage = () => (
-  <Page section="Dashboard" heading="Reviews" subtitle="What students say about your classes">
+  <Page heading="Reviews" subtitle="What students say about your classes">
     <RatingSummary />
     <ReviewList />
   </Page>

@@ -1,7 +1,5 @@
 import { listOwnReviewsQuery } from '../../api/generated/training.hooks.ts'
-import { ownCoursesQuery } from '../../api/queries.ts'
-import { instructorLoader } from '../../session/instructor-loader.ts'
-import { type ListState, listStateOf } from '../../ui/list-state.ts'
+import type { ListState } from '../../ui/list-state.ts'
 
 /**
  * One page of an instructor's reviews, or all of them on a single page. Nothing of another page stands in for it while it
@@ -12,10 +10,3 @@ export const reviewsQuery = ({ page, perPage }: Pick<ListState, 'page' | 'perPag
 
 /** All reviews without anything beside them: no call gives how the ratings are spread. */
 export const ratingsQuery = () => listOwnReviewsQuery({ page: 1, perPage: 0 })
-
-export const reviewsLoader = instructorLoader(({ userId, request, prefetch }) => {
-  prefetch(reviewsQuery(listStateOf(request, [])))
-  prefetch(ratingsQuery())
-  prefetch(ownCoursesQuery(userId, 'ACTIVE'))
-  prefetch(ownCoursesQuery(userId, 'ARCHIVED'))
-})

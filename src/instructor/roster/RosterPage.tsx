@@ -33,7 +33,7 @@ export function RosterPage() {
   const occurrence = useGetOccurrence({ id })
   const roster = useListRegistrants({ id })
   return (
-    <Loaded page={{ section: 'Roster' }} queries={{ occurrence }} also={[roster]} what="this roster">
+    <Loaded isPage queries={{ occurrence }} also={[roster]} what="this roster">
       {({ occurrence: { data } }) => <Roster key={id} occurrence={data} />}
     </Loaded>
   )
@@ -55,7 +55,6 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   if (tool === 'poster') return <Poster occurrence={occurrence} onClose={close} />
   return (
     <Page
-      section="Roster"
       heading={name}
       above={{ to: paths.myClasses(), label: 'My Classes' }}
       subtitle={

@@ -95,7 +95,7 @@ export function StudentsPage() {
   const columns = useMemo(() => columnsOf(samePersons(rows ?? [])), [rows])
   const empty = EMPTY[list.type]
   return (
-    <Page section="Students" subtitle={total === undefined ? LOADING : plural(total, 'student')}>
+    <Page subtitle={total === undefined ? LOADING : plural(total, 'student')}>
       <TypeTabs label="Which students" labels={LABELS} value={list.type} onChange={list.setType} />
       <DataTable
         key={list.type}

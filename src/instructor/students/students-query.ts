@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { listStudentsQuery } from '../../api/generated/training.hooks.ts'
-import { instructorLoader } from '../../session/instructor-loader.ts'
-import { type ListState, listStateOf } from '../../ui/list-state.ts'
+import type { ListState } from '../../ui/list-state.ts'
 
 /** All of an instructor's students, or those whose last result is remedial. */
 export const STUDENT_TYPES = ['ALL', 'REMEDIAL'] as const
@@ -12,7 +11,3 @@ export const studentsQuery = (userId: string, { type, page, perPage }: ListState
   ...listStudentsQuery({ id: userId, page, perPage, ...(type === 'REMEDIAL' && { filter: 'remedial' }) }),
   placeholderData: keepPreviousData,
 })
-
-export const studentsLoader = instructorLoader(({ userId, request, prefetch }) =>
-  prefetch(studentsQuery(userId, listStateOf(request, STUDENT_TYPES))),
-)

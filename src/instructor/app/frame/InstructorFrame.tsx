@@ -1,13 +1,13 @@
-import { Outlet, useMatches } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { useTouch } from '../../account/useTouch.ts'
 import { AgreementsBar } from '../../agreements/AgreementsBar.tsx'
 import { FirstHourLink } from '../../dashboard/FirstHourLink.tsx'
-import type { RouteHandle } from './Shell.tsx'
+import { usePageRow } from '../../../ui/page-row.ts'
 
 /** What every page of an instructor has around it, once they are let in. Bare pages are for one task, without reminders. */
 export function InstructorFrame() {
   useTouch()
-  const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)
+  const { isBare } = usePageRow()
   return (
     <>
       {!isBare && <FirstHourLink />}

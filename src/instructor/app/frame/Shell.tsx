@@ -1,10 +1,11 @@
 import { useStore } from '@mantine/store'
 import { useInsertionEffect } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { farewell } from '../../../session/leaving.ts'
 import { pageOwner } from '../../../session/page-owner.ts'
 import { SignedInFooter } from '../../../session/footer/SignedInFooter.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
+import { usePageRow } from '../../../ui/page-row.ts'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -16,15 +17,12 @@ const VisitorFooter = lazily(
   async () => (await import('../../../session/footer/VisitorFooter.tsx')).VisitorFooter,
 )
 
-/** How a route asks for its frame: a bare page has neither header nor footer. */
-export type RouteHandle = { isBare?: boolean }
-
 /**
  * The frame of every page: skip link, header, content, footer. Bare pages show only the content. Class names without a
  * module are styled in index.html, which shows the same frame before any code has loaded.
  */
 export function Shell() {
-  const isBare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isBare)
+  const { isBare } = usePageRow()
   const { text } = useStore(farewell)
   const isMoving = useIsMoving()
   const hasHeader = !isBare && !text

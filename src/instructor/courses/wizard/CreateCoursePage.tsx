@@ -23,7 +23,7 @@ const REDIRECT_AFTER = 300
 export function CreateCoursePage() {
   const loaded = useCatalog(useUserId())
   return (
-    <WizardFrame mode="create">
+    <WizardFrame>
       <WizardGate {...loaded}>
         <CreateCourse catalog={loaded.catalog} />
       </WizardGate>

@@ -16,7 +16,7 @@ export function EditCoursePage() {
   const course = useQuery(courseQuery(id))
   const isGone = course.error?.status === 404
   return (
-    <WizardFrame mode="edit" name={course.data?.data.attributes.name}>
+    <WizardFrame name={course.data?.data.attributes.name}>
       {isGone && !course.data ? (
         <NoCourse reason="gone" />
       ) : (

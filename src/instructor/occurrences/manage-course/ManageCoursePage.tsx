@@ -16,7 +16,6 @@ import { courseClassesQuery } from '../classes-query.ts'
 import { useClassActions } from '../useClassActions.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
 
-const SECTION = 'Manage Course'
 const EMPTY: NoClasses = {
   future: { title: 'No upcoming classes', text: 'Add a class to put this course on the calendar.' },
   to_be_graded: {
@@ -35,12 +34,12 @@ export function ManageCoursePage() {
   const userId = useUserId()
   const course = useQuery(courseQuery(id))
   return (
-    <Loaded page={{ section: SECTION }} queries={{ course }} what="this course">
+    <Loaded isPage queries={{ course }} what="this course">
       {({ course: document }) =>
         document.data.attributes.instructorId === userId ? (
           <Course key={id} document={document} />
         ) : (
-          <Page section={SECTION}>
+          <Page>
             <Notice title="This is not your course">Only the instructor of a course can manage it.</Notice>
           </Page>
         )
@@ -57,7 +56,6 @@ function Course({ document }: { document: Answer<'getCourse'> }) {
   const classActions = useClassActions()
   return (
     <Page
-      section={SECTION}
       heading={name}
       subtitle={`${future} upcoming, ${past} past`}
       actions={

@@ -16,7 +16,6 @@ type PrintPageProps = {
 /** A page that shows what is printed about a class. */
 export const PrintPage = ({ occurrence, heading, isReady, onClose, children }: PrintPageProps) => (
   <Page
-    section="Roster"
     heading={heading}
     subtitle={occurrence.attributes.name}
     actions={

@@ -19,7 +19,8 @@ export function SubmitResultsPage() {
   const isSubmitting = useIsMutating({ mutationKey: ['submitResults'] }) > 0
   return (
     <Loaded
-      page={{ section: 'Class Results', actions: <Exit to={paths.myClasses()} /> }}
+      isPage
+      actions={<Exit to={paths.myClasses()} />}
       queries={{ occurrence, roster }}
       what="this class"
     >
@@ -27,7 +28,6 @@ export function SubmitResultsPage() {
         const status = resultStatus(row.attributes)
         return (
           <Page
-            section="Class Results"
             heading={`Results: ${row.attributes.name}`}
             subtitle={<ClassFacts occurrence={row} />}
             actions={<Exit to={paths.roster(id)} />}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownAccountQuery, ownCertificationsQuery } from '../../api/queries.ts'
-import { instructorLoader } from '../../session/instructor-loader.ts'
 import { useUserId } from '../../session/useUserId.ts'
 
 /** All certifications of the signed-in instructor. The call needs the account id, which comes with the profile. */
@@ -13,7 +12,3 @@ export function useCertifications() {
   })
   return { instructor, certifications }
 }
-
-export const certificationsLoader = instructorLoader(({ userId, prefetch }) =>
-  prefetch(ownAccountQuery(userId)),
-)

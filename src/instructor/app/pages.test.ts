@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGE_FILES, pageFileAt } from './page-files.ts'
+import { pageAt, PAGES } from './pages.ts'
 
 test.each([
   ['/my-classes', 'my-classes'],
@@ -9,9 +9,9 @@ test.each([
   ['/dashboard/reviews', 'dashboard/reviews'],
   ['/dashboard/instructor-resources', 'dashboard/instructor-resources/:type?'],
   ['/dashboard/instructor-resources/flyer', 'dashboard/instructor-resources/:type?'],
-] as const)('%s is the page of %s', (pathname, path) => expect(pageFileAt(pathname)).toBe(PAGE_FILES[path]))
+] as const)('%s is the page of %s', (pathname, path) => expect(pageAt(pathname)).toBe(PAGES[path]))
 
 test.each(['/', '/roster', '/roster/o-1/more', '/my-classes-and-more', '/class/c-1'])(
   '%s has no page of the instructors',
-  (pathname) => expect(pageFileAt(pathname)).toBeUndefined(),
+  (pathname) => expect(pageAt(pathname)).toBeUndefined(),
 )
