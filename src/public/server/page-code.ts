@@ -12,17 +12,9 @@ function closureOf(manifest: Manifest, key: string, closure = new Set<string>(),
   return closure.add(key)
 }
 
-const fileOf: Record<PageName, string> = {
-  home: 'HomePage',
-  class: 'ClassPage',
-  classes: 'ClassesPage',
-  state: 'StatePage',
-  instructor: 'InstructorPage',
-  review: 'ReviewPage',
-  search: 'SearchPage',
-  searchBy: 'SearchByPage',
-  reciprocity: 'ReciprocityPage',
-}
+/** The file of a page, which is named after its row: `searchBy` is SearchByPage.tsx. */
+const fileOf = (page: PageName) =>
+  `src/public/site/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`
 
 /** Markup that a document contains for the code of its page. */
 export type PageCode = {
@@ -50,7 +42,7 @@ export function pageCodeOf(
   }
 
   function find(page: PageName | undefined): PageCode {
-    const own = page ? closureOf(manifest, `src/public/site/pages/${fileOf[page]}.tsx`) : new Set<string>()
+    const own = page ? closureOf(manifest, fileOf(page)) : new Set<string>()
     // The shared styles come first, so that those of a page can override them.
     const sheets = [...new Set([...entry, ...own].flatMap((key) => manifest[key]?.css ?? []))]
     const scripts = [...own].flatMap((key) => (entry.has(key) ? [] : (manifest[key]?.file ?? [])))

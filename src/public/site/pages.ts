@@ -16,32 +16,35 @@ type SitePage = {
   redirect?: (params: Params) => string | undefined
 }
 
-/** One row per public page. The row of the same name in src/public/server/prepare.ts loads its data and writes its head. */
+/**
+ * One row per public page; `home` is pages/HomePage.tsx. The row of the same name in src/public/server/prepare.ts loads its
+ * data and writes its head: browsers do not need that code.
+ */
 const PAGES = {
-  home: { paths: ['/'], load: retryImport(() => import('./pages/HomePage.tsx')) },
+  home: { paths: ['/'], load: () => import('./pages/HomePage.tsx') },
   class: {
     paths: ['/class/:slug/:id', '/class/:id', '/course/:id'],
-    load: retryImport(() => import('./pages/ClassPage.tsx')),
+    load: () => import('./pages/ClassPage.tsx'),
     redirect: ({ id = '' }) => workshopRedirect(id),
   },
-  classes: { paths: ['/classes'], load: retryImport(() => import('./pages/ClassesPage.tsx')) },
-  state: { paths: ['/classes/:state'], load: retryImport(() => import('./pages/StatePage.tsx')) },
+  classes: { paths: ['/classes'], load: () => import('./pages/ClassesPage.tsx') },
+  state: { paths: ['/classes/:state'], load: () => import('./pages/StatePage.tsx') },
   instructor: {
     paths: ['/instructor/:id', '/instructor/:id/*'],
-    load: retryImport(() => import('./pages/InstructorPage.tsx')),
+    load: () => import('./pages/InstructorPage.tsx'),
   },
-  review: { paths: ['/review-class'], load: retryImport(() => import('./pages/ReviewPage.tsx')) },
+  review: { paths: ['/review-class'], load: () => import('./pages/ReviewPage.tsx') },
   search: {
     paths: ['/instructor-search'],
-    load: retryImport(() => import('./pages/SearchPage.tsx')),
+    load: () => import('./pages/SearchPage.tsx'),
   },
   searchBy: {
     paths: ['/search-by'],
-    load: retryImport(() => import('./pages/SearchByPage.tsx')),
+    load: () => import('./pages/SearchByPage.tsx'),
   },
   reciprocity: {
     paths: ['/reciprocity/:state'],
-    load: retryImport(() => import('./pages/ReciprocityPage.tsx')),
+    load: () => import('./pages/ReciprocityPage.tsx'),
   },
 } as const satisfies Record<string, SitePage>
 
@@ -89,7 +92,7 @@ const fetched = new Map<PageName, ComponentType<PageProps>>()
  */
 export async function fetchPage(path: string) {
   const found = pageAt(path)
-  if (found) fetched.set(found.name, (await found.page.load()).Component)
+  if (found) fetched.set(found.name, (await retryImport(found.page.load)()).Component)
 }
 
 /** The page with the parameters of its path, once `fetchPage` has fetched its code. */
