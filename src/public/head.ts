@@ -10,9 +10,8 @@ import type {
 /** A node of the structured data of a page. The vocabulary of schema.org decides which properties it may have. */
 export type JsonLd = BreadcrumbListLeaf | CourseLeaf | EventLeaf | OrganizationLeaf | ProfilePageLeaf
 
-/** What a page says about itself to search engines and link previews. */
+/** What a page says about itself to search engines and link previews, beside its title. */
 export type Head = {
-  title: string
   description: string
   /** Path of the page, without a query. */
   canonical: string

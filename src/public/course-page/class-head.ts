@@ -6,7 +6,7 @@ import { formatPrice } from '../../lib/money.ts'
 import { inZone } from '../../lib/wall-clock.ts'
 import { paths } from '../../paths.ts'
 import { scaled } from '../ui/scaled.ts'
-import { canonicalPath, classTitle, type Course, pictureOf, stateStep, teacherOf } from './course-facts.ts'
+import { canonicalPath, type Course, pictureOf, stateStep, teacherOf } from './course-facts.ts'
 import { type ClassDate, datesOf, isOpen } from './class-dates.ts'
 import { registrationOf } from './registration.ts'
 
@@ -103,7 +103,6 @@ export function classHead(
   const place = `${location.city}, ${location.state}`
   const picture = pictureOf(course)
   return {
-    title: classTitle(course.data),
     description: excerpt(description || `${name}, an in-person class in ${place}. ${formatPrice(price)}.`),
     canonical: canonicalPath(course.data),
     image: picture && scaled(picture, 1280),

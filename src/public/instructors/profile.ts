@@ -46,7 +46,6 @@ export function profileHead({ data }: InstructorDocument, site: string): Head {
   const portrait = safePicture(imageUrl)
   const image = portrait && scaled(portrait, 640)
   return {
-    title: profileTitle(data),
     description: excerpt(
       biography || `Classes, reviews and dates of ${name}, a certified instructor in ${placeOf(data)}.`,
     ),

@@ -5,12 +5,23 @@ import { config } from '../../config.ts'
 import type { Head } from '../head.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { pageAt } from '../site/pages.ts'
-import { DESCRIPTION, notFoundHead } from './heads.ts'
-import { headHtml, hiddenHeadHtml, scriptJson } from './html.ts'
+import { escaped, headHtml, hiddenHeadHtml, scriptJson } from './html.ts'
 import type { Made, Making } from './kept.ts'
 import { PREPARE, type Redirect } from './prepare.ts'
 import { render } from './render.tsx'
 import type { SiteDocument } from './template.ts'
+
+/** Describes the site, for pages without a description of their own. */
+const DESCRIPTION = 'Find and register for in-person firearm and self-defense classes near you.'
+
+const notFoundHead = (path: string): Head => ({
+  description: 'There is nothing at this address.',
+  canonical: path,
+  isHidden: true,
+})
+
+/** For a page that has not said its title. */
+const ANY_TITLE = escaped(`${config.product} Training`)
 
 /**
  * A page without what it is about. The browser loads that itself, so visitors are served; whoever only reads documents,
@@ -19,7 +30,7 @@ import type { SiteDocument } from './template.ts'
 const emptyDocument = (address: string): SiteDocument => ({
   status: 503,
   isWhole: false,
-  head: hiddenHeadHtml(`${config.product} Training`, DESCRIPTION),
+  head: hiddenHeadHtml(ANY_TITLE, DESCRIPTION),
   root: render(address, createReadingClient(), 503).root,
   state: scriptJson([]),
 })
@@ -74,11 +85,11 @@ export function makeDocument(address: string, site: string): Making<SiteDocument
     // The browser starts with the same data. A part without data renders as loading, and the browser loads it.
     const loaded = createReadingClient()
     for (const [key, data] of state) loaded.setQueryData(key, data)
-    const { root, preloads } = render(address, loaded, status)
+    const { root, title = ANY_TITLE, preloads } = render(address, loaded, status)
     return {
       status,
       isWhole,
-      head: headHtml(head, site, config.product) + preloads,
+      head: headHtml(head, title, site, config.product) + preloads,
       root,
       state: scriptJson(state),
     }

@@ -10,8 +10,9 @@ export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`
 
+/** @param title as markup */
 const plainHead = (title: string, description: string) => [
-  `<title>${escaped(title)}</title>`,
+  `<title>${title}</title>`,
   meta('name', 'description', description),
 ]
 const HIDDEN = meta('name', 'robots', 'noindex')
@@ -25,17 +26,18 @@ const SHARE = { path: '/share.png', width: '1200', height: '630' }
 
 /**
  * The head of a page as markup. Text that people wrote is escaped.
- * @param site our own origin, as visitors see it @param product name of the product, for previews
+ * @param title as markup, which the page itself wrote @param site our own origin, as visitors see it
+ * @param product name of the product, for previews
  */
-export function headHtml(head: Head, site: string, product: string): string {
-  const { title, description, canonical, image, jsonLd = [], isHidden } = head
+export function headHtml(head: Head, title: string, site: string, product: string): string {
+  const { description, canonical, image, jsonLd = [], isHidden } = head
   const picture = new URL(image ?? SHARE.path, site).href
   return [
     ...plainHead(title, description),
     isHidden ? HIDDEN : `<link rel="canonical" href="${escaped(site + canonical)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', `${product} Training`),
-    meta('property', 'og:title', title),
+    `<meta property="og:title" content="${title}">`,
     meta('property', 'og:description', description),
     meta('property', 'og:url', site + canonical),
     meta('property', 'og:image', picture),

@@ -8,8 +8,12 @@ import { classHead } from '../course-page/class-head.ts'
 import { datesQuery, publicCourseQuery } from '../course-page/class-queries.ts'
 import { profileHead } from '../instructors/profile.ts'
 import { profileQuery, taughtQuery } from '../instructors/profile-query.ts'
-import type { Head } from '../head.ts'
-import { stateOf } from '../../lib/us-states.ts'
+import { config } from '../../config.ts'
+import { breadcrumbs, type Head } from '../head.ts'
+import { safePicture } from '../../lib/safe-url.ts'
+import { plural } from '../../lib/words.ts'
+import { stateOf, stateSlug } from '../../lib/us-states.ts'
+import { paths } from '../../paths.ts'
 import { reciprocityQuery } from '../reciprocity/reciprocity-query.ts'
 import { classReviewsQuery, SOME_REVIEWS } from '../reviews/class-reviews.ts'
 import { reviewsQuery } from '../reviews/reviews-query.ts'
@@ -19,15 +23,6 @@ import { isNarrowed, parseSearch, writeSearch } from '../search/search-state.ts'
 import { pageAt, type PageName, type Params } from '../site/pages.ts'
 import { academyAddress, isElsewhere, parseSearchBy, writeSearchBy } from '../site/search-by.ts'
 import { COURSES_OF_STATE, NEXT_COURSES, PAGE_OF_REVIEWS } from '../site/sizes.ts'
-import {
-  classesHead,
-  homeHead,
-  reciprocityHead,
-  reviewHead,
-  searchByHead,
-  searchHead,
-  stateHead,
-} from './heads.ts'
 
 /** The page redirects to this location. */
 export type Redirect = { location: string }
@@ -43,6 +38,9 @@ export type Prepare = (
   site: string,
   query: string,
 ) => Promise<(() => Head) | Redirect | undefined>
+
+const HOME = { name: 'Home', path: paths.home() }
+const CLASSES = { name: 'Classes', path: paths.classes() }
 
 /** Whether the contract allows this id. For any other id, there is no point in calling the API. */
 const isId = (id: string | undefined): id is string => id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
@@ -69,13 +67,23 @@ const prepareHome: Prepare = async ({ want }, _, site) => {
   want(nextCoursesQuery(undefined, NEXT_COURSES))
   want(offeredQuery())
   want(listCurriculaQuery())
-  return () => homeHead(site)
+  return () => ({
+    description:
+      'Find and register for in-person firearm and self-defense classes near you, taught by certified instructors.',
+    canonical: paths.home(),
+    jsonLd: [{ '@type': 'Organization', name: `${config.product} Training`, url: site + paths.home() }],
+  })
 }
 
 const prepareClasses: Prepare = async ({ want }, _, site) => {
   want(nextCoursesQuery(undefined, NEXT_COURSES))
   want(offeredQuery())
-  return () => classesHead(site)
+  return () => ({
+    description:
+      'In-person firearm and self-defense classes in every state: dates, prices, seats and reviews.',
+    canonical: paths.classes(),
+    jsonLd: [breadcrumbs(site, [HOME, CLASSES])],
+  })
 }
 
 const prepareState: Prepare = async ({ need, want }, { state = '' }, site) => {
@@ -83,21 +91,45 @@ const prepareState: Prepare = async ({ need, want }, { state = '' }, site) => {
   if (!found) return undefined
   want(offeredQuery())
   const { total } = await need(nextCoursesQuery(found.code, COURSES_OF_STATE))
-  return () => stateHead(found.name, total, site)
+  const { name } = found
+  const canonical = paths.classesIn(stateSlug(name))
+  const count = total ? plural(total, 'class', 'classes') : 'Classes'
+  return () => ({
+    description: `${count} in ${name}: in-person firearm and self-defense training with certified instructors. See dates, prices and reviews.`,
+    canonical,
+    jsonLd: [breadcrumbs(site, [HOME, CLASSES, { name, path: canonical }])],
+  })
 }
 
 const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
   const found = stateOf(state)
   if (!found) return undefined
-  const answer = await need(reciprocityQuery(found.name))
-  return () => reciprocityHead(found.name, reciprocityIn(answer), site)
+  const { name } = found
+  const reciprocity = reciprocityIn(await need(reciprocityQuery(name)))
+  const canonical = paths.reciprocity(stateSlug(name))
+  return () => ({
+    description: reciprocity
+      ? `${name} honors the permits of ${plural(reciprocity.statesHonoredCount, 'state')}, and ${plural(reciprocity.reciprocatingStatesCount, 'state')} honor a permit of ${name}.`
+      : `Which states honor a concealed-carry permit of ${name}, and whose permits ${name} honors.`,
+    canonical,
+    image: safePicture(reciprocity?.backgroundImageUrls.lgImage),
+    jsonLd: [breadcrumbs(site, [HOME, { name: `Reciprocity of ${name}`, path: canonical }])],
+    ...(!reciprocity && { isHidden: true }),
+  })
 }
 
 const prepareSearch: Prepare = async ({ need, want }, _, site, query) => {
   const state = parseSearch(query)
   const { results } = await need(searchQuery(state))
   if (results?.total === 0 && isNarrowed(state)) want(loosenedQuery(state, results.place))
-  return () => searchHead(state, site)
+  return () => ({
+    description:
+      'Search in-person firearm and self-defense classes and instructors by place, date, curriculum, price and free seats.',
+    canonical: paths.instructorSearch(),
+    jsonLd: [breadcrumbs(site, [HOME, { name: 'Search', path: paths.instructorSearch() }])],
+    // Search engines index the empty search, not the searches that visitors made.
+    ...(writeSearch(state) && { isHidden: true }),
+  })
 }
 
 const prepareSearchBy: Prepare = async ({ need }, _, site, query) => {
@@ -105,8 +137,22 @@ const prepareSearchBy: Prepare = async ({ need }, _, site, query) => {
   const place = postalCode && (await need(placeQuery(postalCode)))
   const location = place && academyAddress(postalCode, place, source)
   // The content policy stops a form from leading to another site, so the page's script or link takes the visitor there.
-  return location && !isElsewhere(location) ? { location } : () => searchByHead(site)
+  if (location && !isElsewhere(location)) return { location }
+  return () => ({
+    description: 'Find in-person firearm and self-defense classes near a ZIP code.',
+    canonical: paths.searchBy(),
+    jsonLd: [breadcrumbs(site, [HOME, { name: 'Find a class near you', path: paths.searchBy() }])],
+    isHidden: true,
+  })
 }
+
+/** The page shows what its query names, and its document ignores the query. Each link to it is for one person. */
+const prepareReview: Prepare = () =>
+  Promise.resolve(() => ({
+    description: 'Tell others how your class was.',
+    canonical: paths.reviewClass(),
+    isHidden: true,
+  }))
 
 /** The part of the query that a page's document depends on. The documents of other pages ignore the query. */
 const QUERIES: Partial<Record<PageName, (query: string) => string>> = {
@@ -127,8 +173,7 @@ export const PREPARE: Record<PageName, Prepare> = {
   classes: prepareClasses,
   state: prepareState,
   instructor: prepareInstructor,
-  // The page shows what its query names, and its document ignores the query.
-  review: () => Promise.resolve(reviewHead),
+  review: prepareReview,
   search: prepareSearch,
   searchBy: prepareSearchBy,
   reciprocity: prepareReciprocity,

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Site } from '../site/Site.tsx'
 
-/** React writes elements of the head before all other markup. They are cut off, because the document has its own head. */
+/** React writes elements of the head before all other markup. They are cut off: the document has its own head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/
+const TITLE = /<title>([^<]*)<\/title>/
 const PRELOADS = /<link rel="preload"[^>]*>/g
 
 /**
@@ -18,5 +19,10 @@ export function render(path: string, queryClient: QueryClient, status: number) {
     </StaticRouter>,
   )
   const [hoisted = ''] = HOISTED.exec(html) ?? []
-  return { root: html.slice(hoisted.length), preloads: [...hoisted.matchAll(PRELOADS)].join('') }
+  return {
+    root: html.slice(hoisted.length),
+    /** As markup. */
+    title: TITLE.exec(hoisted)?.[1],
+    preloads: [...hoisted.matchAll(PRELOADS)].join(''),
+  }
 }

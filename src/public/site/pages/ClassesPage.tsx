@@ -3,14 +3,14 @@ import plain from '../../ui/plain.module.css'
 import { NextCourses, useNextCourses } from '../NextCourses.tsx'
 import { PlaceSearch } from '../PlaceSearch.tsx'
 import { StateLinks } from '../StateLinks.tsx'
-import { TITLES } from '../titles.ts'
+import { windowTitle } from '../../../ui/window-title.ts'
 
 /** Ways to find a class: a place search, the states, and the next dates. */
 export function ClassesPage() {
   const found = useNextCourses()
   return (
     <div className={plain['page']}>
-      <title>{TITLES.classes}</title>
+      <title>{windowTitle('Classes')}</title>
       <header className={plain['head']}>
         <h1>Find a class</h1>
         <p className={plain['lead']}>

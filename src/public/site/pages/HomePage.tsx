@@ -7,7 +7,7 @@ import plain from '../../ui/plain.module.css'
 import { NextCourses, useNextCourses } from '../NextCourses.tsx'
 import { PlaceSearch } from '../PlaceSearch.tsx'
 import { StateLinks } from '../StateLinks.tsx'
-import { TITLES } from '../titles.ts'
+import { windowTitle } from '../../../ui/window-title.ts'
 import css from './HomePage.module.css'
 
 const STEPS = [
@@ -27,7 +27,7 @@ export function HomePage() {
   const found = useNextCourses()
   return (
     <>
-      <title>{TITLES.home}</title>
+      <title>{windowTitle('In-person firearm and self-defense classes')}</title>
       <div className={css['hero']}>
         <div className={css['inner']}>
           <h1>In-person firearm and self-defense classes</h1>

@@ -9,7 +9,7 @@ import { NotFound } from '../../ui/NotFound.tsx'
 import plain from '../../ui/plain.module.css'
 import { PlainLoaded } from '../../ui/PlainLoaded.tsx'
 import { useCanonical } from '../../ui/useCanonical.ts'
-import { TITLES } from '../titles.ts'
+import { windowTitle } from '../../../ui/window-title.ts'
 import type { PageProps } from '../pages.ts'
 
 /** Which other states honor a state's concealed-carry permit, and whose permits it honors (spec §3). */
@@ -24,7 +24,7 @@ function State({ name }: { name: string }) {
   const classesPath = paths.classesIn(stateSlug(name))
   return (
     <div className={plain['page']}>
-      <title>{TITLES.reciprocity(name)}</title>
+      <title>{windowTitle(`Concealed-carry reciprocity of ${name}`)}</title>
       <header className={plain['head']}>
         <Crumbs steps={[{ name: `Classes in ${name}`, path: classesPath }]} here="Reciprocity" />
         <h1>Concealed-carry reciprocity of {name}</h1>

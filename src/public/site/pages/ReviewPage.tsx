@@ -1,14 +1,14 @@
 import { ReviewClass } from '../../reviews/ReviewClass.tsx'
 import plain from '../../ui/plain.module.css'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { TITLES } from '../titles.ts'
+import { windowTitle } from '../../../ui/window-title.ts'
 
 /** Opened from the link in an email: a student reviews the class that they attended. */
 export function ReviewPage() {
   const isHydrated = useIsHydrated()
   return (
     <div className={plain['page']}>
-      <title>{TITLES.review}</title>
+      <title>{windowTitle('Review your class')}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {isHydrated ? (

@@ -6,7 +6,7 @@ import { placeQuery } from '../../search/search-query.ts'
 import plain from '../../ui/plain.module.css'
 import { PlaceSearch } from '../PlaceSearch.tsx'
 import { academyAddress, parseSearchBy } from '../search-by.ts'
-import { TITLES } from '../titles.ts'
+import { windowTitle } from '../../../ui/window-title.ts'
 import { ZIP_TEXTS } from '../zip-texts.ts'
 
 /**
@@ -28,7 +28,7 @@ export function SearchByPage() {
     typed && !postalCode ? ZIP_TEXTS['not-a-zip'] : isUnknown ? ZIP_TEXTS['unknown-zip'] : undefined
   return (
     <div className={plain['page']}>
-      <title>{TITLES.searchBy}</title>
+      <title>{windowTitle('Find a class near you')}</title>
       <meta name="robots" content="noindex" />
       <div className={plain['head']}>
         <h1>Find a class near you</h1>

@@ -16,7 +16,7 @@ import { useCanonical } from '../../ui/useCanonical.ts'
 import { PlaceSearch } from '../PlaceSearch.tsx'
 import type { PageProps } from '../pages.ts'
 import { COURSES_OF_STATE } from '../sizes.ts'
-import { TITLES } from '../titles.ts'
+import { windowTitle } from '../../../ui/window-title.ts'
 
 /** The classes of a state. The address has the state's name, slug or abbreviation. */
 export function StatePage({ params: { state = '' } }: PageProps) {
@@ -29,7 +29,7 @@ function State({ code, name }: { code: string; name: string }) {
   const found = useQuery(nextCoursesQuery(code, COURSES_OF_STATE))
   return (
     <div className={plain['page']}>
-      <title>{TITLES.state(name)}</title>
+      <title>{windowTitle(`Classes in ${name}`)}</title>
       <header className={plain['head']}>
         <Crumbs steps={[{ name: 'Classes', path: paths.classes() }]} here={name} />
         <h1>Classes in {name}</h1>
