@@ -1,6 +1,8 @@
+import { useSearchParams } from 'react-router-dom'
 import { type ListState, readListState } from './list-state.ts'
 import { type PageSize, rememberPageSize } from './page-size.ts'
-import { useSearchState } from './useSearchState.ts'
+import { anyText } from './url-params.ts'
+import { useUrlState } from './useUrlState.ts'
 
 export type List<Type extends string = never> = ListState<Type> & {
   setPage(page: number, options?: { replace: boolean }): void
@@ -11,25 +13,26 @@ export type List<Type extends string = never> = ListState<Type> & {
 /** The list state a pager needs. */
 export type Pages = Pick<List, 'page' | 'perPage' | 'setPage' | 'setPerPage'>
 
+const LIST = { page: anyText, resultsperpage: anyText, type: anyText }
+
 /**
  * The state of a list, in the URL: Back and reload keep it, and a link leads to it. Another type or page size starts
  * at page 1.
- * @param ofPage further parameters that belong to one page of the list, and go with it
+ * @param gone further parameters that belong to one page of the list, and go with it
  */
 export function useListState<Type extends string = never>(
   types: readonly Type[] = [],
-  ofPage: readonly string[] = [],
+  gone: readonly string[] = [],
 ): List<Type> {
-  const { search, change: changeSearch } = useSearchState()
-  const gone = Object.fromEntries(ofPage.map((name) => [name, undefined]))
-  const change: typeof changeSearch = (values, options) => changeSearch({ ...gone, ...values }, options)
+  const [search] = useSearchParams()
+  const [, change] = useUrlState(LIST)
   return {
     ...readListState(search, types),
-    setPage: (page, options) => change({ page: String(page) }, options),
+    setPage: (page, options) => change({ page: String(page) }, { gone, ...options }),
     setPerPage(perPage) {
       rememberPageSize(perPage)
-      change({ resultsperpage: String(perPage), page: undefined })
+      change({ resultsperpage: String(perPage), page: undefined }, { gone })
     },
-    setType: (type) => change({ type, page: undefined }),
+    setType: (type) => change({ type, page: undefined }, { gone }),
   }
 }

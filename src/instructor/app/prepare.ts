@@ -15,7 +15,7 @@ import {
 } from '../../api/queries.ts'
 import { currentYear } from '../agreements/useAgreementYear.ts'
 import { classesQuery, courseClassesQuery, nextClassesQuery } from '../occurrences/classes-query.ts'
-import { viewOf } from '../occurrences/class-view.ts'
+import { VIEW } from '../occurrences/class-view.ts'
 import { resourcesQuery, typeOrRedirect } from '../resources/resources-query.ts'
 import { ratingsQuery, reviewsQuery } from '../reviews/reviews-query.ts'
 import { STUDENT_TYPES, studentsQuery } from '../students/students-query.ts'
@@ -52,7 +52,7 @@ const prepareDashboard: Prepare = ({ userId, prefetch }) => {
 const prepareMyClasses: Prepare = ({ userId, request, prefetch }) => {
   // The URL changes with every page of the calendar and every letter of a search, which must not load these again.
   const once = <Query extends object>(query: Query) => ({ ...query, staleTime: Infinity })
-  if (viewOf(new URL(request.url).searchParams) === 'list') {
+  if (VIEW.read(new URL(request.url).searchParams.get('view')) === 'list') {
     prefetch(classesQuery(userId, listStateOf(request, CLASS_TYPES)))
     prefetch(once(nextClassesQuery(userId)))
     prefetch(once(allClassesQuery(userId, 'to_be_graded')))

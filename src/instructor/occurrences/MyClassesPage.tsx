@@ -11,9 +11,9 @@ import { RetryNotice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { renderFailure } from '../../ui/render-failure.ts'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
-import { useSearchState } from '../../ui/useSearchState.ts'
+import { useUrlState } from '../../ui/useUrlState.ts'
 import { nextClassesQuery } from './classes-query.ts'
-import { type ClassView, VIEW_LABELS, viewOf } from './class-view.ts'
+import { VIEW, VIEW_LABELS } from './class-view.ts'
 import { MyClassList } from './MyClassList.tsx'
 import css from './MyClassesPage.module.css'
 import { Today } from './today/Today.tsx'
@@ -44,8 +44,7 @@ const LINES = 6
 
 /** An instructor's classes, as lists or as a calendar. */
 export function MyClassesPage() {
-  const { search, change } = useSearchState()
-  const view = viewOf(search)
+  const [{ view }, change] = useUrlState({ view: VIEW })
   const classActions = useClassActions()
   const userId = useUserId()
   const { saveAll, isSaving } = useCalendarFile(userId)
@@ -53,12 +52,6 @@ export function MyClassesPage() {
   // Once that is known, or could not be loaded, the list stays, even while a failed call is repeated.
   const [isSettled, setSettled] = useState(!days.isPending)
   if (!isSettled && !days.isPending) setSettled(true)
-  const setView = (next: ClassView) =>
-    change(
-      next === 'list'
-        ? { view: undefined, date: undefined }
-        : { view: next, type: undefined, page: undefined, resultsperpage: undefined },
-    )
   return (
     <Page
       actions={
@@ -99,7 +92,17 @@ export function MyClassesPage() {
       ) : (
         <div className={css['classes']}>
           <div className={css['views']}>
-            <TypeTabs label="View" labels={VIEW_LABELS} value={view} onChange={setView} />
+            <TypeTabs
+              label="View"
+              labels={VIEW_LABELS}
+              value={view}
+              onChange={(next) =>
+                change(
+                  { view: next },
+                  { gone: next === 'list' ? ['date'] : ['type', 'page', 'resultsperpage'] },
+                )
+              }
+            />
           </div>
           {view === 'list' ? (
             <Stack gap="lg">

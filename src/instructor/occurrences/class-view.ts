@@ -1,11 +1,7 @@
-import type { CalendarView } from './calendar/days-shown.ts'
+import { oneOf } from '../../ui/url-params.ts'
 
-/** The ways to see one's classes. The URL has the choice, as `view=month`; without one it is the list. */
-export type ClassView = 'list' | CalendarView
+/** The ways to see one's classes. */
+export const VIEW = oneOf('list', 'month', 'week')
+export type ClassView = typeof VIEW.none
 
 export const VIEW_LABELS: Record<ClassView, string> = { list: 'List', month: 'Month', week: 'Week' }
-
-export function viewOf(search: URLSearchParams): ClassView {
-  const view = search.get('view')
-  return view === 'month' || view === 'week' ? view : 'list'
-}

@@ -1,9 +1,11 @@
-import { useSearchState } from '../../ui/useSearchState.ts'
-
-const KINDS = ['add', 'schedule', 'edit', 'copy', 'instructors', 'day', 'duplicate'] as const
+import { anyText } from '../../ui/url-params.ts'
+import { usePanel } from '../../ui/useUrlState.ts'
 
 /** In place of a date: a class without one yet. */
 export const ANY_DAY = 'any'
+
+const KINDS = ['add', 'schedule', 'edit', 'copy', 'instructors', 'day', 'duplicate'] as const
+const PANEL = Object.fromEntries(KINDS.map((kind) => [kind, anyText]))
 
 /**
  * The open dialog of a list or a calendar of classes: adding a class to a course, scheduling one of any course on a date,
@@ -13,15 +15,11 @@ export type ClassPanel = { kind: (typeof KINDS)[number]; id: string }
 
 /** The open dialog, kept in the URL as `edit=501`. Opening another dialog closes the first. */
 export function useClassPanel() {
-  const { search, change } = useSearchState()
-  const kind = KINDS.find((name) => search.get(name))
-  const set = (panel?: ClassPanel) =>
-    change(Object.fromEntries(KINDS.map((name) => [name, panel?.kind === name ? panel.id : undefined])), {
-      preventScrollReset: true,
-    })
+  const { panel, open, close } = usePanel(PANEL)
+  const kind = KINDS.find((name) => panel[name])
   return {
-    panel: kind && { kind, id: search.get(kind) ?? '' },
-    open: (name: ClassPanel['kind'], id: string) => set({ kind: name, id }),
-    close: () => set(),
+    panel: kind && { kind, id: panel[kind] ?? '' },
+    open: (name: ClassPanel['kind'], id: string) => open({ [name]: id }),
+    close,
   }
 }

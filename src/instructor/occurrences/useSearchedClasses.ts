@@ -8,7 +8,7 @@ import { useUserId } from '../../session/useUserId.ts'
 import { matcherOf } from '../../ui/data-table/filtering.ts'
 import { useFailure } from '../../ui/failure/useFailure.ts'
 import type { List } from '../../ui/useListState.ts'
-import { useSearchText } from '../../ui/data-table/useSearchText.ts'
+import { useUrlAhead } from './useUrlAhead.ts'
 import { classesQuery } from './classes-query.ts'
 
 /**
@@ -17,7 +17,7 @@ import { classesQuery } from './classes-query.ts'
  */
 export function useSearchedClasses(list: List<ClassType>) {
   const userId = useUserId()
-  const [text, setText] = useSearchText()
+  const { value: text, set: setText } = useUrlAhead('search', (typed) => typed, ['page'])
   const isSearching = text.trim() !== ''
   const page = useQuery(classesQuery(userId, list))
   const all = useQuery({ ...allClassesQuery(userId, list.type), enabled: isSearching })

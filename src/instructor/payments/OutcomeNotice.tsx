@@ -1,6 +1,9 @@
 import { Alert } from '@mantine/core'
-import { useSearchState } from '../../ui/useSearchState.ts'
+import { oneOf } from '../../ui/url-params.ts'
+import { useUrlState } from '../../ui/useUrlState.ts'
 import { type Outcome, OUTCOMES } from './outcome.ts'
+
+const PARAMS = { connect: oneOf(undefined, ...OUTCOMES) }
 
 const TEXTS: Record<Outcome, { title: string; text: string }> = {
   canceled: {
@@ -27,8 +30,7 @@ const TEXTS: Record<Outcome, { title: string; text: string }> = {
 
 /** Says why nothing was connected, after a return from the payment provider. To cancel there is no failure. */
 export function OutcomeNotice() {
-  const { search, change } = useSearchState()
-  const outcome = OUTCOMES.find((known) => known === search.get('connect'))
+  const [{ connect: outcome }, change] = useUrlState(PARAMS)
   if (!outcome) return null
   const { title, text } = TEXTS[outcome]
   const isFailure = outcome !== 'canceled'

@@ -1,5 +1,6 @@
 import type { LibraryResource, ResourceType } from '../../api/services/content-queries.ts'
-import { useSearchState } from '../../ui/useSearchState.ts'
+import { anyText } from '../../ui/url-params.ts'
+import { useUrlState } from '../../ui/useUrlState.ts'
 import { valuesOf } from './resource.ts'
 
 const FIELDS = [
@@ -17,7 +18,7 @@ const STAY = { replace: true, preventScrollReset: true }
 
 /** Narrows resources to a curriculum or a state, by what they name themselves. What is chosen is in the URL. */
 export function useScope(type: ResourceType, resources: readonly LibraryResource[] | undefined) {
-  const { search, change } = useSearchState()
+  const [asked, change] = useUrlState({ curriculum: anyText, state: anyText })
   const choices = FIELDS.map(({ type: ofType, name, label, all, field }) => {
     const values = valuesOf(resources ?? [], field)
     return {
@@ -27,7 +28,7 @@ export function useScope(type: ResourceType, resources: readonly LibraryResource
       // While they load, what a type is usually narrowed by is there already, so that nothing moves.
       isOffered: resources ? values.length > 1 : type === ofType,
       // A value that no resource has is as good as none.
-      chosen: values.find((value) => value === search.get(name)) ?? '',
+      chosen: values.find((value) => value === asked[name]) ?? '',
       options: [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))],
       choose: (value: string) => change({ [name]: value || undefined }, STAY),
     }

@@ -10,13 +10,20 @@ import { VIRTUAL_FROM } from '../../ui/data-table/LongBody.tsx'
 import { FailureNotice, Notice, StaleNotice } from '../../ui/Notice.tsx'
 import { isSettled, useFailure } from '../../ui/failure/useFailure.ts'
 import { useLastPage } from '../../ui/useLastPage.ts'
+import { anyText } from '../../ui/url-params.ts'
 import { useListState } from '../../ui/useListState.ts'
+import { usePanel } from '../../ui/useUrlState.ts'
 import { entriesOf, reviewerName } from './review-entry.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import css from './Reviews.module.css'
 import { reviewsQuery } from './reviews-query.ts'
-import { ACTIVE, useActiveReview } from './useActiveReview.ts'
 import { useRemoveReply } from './useReplies.tsx'
+
+/**
+ * The review that is being replied to, one at a time (spec §4 "Reviews"). It is in the URL, so that opening another review,
+ * another page and Back all ask before they lose an unsent reply.
+ */
+const PANEL = { reply: anyText }
 
 /** With more reviews than this, a phone takes a moment to show all of them. */
 const MANY = 200
@@ -24,10 +31,10 @@ const MANY = 200
 /** An instructor's reviews, latest first, a page at a time. */
 export function ReviewList() {
   const userId = useUserId()
-  const list = useListState([], [ACTIVE])
+  const list = useListState([], Object.keys(PANEL))
   const query = useQuery(reviewsQuery(list))
   const courseNames = useCourseNames(userId)
-  const { activeId, open, close } = useActiveReview()
+  const { panel, open, close } = usePanel(PANEL)
   const { isRemoving, remove } = useRemoveReply()
   const box = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(box)
@@ -58,9 +65,9 @@ export function ReviewList() {
               position={position}
               userId={userId}
               courseName={courseNames.get(courseId ?? '')}
-              isActive={review.id === activeId}
+              isActive={review.id === panel.reply}
               isRemoving={isRemoving(review.id)}
-              onReply={() => open(review.id)}
+              onReply={() => open({ reply: review.id })}
               onClose={close}
               onRemove={() => reply && void remove(reply, reviewerName(review.attributes))}
             />

@@ -10,14 +10,14 @@ import { lazily } from '../../ui/lazily.tsx'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useLast } from '../../ui/useLast.ts'
 import { useListState } from '../../ui/useListState.ts'
+import { usePanel } from '../../ui/useUrlState.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { AttendanceCount } from './attendance/AttendanceCount.tsx'
 import { attendanceDay } from './attendance/attendance-day.ts'
 import { ClassFacts } from './ClassFacts.tsx'
+import { NEW, PANEL, ROSTER_TYPES, type RosterType } from './roster-panel.ts'
 import { RosterTable } from './RosterTable.tsx'
 import { RosterToolbar } from './RosterToolbar.tsx'
-import { ROSTER_TYPES, type RosterPanel, type RosterType, useRosterPanel } from './useRosterPanel.ts'
-import { useRosterTool } from './useRosterTool.ts'
 
 const AddStudent = lazily(async () => (await import('./AddStudent.tsx')).AddStudent)
 const RegistrantDrawer = lazily(async () => (await import('./drawer/RegistrantDrawer.tsx')).RegistrantDrawer)
@@ -41,16 +41,17 @@ export function RosterPage() {
 
 function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   const { type, setType } = useListState(ROSTER_TYPES)
-  const panel = useRosterPanel()
-  const { tool, open, close } = useRosterTool()
+  const { panel, open, close } = usePanel(PANEL)
+  const { registrant, step, tool } = panel
+  const openedId = registrant === NEW ? undefined : registrant
   const current = useListRegistrants({ id: occurrence.id })
   const query = useListRegistrants({ id: occurrence.id, ...(type === 'REMOVED' && { filter: 'deleted' }) })
-  const shown = useShown(panel, query.data?.data)
+  const shown = useShown(openedId, query.data?.data, close)
   const { canHaveRegistrants, entityId, entityType, resultsSubmittedAt, name } = occurrence.attributes
   const canAdd = canHaveRegistrants && !resultsSubmittedAt
   const now = useNow()
   const day = type === 'CURRENT' ? attendanceDay(occurrence.attributes, now) : undefined
-  const isAdding = canAdd && panel.isAdding
+  const isAdding = canAdd && registrant === NEW
   if (tool === 'print') return <SignInSheet occurrence={occurrence} onClose={close} />
   if (tool === 'poster') return <Poster occurrence={occurrence} onClose={close} />
   return (
@@ -67,8 +68,8 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
         <RosterToolbar
           occurrence={occurrence}
           registrants={current.data?.data}
-          onAdd={canAdd ? panel.add : undefined}
-          onOpen={open}
+          onAdd={canAdd ? () => open({ registrant: NEW }) : undefined}
+          onOpen={(next) => open({ tool: next })}
         />
       }
     >
@@ -84,20 +85,20 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
         occurrence={occurrence}
         query={query}
         attendanceDay={day}
-        onOpen={panel.open}
+        onOpen={(id, next) => open({ registrant: id, step: next })}
         onRoster={current.data?.data ?? NOBODY}
         canAdd={canAdd}
       />
-      <AddStudent occurrence={occurrence} opened={isAdding} onClose={panel.close} />
+      <AddStudent occurrence={occurrence} opened={isAdding} onClose={close} />
       <UploadRoster occurrence={occurrence} opened={canAdd && tool === 'upload'} onClose={close} />
       {shown && (
         <RegistrantDrawer
           occurrence={occurrence}
           registrant={shown}
-          step={panel.step}
-          onStep={(step) => panel.open(shown.id, step)}
-          opened={panel.openedId !== undefined}
-          onClose={panel.close}
+          step={step}
+          onStep={(next) => open({ registrant: shown.id, step: next })}
+          opened={openedId !== undefined}
+          onClose={close}
         />
       )}
     </Page>
@@ -110,7 +111,11 @@ const NOBODY: readonly RegistrantResource[] = []
  * The registrant whose drawer is open or closing. If the registrant is removed elsewhere, the drawer stays open so that
  * nothing typed is lost, and the server refuses the change. A link to an unknown registrant opens nothing.
  */
-function useShown({ openedId, close }: RosterPanel, registrants: readonly RegistrantResource[] | undefined) {
+function useShown(
+  openedId: string | undefined,
+  registrants: readonly RegistrantResource[] | undefined,
+  close: () => void,
+) {
   const listed = registrants?.find(({ id }) => id === openedId)
   const shown = useLast(listed)
   const isUnknown = registrants !== undefined && openedId !== undefined && shown?.id !== openedId

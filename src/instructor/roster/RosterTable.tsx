@@ -15,7 +15,7 @@ import { lockReason } from './registrant.ts'
 import { rosterColumns } from './roster-columns.tsx'
 import { useAddAgain } from './useAddAgain.ts'
 import { useRemoveRegistrant } from './useRemoveRegistrant.tsx'
-import type { RosterType, Step } from './useRosterPanel.ts'
+import type { RosterType, Step } from './roster-panel.ts'
 
 type RosterTableProps = {
   type: RosterType

@@ -24,7 +24,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts'
 import css from './RosterToolbar.module.css'
 import { rosterCsv, rosterFileName } from './export/roster-csv.ts'
 import { shareClass } from './share/share-class.ts'
-import type { RosterTool } from './useRosterTool.ts'
+import type { RosterTool } from './roster-panel.ts'
 
 const EmailEveryone = lazily(async () => (await import('./mail/EmailEveryone.tsx')).EmailEveryone)
 const RowMenu = lazily(async () => (await import('../../ui/data-table/RowMenu.tsx')).RowMenu)

@@ -6,7 +6,7 @@ import type { Column, PhonePlace } from '../../ui/data-table/columns.ts'
 import { HereToggle, type RollCall } from './attendance/HereToggle.tsx'
 import { ELearning } from './ELearning.tsx'
 import { RegistrantName } from './RegistrantName.tsx'
-import type { RosterType } from './useRosterPanel.ts'
+import type { RosterType } from './roster-panel.ts'
 
 const when: Record<RosterType, Column<RegistrantResource>> = {
   CURRENT: {

@@ -7,7 +7,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { NotesField, PERSON, PersonFields } from '../shared/PersonFields.tsx'
 import { useEditForm } from '../../ui/form/useEditForm.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
-import type { Mode } from './useStudentDrawer.ts'
+import type { Mode } from './student-panel.ts'
 
 type BasicInfoProps = { student: StudentResource; mode: Mode; onClose: () => void }
 

@@ -6,19 +6,19 @@ import { SidePanel } from '../../ui/SidePanel.tsx'
 import { useLast } from '../../ui/useLast.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { ClassHistory } from './ClassHistory.tsx'
-import type { Mode, Tab } from './useStudentDrawer.ts'
+import { type Mode, PANEL, type Tab } from './student-panel.ts'
 
 type StudentDrawerProps = {
   studentId: string | undefined
   mode: Mode
   tab: Tab
-  setTab: (tab: Tab) => void
+  onTab: (tab: Tab) => void
   opened: boolean
   onClose: () => void
 }
 
 /** The drawer of one student: contact details, notes and class history. */
-export function StudentDrawer({ studentId, mode, tab, setTab, opened, onClose }: StudentDrawerProps) {
+export function StudentDrawer({ studentId, mode, tab, onTab, opened, onClose }: StudentDrawerProps) {
   const shownId = useLast(studentId)
   const query = useGetStudent({ id: shownId ?? '' }, { enabled: shownId !== undefined })
   const student = query.data?.data
@@ -35,7 +35,7 @@ export function StudentDrawer({ studentId, mode, tab, setTab, opened, onClose }:
     >
       <Loaded queries={{ query }} what="this student">
         {({ query: { data } }) => (
-          <Tabs value={tab} onChange={(next) => setTab(next as Tab)} keepMounted={false}>
+          <Tabs value={tab} onChange={(next) => onTab(PANEL.tab.read(next))} keepMounted={false}>
             <Tabs.List aria-label="About this student" mb="lg">
               <Tabs.Tab value="BASIC">Basic Info</Tabs.Tab>
               <Tabs.Tab value="HISTORY">Class History</Tabs.Tab>

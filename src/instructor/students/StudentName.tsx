@@ -1,6 +1,7 @@
 import { Anchor, Badge } from '@mantine/core'
 import type { StudentResource } from '../../api/generated/training.types.ts'
-import { useStudentDrawer } from './useStudentDrawer.ts'
+import { PANEL } from './student-panel.ts'
+import { usePanel } from '../../ui/useUrlState.ts'
 import { fullName } from '../../domain/person.ts'
 
 type StudentNameProps = {
@@ -11,10 +12,16 @@ type StudentNameProps = {
 
 /** The name of a student, which opens the drawer. */
 export function StudentName({ student, hint }: StudentNameProps) {
-  const { open } = useStudentDrawer()
+  const { open } = usePanel(PANEL)
   return (
     <>
-      <Anchor component="button" type="button" fw={600} ta="start" onClick={() => open(student.id)}>
+      <Anchor
+        component="button"
+        type="button"
+        fw={600}
+        ta="start"
+        onClick={() => open({ student: student.id })}
+      >
         <bdi>{fullName(student.attributes)}</bdi>
       </Anchor>
       {hint && (

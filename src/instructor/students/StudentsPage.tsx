@@ -14,11 +14,12 @@ import { LOADING, Page } from '../../ui/Page.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useListState } from '../../ui/useListState.ts'
+import { usePanel } from '../../ui/useUrlState.ts'
 import { samePersons } from './same-person.ts'
+import { PANEL } from './student-panel.ts'
 import { StudentName } from './StudentName.tsx'
 import { STUDENT_TYPES, studentsQuery, type StudentType } from './students-query.ts'
 import { useArchiveStudents } from './useArchiveStudents.tsx'
-import { useStudentDrawer } from './useStudentDrawer.ts'
 
 const StudentDrawer = lazily(async () => (await import('./StudentDrawer.tsx')).StudentDrawer)
 
@@ -75,18 +76,18 @@ const text = (student: StudentResource) =>
 export function StudentsPage() {
   const list = useListState(STUDENT_TYPES)
   const query = useQuery(studentsQuery(useUserId(), list))
-  const drawer = useStudentDrawer()
+  const { panel, open, close } = usePanel(PANEL)
   const { archive, isPending } = useArchiveStudents()
   const actions = (student: StudentResource): Action[] => [
     {
       label: 'Edit',
       icon: <IconPencil size={18} aria-hidden />,
-      onSelect: () => drawer.open(student.id, 'EDIT'),
+      onSelect: () => open({ student: student.id, mode: 'EDIT' }),
     },
     {
       label: 'Add a note',
       icon: <IconNote size={18} aria-hidden />,
-      onSelect: () => drawer.open(student.id, 'NOTE'),
+      onSelect: () => open({ student: student.id, mode: 'NOTE' }),
     },
     { label: 'Archive', icon: <IconArchive size={18} aria-hidden />, onSelect: () => void archive(student) },
   ]
@@ -112,7 +113,14 @@ export function StudentsPage() {
         filterText={text}
         empty={<Notice title={empty.title}>{empty.text}</Notice>}
       />
-      <StudentDrawer {...drawer} opened={drawer.studentId !== undefined} onClose={drawer.close} />
+      <StudentDrawer
+        studentId={panel.student}
+        mode={panel.mode}
+        tab={panel.tab}
+        onTab={(tab) => open({ ...panel, tab }, { replace: true })}
+        opened={panel.student !== undefined}
+        onClose={close}
+      />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useSearchState } from '../../../ui/useSearchState.ts'
+import { anyText } from '../../../ui/url-params.ts'
+import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { Mode } from '../course-fields/step-props.ts'
 import { STEPS } from './steps.ts'
 import { type WizardAction, wizardReducer } from './wizard-state.ts'
@@ -12,9 +13,9 @@ import { type WizardAction, wizardReducer } from './wizard-state.ts'
  * @param startCompleted the number of steps that are completed from the start
  */
 export function useWizard(mode: Mode, hasReview: boolean, startCompleted: () => number) {
-  const { search, change } = useSearchState()
+  const [asked, change] = useUrlState({ step: anyText })
   const [completedSteps, setCompleted] = useState(startCompleted)
-  const step = STEPS.findIndex(({ key }) => key === search.get('step'))
+  const step = STEPS.findIndex(({ key }) => key === asked.step)
   const state = wizardReducer({ mode, step: 0, completedSteps }, { type: 'goTo', step })
   const isReview = hasReview && step < 0
   const dispatch = (action: WizardAction) => {

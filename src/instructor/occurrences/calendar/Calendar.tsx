@@ -9,6 +9,7 @@ import { lazily } from '../../../ui/lazily.tsx'
 import type { OpenMenu } from '../../../ui/data-table/RowMenu.tsx'
 import { FailureNotice, StaleNotice } from '../../../ui/Notice.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import { useUrlAhead } from '../useUrlAhead.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { classLabel } from '../class-columns.tsx'
 import { ClassDialogs } from '../ClassDialogs.tsx'
@@ -17,14 +18,13 @@ import { Agenda } from './Agenda.tsx'
 import css from './Calendar.module.css'
 import { CalendarBar } from './CalendarBar.tsx'
 import { CalendarGrid } from './CalendarGrid.tsx'
-import { type CalendarView, weeksShown } from './days-shown.ts'
+import { type CalendarView, isShowable, weeksShown } from './days-shown.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { MeetingCard } from './MeetingCard.tsx'
 import { MeetingChip } from './MeetingChip.tsx'
 import type { Meeting } from '../../shared/meetings.ts'
 import { Summary } from './Summary.tsx'
 import { useMeetings } from './useMeetings.ts'
-import { useShownDay } from './useShownDay.ts'
 import { visibleBetween } from './visible.ts'
 
 const RowMenu = lazily(async () => (await import('../../../ui/data-table/RowMenu.tsx')).RowMenu)
@@ -42,7 +42,12 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
   const userId = useUserId()
   const now = useNow()
   const today = dateOf(inZone(now, VIEWER))
-  const { day, show, move, stay } = useShownDay(today)
+  const {
+    value: day,
+    set: show,
+    setSoon: move,
+    stay,
+  } = useUrlAhead('date', (text) => (isShowable(text) ? text : today))
   const isPhone = useIsPhone()
   const { meetings, isLoading, failure, staleError } = useMeetings(userId)
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE')).data?.data

@@ -9,7 +9,7 @@ import { LockedRegistrant } from './LockedRegistrant.tsx'
 import { lockReason } from '../registrant.ts'
 import { Reschedule } from '../reschedule/Reschedule.tsx'
 import { StudentRecord } from './StudentRecord.tsx'
-import type { Step } from '../useRosterPanel.ts'
+import type { Step } from '../roster-panel.ts'
 
 type RegistrantDrawerProps = {
   occurrence: OccurrenceResource
