@@ -1,7 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import css from './Progress.module.css'
-import { STEPS } from './steps.ts'
-import { isReachable, type WizardState } from './wizard-state.ts'
+import { isReachable, STEPS, type WizardState } from './steps.ts'
 
 type ProgressProps = {
   state: WizardState

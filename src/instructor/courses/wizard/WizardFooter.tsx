@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { config } from '../../../config.ts'
 import { mailHref, phoneHref } from '../../../lib/contact-href.ts'
 import { pageBar } from '../../../ui/bottom-bar.ts'
-import { LAST_STEP } from './steps.ts'
+import { LAST_STEP, type WizardState } from './steps.ts'
 import css from './Wizard.module.css'
-import type { WizardState } from './wizard-state.ts'
 
 type WizardFooterProps = {
   state: WizardState

@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '../../../ui/form/ErrorSummary.tsx'
+import { anyText } from '../../../ui/url-params.ts'
 import { useHeadingFocus } from '../../../ui/useHeadingFocus.ts'
+import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { CourseForm, Mode } from '../course-fields/step-props.ts'
 import type { Catalog } from '../course-form/course-body.ts'
 import { labelOf } from '../course-form/labels.ts'
 import { validateCourse } from '../course-form/validate-course.ts'
-import { errorsOfStep, LAST_STEP, STEPS, stepOf } from './steps.ts'
-import { useWizard } from './useWizard.ts'
-import { startOf } from './wizard-state.ts'
+import { errorsOfStep, LAST_STEP, startOf, STEPS, stepOf, type WizardAction, wizardReducer } from './steps.ts'
 
 /**
  * Moving through the steps. A new course is validated step by step on the way forward, never on the way back. An
  * existing course is validated when it is saved.
+ *
+ * The step is in the URL, so that Back goes to the previous step and a reload stays on this one. A link to a step that is not
+ * reachable yet opens the first step.
+ * @param hasReview before any step is chosen, there is a review of all of them
  */
 export function useWizardFlow(
   mode: Mode,
@@ -21,13 +25,22 @@ export function useWizardFlow(
 ) {
   const errorsNow = () => validateCourse(form.getValues(), curricula, items)
   /** A draft that was restored at once has completed the steps before the first one with an error. */
-  const completedSteps = () => {
+  const startCompleted = () => {
     if (mode === 'edit' || !form.isDirty()) return startOf(mode).completedSteps
     const errors = errorsNow()
     const first = STEPS.findIndex((_, step) => Object.keys(errorsOfStep(errors, step)).length > 0)
     return first < 0 ? LAST_STEP : first
   }
-  const { state, isReview, dispatch } = useWizard(mode, hasReview, completedSteps)
+  const [completedSteps, setCompleted] = useState(startCompleted)
+  const [{ step: asked }, change] = useUrlState({ step: anyText })
+  const inUrl = STEPS.findIndex(({ key }) => key === asked)
+  const state = wizardReducer({ mode, step: 0, completedSteps }, { type: 'goTo', step: inUrl })
+  const isReview = hasReview && inUrl < 0
+  const dispatch = (action: WizardAction) => {
+    const next = wizardReducer(state, action)
+    setCompleted(next.completedSteps)
+    if (next.step !== state.step || isReview) change({ step: STEPS[next.step]?.key })
+  }
   const [invalid, setInvalid] = useState<string[]>([])
   /** A field in another step that gets the focus when that step appears. */
   const wanted = useRef<string>(undefined)

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { emptyCourse } from '../course-form/course-values.ts'
 import { validateCourse } from '../course-form/validate-course.ts'
-import { errorsOfStep, LAST_STEP, stepOf, STEPS } from './steps.ts'
-import { isReachable, startOf, type WizardAction, type WizardState, wizardReducer } from './wizard-state.ts'
+import {
+  errorsOfStep,
+  isReachable,
+  LAST_STEP,
+  startOf,
+  stepOf,
+  STEPS,
+  type WizardAction,
+  type WizardState,
+  wizardReducer,
+} from './steps.ts'
 
 const create = (step: number, completedSteps: number): WizardState => ({
   mode: 'create',
