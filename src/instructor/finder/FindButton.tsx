@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazily } from '../../ui/lazily.tsx'
+import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import css from './FindButton.module.css'
 
-const Finder = lazily(async () => (await import('./Finder.tsx')).Finder)
+const Finder = laterOrToast(async () => (await import('./Finder.tsx')).Finder)
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 

@@ -1,13 +1,15 @@
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
-import { lazily } from '../../ui/lazily.tsx'
+import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import { useLast } from '../../ui/useLast.ts'
 import type { ClassDialogTarget } from './scheduling/ClassDialog.tsx'
 import type { ClassPanel } from './useClassPanel.ts'
 import type { useDeleteClass } from './useDeleteClass.tsx'
 
-const ClassDialog = lazily(async () => (await import('./scheduling/ClassDialog.tsx')).ClassDialog)
-const CoInstructors = lazily(async () => (await import('./co-instructors/CoInstructors.tsx')).CoInstructors)
-const DeleteClass = lazily(async () => (await import('./DeleteClass.tsx')).DeleteClass)
+const ClassDialog = laterOrToast(async () => (await import('./scheduling/ClassDialog.tsx')).ClassDialog)
+const CoInstructors = laterOrToast(
+  async () => (await import('./co-instructors/CoInstructors.tsx')).CoInstructors,
+)
+const DeleteClass = laterOrToast(async () => (await import('./DeleteClass.tsx')).DeleteClass)
 
 const FORMS: readonly (string | undefined)[] = [
   'add',

@@ -1,6 +1,6 @@
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { CLASS_TYPES } from '../../api/queries.ts'
-import { lazily } from '../../ui/lazily.tsx'
+import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import { useListState } from '../../ui/useListState.ts'
 import { classColumns } from './class-columns.tsx'
 import { ClassList, type NoClasses } from './ClassList.tsx'
@@ -10,7 +10,7 @@ import { SelectionContext, useNewSelection } from './selection/useSelection.ts'
 import type { useClassActions } from './useClassActions.tsx'
 import { useSearchedClasses } from './useSearchedClasses.ts'
 
-const DuplicateClasses = lazily(
+const DuplicateClasses = laterOrToast(
   async () => (await import('./scheduling/DuplicateClasses.tsx')).DuplicateClasses,
 )
 

@@ -22,7 +22,7 @@ import { useClassActions } from './useClassActions.tsx'
 
 const Calendar = later(
   async () => (await import('./calendar/Calendar.tsx')).Calendar,
-  <Outline lines={8} />,
+  () => <Outline lines={8} />,
   ({ onRetry, isTrying }) =>
     isTrying ? (
       <Outline lines={8} />

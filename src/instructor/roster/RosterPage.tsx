@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Venue } from '../../ui/links/Venue.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { lazily } from '../../ui/lazily.tsx'
+import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useLast } from '../../ui/useLast.ts'
 import { useListState } from '../../ui/useListState.ts'
@@ -19,11 +19,13 @@ import { NEW, PANEL, ROSTER_TYPES, type RosterType } from './roster-panel.ts'
 import { RosterTable } from './RosterTable.tsx'
 import { RosterToolbar } from './RosterToolbar.tsx'
 
-const AddStudent = lazily(async () => (await import('./AddStudent.tsx')).AddStudent)
-const RegistrantDrawer = lazily(async () => (await import('./drawer/RegistrantDrawer.tsx')).RegistrantDrawer)
-const UploadRoster = lazily(async () => (await import('./upload/UploadRoster.tsx')).UploadRoster)
-const Poster = lazily(async () => (await import('./share/Poster.tsx')).Poster)
-const SignInSheet = lazily(async () => (await import('./export/SignInSheet.tsx')).SignInSheet)
+const AddStudent = laterOrToast(async () => (await import('./AddStudent.tsx')).AddStudent)
+const RegistrantDrawer = laterOrToast(
+  async () => (await import('./drawer/RegistrantDrawer.tsx')).RegistrantDrawer,
+)
+const UploadRoster = laterOrToast(async () => (await import('./upload/UploadRoster.tsx')).UploadRoster)
+const Poster = laterOrToast(async () => (await import('./share/Poster.tsx')).Poster)
+const SignInSheet = laterOrToast(async () => (await import('./export/SignInSheet.tsx')).SignInSheet)
 
 const LABELS: Record<RosterType, string> = { CURRENT: 'On the roster', REMOVED: 'Removed' }
 

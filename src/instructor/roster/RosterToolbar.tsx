@@ -19,15 +19,15 @@ import { courseQuery } from '../../api/queries.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { paths } from '../../paths.ts'
 import type { Action, OpenMenu } from '../../ui/data-table/RowMenu.tsx'
-import { lazily } from '../../ui/lazily.tsx'
+import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import css from './RosterToolbar.module.css'
 import { rosterCsv, rosterFileName } from './export/roster-csv.ts'
 import { shareClass } from './share/share-class.ts'
 import type { RosterTool } from './roster-panel.ts'
 
-const EmailEveryone = lazily(async () => (await import('./mail/EmailEveryone.tsx')).EmailEveryone)
-const RowMenu = lazily(async () => (await import('../../ui/data-table/RowMenu.tsx')).RowMenu)
+const EmailEveryone = laterOrToast(async () => (await import('./mail/EmailEveryone.tsx')).EmailEveryone)
+const RowMenu = laterOrToast(async () => (await import('../../ui/data-table/RowMenu.tsx')).RowMenu)
 
 type RosterToolbarProps = {
   occurrence: OccurrenceResource

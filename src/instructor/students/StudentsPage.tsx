@@ -11,7 +11,7 @@ import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import type { Action } from '../../ui/data-table/RowMenu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LOADING, Page } from '../../ui/Page.tsx'
-import { lazily } from '../../ui/lazily.tsx'
+import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useListState } from '../../ui/useListState.ts'
 import { usePanel } from '../../ui/useUrlState.ts'
@@ -21,7 +21,7 @@ import { StudentName } from './StudentName.tsx'
 import { STUDENT_TYPES, studentsQuery, type StudentType } from './students-query.ts'
 import { useArchiveStudents } from './useArchiveStudents.tsx'
 
-const StudentDrawer = lazily(async () => (await import('./StudentDrawer.tsx')).StudentDrawer)
+const StudentDrawer = laterOrToast(async () => (await import('./StudentDrawer.tsx')).StudentDrawer)
 
 const LABELS: Record<StudentType, string> = { ALL: 'All', REMEDIAL: 'Remedial' }
 const EMPTY: Record<StudentType, { title: string; text: string }> = {

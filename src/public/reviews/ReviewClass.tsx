@@ -21,7 +21,7 @@ import css from './ReviewClass.module.css'
 
 const ReviewForm = later(
   async () => (await import('./ReviewForm.tsx')).ReviewForm,
-  <div className={plain['list']} role="status" aria-label="Loading the form" />,
+  () => <div className={plain['list']} role="status" aria-label="Loading the form" />,
   NotLoaded,
 )
 

@@ -14,7 +14,7 @@ const LaterMap = later<SearchMapProps>(
     await mapSheets()
     return SearchMap
   },
-  <p className={css['wait']}>Loading the map …</p>,
+  () => <p className={css['wait']}>Loading the map …</p>,
   ({ onRetry, isTrying }) => (
     <div className={css['wait']}>
       <NotLoaded

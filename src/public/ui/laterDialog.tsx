@@ -14,9 +14,11 @@ type DialogProps = { onClose: () => void }
 export function laterDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = later<Props>(
     load,
-    <div role="status" className={`${plain['card']} ${plain['corner']}`}>
-      Loading …
-    </div>,
+    () => (
+      <div role="status" className={`${plain['card']} ${plain['corner']}`}>
+        Loading …
+      </div>
+    ),
     ({ onClose, onRetry, isTrying }) => (
       <div className={`${plain['card']} ${plain['corner']}`}>
         <NotLoaded onRetry={onRetry} isTrying={isTrying} onDismiss={onClose}>

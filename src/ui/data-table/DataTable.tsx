@@ -23,7 +23,7 @@ import { LoadingRows } from './LoadingRows.tsx'
 import { LongBody, VIRTUAL_FROM } from './LongBody.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
-import { lazily } from '../lazily.tsx'
+import { laterOrToast } from '../laterOrToast.tsx'
 import type { Action, OpenMenu } from './RowMenu.tsx'
 import { sortRows } from './sorting.ts'
 import { TableFilter } from './TableFilter.tsx'
@@ -33,7 +33,7 @@ import { TableSort } from './TableSort.tsx'
 import { useRowFocus } from './useRowFocus.ts'
 import { useFailure } from '../failure/useFailure.ts'
 
-const RowMenu = lazily(async () => (await import('./RowMenu.tsx')).RowMenu)
+const RowMenu = laterOrToast(async () => (await import('./RowMenu.tsx')).RowMenu)
 
 /** The fields of a query result that the table needs. */
 type Query = {

@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react'
-import { lazily } from '../lazily.tsx'
+import { laterOrToast } from '../laterOrToast.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
 
 /** A list with more rows than this renders only the rows in view. */
@@ -12,7 +12,7 @@ export type LongBodyProps = {
 }
 
 /** The body of a long table. Few lists are long, so its code is fetched when one is. */
-export const LongBody = lazily(
+export const LongBody = laterOrToast(
   async () => (await import('./VirtualRows.tsx')).VirtualRows,
   ({ columns }: LongBodyProps) => <LoadingRows columns={columns} />,
 )

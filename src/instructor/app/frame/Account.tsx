@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { memberPortalLogin } from '../../../session/member-portal.ts'
 import { portalTrip } from '../../../session/portal-trip.ts'
 import { useAccount } from '../../../session/useAccount.ts'
-import { lazily } from '../../../ui/lazily.tsx'
+import { laterOrToast } from '../../../ui/laterOrToast.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import css from './Shell.module.css'
 
-const RegistrationDialog = lazily(
+const RegistrationDialog = laterOrToast(
   async () => (await import('../../../registration/RegistrationDialog.tsx')).RegistrationDialog,
 )
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { MeQuery } from '../../../api/generated/mesh.types.ts'
 import { initials } from '../../../lib/initials.ts'
-import { lazily } from '../../../ui/lazily.tsx'
+import { laterOrToast } from '../../../ui/laterOrToast.tsx'
 import { startHere } from '../../../ui/useDialog.ts'
 import css from './Shell.module.css'
 
-const DisplayDialog = lazily(async () => (await import('./DisplayDialog.tsx')).DisplayDialog)
-const AccountItems = lazily(async () => (await import('./AccountItems.tsx')).AccountItems)
+const DisplayDialog = laterOrToast(async () => (await import('./DisplayDialog.tsx')).DisplayDialog)
+const AccountItems = laterOrToast(async () => (await import('./AccountItems.tsx')).AccountItems)
 
 type AccountMenuProps = { me: MeQuery['me']; startsHere?: boolean }
 

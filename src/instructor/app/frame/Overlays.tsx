@@ -2,11 +2,13 @@ import { useStore } from '@mantine/store'
 import { closeSessionDialog, sessionDialog } from '../../../session/session-dialog.ts'
 import { useAnnouncement } from '../../../ui/announce.ts'
 import { confirmStore } from '../../../ui/confirm.ts'
-import { lazily } from '../../../ui/lazily.tsx'
+import { laterOrToast } from '../../../ui/laterOrToast.tsx'
 import { ToastRegion } from '../../../ui/ToastRegion.tsx'
 
-const ConfirmDialog = lazily(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog)
-const SessionDialog = lazily(async () => (await import('../../../session/SessionDialog.tsx')).SessionDialog)
+const ConfirmDialog = laterOrToast(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog)
+const SessionDialog = laterOrToast(
+  async () => (await import('../../../session/SessionDialog.tsx')).SessionDialog,
+)
 
 /** The dialogs and toasts that can appear over any page. */
 export function Overlays() {

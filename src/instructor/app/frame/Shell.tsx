@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { farewell } from '../../../session/leaving.ts'
 import { pageOwner } from '../../../session/page-owner.ts'
 import { SignedInFooter } from '../../../session/footer/SignedInFooter.tsx'
-import { lazily } from '../../../ui/lazily.tsx'
+import { laterOrToast } from '../../../ui/laterOrToast.tsx'
 import { usePageRow } from '../../../ui/page-row.ts'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
@@ -13,7 +13,7 @@ import css from './Shell.module.css'
 import { useIsMoving } from './useIsMoving.ts'
 
 // Few people are here without an account, and the next page of most of them is public.
-const VisitorFooter = lazily(
+const VisitorFooter = laterOrToast(
   async () => (await import('../../../session/footer/VisitorFooter.tsx')).VisitorFooter,
 )
 

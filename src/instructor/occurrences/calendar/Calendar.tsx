@@ -5,7 +5,7 @@ import { dateOf } from '../../../lib/venue-time.ts'
 import { viewerZone } from '../../../lib/venue-zone.ts'
 import { inZone } from '../../../lib/wall-clock.ts'
 import { useUserId } from '../../../session/useUserId.ts'
-import { lazily } from '../../../ui/lazily.tsx'
+import { laterOrToast } from '../../../ui/laterOrToast.tsx'
 import type { OpenMenu } from '../../../ui/data-table/RowMenu.tsx'
 import { FailureNotice, StaleNotice } from '../../../ui/Notice.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
@@ -27,7 +27,7 @@ import { Summary } from './Summary.tsx'
 import { useMeetings } from './useMeetings.ts'
 import { visibleBetween } from './visible.ts'
 
-const RowMenu = lazily(async () => (await import('../../../ui/data-table/RowMenu.tsx')).RowMenu)
+const RowMenu = laterOrToast(async () => (await import('../../../ui/data-table/RowMenu.tsx')).RowMenu)
 
 const VIEWER = viewerZone()
 
