@@ -18,7 +18,7 @@ export type Context = {
  * Answers one operation. Its arguments are checked against the contract before the call, its answer after it. To refuse
  * a call it throws a Refusal, and everything it wrote is undone.
  */
-export type Handler<Id extends OperationId> = (args: Args<Id>, context: Context) => Answer<Id>
+type Handler<Id extends OperationId> = (args: Args<Id>, context: Context) => Answer<Id>
 
 /** A handler of any contract, as the server calls it. What its types promise is checked against the contract. */
 export type AnyHandler = (args: never, context: Context) => unknown

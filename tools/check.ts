@@ -1,5 +1,5 @@
 // `npm run check`: everything that can be checked without running the application: generated files, contracts, Pacts, types,
-// lint and format, in parallel.
+// lint, format and what nobody uses, in parallel.
 import { spawn } from 'node:child_process'
 
 /** The name of a check, and the file Node runs for it with its arguments. */
@@ -16,6 +16,10 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'the contracts keep their rules', command: ['tools/contracts/lint.ts'] },
   { name: 'the types are correct', command: ['node_modules/typescript-native/bin/tsc'] },
+  {
+    name: 'each file, export and package is used',
+    command: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  },
   { name: 'the linter finds nothing', command: ['node_modules/oxlint/bin/oxlint'] },
   {
     name: 'the formatting is correct: `npm run format` fixes it',

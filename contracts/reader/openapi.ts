@@ -28,7 +28,7 @@ type Ref = { $ref: string }
 type RawMedia = { schema: Schema; examples?: Record<string, { value: unknown } | Ref> }
 /** A request body is JSON or a form with files. */
 const MEDIA_TYPES = ['application/json', 'multipart/form-data'] as const
-export type MediaType = (typeof MEDIA_TYPES)[number]
+type MediaType = (typeof MEDIA_TYPES)[number]
 type Content = { [T in MediaType]?: RawMedia } & { 'text/plain'?: unknown }
 type ResponseObject = { description: string; headers?: Record<string, unknown>; content?: Content }
 type RequestBody = { required?: boolean; content: Content }

@@ -2,7 +2,7 @@ import type { Row } from '../db/rows.ts'
 import { random } from '../seed/random.ts'
 
 export const LIFETIME = 10 * 60_000
-export const MAX_WRONG_CODES = 5
+const MAX_WRONG_CODES = 5
 const CODES = 1_000_000
 
 /**

@@ -75,8 +75,6 @@ export function emailProblem(typed: string): string | undefined {
   return unseenProblem(text) ?? foreignProblem(text) ?? invalidEmail
 }
 
-export const isEmail = (text: string) => emailProblem(text) === undefined
-
 /** The message for an invalid phone number. It is kept as typed, so only its length is checked. */
 export const phoneProblem = (typed: string): string | undefined =>
   isLonger(phoneBody(typed) ?? '', LONGEST.phone) ? tooLong(LONGEST.phone) : undefined

@@ -3,7 +3,7 @@ import { memberPortalLogin } from './member-portal.ts'
 import { portalTrip } from './portal-trip.ts'
 
 /** Leads to the sign-in of the member portal, and from there back to one of our pages. */
-export function signInAtPortal(target: URL) {
+function signInAtPortal(target: URL) {
   portalTrip.begin()
   location.assign(memberPortalLogin(target))
 }

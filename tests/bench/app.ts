@@ -1,11 +1,10 @@
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { createBackend } from '../../mocks/backend.ts'
-import { siteAt } from '../../src/public/server/files.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
 import { findBrowser } from '../support/find-browser.ts'
-import { serveMock } from '../support/serve-mock.ts'
+import { appAt, serveMock } from '../support/serve-mock.ts'
 import { within } from './measure.ts'
 
 const OUT = 'dist/bench'
@@ -20,7 +19,7 @@ export type BenchApp = Awaited<ReturnType<typeof serveApp>>
 /** Serves the built application with its backend and starts a browser, until the scope ends. */
 export async function serveApp() {
   await build({ mode: 'demo', logLevel: 'error', build: { outDir: OUT } })
-  const mock = await serveMock(createBackend(), siteAt(`${process.cwd()}/${OUT}`))
+  const mock = await serveMock(createBackend(), appAt(`${process.cwd()}/${OUT}`))
   const browser = await chromium.launch({
     executablePath: findBrowser().path,
     args: ['--no-sandbox', '--disable-gpu'],

@@ -17,7 +17,7 @@ export const only = (pact: PactFile, operations: readonly string[]): PactFile =>
   )
 
 /** Who is signed in, according to the states of an interaction: `instructor` or `member`; undefined if nobody is. */
-export function signedIn({ providerStates = [] }: Interaction): string | undefined {
+function signedIn({ providerStates = [] }: Interaction): string | undefined {
   const names = providerStates.map(({ name }) => SIGNED_IN.exec(name)?.[1])
   return names.find((name) => name !== undefined)
 }

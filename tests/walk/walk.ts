@@ -6,7 +6,7 @@ import { look, type Seen } from './look.ts'
 import type { Server } from './server.ts'
 import type { Screen } from './steps/step.ts'
 
-export const NOW = Date.parse('2026-11-20T15:00:00Z')
+const NOW = Date.parse('2026-11-20T15:00:00Z')
 /** Above a form whose draft was found. */
 const DRAFT = 'Unsaved changes from'
 /** Milliseconds. What is still busy after that, with every answer there, is stuck. */

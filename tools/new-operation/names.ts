@@ -1,7 +1,7 @@
 // Suggests names for a new operation. Change them if another word is better.
 
 /** `instructors` becomes `instructor`, `curricula` becomes `curriculum`. */
-export const singular = (noun: string) =>
+const singular = (noun: string) =>
   noun
     .replace(/curricula$/, 'curriculum')
     .replace(/ies$/, 'y')
@@ -13,7 +13,7 @@ export const pascal = (text: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-export const camel = (text: string) => {
+const camel = (text: string) => {
   const name = pascal(text)
   return name.charAt(0).toLowerCase() + name.slice(1)
 }

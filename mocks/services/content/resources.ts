@@ -2,7 +2,7 @@
 import type { Resource } from '../../../src/api/generated/content.types.ts'
 import { between, random } from '../../seed/random.ts'
 
-export type ResourceType = 'educational' | 'course' | 'state' | 'marketing'
+type ResourceType = 'educational' | 'course' | 'state' | 'marketing'
 export type ResourceDocument = Resource & { _type: 'resource'; type: ResourceType }
 
 /** The individual fields of each document; `-` stands for null. */

@@ -2,7 +2,7 @@ import type { ClassHit, CourseHit, InstructorHit } from '../../../src/api/genera
 import type { Point } from '../../../src/lib/distance.ts'
 import type { Values } from './filters.ts'
 
-export type Hit = CourseHit | ClassHit | InstructorHit
+type Hit = CourseHit | ClassHit | InstructorHit
 
 /** A record: the hit, the text it is searched by, and the values it is filtered by. */
 export type Entry<Of extends Hit = Hit> = {

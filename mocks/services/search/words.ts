@@ -2,7 +2,7 @@
 const LEAST_WITH_TYPO = 5
 
 /** The words of a text, without case and accents. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')

@@ -1,8 +1,8 @@
 import { fold, wordsOf } from '../../lib/fold.ts'
 
 /** The groups of results, in display order. */
-export const GROUPS = ['Actions', 'Classes', 'Courses', 'Students'] as const
-export type Group = (typeof GROUPS)[number]
+const GROUPS = ['Actions', 'Classes', 'Courses', 'Students'] as const
+type Group = (typeof GROUPS)[number]
 
 /** A result and the page it opens. */
 export type Finding = {

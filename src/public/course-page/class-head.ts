@@ -37,7 +37,7 @@ function placeOf({
 }
 
 /** The structured data of a class page for search engines. @param site our own origin */
-export function classJsonLd(
+function classJsonLd(
   course: CourseDocument,
   dates: OccurrenceListDocument | undefined,
   site: string,

@@ -22,7 +22,7 @@ export const flagsOf = (type: SearchType) => ALL_FLAGS.filter((flag) => FLAGS[fl
 
 /** Radii of a search in miles; Infinity for any distance. */
 export const DISTANCES = [10, 25, 50, 100, 200, Infinity]
-export const USUAL_DISTANCE = 50
+const USUAL_DISTANCE = 50
 
 /** A distance as the form and the address write it. */
 export const distanceText = (miles: number) => (miles === Infinity ? 'any' : String(miles))

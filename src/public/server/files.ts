@@ -5,7 +5,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { withDisplay } from '../../lib/page/display.ts'
-import { once } from '../../lib/once.ts'
 import {
   contentPolicy,
   DOCUMENT_HEADERS,
@@ -137,12 +136,4 @@ export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
       },
     })
   }
-}
-
-/** Serves the instructors' half alone: its files, and its page for every other path. */
-export function siteAt(folder: string) {
-  const files = filesAt(folder)
-  const page = once(() => templateAt(join(folder, 'index.html')))
-  return (request: Request): Response | undefined =>
-    request.method === 'GET' || request.method === 'HEAD' ? (files(request) ?? page()(request)) : undefined
 }

@@ -72,7 +72,7 @@ export type DataTableProps<Row extends object> = {
 }
 
 /** What is searched for in a list in pages. The page passes all rows, and no `paging`, once it has them. */
-export type Search = {
+type Search = {
   text: string
   setText: (text: string) => void
   /** The rows of all pages are still loading. */

@@ -6,9 +6,8 @@ import { build } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { issueToken } from '../../../mocks/token.ts'
-import { siteAt } from '../../../src/public/server/files.ts'
 import { findBrowser } from '../../support/find-browser.ts'
-import { serveMock } from '../../support/serve-mock.ts'
+import { appAt, serveMock } from '../../support/serve-mock.ts'
 import { effortWords, Hand, isWithin } from './hand.ts'
 import {
   coveredStops,
@@ -36,7 +35,7 @@ const BUDGET = {
 
 console.log('Building the application …')
 await build({ mode: 'demo', logLevel: 'error', build: { outDir: OUT } })
-await using mock = await serveMock(createBackend(), siteAt(`${process.cwd()}/${OUT}`))
+await using mock = await serveMock(createBackend(), appAt(`${process.cwd()}/${OUT}`))
 const browser = await chromium.launch({
   executablePath: findBrowser().path,
   args: ['--no-sandbox', '--disable-gpu'],

@@ -4,9 +4,8 @@
 // or HALF=app measures one half only.
 import { build, type Rolldown } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
-import { siteAt } from '../../../src/public/server/files.ts'
 import { compressFiles } from '../../../tools/build/deployed.ts'
-import { serveMock } from '../../support/serve-mock.ts'
+import { appAt, serveMock } from '../../support/serve-mock.ts'
 import { entrySize } from './entry-size.ts'
 import { type Load, loadCold, openBrowser } from './load.ts'
 import { PAGES, type PageName } from './pages.ts'
@@ -38,7 +37,7 @@ const built = (await build({
 })) as Rolldown.RolldownOutput
 // As in a deployment, whose build has compressed the files at the highest quality.
 await compressFiles(OUT)
-await using mock = await serveMock(createBackend(), siteAt(`${process.cwd()}/${OUT}`))
+await using mock = await serveMock(createBackend(), appAt(`${process.cwd()}/${OUT}`))
 
 const loads = new Map<string, Load[]>()
 // Measured in rounds, so that a busy minute of the machine affects every page alike. The first round only warms up.

@@ -7,7 +7,7 @@ import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { states } from '../../../mocks/states/states.ts'
 import { NOW, tokenOf } from '../../support/use-mock.ts'
 
-export const backend = createBackend(() => NOW)
+const backend = createBackend(() => NOW)
 export const { db } = backend.main
 export const handlers = handlersOf(backend)
 

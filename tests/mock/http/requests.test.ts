@@ -5,8 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PLAIN_HEADERS } from '../../../src/lib/page/security-headers.ts'
-import { siteAt } from '../../../src/public/server/files.ts'
-import { serveMock } from '../../support/serve-mock.ts'
+import { appAt, serveMock } from '../../support/serve-mock.ts'
 import { useFolder } from '../../support/use-folder.ts'
 import { call, EMPTY, errorsOf, headersOf, INSTRUCTOR, now, person, seatsOf, send } from './calls.ts'
 
@@ -48,7 +47,7 @@ describe('bad requests', () => {
   })
 
   test('an unknown path of the API gives an error document, never a page', async () => {
-    await using mock = await serveMock(createBackend(now), siteAt(inFolder()))
+    await using mock = await serveMock(createBackend(now), appAt(inFolder()))
     const response = await fetch(`${mock.origin}/api/training/nothing`, { headers: headersOf() })
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
   })
@@ -57,7 +56,7 @@ describe('bad requests', () => {
     ['an address that cannot be decoded', '/%', {}, 400],
     ['a cookie that cannot be decoded', '/api/training/occurrences/nobody', { cookie: 'mock=%' }, 404],
   ])('%s does no harm', async (_, path, more, status) => {
-    await using mock = await serveMock(createBackend(now), siteAt(inFolder()))
+    await using mock = await serveMock(createBackend(now), appAt(inFolder()))
     expect((await fetch(`${mock.origin}${path}`, { headers: more })).status).toBe(status)
   })
 
@@ -69,7 +68,7 @@ describe('bad requests', () => {
     ['GET', `/${'x'.repeat(9000)}`, {}, 414],
     ['GET', '/', { host: 'evil.example' }, 403],
   ])('%s %s is refused as such', async (method, path, headers, status) => {
-    await using mock = await serveMock(createBackend(now), siteAt(inFolder()))
+    await using mock = await serveMock(createBackend(now), appAt(inFolder()))
     // fetch refuses to send most of these.
     const asked = request({ port: mock.port, method, path, headers: { host: 'localhost', ...headers } })
     const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage]

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
-import { siteAt } from '../../../src/public/server/files.ts'
-import { serveMock } from '../../support/serve-mock.ts'
+import { appAt, serveMock } from '../../support/serve-mock.ts'
 import { useFolder } from '../../support/use-folder.ts'
 import { now } from './calls.ts'
 
@@ -21,7 +20,7 @@ describe('the site', () => {
     write('assets/parse.worker-12345678.js', 'export {}')
     writeFileSync(inFolder('secret.txt'), 'secret')
   })
-  const serve = () => serveMock(createBackend(now), siteAt(root()))
+  const serve = () => serveMock(createBackend(now), appAt(root()))
   /** The headers of an answer, without connection headers. */
   const headersOf = async (address: string, encoding = 'br') => {
     const response = await fetch(address, { headers: { 'accept-encoding': encoding } })

@@ -22,7 +22,7 @@ export type Exchange = {
   body: string
 }
 /** `note`: what else to know, after what the contract wants and what it got. */
-export type Problem = Violation & { note?: string }
+type Problem = Violation & { note?: string }
 /** The name of the call, and what breaks the contract. */
 export type Finding = { call: string; violations: Problem[] }
 

@@ -25,7 +25,7 @@ export function readAccepted(file = ACCEPTED): Accepted[] {
 }
 
 /** Whether a change must be accepted before it may be merged. */
-export const mustBeAccepted = ({ impact }: Change) => impact === 'access' || impact === 'major'
+const mustBeAccepted = ({ impact }: Change) => impact === 'access' || impact === 'major'
 
 /** The reason why a change was accepted; undefined if it was not. */
 export const reasonFor = (accepted: readonly Accepted[], contract: string, { where, what }: Change) =>

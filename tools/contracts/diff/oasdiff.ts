@@ -1,7 +1,7 @@
 // The rules of oasdiff, a widely used tool for the same purpose, under its ids and with its levels, so that a team that
 // knows oasdiff knows our changes. Redocly compares; oasdiff is not installed.
 
-export type Level = 'error' | 'warning' | 'info'
+type Level = 'error' | 'warning' | 'info'
 export type Rule = { level: Level; id: string }
 
 const IDS: Record<Level, string> = {

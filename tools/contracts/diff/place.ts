@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../../../contracts/reader/openapi.ts'
 import { type Inlined, nodesAt, partsOf } from './inline.ts'
 
 /** The part of an operation that a change is in: `request-parameter`, `request` or `response`; none for the rest. */
-export type Part = 'request-parameter' | 'request' | 'response'
+type Part = 'request-parameter' | 'request' | 'response'
 export type Place = {
   operation: string
   part: Part | undefined

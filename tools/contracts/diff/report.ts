@@ -18,7 +18,7 @@ const ruleOf = ({ rule }: Change) => (rule ? ` [${rule.level} ${rule.id}]` : '')
 const isShared = ({ operations, where }: Change) =>
   operations.length > 1 || operations.some((id) => where !== id && !where.startsWith(`${id},`))
 
-export function countsOf(found: Changes, isAll: boolean): string {
+function countsOf(found: Changes, isAll: boolean): string {
   const all = Object.values(found).flat()
   const count = (impact: Impact) => all.filter((change) => change.impact === impact).length
   return `${count('access')} access, ${count('major')} breaking, ${count('minor')} new, ${count('patch')} other${isAll ? '' : ' (shown with --all)'}`

@@ -3,7 +3,7 @@ import type { CurriculumModuleResource, CurriculumResource } from '../../../api/
 /** What a curriculum says about a switch of the course. */
 export type Requirement = 'required' | 'prohibited' | 'optional'
 
-export type CurriculumModule = { id: string; name: string; description: string }
+type CurriculumModule = { id: string; name: string; description: string }
 
 /** A curriculum as the form needs it: the rules for a course that teaches it. */
 export type Curriculum = {

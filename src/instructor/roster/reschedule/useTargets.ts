@@ -4,7 +4,7 @@ import type { OccurrenceResource } from '../../../api/generated/training.types.t
 import { useFailure } from '../../../ui/failure/useFailure.ts'
 import { latestFirst, type Target, targetsOf } from './targets.ts'
 
-export const LISTS = ['UPCOMING', 'PAST'] as const
+const LISTS = ['UPCOMING', 'PAST'] as const
 export type List = (typeof LISTS)[number]
 
 /** All classes in one page (spec §9). */

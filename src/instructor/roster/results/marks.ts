@@ -4,7 +4,7 @@ import type { RegistrantStatus } from '../../../api/generated/training.types.ts'
 export type Mark = { readonly isChecked: boolean; readonly status: RegistrantStatus | undefined }
 
 export type Tally = Record<RegistrantStatus | 'blank', number>
-export type BulkChecked = 'all' | 'some' | 'none'
+type BulkChecked = 'all' | 'some' | 'none'
 
 /** A summary of all marks. */
 export type Summary = {

@@ -11,7 +11,7 @@ export const publicPath = ({ data: { id, attributes } }: Course) =>
   paths.publicClass(slugify(attributes.name), id)
 
 /** The days of a class and, if it has only one, its hours: `Sat, Dec 5, 2026, 9:00 AM – 5:00 PM CST`. */
-export const whenWords = ({ attributes: { dates } }: OccurrenceResource) => formatWhen(dates)
+const whenWords = ({ attributes: { dates } }: OccurrenceResource) => formatWhen(dates)
 
 /** Opens the share sheet of the device with a link to the class. A device without one copies the link. */
 export async function shareClass(occurrence: OccurrenceResource, course: Course) {

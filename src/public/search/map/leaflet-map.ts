@@ -30,7 +30,7 @@ const FITTED_OUTLINE = 6.5
 const FITTED_TILES = 11
 
 /** A place, and a radius in meters; 0 for any distance. */
-export type Around = { point: Point; meters: number }
+type Around = { point: Point; meters: number }
 
 type MapOptions = {
   /** Address of a tile with `{z}`, `{x}` and `{y}`. If undefined, the map draws the outlines of the states. */
