@@ -14,7 +14,7 @@ import {
   type Questions,
   startJsonServer,
   startPrism,
-} from './mocks/servers.ts'
+} from '../research/mocks/servers.ts'
 
 const REGISTRANTS = 200_000
 const STUDENTS = 100_000

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { printTables } from './print.ts'
 import { measureTables } from './measure-tables.ts'
 
-const PEERS = 'tests/bench/peers'
+const PEERS = 'tests/research/peers'
 const { status } = spawnSync(
   'npm',
   ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', PEERS],

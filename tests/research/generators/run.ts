@@ -1,10 +1,10 @@
-// `node tools/go.mjs tests/generators/run.ts`: whether the code generators of others understand our contracts as they are.
-// They have a lockfile of their own: `npm install --prefix tests/generators` comes first.
+// `node tools/go.mjs tests/research/generators/run.ts`: whether the code generators of others understand our contracts as they are.
+// They have a lockfile of their own: `npm install --prefix tests/research/generators` comes first.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { CONTRACTS } from '../../contracts/reader/contracts.ts'
+import { CONTRACTS } from '../../../contracts/reader/contracts.ts'
 
 const FOLDER = import.meta.dirname
 
@@ -43,4 +43,4 @@ if (existsSync(`${FOLDER}/node_modules`)) {
     }
   console.log(`${Object.keys(GENERATORS).length * CONTRACTS.length - failed} passed, ${failed} failed`)
   process.exitCode = failed ? 1 : 0
-} else console.log('The generators are not installed: npm install --prefix tests/generators')
+} else console.log('The generators are not installed: npm install --prefix tests/research/generators')

@@ -3,7 +3,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, preview } from 'vite'
 import { findBrowser } from '../../support/find-browser.ts'
-import { median, within } from '../measure.ts'
+import { median, within } from '../../bench/measure.ts'
 import type { TableBench } from './acts.ts'
 
 declare const window: { bench: TableBench }
@@ -23,7 +23,7 @@ const LIMIT = 120_000
 /** Pixels per frame: two screens. */
 const STEP = 1500
 
-const root = 'tests/bench/table'
+const root = 'tests/research/table'
 const outDir = `${process.cwd()}/dist/bench-table`
 
 /** Our table takes its sizes and colors from the document of the application. */
