@@ -43,8 +43,8 @@ const TESTS: readonly Check[] = [
     command: [VITEST, 'run', '--project', 'pact', '--project', 'pact files'],
   },
   {
-    name: 'the example backends still pass',
-    command: [VITEST, 'run', 'tests/pact/independent', '--testNamePattern', '^a provider .* passes$'],
+    name: 'the example backend still passes',
+    command: [VITEST, 'run', 'tests/pact/independent', '--testNamePattern', '^a provider in Python passes$'],
   },
 ]
 

@@ -1,15 +1,13 @@
-// Checks the output of `npm run pact:verify` for backend teams, with the independent provider as the backend.
+// Checks the output of `npm run pact:verify` for backend teams, with the mock as their backend.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listen } from '../../mocks/http/listen.ts'
+import { issueToken } from '../../mocks/token.ts'
+import { serveAltered } from './altered-mock.ts'
 import { readPact } from './files.ts'
-import { createProvider } from './independent/provider.ts'
 import { hasPython, startPython } from './independent/python.ts'
-
-type Change = Parameters<typeof createProvider>[0]
 
 /** Runs the command. Resolves with its exit code and everything it printed. */
 const verify = (...args: string[]) =>
@@ -20,30 +18,19 @@ const verify = (...args: string[]) =>
     )
   })
 
-async function serve(change?: Change) {
-  const server = createProvider(change)
-  const origin = `http://127.0.0.1:${await listen(server, 0)}`
-  return {
-    origin,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
-}
-
-const urls = (origin: string) => ['--provider-base-url', origin, '--states-url', `${origin}/states`]
+const urls = (origin: string) => ['--provider-base-url', origin]
+const isOfStates = (url: string) => url.endsWith('/_mock/provider-states')
 const registrants = ['--only', 'createRegistrant']
 
 test('a backend that passes every interaction', async () => {
-  await using backend = await serve()
+  await using backend = await serveAltered()
   const { code, said } = await verify(...urls(backend.origin), ...registrants, '--only', 'listStudents')
   expect(said.trim()).toBe('training-api: 17 of 17 interactions passed')
   expect(code).toBe(0)
 })
 
 test('a failure shows the expected and the actual values', async () => {
-  await using backend = await serve((reply, { method }) =>
+  await using backend = await serveAltered((reply, { method }) =>
     method === 'POST' && reply.status === 201
       ? { status: 200, body: JSON.parse(JSON.stringify(reply.body).replace('"Ana"', 'null')) as unknown }
       : reply,
@@ -58,12 +45,31 @@ test('a failure shows the expected and the actual values', async () => {
     `    given occurrence {id} exists (${params})`,
     '    ✗ status: expected 201, got 200',
     '    ✗ $.data.attributes.firstName: expected "Ana", got null',
-    expect.stringMatching(/^ {4}the response: \{"data":\{"id":"r-1",.*"firstName":null/) as string,
+    expect.stringMatching(/^ {4}the response: \{"data":\{"id":"[^"]+",.*"firstName":null/) as string,
   ]
   expect(said.trim().split('\n')).toEqual([
     'training-api: 8 of 10 interactions passed',
     ...block('createRegistrant 201', 'id: 501'),
     ...block('createRegistrant 201 as co-instructor', 'coInstructorId: 101, id: 501, ownerId: 102'),
+  ])
+})
+
+test('a renamed field fails every interaction that reads it', async () => {
+  await using backend = await serveAltered((reply, { method }) =>
+    method === 'PATCH' && reply.status === 200
+      ? {
+          ...reply,
+          body: JSON.parse(JSON.stringify(reply.body).replace('"lastName"', '"surname"')) as unknown,
+        }
+      : reply,
+  )
+  const { said } = await verify(...urls(backend.origin), '--only', 'updateStudent')
+  const failed = said.split('\n').filter((line) => /^ {2}\w|✗/.test(line))
+  expect(failed).toEqual([
+    '  updateStudent 200',
+    expect.stringContaining('✗ $.data.attributes: expected '),
+    '  updateStudent 200 of the current version',
+    expect.stringContaining('✗ $.data.attributes: expected '),
   ])
 })
 
@@ -76,14 +82,17 @@ test('the sample in contracts/README.md has all interactions but one', () => {
 
 test.skipIf(!hasPython)('a class time in UTC needs an offset', async () => {
   await using backend = await startPython('start-utc')
-  const { said } = await verify(...urls(backend.origin), '--only', 'getOccurrence')
+  const at = ['--provider-base-url', backend.origin, '--states-url', backend.statesUrl]
+  const { said } = await verify(...at, '--only', 'getOccurrence')
   expect(said).toMatch(
     /✗ \$\.data\.attributes\.dates\[0\]\.startTime: expected "[^"]+-06:00", got "[^"]+Z" \(needs an offset, not Z\)\n/,
   )
 })
 
 test('a state that the backend does not know', async () => {
-  await using backend = await serve()
+  await using backend = await serveAltered((reply, { sent }) =>
+    sent.includes('promotion {id} exists') ? { status: 400, body: { errors: [] } } : reply,
+  )
   const { code, said } = await verify(...urls(backend.origin), '--only', 'listPromotions')
   expect(code).toBe(1)
   expect(said).toContain('given promotion {id} exists (id: 801)')
@@ -91,8 +100,8 @@ test('a state that the backend does not know', async () => {
 })
 
 test('an operation that the specification does not show is marked', async () => {
-  await using backend = await serve((reply, { url }) =>
-    url === '/states' ? reply : { ...reply, status: 418 },
+  await using backend = await serveAltered((reply, { url }) =>
+    isOfStates(url) ? reply : { ...reply, status: 418 },
   )
   const { said } = await verify(...urls(backend.origin), ...registrants, '--only', 'listStudents')
   expect(said).toContain('\n  listStudents 200 onePage (assumed)\n')
@@ -100,17 +109,24 @@ test('an operation that the specification does not show is marked', async () => 
 })
 
 test('a backend whose states return no token', async () => {
-  await using backend = await serve((reply, { url }) => (url === '/states' ? { ...reply, body: {} } : reply))
+  await using backend = await serveAltered((reply, { url }) =>
+    isOfStates(url) ? { ...reply, body: {} } : reply,
+  )
   const without = await verify(...urls(backend.origin), ...registrants)
   expect(without.code).toBe(1)
-  const given = await verify(...urls(backend.origin), ...registrants, '--token', 'token of 101')
+  const given = await verify(
+    ...urls(backend.origin),
+    ...registrants,
+    '--token',
+    issueToken('101', '100200', Date.now()),
+  )
   expect(given.said.trim()).toBe('training-api: 10 of 10 interactions passed')
   const promotions = await verify(...urls(backend.origin), '--only', 'listPromotions', '--token', 'any')
   expect(promotions.said).toContain('skipped 1 for a signed-in member; pass that token with --member-token')
 })
 
 test('a backend that is not running', async () => {
-  const backend = await serve()
+  const backend = await serveAltered()
   await backend[Symbol.asyncDispose]()
   const { code, said } = await verify(...urls(backend.origin))
   expect(code).toBe(1)
@@ -118,7 +134,7 @@ test('a backend that is not running', async () => {
 })
 
 test('a states URL that does not exist', async () => {
-  await using backend = await serve()
+  await using backend = await serveAltered()
   const { code, said } = await verify(
     '--provider-base-url',
     backend.origin,
@@ -130,14 +146,16 @@ test('a states URL that does not exist', async () => {
 })
 
 test('a states URL that fails on unknown states, which the verifier would retry for minutes', async () => {
-  await using backend = await serve((reply) => (reply.status === 400 ? { ...reply, status: 500 } : reply))
+  await using backend = await serveAltered((reply) =>
+    reply.status === 400 ? { ...reply, status: 500 } : reply,
+  )
   const { code, said } = await verify(...urls(backend.origin))
   expect(code).toBe(1)
   expect(said).toContain('returned 500 for an unknown state; it must return 400')
 })
 
 test('a Pact file that does not exist', async () => {
-  await using backend = await serve()
+  await using backend = await serveAltered()
   const { code, said } = await verify(...urls(backend.origin), '--pact', 'pacts/none.json')
   expect({ code, said }).toEqual({ code: 1, said: 'There is no file pacts/none.json.\n' })
 })
@@ -174,7 +192,7 @@ describe('the choice of interactions', () => {
     { args: ['--only', 'createRegistrants'], name: 'createRegistrant' },
     { args: ['--state', 'promotions {id} exist'], name: 'promotion {id} exists' },
   ])('refuses $args, and says what may be meant', async ({ args, name }) => {
-    await using backend = await serve()
+    await using backend = await serveAltered()
     const { code, said } = await verify(...urls(backend.origin), ...args)
     expect(code).toBe(1)
     expect(said.trim()).toBe(`${args.slice(-2).join(' ')} matches no interaction. Did you mean ${name}?`)
@@ -201,7 +219,9 @@ test('help lists every option, and an unknown one is named without a stack', asy
 })
 
 test('a verification is written as JSON and as JUnit', async () => {
-  await using backend = await serve((reply) => (reply.status === 409 ? { ...reply, status: 400 } : reply))
+  await using backend = await serveAltered((reply) =>
+    reply.status === 409 ? { ...reply, status: 400 } : reply,
+  )
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')]
   await verify(...urls(backend.origin), ...registrants, '--json', json, '--junit', junit)
