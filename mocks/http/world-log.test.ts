@@ -55,7 +55,9 @@ test.each([
   ['a last line that was whole before', text.slice(0, -9), 2, `line 4 cannot be read, ${BEFORE}`],
   ['a missing end', joined(head, first), 1, `lines are missing at its end, ${BEFORE}`],
   ['a line without a checksum', joined(head, first, '5', second), 1, `line 3 cannot be read, ${BEFORE}`],
-])('%s', (_, damagedText, operations, damage) => expect(read(damagedText)).toEqual([operations, damage]))
+])('reading a log with %s', (_, damagedText, operations, damage) =>
+  expect(read(damagedText)).toEqual([operations, damage]),
+)
 
 test.each([
   ['a byte-order mark', `\uFEFF${text}`],

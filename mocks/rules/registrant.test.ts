@@ -15,6 +15,6 @@ test.each<[string, Partial<Row<'registrant'>>, string | undefined]>([
   ['failed', { status: 'FAILED' }, GRADED],
   ['absent', { status: 'NO_SHOW' }, GRADED],
   ['removed and graded', { removedAt, status: 'PASSED' }, REMOVED],
-])('%s', (_, values, lock) => {
+])('whether a registrant %s is locked', (_, values, lock) => {
   expect(lockOf({ ...defaults.registrant, id: '9001', ...values })).toBe(lock)
 })

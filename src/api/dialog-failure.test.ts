@@ -37,7 +37,7 @@ describe('the failure text of a dialog', () => {
     expect(documented.toSorted()).toEqual(Object.keys(TEXTS).toSorted())
   })
 
-  test.each(Object.entries(TEXTS))('%s', (outcome, text) => {
+  test.each(Object.entries(TEXTS))('after %s is “%s”', (outcome, text) => {
     const [operation = '', code = ''] = outcome.split(' ')
     const message = code === 'EMAIL_TAKEN' ? 'This email conflicts with another account.' : 'No.'
     expect(dialogFailureText(operation, refusal(code, message))).toBe(text)

@@ -10,16 +10,16 @@ const error = (...messages: string[]) =>
 
 describe('the text of a failure (spec §8)', () => {
   test.each([
-    [error('Required'), '', 'Required.'],
+    ['Required.', error('Required'), ''],
     [
+      'Error Updating Student: Required, Invalid email address.',
       error('Required', 'Invalid email address'),
       'Error Updating Student',
-      'Error Updating Student: Required, Invalid email address.',
     ],
-    [error('Invalid Auth Token.'), 'Update Error', 'Update Error: Your session has ended.'],
-    [error('Really?'), '', 'Really?'],
-    [error(''), 'Problem Deleting Course', 'Problem Deleting Course.'],
-  ])('%#', (failure, prefix, text) => expect(failureText(failure, prefix)).toBe(text))
+    ['Update Error: Your session has ended.', error('Invalid Auth Token.'), 'Update Error'],
+    ['Really?', error('Really?'), ''],
+    ['Problem Deleting Course.', error(''), 'Problem Deleting Course'],
+  ])('is “%s”', (text, failure, prefix) => expect(failureText(failure, prefix)).toBe(text))
 })
 
 describe('the errors in a body', () => {
@@ -36,7 +36,9 @@ describe('the errors in a body', () => {
     [{ errors: [{ message: 'A' }, { message: 'B' }] }, ['A', 'B']],
     [{ errors: [{}], errorMessage: 'Nope' }, ['Nope']],
     [{ errors: [null, 7, { message: ' ' }] }, Array(3).fill('The server answered 500.')],
-  ])('%j', (body, messages) => expect(errorsOf(body, 500).map((item) => item.message)).toEqual(messages))
+  ])('of %j are %j', (body, messages) =>
+    expect(errorsOf(body, 500).map((item) => item.message)).toEqual(messages),
+  )
 
   test('of too many requests say to wait, if the server says nothing', () => {
     expect(errorsOf({ errors: [{}] }, 429)[0]?.message).toBe(
@@ -64,7 +66,7 @@ describe('a thrown value', () => {
     [new TypeError('fetch failed'), 'network'],
     [new DOMException('too late', 'TimeoutError'), 'timeout'],
     [new SyntaxError('Unexpected token <'), 'unreadable'],
-  ])('%s', (cause, kind) => expect(toApiError(cause).kind).toBe(kind))
+  ])('%s is a failure of the kind %s', (cause, kind) => expect(toApiError(cause).kind).toBe(kind))
 
   test('is rethrown unchanged when the caller aborted', () => {
     const abort = new DOMException('aborted', 'AbortError')

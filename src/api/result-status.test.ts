@@ -15,7 +15,7 @@ const facts = [true, false].flatMap((canHaveRegistrants) =>
   ),
 )
 
-test.each(facts)('%j', (fact) => {
+test.each(facts)('the result of a class with %j', (fact) => {
   const expected = !fact.canHaveRegistrants
     ? 'NONE'
     : fact.resultsSubmittedAt

@@ -49,7 +49,7 @@ describe('text is escaped', () => {
     ['END:VEVENT', 'END:VEVENT'],
     ['a\u0000b\u0007c\td', 'a b c d'],
     ['“Quoted” 射击 🎯', '“Quoted” 射击 🎯'],
-  ])('%j', (title, expected) => expect(valueOf(fileOf({ title }), 'SUMMARY')).toBe(expected))
+  ])('%j as %j', (title, expected) => expect(valueOf(fileOf({ title }), 'SUMMARY')).toBe(expected))
 
   test('so typed text can never add a line', () => {
     const file = fileOf({ title: 'x\r\nEND:VEVENT\r\nBEGIN:VALARM', place: 'y\nATTACH:https://evil.example' })

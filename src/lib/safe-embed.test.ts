@@ -10,7 +10,7 @@ describe('an address that may be embedded', () => {
     ['https://events.example.com:443/', 'https://events.example.com/'],
     ['https://check.example.org:8443/x', 'https://check.example.org:8443/x'],
     ['  https://events.example.com/x ', 'https://events.example.com/x'],
-  ])('%s', (address, href) => expect(safeEmbed(address, HOSTS)).toBe(href))
+  ])('%s becomes %s', (address, href) => expect(safeEmbed(address, HOSTS)).toBe(href))
 })
 
 describe('an address that may not be embedded', () => {

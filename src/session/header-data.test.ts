@@ -53,10 +53,20 @@ describe('the data for the header', () => {
 
 describe('the lines below the name', () => {
   test.each([
-    [me, undefined, ['Member 7001', 'Gold membership']],
-    [{ ...me, subscriptionType: 'GROUP' }, undefined, ['Member 7001', 'Gold group membership']],
-    [{ ...me, memberNumber: null }, '100200', ['Gold membership', 'Instructor 100200']],
-  ])('%#', (person, number, lines) =>
+    ['a member', me, undefined, ['Member 7001', 'Gold membership']],
+    [
+      'a member of a group',
+      { ...me, subscriptionType: 'GROUP' },
+      undefined,
+      ['Member 7001', 'Gold group membership'],
+    ],
+    [
+      'an instructor without a member number',
+      { ...me, memberNumber: null },
+      '100200',
+      ['Gold membership', 'Instructor 100200'],
+    ],
+  ])('of %s', (_, person, number, lines) =>
     expect(membershipLines(headerDataOf({ me: person }, undefined), number)).toEqual(lines),
   )
 })

@@ -3,7 +3,7 @@ import { CHECKS, complaintsOf } from '../../tools/check.ts'
 
 // Concurrent tests each need their own `expect`.
 test.concurrent.for(CHECKS)(
-  '$name',
+  'a check: $name',
   // They take half a minute on a quiet machine.
   { timeout: 300_000 },
   async (check, { expect }) => expect(await complaintsOf(check)).toBe(''),

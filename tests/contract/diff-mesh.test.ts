@@ -11,7 +11,7 @@ const me = (directives = '') => `me: Me @servedAt(paths: ["/mesh/"]) ${directive
 
 describe('GraphQL', () => {
   test.each([
-    { rule: 'nothing', before: sdl(me()), after: sdl(me()), impacts: [] },
+    { rule: 'nothing changes', before: sdl(me()), after: sdl(me()), impacts: [] },
     {
       rule: 'a field is gone',
       before: sdl(`${me()} you: Me @servedAt(paths: ["/"])`),
@@ -67,7 +67,7 @@ describe('GraphQL', () => {
       after: sdl(me('@access(who: "anonymous")')),
       impacts: ['access'],
     },
-  ])('$rule', ({ before, after, impacts }) =>
+  ])('the impact if $rule', ({ before, after, impacts }) =>
     expect(meshChanges(before, after).map(({ impact }) => impact)).toEqual(impacts),
   )
 

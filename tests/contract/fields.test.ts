@@ -110,46 +110,49 @@ const NAMES: readonly [RegExp, type: RegExp][] = [
   [/(Id|Url)$/, /^string\??$/],
 ]
 
-describe.each(Object.entries(ENTITIES))('%s', (_, { schema, fields, others = {}, types = {} }) => {
-  const properties = [
-    ...words(fields).map((field) => `${schema}.${field}`),
-    ...Object.values(others).filter((place) => typeof place === 'string'),
-  ]
-  const elsewhere = Object.entries(others).flatMap(([field, place]) =>
-    typeof place === 'string' ? [] : [{ field, place }],
-  )
+describe.each(Object.entries(ENTITIES))(
+  'the resource %s',
+  (_, { schema, fields, others = {}, types = {} }) => {
+    const properties = [
+      ...words(fields).map((field) => `${schema}.${field}`),
+      ...Object.values(others).filter((place) => typeof place === 'string'),
+    ]
+    const elsewhere = Object.entries(others).flatMap(([field, place]) =>
+      typeof place === 'string' ? [] : [{ field, place }],
+    )
 
-  test('has its fields in the contract', () => {
-    expect(properties.filter((property) => typeAt(property) === undefined)).toEqual([])
-  })
-
-  test('has the types that the specification and the names of the fields state', () => {
-    const found = Object.keys(types).map((field) => [field, typeAt(`${schema}.${field}`)])
-    expect(Object.fromEntries(found)).toEqual(types)
-    const misnamed = properties.flatMap((property) => {
-      const name = property.split('.').at(-1) ?? ''
-      const [, expected] = NAMES.find(([pattern]) => pattern.test(name)) ?? []
-      const type = typeAt(property)
-      return expected?.test(type ?? '') === false ? [`${property}: ${type}`] : []
+    test('has its fields in the contract', () => {
+      expect(properties.filter((property) => typeAt(property) === undefined)).toEqual([])
     })
-    expect(misnamed).toEqual([])
-  })
 
-  test('has its remaining fields in the client', async () => {
-    for (const { field, place } of elsewhere) {
-      if ('by' in place) {
-        const module = (await import(/* @vite-ignore */ `../../${place.file}`)) as Record<string, unknown>
-        expect(module[place.by], `${field}: ${place.by} of ${place.file}`).toBeTypeOf('function')
-      } else {
-        const text = readFileSync(place.file, 'utf8')
-        expect(text, `${field}: ${place.in} of ${place.file}`).toMatch(
-          new RegExp(`export (type|const|function) ${place.in}\\b`),
-        )
+    test('has the types that the specification and the names of the fields state', () => {
+      const found = Object.keys(types).map((field) => [field, typeAt(`${schema}.${field}`)])
+      expect(Object.fromEntries(found)).toEqual(types)
+      const misnamed = properties.flatMap((property) => {
+        const name = property.split('.').at(-1) ?? ''
+        const [, expected] = NAMES.find(([pattern]) => pattern.test(name)) ?? []
+        const type = typeAt(property)
+        return expected?.test(type ?? '') === false ? [`${property}: ${type}`] : []
+      })
+      expect(misnamed).toEqual([])
+    })
+
+    test('has its remaining fields in the client', async () => {
+      for (const { field, place } of elsewhere) {
+        if ('by' in place) {
+          const module = (await import(/* @vite-ignore */ `../../${place.file}`)) as Record<string, unknown>
+          expect(module[place.by], `${field}: ${place.by} of ${place.file}`).toBeTypeOf('function')
+        } else {
+          const text = readFileSync(place.file, 'utf8')
+          expect(text, `${field}: ${place.in} of ${place.file}`).toMatch(
+            new RegExp(`^(export )?(type|const|function) ${place.in}\\b`, 'm'),
+          )
+        }
       }
-    }
-    expect(properties.length + elsewhere.length).toBe(words(fields).length + Object.keys(others).length)
-  })
-})
+      expect(properties.length + elsewhere.length).toBe(words(fields).length + Object.keys(others).length)
+    })
+  },
+)
 
 test.each([
   ['training CourseAttributes.location.city', 'string'],

@@ -23,7 +23,7 @@ function commentsOf(name: string): Map<string, string> {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-describe.each(['training', 'content', 'geocoding', 'leads'] as const)('%s', (contract) => {
+describe.each(['training', 'content', 'geocoding', 'leads'] as const)('the calls of %s', (contract) => {
   const comments = new Map([...commentsOf(`${contract}.calls`), ...commentsOf(`${contract}.hooks`)])
 
   test.each(operations.filter((one) => one.contract === contract))(

@@ -86,7 +86,7 @@ describe('the command refuses', () => {
       args: ['GET', '/api/training/students/{id}'],
       reason: 'There is an operation getStudent already. Choose another name with --name.',
     },
-  ])('$args', ({ args, reason }) => {
+  ])('the arguments $args', ({ args, reason }) => {
     const { status, lines } = run('tools/new-operation.ts', ...args)
     expect(status).toBe(1)
     expect(lines[0]).toContain(reason)

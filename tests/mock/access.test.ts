@@ -35,7 +35,7 @@ function expected(called: OperationId, actor: Actor): number | undefined {
   return byActor[actor]
 }
 
-describe.each(Object.keys(CASES) as OperationId[])('%s', (called) => {
+describe.each(Object.keys(CASES) as OperationId[])('the call %s', (called) => {
   test.each(Object.keys(ACTORS) as Actor[])('as %s', async (actor) => {
     mock.withToken(ACTORS[actor])
     const asked = sampleCalls(mock.db)[called]()

@@ -224,7 +224,7 @@ beforeEach(() => mock.as('instructor'))
 test('each change that a read can show has a row', () =>
   expect(new Set(Object.keys(ROWS).map(operationOf))).toEqual(new Set(Object.keys(SIGNS))))
 
-describe.each(Object.keys(ROWS))('%s', (name) => {
+describe.each(Object.keys(ROWS))('the call %s, sent again,', (name) => {
   const row = ROWS[name] as Row
   const operation = operationOf(name)
 

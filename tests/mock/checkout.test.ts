@@ -64,7 +64,7 @@ describe('refuses', () => {
     [{ ...ANA, occurrenceId: OPEN, firstName: ' ' }, 'firstName'],
     [{ ...ANA, occurrenceId: OPEN, lastName: 'x'.repeat(300) }, 'lastName'],
     [{ ...ANA, occurrenceId: 7 }, 'occurrenceId'],
-  ])('%o', async (person, field) => expect(await problemsOf(person)).toEqual([422, field]))
+  ])('%j for its %s', async (person, field) => expect(await problemsOf(person)).toEqual([422, field]))
 
   test('refuses a class of another course', async () =>
     expect((await checkOut({ ...ANA, occurrenceId: OPEN }, `c-${id}-1`)).status).toBe(404))

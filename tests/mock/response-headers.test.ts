@@ -55,7 +55,7 @@ describe('a new resource', () => {
 
 const limited = ['requestCourseDetails', 'emailCourseDetails', 'createCourseRequest'] as const
 
-describe.each(limited)('%s', (id) => {
+describe.each(limited)('the call %s', (id) => {
   test('is refused after five emails, until ten minutes have passed', async () => {
     for (let i = 0; i < 5; i++) expect(await statusOf(sample(id))).toBeUndefined()
     mock.backend.scenario = `now:${new Date(NOW + 60_000).toISOString()}`

@@ -32,7 +32,7 @@ async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
   return Promise.race([outcome, wait(5000, 'still waiting')])
 }
 
-describe.each(Object.entries(CALLS))('%s', (_name, call) => {
+describe.each(Object.entries(CALLS))('a call to %s', (_name, call) => {
   test('ends in time when the mock does not answer', async () => {
     mock.as('instructor')
     mock.use(http.all('*', () => new Promise(() => undefined) as never))

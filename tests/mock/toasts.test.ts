@@ -220,7 +220,7 @@ async function shownBy(id: QueryId | MutationId, fault?: Fault) {
   }
 }
 
-describe.each(Object.keys(FAILURE_TOASTS) as (QueryId | MutationId)[])('%s', (id) => {
+describe.each(Object.keys(FAILURE_TOASTS) as (QueryId | MutationId)[])('a failure of %s', (id) => {
   test.each(faultsOf(id))('with %s', async (_, fault) => {
     connect({ timeout: 100 })
     const prefix = FAILURE_TOASTS[id]
@@ -235,7 +235,7 @@ describe.each(Object.keys(FAILURE_TOASTS) as (QueryId | MutationId)[])('%s', (id
 describe('a change that succeeds', () => {
   // The calls of the registration dialog have their own tests, with the codes from its emails.
   const changes = (Object.keys(SUCCESS_TOASTS) as MutationId[]).filter((id) => id in samples)
-  test.each(changes)('%s', async (id) => {
+  test.each(changes)('shows the toast of %s', async (id) => {
     const text = SUCCESS_TOASTS[id]
     expect(await shownBy(id)).toEqual({
       error: 'nothing failed',

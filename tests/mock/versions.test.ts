@@ -28,7 +28,7 @@ const edit = (name: Edit, ifMatch?: string): Promise<{ data: Resource }> => {
 }
 const metaOf = async (read: Promise<{ data: Resource }>) => (await read).data.meta
 
-describe.each(Object.keys(EDITS) as Edit[])('%s', (name) => {
+describe.each(Object.keys(EDITS) as Edit[])('an edit by %s', (name) => {
   test('leads to the next version, at the time of the edit', async () => {
     mock.as('instructor')
     const at = new Date(NOW).toISOString()

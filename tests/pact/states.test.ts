@@ -81,7 +81,7 @@ test('the table has every state and no other', () => {
 const STANDING = /^(the key|the payment code|the site|reciprocity|resources|lead form)/
 
 describe.each(rows.filter(({ name }) => isStateName(name) && !STANDING.test(name)))(
-  '$name',
+  'the state “$name”',
   ({ name, params }) => {
     const state = name as StateName
     const world = worldAfter(state, {})

@@ -41,6 +41,8 @@ test.each<[string, Certification[] | undefined, boolean]>([
   ['a word nobody knows', [certified('ACTIVE', 'CABELAS-CI')], false],
   ['two halves', [certified('active', 'DSF'), certified('inactive', 'CABELAS-CI')], false],
   ['something like it', [certified('active', 'CABELAS-CI-2'), certified('active', 'cabelas-ci')], false],
-])('%s', (_, certifications, expected) => expect(isRetailPartner(holder(certifications))).toBe(expected))
+])('whether a holder of %s is a retail partner', (_, certifications, expected) =>
+  expect(isRetailPartner(holder(certifications))).toBe(expected),
+)
 
 test('an unknown user is not certified', () => expect(isRetailPartner(undefined)).toBe(false))

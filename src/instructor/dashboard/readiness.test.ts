@@ -157,12 +157,12 @@ describe('the first hour', () => {
 describe('a newcomer', () => {
   const nothing = { future: classes(0), toGrade: classes(0), courses: courses() }
   test.each([
-    [nothing, true],
-    [{ ...nothing, courses: courses([0, 0]) }, true],
-    [{ ...nothing, courses: courses([0, 1]) }, false],
-    [{ ...nothing, future: classes(1) }, false],
+    ['nothing', nothing, true],
+    ['a course without classes', { ...nothing, courses: courses([0, 0]) }, true],
+    ['a course with a past class', { ...nothing, courses: courses([0, 1]) }, false],
+    ['a class ahead', { ...nothing, future: classes(1) }, false],
     // A loaded list can answer the question; a missing one cannot.
-    [{ ...nothing, future: undefined }, undefined],
-    [{ ...nothing, courses: undefined, toGrade: classes(1) }, false],
-  ])('%#', (lists, isNew) => expect(isNewcomer(lists)).toBe(isNew))
+    ['a list that is not loaded', { ...nothing, future: undefined }, undefined],
+    ['a class to grade', { ...nothing, courses: undefined, toGrade: classes(1) }, false],
+  ])('or not, with %s', (_, lists, isNew) => expect(isNewcomer(lists)).toBe(isNew))
 })

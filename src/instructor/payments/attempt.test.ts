@@ -17,6 +17,6 @@ test.each([
   ['no attempt in this tab', answer, undefined, null, 'foreign'],
   ['the second time', answer, undefined, 's-1', 'used'],
   ['the second time, in a copy of the tab', answer, attempt, 's-1', 'used'],
-] as const)('%s', (_, received, begun, used, verdict) =>
+] as const)('an answer of the payment provider: %s', (_, received, begun, used, verdict) =>
   expect(verdictOn(received, begun, used)).toBe(verdict),
 )

@@ -21,7 +21,7 @@ test.each<[string, number[], number, number[], number[]]>([
   ['an average with a long tail', [5, 5, 4], 4.7, [2, 1, 0, 0, 0], [67, 33, 0, 0, 0]],
   ['zero, which means not rated', [0, 0, 5], 5, [1, 0, 0, 0, 0], [100, 0, 0, 0, 0]],
   ['halves', [4.5, 0.4], 2.5, [1, 0, 0, 0, 1], [50, 0, 0, 0, 50]],
-])('%s', (_, ratings, average, counts, percents) => {
+])('the average and the bars of %s', (_, ratings, average, counts, percents) => {
   const spread = spreadOf(ratings.map(rated))
   expect(spread.average).toBe(average)
   expect(spread.bars.map(({ count }) => count)).toEqual(counts)

@@ -47,7 +47,9 @@ test.each<[string, Partial<ReviewAttributes>, string]>([
   ['a first name alone', { lastNameInitial: '' }, 'Ana'],
   ['a private review', { isPublic: false }, 'Verified student'],
   ['no name at all', { firstName: '' }, 'Verified student'],
-])('%s', (_, changed, name) => expect(reviewerName({ ...attributes, ...changed })).toBe(name))
+])('a reviewer is named by %s', (_, changed, name) =>
+  expect(reviewerName({ ...attributes, ...changed })).toBe(name),
+)
 
 test('an entry has what was included, and does without the rest', () => {
   const [first, second] = entriesOf(page)

@@ -12,4 +12,6 @@ test.each([
   [{ status: 'PASSED' as const }, true],
   [{ status: 'NO_SHOW' as const, removedAt }, true],
   [{ notes: 'Left-handed', chargeId: 'ch_1' }, false],
-])('%j', (facts, isLocked) => expect(lockReason({ ...registrant, ...facts }) !== undefined).toBe(isLocked))
+])('a registrant with %j is locked: %s', (facts, isLocked) =>
+  expect(lockReason({ ...registrant, ...facts }) !== undefined).toBe(isLocked),
+)

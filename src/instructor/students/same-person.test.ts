@@ -48,4 +48,6 @@ test.each([
     [student('Ana', 'ana@example.com', '555-010-1234'), student('Bo', 'ana@example.com', '555-010-1234')],
     { Ana: 'Same email as Bo Silva', Bo: 'Same email as Ana Silva' },
   ],
-])('%s', (_, rows, hints) => expect(Object.fromEntries(samePersons(rows))).toEqual(hints))
+])('hints at the same person among %s', (_, rows, hints) =>
+  expect(Object.fromEntries(samePersons(rows))).toEqual(hints),
+)

@@ -51,7 +51,7 @@ test.each([
   ['WAV', bytes('RIFF', 1, 2, 3, 4, 'WAVE'), undefined],
   ['SVG', bytes('<svg/>'), undefined],
   ['nothing', bytes(), undefined],
-])('%s', (_, file, header) => expect(imageHeader(file)).toEqual(header))
+])('the header of %s', (_, file, header) => expect(imageHeader(file)).toEqual(header))
 
 test('a file is read from where it begins in its buffer', () => {
   const whole = png(0, 0, 3, 0, 0, 0, 2, 1)

@@ -14,7 +14,7 @@ const inFolder = useFolder()
 describe.each([
   ['npm start', 'tools/start.ts', 4174],
   ['npm run mock', 'mocks/server.ts', 4011],
-])('%s', (command, file, other) => {
+])('the command %s', (command, file, other) => {
   test('refuses an invalid port', async () => {
     const printed = 'PORT is 0x12, but a port is a number up to 65535.\n'
     expect(await runScript(file, { PORT: '0x12' })).toEqual({ code: 1, printed })

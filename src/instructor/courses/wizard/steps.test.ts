@@ -40,7 +40,7 @@ test.each<[string, WizardState, WizardAction, WizardState]>([
   ['goes to no half step', edit(2), { type: 'goTo', step: 1.5 }, edit(2)],
   ['goes to every step in edit mode', edit(0), { type: 'goTo', step: 5 }, edit(5)],
   ['starting over forgets the completed steps', create(3, 4), { type: 'startOver' }, create(0, 0)],
-])('%s', (_, before, action, after) => expect(wizardReducer(before, action)).toEqual(after))
+])('the wizard: %s', (_, before, action, after) => expect(wizardReducer(before, action)).toEqual(after))
 
 test('only the completed steps and the next one are reachable', () => {
   expect([0, 1, 2, 3].map((step) => isReachable(create(0, 1), step))).toEqual([true, true, false, false])

@@ -198,7 +198,7 @@ describe('clashes', () => {
       { A: 'Overlaps B', B: 'Overlaps A' },
     ],
     ['no time at all', [on5('1', 'A', '09:00', '12:00'), on5('2', 'B', '10:00', '10:00')], {}],
-  ])('%s', (_, classes, expected) => expect(words(...classes)).toEqual(expected))
+  ])('between %s', (_, classes, expected) => expect(words(...classes)).toEqual(expected))
 
   test('thousands of classes take moments, even at the same time', () => {
     const classes = Array.from({ length: 3_000 }, (_, i) => on5(String(i), `Class ${i}`, '09:00', '17:00'))

@@ -17,7 +17,9 @@ test.each([
   ['100200', 'This is your own number.'],
   [' 100200 ', 'This is your own number.'],
   ['100400', 'Robin Vega already teaches this class.'],
-])('%j', (typed, message) => expect(validateInstructorNumber(typed, '100200', [robin])).toBe(message))
+])('the number %j of a co-instructor gets the message %j', (typed, message) =>
+  expect(validateInstructorNumber(typed, '100200', [robin])).toBe(message),
+)
 
 test('a user without a number can enter any number', () =>
   expect(validateInstructorNumber('100200', undefined, [])).toBeNull())

@@ -18,7 +18,7 @@ test.each([
   ['the day after', TWO, '2026-11-22T15:00:00Z', '2026-11-21', undefined],
   ['past midnight of a class that runs', NIGHTS, '2026-11-21T07:00:00Z', '2026-11-20', '2026-11-20'],
   ['the afternoon before the second night', NIGHTS, '2026-11-21T20:00:00Z', '2026-11-21', '2026-11-21'],
-])('%s', (_, days, now, day, today) => {
+])('the day of the roll call on %s', (_, days, now, day, today) => {
   const { attributes } = classOn('1', 'Pistol', ...days)
   expect([attendanceDay(attributes, Date.parse(now)), classDayToday(attributes, Date.parse(now))]).toEqual([
     day,

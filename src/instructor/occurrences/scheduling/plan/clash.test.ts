@@ -46,7 +46,7 @@ test.each([
     at('2026-12-05', '10:00', '11:00', '-05:00'),
     'Pistol Basics, Sat, Dec 5, 2026, 9:00 AM – 12:00 PM CST',
   ],
-])('%s', (_, day, expected) => expect(clashOf([day], classes)).toBe(expected))
+])('a class with %s', (_, day, expected) => expect(clashOf([day], classes)).toBe(expected))
 
 test('a class does not clash with itself', () =>
   expect(clashOf([at('2026-12-05', '09:00', '12:00')], classes, '1')).toBeUndefined())

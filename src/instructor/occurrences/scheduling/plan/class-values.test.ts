@@ -38,7 +38,7 @@ describe('a new class', () => {
     [{ repeats: true, times: '53' }, { times: 'Use a whole number from 2 to 52' }],
     // Hidden fields are not validated.
     [{ repeats: false, everyWeeks: '0', times: 'x' }, {}],
-  ])('%j', (more, errors) => expect(validateClass(values(more), ZONE)).toEqual(errors))
+  ])('with %j has the errors %j', (more, errors) => expect(validateClass(values(more), ZONE)).toEqual(errors))
 
   test('a repeated class in an hour that the clocks skip is an error', () => {
     const dates = [{ date: '2027-02-28', start: '02:30', end: '06:00', endsNextDay: false }]

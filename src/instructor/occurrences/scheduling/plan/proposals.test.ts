@@ -41,7 +41,7 @@ describe('the next free week of a class', () => {
       ['2027-03-21'],
     ],
     ['a date that cannot be read', [day('')], [], ['']],
-  ])('%s', (_, days, classes, expected) =>
+  ])('after %s', (_, days, classes, expected) =>
     expect(datesOf(nextFreeWeek(days, { zone: ZONE, now: NOW, classes }))).toEqual(expected),
   )
 

@@ -29,6 +29,6 @@ test.each<[SeriesRow['outcome'][], object]>([
   [['added', 'failed', 'waiting'], { added: 1, failed: 1, unknown: 0, left: 1, isOver: false }],
   [['added', 'failed', 'unknown'], { added: 1, failed: 1, unknown: 1, left: 2, isOver: true }],
   [['added', 'added'], { added: 2, failed: 0, unknown: 0, left: 0, isOver: true }],
-])('%j', (outcomes, expected) =>
+])('the outcomes %j count as %j', (outcomes, expected) =>
   expect(tally(outcomes.map((outcome) => ({ ...row('x'), outcome })))).toEqual(expected),
 )

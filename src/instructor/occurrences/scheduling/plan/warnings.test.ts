@@ -21,7 +21,7 @@ test.each([
     day('2027-11-07', '01:30', '06:00'),
     ['1:30 AM occurs twice that night; we use the first (CDT).'],
   ],
-])('%s', (_, typed, warnings) => expect(warningsOf([typed], context)).toEqual(warnings))
+])('the warnings about %s', (_, typed, warnings) => expect(warningsOf([typed], context)).toEqual(warnings))
 
 test.each([
   ['America/Chicago', "Times are in the venue's time zone (CST)."],
