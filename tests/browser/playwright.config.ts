@@ -24,6 +24,7 @@ const ANY_SCREEN = [
   'lost-answers',
   'lost-changes',
   'mail',
+  'marks',
   'payments',
   'portal',
   'public/addresses',
