@@ -11,7 +11,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
 import { seatsNeeded } from '../../domain/seats.ts'
@@ -42,58 +42,65 @@ type RosterToolbarProps = {
 const SHARE = { base: '1 1 auto', sm: '0 0 auto' }
 const ICON = { size: 18, 'aria-hidden': true }
 
+/** A tool is a button or, where there is no room, an item of the menu. */
+type Tool = Action & { icon: ReactNode; onSelect: () => void }
+
+/** On a phone it is only an icon. */
+const ToolButton = ({
+  label,
+  icon,
+  onSelect,
+  disabled = false,
+  children = label,
+}: Tool & { disabled?: boolean; children?: ReactNode }) => (
+  <Button
+    variant="default"
+    className={css['tool'] ?? ''}
+    leftSection={icon}
+    aria-label={label}
+    disabled={disabled}
+    onClick={onSelect}
+  >
+    {children}
+  </Button>
+)
+
 /** The actions on the whole roster. The next step comes last and has the accent color. */
 export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: RosterToolbarProps) {
   const [isWriting, setWriting] = useState(false)
-  const { id, attributes } = occurrence
-  const { canSubmitResults, numberOfRegistrants } = attributes
   const isPhone = useIsPhone()
+  const { id, attributes } = occurrence
+  const { canSubmitResults, numberOfRegistrants, name, dates } = attributes
   // The class carries the number of students before the roster loads, so their buttons do not push the others aside later.
   const hasStudents = (registrants?.length ?? numberOfRegistrants) > 0
+  const print: Tool = {
+    label: 'Print sign-in sheet',
+    icon: <IconPrinter {...ICON} />,
+    onSelect: () => onOpen('print'),
+  }
+  const download: Tool = {
+    label: 'Download',
+    icon: <IconDownload {...ICON} />,
+    disabledReason: registrants?.length ? undefined : 'Nobody is on the roster.',
+    onSelect: () => saveFile(rosterFileName(name, dates[0]?.startTime), rosterCsv(registrants ?? [])),
+  }
   return (
     <>
-      <More occurrence={occurrence} registrants={registrants} onOpen={onOpen} />
-      {!isPhone && (
-        <Button
-          variant="default"
-          leftSection={<IconPrinter {...ICON} />}
-          aria-label="Print sign-in sheet"
-          onClick={() => onOpen('print')}
-        >
-          Print
-        </Button>
-      )}
-      {!isPhone && hasStudents && (
-        <Button
-          variant="default"
-          disabled={!registrants}
-          leftSection={<IconDownload {...ICON} />}
-          onClick={() => download(occurrence, registrants)}
-        >
-          Download
-        </Button>
-      )}
+      <More occurrence={occurrence} print={print} download={download} onOpen={onOpen} />
+      {!isPhone && <ToolButton {...print}>Print</ToolButton>}
+      {!isPhone && hasStudents && <ToolButton {...download} disabled={!registrants} />}
       {onAdd && (
-        <Button
-          variant="default"
-          className={css['tool'] ?? ''}
-          leftSection={<IconUpload {...ICON} />}
-          aria-label="Upload a roster"
-          onClick={() => onOpen('upload')}
-        >
+        <ToolButton label="Upload a roster" icon={<IconUpload {...ICON} />} onSelect={() => onOpen('upload')}>
           Upload
-        </Button>
+        </ToolButton>
       )}
       {hasStudents && (
-        <Button
-          variant="default"
-          className={css['tool'] ?? ''}
+        <ToolButton
+          label="Email all"
+          icon={<IconMail {...ICON} />}
           disabled={!registrants}
-          leftSection={<IconMail {...ICON} />}
-          onClick={() => setWriting(true)}
-        >
-          Email all
-        </Button>
+          onSelect={() => setWriting(true)}
+        />
       )}
       {onAdd && (
         <Button
@@ -119,16 +126,13 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
     </>
   )
 }
-
-function download(
-  { attributes: { name, dates } }: OccurrenceResource,
-  registrants: readonly RegistrantResource[] = [],
-) {
-  saveFile(rosterFileName(name, dates[0]?.startTime), rosterCsv(registrants))
-}
-
 /** A menu with the tools that are needed less often or, on a phone, do not fit. */
-function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onAdd'>) {
+function More({
+  occurrence,
+  print,
+  download,
+  onOpen,
+}: Pick<RosterToolbarProps, 'occurrence' | 'onOpen'> & Record<'print' | 'download', Tool>) {
   const [menu, setMenu] = useState<OpenMenu>()
   const isPhone = useIsPhone()
   const { entityId, entityType, canHaveRegistrants, isPast } = occurrence.attributes
@@ -148,18 +152,7 @@ function More({ occurrence, registrants, onOpen }: Omit<RosterToolbarProps, 'onA
           { label: 'Print a poster', icon: <IconQrcode {...ICON} />, onSelect: () => onOpen('poster') },
         ]
       : []
-  const actions: Action[] = isPhone
-    ? [
-        { label: 'Print sign-in sheet', icon: <IconPrinter {...ICON} />, onSelect: () => onOpen('print') },
-        ...sharing,
-        {
-          label: 'Download',
-          icon: <IconDownload {...ICON} />,
-          disabledReason: registrants?.length ? undefined : 'Nobody is on the roster.',
-          onSelect: () => download(occurrence, registrants),
-        },
-      ]
-    : sharing
+  const actions = isPhone ? [print, ...sharing, download] : sharing
   // While the course loads, the button keeps its place.
   if (!isPhone && !hasFreeSeats) return null
   const close = () => setMenu(undefined)
