@@ -4,6 +4,7 @@ import { search } from '../../api/services/search.ts'
 import { slugify } from '../../lib/slug.ts'
 import { stateSlug, US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
+import { escaped } from './html.ts'
 
 /** The robots.txt. It allows the instructors' pages, because the headers of those pages refuse indexing. */
 export const robots = (site: string) =>
@@ -65,9 +66,6 @@ async function pathsOfPart(read: Read, part: number): Promise<string[]> {
   }
   return all
 }
-
-const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => XML[sign] ?? sign)
 
 /** @param list name of the outer element @param item name of the element around each address */
 function xmlOf(list: string, item: string, site: string, all: readonly string[]): string {
