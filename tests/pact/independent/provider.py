@@ -109,8 +109,8 @@ def registrant_resource(r):
     return {
         "id": r["id"], "type": "registrants",
         "attributes": {
-            **REGISTRANT, "firstName": r["firstName"], "lastName": r["lastName"], "email": r["email"],
-            "phone": r.get("phone"), "status": r["status"], "notes": r["notes"],
+            # Fields that it does not work with are as in the example, or as they were sent.
+            **REGISTRANT, "phone": None, **{k: v for k, v in r.items() if k in REGISTRANT},
             "removedAt": "2026-11-21T08:00:00Z" if r["removed"] else None,
         },
         "meta": {"version": str(r["version"]), "updatedAt": "2026-11-20T08:00:00Z"},
