@@ -93,7 +93,7 @@ export class Walk {
   private scenarioOf = (fault: string) =>
     [`world:${this.name}`, `now:${new Date(NOW).toISOString()}`, fault].filter(Boolean).join(',')
 
-  /** Sets the fault of every call from now on; '' takes it back. */
+  /** Sets the fault of every call from now on; '' removes it. */
   async setScenario(fault: string) {
     this.fault = fault
     const value = encodeURIComponent(this.scenarioOf(fault))

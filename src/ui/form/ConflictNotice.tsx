@@ -9,7 +9,7 @@ import type { EditForm } from './useEditForm.ts'
 
 type Choices = Pick<EditForm<never>, 'keepMine' | 'takeTheirs'>
 
-/** Shows what somebody else saved beside what is typed here, and asks which of them to keep. Stands inside of the form. */
+/** Shows what somebody else saved beside what is typed here, and asks which of them to keep. It belongs inside the form. */
 export function ConflictNotice({ conflict, keepMine, takeTheirs }: Choices & { conflict: Conflict }) {
   const notice = useRef<HTMLDivElement>(null)
   // It asks for a decision, away from the pressed button. In an effect, because a field that is drawn anew with it may

@@ -38,7 +38,7 @@ export const isNext = ({ nativeEvent }: FormEvent): boolean =>
   nativeEvent.submitter instanceof HTMLButtonElement &&
   nativeEvent.submitter.value === NEXT
 
-/** Fields, what went wrong above them, and the way on or back below. Nothing typed here is lost without a question. */
+/** Fields, with what went wrong above them and the buttons below. Nothing typed here is lost without a question. */
 export function Form<Values extends Record<string, unknown>>(props: FormProps<Values>) {
   const {
     edit,

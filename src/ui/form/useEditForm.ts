@@ -37,7 +37,7 @@ export type EditForm<V extends Values> = {
   startOver(): void
   /** What is typed now survives the page. */
   isKept: boolean
-  /** On its way to the server. Not React state: who leaves right after the answer must find that it has arrived. */
+  /** On its way to the server. Not React state: a navigation right after the response must see it. */
   isSending(): boolean
   setSending(isSending: boolean): void
   /** The keys of what this form creates. They live as long as what is typed here, a reload included. */

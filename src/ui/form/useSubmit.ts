@@ -8,7 +8,7 @@ import type { EditForm } from './useEditForm.ts'
 
 type Submit<Values extends Record<string, unknown>, Variables, Data> = {
   edit: EditForm<Values>
-  /** It must not wait for lists to come anew: as long as it is not done, what was sent is a draft. */
+  /** Must settle with the response, not after lists are fetched again: until then, the form counts as unsent. */
   mutation: UseMutationResult<Data, ApiError, Variables>
   /** Whether it may go now; false holds it back until the next press. @param at time of the press, in milliseconds */
   mayGo?: (values: Values, at: number) => boolean
@@ -23,7 +23,7 @@ type Submit<Values extends Record<string, unknown>, Variables, Data> = {
   onSent?: (sent: Values, data?: Data) => void
   /** Everything that is typed is sent: the form may close. */
   onDone: (data?: Data) => void
-  /** Shows what is wrong, first things first; without it the first field takes the focus. */
+  /** Shows the errors, in the order of the fields; without it, the first field with an error takes the focus. */
   show?: (fields: string[]) => void
 }
 
