@@ -1,37 +1,21 @@
-import { type SortingState, useTable } from '@tanstack/react-table'
-import {
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { type ApiError, failureText } from '../../api/errors.ts'
-import { fold } from '../../lib/fold.ts'
-import { once } from '../../lib/once.ts'
 import { formatCount, plural } from '../../lib/words.ts'
-import { useDisplay } from '../display.ts'
+import { useFailure } from '../failure/useFailure.ts'
 import { FailureNotice, RetryNotice, StaleNotice } from '../Notice.tsx'
 import { type Paging, useLastPage } from '../useLastPage.ts'
-import { type Column, defineColumns, metaOf } from './columns.ts'
+import { type Column, filterOf, metaOf } from './columns.ts'
 import css from './DataTable.module.css'
-import { features } from './features.ts'
-import { filterRows } from './filtering.ts'
 import { LoadingRows } from './LoadingRows.tsx'
-import { LongBody, VIRTUAL_FROM } from './LongBody.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
 import { laterOrToast } from '../laterOrToast.tsx'
 import type { Action, OpenMenu } from './RowMenu.tsx'
-import { sortRows } from './sorting.ts'
-import { TableFilter } from './TableFilter.tsx'
+import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
-import { TableRow } from './TableRow.tsx'
-import { TableSort } from './TableSort.tsx'
+import { TableTools } from './TableTools.tsx'
+import { type Search, useDataTable } from './useDataTable.ts'
 import { useRowFocus } from './useRowFocus.ts'
-import { useFailure } from '../failure/useFailure.ts'
 
 const RowMenu = laterOrToast(async () => (await import('./RowMenu.tsx')).RowMenu)
 
@@ -71,16 +55,6 @@ export type DataTableProps<Row extends object> = {
   search?: Search
 }
 
-/** What is searched for in a list in pages. The page passes all rows, and no `paging`, once it has them. */
-type Search = {
-  text: string
-  setText: (text: string) => void
-  /** The rows of all pages are still loading. */
-  isLoading: boolean
-  /** Why they did not load. */
-  failure: ApiError | undefined
-}
-
 const MENU_WIDTH = '5.5rem'
 
 /**
@@ -92,46 +66,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { paging, filterText, search } = props
   const isBeyond = useLastPage(paging, query.isPlaceholderData)
   const rows = isBeyond ? undefined : props.rows
-  const [typed, setTyped] = useState('')
-  const [filter, setFilter] = search ? [search.text, search.setText] : [typed, setTyped]
-  const filterField = useRef<HTMLInputElement>(null)
   const { error, isFetchedAfterMount } = query
   const failure = useFailure([{ data: rows, error, isFetchedAfterMount }])
-  const [sorting, setSorting] = useState<SortingState>([])
-  const [menu, setMenu] = useState<OpenMenu>()
-  const { appearance, density } = useDisplay()
-  const list = useRef<HTMLDivElement>(null)
-  const rowFocus = useRowFocus(list)
   // Only loaded rows can be sorted and filtered. A paged list therefore cannot be sorted, and its filter says it covers
   // this page.
   const isWhole = !paging || paging.meta?.totalPages === 1
-  const isFiltered = filter.trim() !== ''
-  const before = paging && !isFiltered ? (paging.list.page - 1) * paging.list.perPage : 0
-  const defined = useMemo(() => defineColumns(columns, rows ?? NONE), [columns, rows])
-  const table = useTable({
-    features,
-    columns: defined,
-    data: rows ?? NONE,
-    getRowId: rowId,
-    manualSorting: true,
-    enableSorting: isWhole,
-  })
-  // Sorting or filtering thousands of rows must not delay the next keystroke or click.
-  const [sort] = useDeferredValue(sorting)
-  const words = useDeferredValue(filter)
-  const loaded = table.getRowModel().rows
-  const sorted = useMemo(() => {
-    const column = isWhole && defined.find(({ id }) => id === sort?.id)
-    if (!sort || !column) return loaded
-    const { rankOf } = metaOf<Row>({ columnDef: column })
-    return sortRows(loaded, ({ original }) => rankOf(original), sort.desc)
-  }, [loaded, defined, sort, isWhole])
-  // Folded once for all filters. A key press then only compares.
-  const texts = useMemo(
-    () => filterText && once(() => (rows ?? NONE).map((row) => fold(filterText(row)))),
-    [rows, filterText],
-  )
-  const shown = useMemo(() => filterRows(sorted, texts, words), [sorted, texts, words])
+  const { table, shown } = useDataTable({ rows, columns, rowId, filterText, isWhole, search })
+  const [menu, setMenu] = useState<OpenMenu>()
+  const filterField = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const rowFocus = useRowFocus(list)
 
   if (failure) return <FailureNotice what={label} error={failure} />
   if (rows?.length === 0)
@@ -141,31 +85,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
     )
 
+  const filter = filterOf(table)
+  const isFiltered = filter.trim() !== ''
   const total = isFiltered ? shown.length : (paging?.meta?.total ?? shown.length)
   const tracks = [
     ...table.getAllLeafColumns().map((column) => metaOf(column).width),
     ...(actions ? [MENU_WIDTH] : []),
   ]
   const openRow = menu && shown.find((row) => row.id === menu.rowId)
-  const line = (position: number, top?: number, measure?: Ref<HTMLTableRowElement>) => {
-    const row = shown[position]
-    if (!row) throw new Error(`there is no row ${position}`)
-    return (
-      <TableRow
-        key={row.id}
-        row={row}
-        name={rowName(row.original)}
-        position={position}
-        before={before}
-        pending={pending?.(row.original)}
-        isMenuOpen={menu?.rowId === row.id}
-        isStale={query.isPlaceholderData}
-        onMenu={actions && setMenu}
-        top={top}
-        measure={measure}
-      />
-    )
-  }
 
   return (
     <div className={css['list']} ref={list} tabIndex={-1} {...rowFocus}>
@@ -173,22 +100,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {search?.failure && (
         <RetryNotice>We could not search the other pages. {failureText(search.failure)}</RetryNotice>
       )}
-      {filterText && !rows && <div className={css['tools']} data-sorts={!paging} />}
-      {filterText && rows && (rows.length > 1 || isFiltered) && (
-        <div className={css['tools']}>
-          <TableFilter
-            field={filterField}
-            label={search ? `Search ${label}` : `Filter ${isWhole ? label : 'this page'}`}
-            value={filter}
-            onChange={setFilter}
-            found={
-              search?.isLoading
-                ? undefined
-                : `${shown.length} of ${plural(rows.length, singular, label)}${isWhole ? '' : ' on this page'}`
-            }
-          />
-          <TableSort table={table} sorting={sorting} onSort={setSorting} />
-        </div>
+      {filterText && (
+        <TableTools
+          {...{ table, label, singular, isWhole, search }}
+          field={filterField}
+          loaded={rows?.length}
+          found={shown.length}
+        />
       )}
       <div className={css['frame']} data-stale={query.isPlaceholderData}>
         <table
@@ -199,16 +117,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-rowcount={total + 1}
           style={{ '--tracks': tracks.join(' ') } as CSSProperties}
         >
-          <TableHead table={table} sorting={sorting} onSort={setSorting} hasMenu={actions !== undefined} />
-          {!rows ? (
-            <LoadingRows columns={columns.length} />
-          ) : shown.length > VIRTUAL_FROM ? (
-            // Rows of another height are measured anew.
-            <LongBody key={`${appearance} ${density}`} count={shown.length} columns={columns.length}>
-              {line}
-            </LongBody>
+          <TableHead table={table} hasMenu={actions !== undefined} />
+          {rows ? (
+            <TableBody
+              {...{ rowName, pending, menu }}
+              rows={shown}
+              columns={columns.length}
+              before={paging && !isFiltered ? (paging.list.page - 1) * paging.list.perPage : 0}
+              isStale={query.isPlaceholderData}
+              onMenu={actions && setMenu}
+            />
           ) : (
-            <tbody role="rowgroup">{shown.map((_, position) => line(position))}</tbody>
+            <LoadingRows columns={columns.length} />
           )}
         </table>
         {rows && shown.length === 0 && (
@@ -217,7 +137,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             isWhole={isWhole}
             isSearching={search?.isLoading}
             onClear={() => {
-              setFilter('')
+              table.setGlobalFilter('')
               // The pressed button disappears.
               ;(rows.length > 1 ? filterField : list).current?.focus()
             }}
@@ -256,5 +176,3 @@ const placeWords = (rows: string, paging: Paging | undefined | false) =>
   paging && paging.meta && paging.meta.totalPages > 1
     ? `${rows}, page ${paging.list.page} of ${formatCount(paging.meta.totalPages)}`
     : rows
-
-const NONE: never[] = []

@@ -2,21 +2,19 @@ import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-reac
 import css from './DataTable.module.css'
 import { metaOf, type Table } from './columns.ts'
 import { useIsPhone } from '../useIsPhone.ts'
-import { directionOf, nextSorting, type SortProps } from './sorting.ts'
 
-const DIRECTIONS = { asc: 'ascending', desc: 'descending', none: 'none' } as const
+const DIRECTIONS = { asc: 'ascending', desc: 'descending', false: 'none' } as const
 const ICONS = { ascending: IconChevronUp, descending: IconChevronDown, none: IconSelector }
 
-type TableHeadProps<Row extends object> = SortProps & { table: Table<Row>; hasMenu: boolean }
+type TableHeadProps<Row extends object> = { table: Table<Row>; hasMenu: boolean }
 
 /** The column headers; sortable ones are buttons, except on a phone, where only screen readers see the headers. */
-export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu }: TableHeadProps<Row>) {
+export function TableHead<Row extends object>({ table, hasMenu }: TableHeadProps<Row>) {
   const isPhone = useIsPhone()
   return (
     <thead role="rowgroup" className={css['head']}>
       <tr role="row" aria-rowindex={1} className={css['headRow']}>
         {table.getFlatHeaders().map(({ id, column }) => {
-          const direction = DIRECTIONS[directionOf(column, sorting) ?? 'none']
           const title = String(column.columnDef.header)
           const { phone } = metaOf(column)
           if (!column.getCanSort() || isPhone)
@@ -25,6 +23,7 @@ export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu 
                 {title}
               </th>
             )
+          const direction = DIRECTIONS[`${column.getIsSorted()}`]
           const Icon = ICONS[direction]
           return (
             <th
@@ -35,11 +34,7 @@ export function TableHead<Row extends object>({ table, sorting, onSort, hasMenu 
               className={css['headCell']}
               data-phone={phone}
             >
-              <button
-                type="button"
-                className={css['sort']}
-                onClick={() => onSort(nextSorting(column, sorting))}
-              >
+              <button type="button" className={css['sort']} onClick={() => column.toggleSorting()}>
                 {title}
                 <Icon size={14} aria-hidden />
               </button>

@@ -1,15 +1,13 @@
 import { ActionIcon, Loader } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import type { Row as TanStackRow } from '@tanstack/react-table'
 import { memo, type Ref } from 'react'
-import { metaOf } from './columns.ts'
+import { metaOf, type TableRows } from './columns.ts'
 import css from './DataTable.module.css'
-import type { features } from './features.ts'
 import { rowAttributes, TAKES_ROW_FOCUS } from './row-attributes.ts'
 import type { OpenMenu } from './RowMenu.tsx'
 
 export type TableRowProps<Row extends object> = {
-  row: TanStackRow<typeof features, Row>
+  row: TableRows<Row>[number]
   /** The row's name in the labels of its controls. */
   name: string
   /** Position among the loaded rows, from 0. */

@@ -1,14 +1,13 @@
 import { NativeSelect } from '@mantine/core'
 import css from './DataTable.module.css'
 import type { Table } from './columns.ts'
-import type { SortProps } from './sorting.ts'
 
 const valueOf = (id: string, desc: boolean) => `${desc ? '-' : '+'}${id}`
 
 /** The sort control on a phone, where cards have no column headers to press. */
-export function TableSort<Row extends object>({ table, sorting, onSort }: SortProps & { table: Table<Row> }) {
+export function TableSort<Row extends object>({ table }: { table: Table<Row> }) {
   const columns = table.getAllLeafColumns().filter((column) => column.getCanSort())
-  const [sorted] = sorting
+  const [sorted] = table.state.sorting
   if (!columns.length) return null
   return (
     <NativeSelect
@@ -16,7 +15,7 @@ export function TableSort<Row extends object>({ table, sorting, onSort }: SortPr
       aria-label="Sort by"
       value={sorted ? valueOf(sorted.id, sorted.desc) : ''}
       onChange={({ currentTarget: { value } }) =>
-        onSort(value ? [{ id: value.slice(1), desc: value.startsWith('-') }] : [])
+        table.setSorting(value ? [{ id: value.slice(1), desc: value.startsWith('-') }] : [])
       }
       data={[
         { value: '', label: 'Sort by…' },

@@ -1,4 +1,14 @@
-import { wordsOf } from '../../lib/fold.ts'
+import { memo, type RowModel, type Table, type TableFeature } from '@tanstack/react-table'
+import { fold, wordsOf } from '../../lib/fold.ts'
+
+/** The options of a table that TanStack Table does not know. */
+export type TableMeta<Row> = {
+  /** The text that the filter looks into. */
+  filterText: ((row: Row) => string) | undefined
+}
+
+/** The features of a table that the filter needs. */
+type Filters = { globalFilteringFeature: TableFeature; tableMeta: TableMeta<object> }
 
 /** Returns a test for folded texts that contain every word of the filter, in any order. */
 export function matcherOf(filter: string): (folded: string) => boolean {
@@ -6,17 +16,25 @@ export function matcherOf(filter: string): (folded: string) => boolean {
   return (folded) => words.every((word) => folded.includes(word))
 }
 
-/**
- * Keeps the rows whose text matches the filter. They are already sorted, so changing the filter never sorts thousands of
- * them again.
- * @param textsOf the folded texts of the rows, in the order of the data; read only if there is something to filter by
- */
-export function filterRows<Row extends { index: number }>(
-  sorted: readonly Row[],
-  textsOf: (() => readonly string[]) | undefined,
-  filter: string,
-) {
-  if (!textsOf || !filter.trim()) return sorted
-  const isMatch = textsOf().map(matcherOf(filter))
-  return sorted.filter(({ index }) => isMatch[index])
+/** The rows that match the filter, in the order of the data: a row model of TanStack Table. */
+export function filteredRowModel(table: Table<Filters, object>): () => RowModel<Filters, object> {
+  const textOf = () => table.options.meta?.filterText
+  return memo({
+    memoDeps: () => [table.getPreFilteredRowModel(), table.atoms.globalFilter?.get(), textOf()],
+    fn: (all, filter: string | undefined, text) => {
+      if (!filter?.trim() || !text) return all
+      const matches = matcherOf(filter)
+      return withRows(
+        all,
+        all.rows.filter(({ original }) => matches(fold(text(original)))),
+      )
+    },
+  })
 }
+
+/** A row model with other rows. Rows of ours have no rows below them. */
+export const withRows = <Model extends { rows: unknown[] }>(model: Model, rows: Model['rows']): Model => ({
+  ...model,
+  rows,
+  flatRows: rows,
+})
