@@ -41,8 +41,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
       className={css['row']}
       aria-rowindex={before + position + 2}
       aria-busy={pending !== undefined}
-      {...rowAttributes(position, row.id)}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+      {...rowAttributes(position, row.id, top)}
     >
       {row.getAllCells().map(({ id, column }) => (
         <td

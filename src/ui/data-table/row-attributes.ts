@@ -4,8 +4,13 @@
 /**
  * The attributes of a row.
  * @param position from 0; the virtualizer reads `data-index` too
+ * @param top pixels from the top of a list that renders only the rows in view
  */
-export const rowAttributes = (position: number, id: string) => ({ 'data-index': position, 'data-row-id': id })
+export const rowAttributes = (position: number, id: string, top?: number) => ({
+  'data-index': position,
+  'data-row-id': id,
+  style: top === undefined ? undefined : { transform: `translateY(${top}px)` },
+})
 
 /** Marks the control that gets the focus if the row's focused element disappears. */
 export const TAKES_ROW_FOCUS = { 'data-row-focus': true }

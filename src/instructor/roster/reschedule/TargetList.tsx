@@ -1,6 +1,7 @@
 import { Badge, Group, Text, UnstyledButton } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
+import { rowAttributes } from '../../../ui/data-table/row-attributes.ts'
 import { ClassTime } from './ClassTime.tsx'
 import css from './TargetList.module.css'
 import type { Target } from './targets.ts'
@@ -41,11 +42,10 @@ export function TargetList({ targets, list, onChoose }: TargetListProps) {
               <li
                 key={key}
                 ref={virtualizer.measureElement}
-                data-index={index}
+                {...rowAttributes(index, target.id, start)}
                 aria-setsize={targets.length}
                 aria-posinset={index + 1}
                 className={css['item']}
-                style={{ transform: `translateY(${start}px)` }}
               >
                 <TargetButton target={target} list={list} onChoose={onChoose} />
               </li>

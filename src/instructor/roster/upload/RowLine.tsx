@@ -1,13 +1,13 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { type Dispatch, memo, type Ref } from 'react'
+import { rowAttributes } from '../../../ui/data-table/row-attributes.ts'
 import { LONGEST } from '../../../domain/person-rules.ts'
 import { FIELD_LABELS, type Field, FIELDS } from './rows/fields.ts'
 import type { Line, UploadAction } from './rows/upload-state.ts'
 import { RowStatus } from './RowStatus.tsx'
 import css from './Rows.module.css'
 
-type RowLineProps = {
-  line: Line
+type RowLineProps = Line & {
   index: number
   /** Distance from the top of a virtualized table, in pixels. */
   start: number | undefined
@@ -17,47 +17,38 @@ type RowLineProps = {
 }
 
 /** One row: a field per cell with its error or note below, and what will happen to the row. */
-export const RowLine = memo(
-  function RowLine({ line, index, start, measure, isLocked, dispatch }: RowLineProps) {
-    const { row, kind } = line
-    const isFixed = isLocked || kind === 'added' || kind === 'sending'
-    return (
-      <tr
-        ref={measure}
-        role="row"
-        className={css['line']}
-        data-index={index}
-        data-kind={kind}
-        aria-rowindex={index + 2}
-        {...(start !== undefined && { style: { transform: `translateY(${start}px)` } })}
-      >
-        <th role="rowheader" scope="row" className={css['number']}>
-          <span className={css['rowWord']}>Row </span>
-          {row.number}
-        </th>
-        {FIELDS.map((field) => (
-          <Cell
-            key={field}
-            line={line}
-            field={field}
-            isFixed={isFixed}
-            onChange={(value) => dispatch({ type: 'edit', number: row.number, values: { [field]: value } })}
-          />
-        ))}
-        <td role="cell" className={css['status']}>
-          <RowStatus line={line} isLocked={isLocked} dispatch={dispatch} />
-        </td>
-      </tr>
-    )
-  },
-  (before, after) =>
-    before.line.row === after.line.row &&
-    before.index === after.index &&
-    before.start === after.start &&
-    before.isLocked === after.isLocked &&
-    JSON.stringify(before.line.check) === JSON.stringify(after.line.check) &&
-    before.line.kind === after.line.kind,
-)
+export const RowLine = memo(function RowLine(props: RowLineProps) {
+  const { index, start, measure, isLocked, dispatch, ...line } = props
+  const { row, kind } = line
+  const isFixed = isLocked || kind === 'added' || kind === 'sending'
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      className={css['line']}
+      {...rowAttributes(index, String(row.number), start)}
+      data-kind={kind}
+      aria-rowindex={index + 2}
+    >
+      <th role="rowheader" scope="row" className={css['number']}>
+        <span className={css['rowWord']}>Row </span>
+        {row.number}
+      </th>
+      {FIELDS.map((field) => (
+        <Cell
+          key={field}
+          line={line}
+          field={field}
+          isFixed={isFixed}
+          onChange={(value) => dispatch({ type: 'edit', number: row.number, values: { [field]: value } })}
+        />
+      ))}
+      <td role="cell" className={css['status']}>
+        <RowStatus line={line} isLocked={isLocked} dispatch={dispatch} />
+      </td>
+    </tr>
+  )
+})
 
 type CellProps = {
   line: Line

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { VIRTUAL_FROM } from '../../../ui/data-table/LongBody.tsx'
+import { positionOf, rowOf } from '../../../ui/data-table/row-attributes.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { cellId, RowLine } from './RowLine.tsx'
 import { FIELD_LABELS, type Field, FIELDS } from './rows/fields.ts'
@@ -92,7 +93,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
       one && (
         <RowLine
           key={one.row.number}
-          line={one}
+          {...one}
           index={index}
           start={start === undefined ? undefined : start - top}
           measure={isVirtual ? virtualizer.measureElement : undefined}
@@ -143,8 +144,10 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
   )
 }
 
-const indexOf = (element: Element) =>
-  Number(element.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
+function indexOf(element: Element) {
+  const row = rowOf(element)
+  return row ? positionOf(row) : -1
+}
 
 const dialogOf = (element: Element | null) => element?.closest<HTMLElement>('[role=dialog]') ?? null
 

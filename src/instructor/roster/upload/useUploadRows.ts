@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useReducer } from 'react'
+import { startTransition, useCallback, useMemo, useReducer } from 'react'
 import { useListRegistrants } from '../../../api/generated/training.hooks.ts'
 import { indexRoster } from './rows/roster-index.ts'
 import { emptyUpload, isLeft, linesOf, reduceUpload, sumsOf, type UploadAction } from './rows/upload-state.ts'
@@ -18,6 +18,12 @@ export function useUploadRows(occurrenceId: string) {
   )
   const lines = useMemo(() => linesOf(state.rows, index), [state.rows, index])
   const sums = useMemo(() => sumsOf(lines), [lines])
+  // React renders a thousand rows in the background, so that no key press waits for them. Typed text still shows at once.
+  const dispatch = useCallback(
+    (action: UploadAction) =>
+      ['edit', 'map'].includes(action.type) ? reduce(action) : startTransition(() => reduce(action)),
+    [],
+  )
   return {
     ...state,
     lines,
@@ -30,10 +36,7 @@ export function useUploadRows(occurrenceId: string) {
       const { data } = await roster.refetch()
       return linesOf(state.rows, indexRoster(data?.data ?? NOBODY, removed.data?.data ?? NOBODY))
     },
-    // React renders a thousand rows in the background, so that no key press waits for them. Typed text still shows at
-    // once.
-    dispatch: (action: UploadAction) =>
-      ['edit', 'map'].includes(action.type) ? reduce(action) : startTransition(() => reduce(action)),
+    dispatch,
     /** Shows the outcome of calls at once. */
     report: reduce,
   }
