@@ -1,7 +1,7 @@
-import { type Internal, stamp } from './entity.ts'
 import type { IndexOf } from './indexes.ts'
+import { type LibraryApi, stamp } from './library.ts'
 import type { Order } from './order.ts'
-import { defaults, type Model, type Row } from './rows.ts'
+import type { Model, Row } from './rows.ts'
 import type { Table } from './table.ts'
 
 export type Page<R> = { rows: R[]; total: number; totalPages: number }
@@ -61,7 +61,7 @@ export type Seed = {
 export function createRepository<M extends Model>(
   model: M,
   table: Table<Row<M>>,
-  internal: Internal,
+  library: LibraryApi<Row<M>>,
   seed: { current: Seed },
 ): Repository<M> {
   const get = (id: string | null | undefined) => {
@@ -89,24 +89,20 @@ export function createRepository<M extends Model>(
       return paged(where ? all.filter(where) : all, { page, perPage })
     },
     create(values) {
-      const row = stamp(model, {
-        id: crypto.randomUUID(),
-        ...defaults[model],
-        ...values,
-      } as unknown as Row<M>)
-      if (get(row.id)) throw new Error(`${model} ${row.id} exists already`)
-      internal.create(model, row)
-      return row
+      const id = values.id ?? crypto.randomUUID()
+      if (get(id)) throw new Error(`${model} ${id} exists already`)
+      return library.create({ ...values, id })
     },
     update(id, values) {
       const previous = must(id)
-      const next = stamp(model, { ...previous, ...values })
-      internal.update(model, previous, next)
+      const next = { ...previous, ...values }
+      // The library takes several times as long to copy a row, and an operation can change a whole roster.
+      table.set(id, next)
       return next
     },
     remove(id) {
       must(id)
-      internal.delete(model, id)
+      library.delete({ where: { id: { equals: id } } })
     },
     load(rows) {
       table.load([...rows].map((row) => stamp(model, row)))
