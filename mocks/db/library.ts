@@ -74,14 +74,18 @@ function narrow(api: object, table: Table) {
 }
 
 function candidatesOf(table: Table, where: Where): ReadonlyMap<string, AnyRow> | undefined {
-  const found = Object.entries(where).flatMap(([field, condition]) => {
+  let best: ReadonlyMap<string, AnyRow> | undefined
+  for (const [field, condition] of Object.entries(where)) {
     // With undefined, the library would match every row and delete the first.
     if (condition === undefined) throw new TypeError(`${table.name}: where.${field} is undefined`)
     const { equals } = condition
-    if (typeof equals !== 'string') return []
+    if (typeof equals !== 'string') continue
     const row = field === 'id' ? table.get(equals) : undefined
-    if (field === 'id') return [new Map(row && [[equals, row]])]
-    return table.hasIndex(field) ? [table.bucket(field, equals).rows] : []
-  })
-  return found.toSorted((a, b) => a.size - b.size)[0]
+    if (field === 'id') best = new Map(row && [[equals, row]])
+    else if (table.hasIndex(field)) {
+      const { rows } = table.bucket(field, equals)
+      if (!best || rows.size < best.size) best = rows
+    }
+  }
+  return best
 }
