@@ -87,6 +87,28 @@ describe('a document', () => {
       expect(policy.join()).not.toContain('unsafe')
     },
   )
+
+  test.each(['/', '/my-classes'])(
+    '%s has a face: icons, and a manifest with the name of the product',
+    async (path) => {
+      const { body } = await page(path)
+      const linked = [...body.matchAll(/<link rel="[\w-]*icon" href="([^"]+)"/g)].map(([, href = '']) => href)
+      const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? []
+      const { name, icons } = JSON.parse((await page(href)).body) as {
+        name: string
+        icons: { src: string }[]
+      }
+      expect(name).toBe('Anchor & Co Training')
+      for (const icon of [...linked, ...icons.map(({ src }) => src)]) {
+        const { status, headers } = await page(icon)
+        expect([icon, status, headers['content-type']]).toEqual([
+          icon,
+          200,
+          expect.stringMatching(/^image\//),
+        ])
+      }
+    },
+  )
 })
 
 describe('anything else', () => {

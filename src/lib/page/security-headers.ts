@@ -25,6 +25,7 @@ export const contentPolicy = (nonce: string, { connect, images, frames }: Source
     "style-src-attr 'none'",
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
+    "manifest-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     `frame-src ${frames.join(' ') || "'none'"}`,
     "frame-ancestors 'none'",

@@ -29,6 +29,12 @@ const INCOMPRESSIBLE = ['.png', '.webp']
 
 const WORKER = /\.worker-[\w-]+\.js$/
 
+/** The name of a built file contains a hash of its content. The other pictures, such as the icon, change once in years. */
+function cacheOf(path: string, extension: string) {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return ['.png', '.svg'].includes(extension) ? 'public, max-age=86400' : 'no-cache'
+}
+
 /** Brotli qualities. A page is compressed each time it is sent, a file only once. */
 const PAGE_QUALITY = 4
 const FILE_QUALITY = 5
@@ -129,8 +135,7 @@ export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
         ...EVERY_HEADERS,
         ...(WORKER.test(path) && { 'content-security-policy': WORKER_POLICY }),
         'content-type': TYPES[extension] ?? 'application/octet-stream',
-        // The name of a built file contains a hash of its content.
-        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': cacheOf(path, extension),
         ...(isCompressible && { vary: 'accept-encoding' }),
         ...(isCompressed && { 'content-encoding': 'br' }),
       },

@@ -11,6 +11,7 @@ import { fetchPage, pageAt, pages, redirectAt } from '../site/pages.ts'
 import { makeDocument } from './documents.ts'
 import { filesAt, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
+import { manifest } from './manifest.ts'
 import { pageCodeOf } from './page-code.ts'
 import { addressAt } from './prepare.ts'
 import { isSitemap, robots, sitemapAt } from './sitemap.ts'
@@ -153,6 +154,8 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
     // Throws a URIError for a malformed address.
     decodeURIComponent(pathname)
     if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
+    if (pathname === '/manifest.webmanifest')
+      return text(manifest(config.product), 'application/manifest+json')
     if (isSitemap(pathname)) return sitemap(pathname)
     // Before the files, because the end of its coordinates looks like the extension of one.
     const directory = directorySearch(pathname)

@@ -32,7 +32,8 @@ const Header = () => (
   <header className={css['header']} data-scrolled={useScrolled()}>
     <div className={css['bar']}>
       <a href={paths.home()} className={css['brand']}>
-        {config.product} <span>Training</span>
+        <img src="/icon.svg" alt="" width={28} height={28} />
+        <span>{config.product} Training</span>
       </a>
       <nav aria-label="Main" className={css['nav']}>
         <a href={paths.classes()}>Find a class</a>

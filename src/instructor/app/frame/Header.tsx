@@ -37,7 +37,8 @@ export function Header() {
     <header className="frame-header" data-scrolled={useScrolled()}>
       <div className="frame-bar">
         <a href={paths.home()} className="frame-brand">
-          {config.product} <span>Training</span>
+          <img src="/icon.svg" alt="" width={28} height={28} />
+          <span>{config.product} Training</span>
         </a>
         {isInstructor && <InstructorNav links={links} />}
         {/* Until it is known who is signed in, the row of the links is kept free. */}
