@@ -8,6 +8,13 @@ import { type Entry, pointAt } from './entry.ts'
 /** The day as a number that filters can compare: 20261205. */
 const dayNumber = (startTime: string) => Number(dateOf(startTime).replaceAll('-', ''))
 
+/** The hour at which an evening begins. */
+const EVENING = 16
+const hourOf = (startTime: string) => Number(startTime.slice(11, 13))
+
+const isOpen = ({ canHaveRegistrants, capacity, numberOfRegistrants }: Row<'occurrence'>) =>
+  canHaveRegistrants && capacity > numberOfRegistrants
+
 /**
  * A record per upcoming class of a course, or a single one without a date.
  * @param now in milliseconds; only later classes count as upcoming
@@ -21,6 +28,7 @@ export function classEntries(course: Row<'course'>, db: Database, now: number): 
   const upcoming = [...db.occurrence.of('entityId', course.id).values()].filter(
     ({ startsAt }) => startsAt > now,
   )
+  const open = upcoming.filter(isOpen).toSorted((a, b) => a.startsAt - b.startsAt)
   const all = {
     courseId: course.id,
     name: course.name,
@@ -38,6 +46,7 @@ export function classEntries(course: Row<'course'>, db: Database, now: number): 
     grantsCCW: course.grantsCCW,
     ...ratingOf(course),
     classCount: upcoming.length,
+    firstOpenTime: open[0]?.dates[0]?.startTime ?? null,
     ...(point && { _geoloc: point }),
   }
   const text = [course.name, curriculum?.abbreviation, curriculum?.name, venue, city, all.taughtBy].join(' ')
@@ -60,7 +69,8 @@ export function classEntries(course: Row<'course'>, db: Database, now: number): 
       text,
       values: {
         ...hit,
-        hasOpenSpots: canHaveRegistrants && spotsAvailable > 0,
+        hasOpenSpots: occurrence !== undefined && isOpen(occurrence),
+        isEvening: first !== undefined && hourOf(first.startTime) >= EVENING,
         ...(first && { day: dayNumber(first.startTime) }),
       },
       point,

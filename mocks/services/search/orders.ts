@@ -13,8 +13,14 @@ export const bySoonest: Order = (a, b) =>
 
 export const cheapest: Order = (a, b) => numberOf(a, 'price') - numberOf(b, 'price') || bySoonest(a, b)
 
-/** The best average first, and among equal ones the one from more reviews. */
-export const highestRated: Order = (a, b) =>
-  numberOf(b, 'averageReviewRating') - numberOf(a, 'averageReviewRating') ||
-  numberOf(b, 'totalReviewCount') - numberOf(a, 'totalReviewCount') ||
-  bySoonest(a, b)
+/** As many reviews of so many stars are added to everyone's own: a single 5.0 says less than a hundred of 4.8. */
+const PRIOR = { reviews: 10, stars: 4 }
+
+/** Unrated entries come last. */
+function weighted(entry: Entry) {
+  const count = numberOf(entry, 'totalReviewCount')
+  const stars = numberOf(entry, 'averageReviewRating') * count + PRIOR.stars * PRIOR.reviews
+  return count && stars / (count + PRIOR.reviews)
+}
+
+export const highestRated: Order = (a, b) => weighted(b) - weighted(a) || bySoonest(a, b)

@@ -108,6 +108,7 @@ const classes: MakeIndex = (db, now) => ({
     'grantsCCW',
     'hasLiveFire',
     'hasOpenSpots',
+    'isEvening',
     'isWheelchairAccessible',
     'isWomensOnly',
     'state',

@@ -20,7 +20,8 @@ export interface paths {
          *     first around a place. Without one, courses and classes come by date, and instructors by name.
          *
          *     The replicas hold the same records in another order, also around a place: `classes_soonest` by date,
-         *     `classes_cheapest` by price, `classes_rated` and `instructors_rated` by rating.
+         *     `classes_cheapest` by price, `classes_rated` and `instructors_rated` by rating, weighed by the number of reviews: the
+         *     mean after ten reviews of 4 stars are added to everyone's own, and what has no review last.
          */
         post: operations["search"];
         delete?: never;
@@ -61,6 +62,11 @@ export interface components {
              * @description End of the first day; null if no class is scheduled.
              */
             endTime: string | null;
+            /**
+             * Format: date-time
+             * @description Start of the first upcoming class of the course with a free seat; null if there is none.
+             */
+            firstOpenTime: string | null;
             /** @description Whether the course meets the requirements for a concealed-carry permit. */
             grantsCCW: boolean;
             /** @description Whether students fire live ammunition. */
@@ -199,7 +205,8 @@ export interface components {
              *     an optional NOT before it, or several of these joined by OR. For example:
              *     `state:WI AND (price <= 100 OR hasLiveFire:true)`. Besides what a hit shows, one can filter courses by
              *     `nextStart`, their `nextStartTime` as a Unix time in seconds; classes by `day`, their first day at the venue as
-             *     `20261205`, and by `hasOpenSpots`: whether this product has a seat for sale.
+             *     `20261205`, by `hasOpenSpots`: whether this product has a seat for sale, and by `isEvening`: whether the first
+             *     day begins at 4 PM or later at the venue.
              */
             filters?: string;
             /** @description Hits per page; 20 by default. */

@@ -13,13 +13,20 @@ import css from './rows.module.css'
 /** With this many free seats or fewer, the row highlights the number. */
 const FEW = 3
 
-/** `Sat, Dec 5, 2026, 9:00 AM · 2 days`. A small screen has no room for the year. */
-const When = ({ hit: { startTime, dayCount } }: { hit: ClassHit }) =>
+const HOUR = 3_600_000
+const hoursOf = (start: string, end: string) => Math.round((Date.parse(end) - Date.parse(start)) / HOUR)
+
+/** `2 days`, `8 hours` */
+const lengthOf = ({ startTime, endTime, dayCount }: ClassHit) =>
+  dayCount > 1 ? plural(dayCount, 'day') : startTime && endTime && plural(hoursOf(startTime, endTime), 'hour')
+
+/** `Sat, Dec 5, 2026, 9:00 AM · 8 hours`. A small screen has no room for the year. */
+const When = ({ hit, hit: { startTime } }: { hit: ClassHit }) =>
   startTime ? (
     <time dateTime={startTime}>
       {formatShortDay(startTime)}
       <span className={css['year']}>, {startTime.slice(0, 4)}</span>, {formatTime(startTime)}
-      {dayCount > 1 && ` · ${plural(dayCount, 'day')}`}
+      {` · ${lengthOf(hit)}`}
     </time>
   ) : (
     'No date yet'
@@ -69,7 +76,8 @@ export const ClassRow = ({ hit, place }: ClassRowProps) => (
   </li>
 )
 
-function Seats({ hit: { startTime, spotsAvailable, canHaveRegistrants, classCount } }: { hit: ClassHit }) {
+function Seats({ hit }: { hit: ClassHit }) {
+  const { startTime, spotsAvailable, canHaveRegistrants, classCount, firstOpenTime } = hit
   if (!startTime) return <span className={css['seats']}>Ask for a date</span>
   const more = classCount > 1 ? `, ${plural(classCount - 1, 'more date')}` : ''
   if (!canHaveRegistrants) return <span className={css['seats']}>Ask the instructor for a seat{more}</span>
@@ -77,7 +85,7 @@ function Seats({ hit: { startTime, spotsAvailable, canHaveRegistrants, classCoun
     return (
       <span className={css['seats']}>
         <b>Full</b>
-        {more}
+        {firstOpenTime ? `, next free date ${formatShortDay(firstOpenTime)}` : more}
       </span>
     )
   const spots = `${plural(spotsAvailable, 'spot')} left`

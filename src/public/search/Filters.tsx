@@ -3,9 +3,11 @@ import { formatCount, plural } from '../../lib/words.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import plain from '../ui/plain.module.css'
 import css from './SearchForm.module.css'
-import { filtersIn } from './loosen.ts'
+import chips from './Results.module.css'
+import { filtersIn, upTo } from './loosen.ts'
 import type { Results } from './search-query.ts'
-import { FLAGS, flagsOf, type SearchState } from './search-state.ts'
+import { FLAGS, flagsOf, PRICES, searchAddress, type SearchState, type Span, SPANS } from './search-state.ts'
+import { PlainLink } from '../ui/PlainLink.tsx'
 import { type ApplyForm, FORM, toResults } from './useSearch.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -45,8 +47,28 @@ export function Filters({ state, results, apply }: FiltersProps) {
           </select>
         </p>
         {state.type === 'classes' && (
+          <p className={css['field']}>
+            <label htmlFor="most">Price</label>
+            <select
+              id="most"
+              name="most"
+              form={FORM}
+              value={state.most ?? ''}
+              onChange={(event) => apply(event.currentTarget.form)}
+            >
+              <option value="">Any price</option>
+              {PRICES.map((price) => (
+                <option key={price} value={price}>
+                  {upTo(price)}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
+        {state.type === 'classes' && (
           <fieldset className={css['group']}>
             <legend>Dates</legend>
+            <Spans state={state} />
             <div className={css['dates']}>
               <DayField name="from" label="From" value={state.from} apply={apply} />
               <DayField name="to" label="Until" value={state.to} apply={apply} />
@@ -113,6 +135,28 @@ function Curricula({
     </fieldset>
   )
 }
+
+/** Days that people ask for. Each is a link to the same search on these days, and the chosen one back to any day. */
+const Spans = ({ state }: { state: SearchState }) => (
+  <ul className={chips['chips']}>
+    {Object.entries(SPANS).map(([span, label]) => {
+      // A key of SPANS, of which Object.entries says only that it is a text.
+      const when = state.when === span ? '' : (span as Span)
+      return (
+        <li key={span}>
+          <PlainLink
+            className={chips['chip']}
+            to={searchAddress({ ...state, from: '', to: '', when, page: 1 })}
+            aria-current={state.when === span || undefined}
+          >
+            {label}
+          </PlainLink>
+        </li>
+      )
+    })}
+    {state.when && <input type="hidden" name="when" form={FORM} value={state.when} />}
+  </ul>
+)
 
 type CheckProps = {
   name: string

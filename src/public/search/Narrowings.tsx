@@ -3,7 +3,15 @@ import { filtersIn } from './loosen.ts'
 import { searchAddress, type SearchState } from './search-state.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
 
-const NO_FILTER = { state: '', curricula: [], from: '', to: '', flags: [] }
+const NO_FILTER = {
+  state: '',
+  curricula: [],
+  from: '',
+  to: '',
+  when: '',
+  most: undefined,
+  flags: [],
+} as const
 
 /** The active filters. Each one is a link to the same search without it. */
 export function Narrowings({ state }: { state: SearchState }) {

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ClassHit } from '../../api/generated/search.types.ts'
 import type { Point } from '../../lib/distance.ts'
+import { formatPrice } from '../../lib/money.ts'
 import { formatShortDay } from '../../lib/venue-time.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import { countOf, questionOf } from './questions.ts'
-import { everything, FLAGS, searchAddress, type SearchState, writeSearch } from './search-state.ts'
+import { everything, FLAGS, searchAddress, type SearchState, SPANS, writeSearch } from './search-state.ts'
 
 /** One condition of a search: its label, the same search without it, and a search with this condition only. */
 export type Narrowing = { label: string; without: SearchState; alone: SearchState }
@@ -15,6 +16,9 @@ function daysText({ from, to }: SearchState): string {
   if (from && to) return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
   return from ? `From ${dayText(from)}` : `Until ${dayText(to)}`
 }
+
+/** `Up to $100` */
+export const upTo = (price: number) => `Up to ${formatPrice(price)}`
 
 /** @param empty the fields of this condition, with their values when it is not set */
 function narrowing(state: SearchState, label: string, empty: Partial<SearchState>, own = state): Narrowing {
@@ -44,7 +48,7 @@ function questionsIn(state: SearchState): Narrowing[] {
 
 /** The filters of a search, each with the search that remains without it. */
 export function filtersIn(state: SearchState): Narrowing[] {
-  const { state: code, curricula, from, to, flags } = state
+  const { state: code, curricula, from, to, when, most, flags } = state
   return [
     ...(code ? [narrowing(state, US_STATES[code] ?? code, { state: '' })] : []),
     ...curricula.map((name) =>
@@ -56,6 +60,8 @@ export function filtersIn(state: SearchState): Narrowing[] {
       ),
     ),
     ...(from || to ? [narrowing(state, daysText(state), { from: '', to: '' })] : []),
+    ...(when ? [narrowing(state, SPANS[when], { when: '' })] : []),
+    ...(most === undefined ? [] : [narrowing(state, upTo(most), { most: undefined })]),
     ...flags.map((flag) =>
       narrowing(
         state,

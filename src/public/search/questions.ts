@@ -3,11 +3,12 @@
 import type { IndexName, Question } from '../../api/services/search.ts'
 import { metersOf, type Point } from '../../lib/distance.ts'
 import { FLAGS, type SearchState } from './search-state.ts'
+import { daysIn } from './spans.ts'
 
 /** Hits per page. */
 export const PAGE_SIZE = 12
 
-type Conditions = Record<'state' | 'curricula' | 'days' | 'flags', string[]>
+type Conditions = Record<'state' | 'curricula' | 'days' | 'price' | 'flags', string[]>
 
 /** Quotes untrusted text for use as a value in a filter. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
@@ -15,7 +16,8 @@ const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}
 /** `2026-12-05` as the index has it: `20261205`. */
 const dayNumber = (day: string) => day.replaceAll('-', '')
 
-function daysOf({ from, to }: SearchState): string[] {
+function daysOf({ when, ...state }: SearchState): string[] {
+  const { from, to } = when ? daysIn(when, Date.now()) : state
   if (from && to) return [`day:${dayNumber(from)} TO ${dayNumber(to)}`]
   if (from) return [`day >= ${dayNumber(from)}`]
   return to ? [`day <= ${dayNumber(to)}`] : []
@@ -30,6 +32,7 @@ const conditionsOf = (state: SearchState): Conditions => ({
     ? [`(${state.curricula.map((name) => `${curriculumAttribute(state)}:${quoted(name)}`).join(' OR ')})`]
     : [],
   days: daysOf(state),
+  price: state.most === undefined ? [] : [`price <= ${state.most}`],
   flags: state.flags.map((flag) => `${FLAGS[flag].attribute}:true`),
 })
 

@@ -66,28 +66,31 @@ async function ask(questions: readonly Question[]) {
 }
 
 type Answers = Awaited<ReturnType<typeof ask>>
-const OPEN = FLAGS.open.attribute
+/** What differs between the classes of a course. The first one that matches may be full while a later one is not. */
+const OF_A_CLASS = ['open', 'evening'] as const
 
 async function resultsOf(state: SearchState, place: Point | undefined): Promise<Results> {
   const attributes = flagsOf(state.type).map((flag) => FLAGS[flag].attribute)
   const curriculum = curriculumAttribute(state)
   const other: SearchType = state.type === 'classes' ? 'instructors' : 'classes'
+  const ofAClass = state.type === 'classes' ? OF_A_CLASS : []
   const questions = [
     questionOf(state, place, { facets: attributes }),
     countOf(state, place, { without: 'state', facets: ['state'] }),
     countOf(state, place, { without: 'curricula', facets: [curriculum] }),
     countOf(asType(state, other), place),
-    // The first class of a course that matches may be full while a later one is not, so open classes are counted apart.
-    ...(state.type === 'classes' ? [countOf({ ...state, flags: [...state.flags, 'open'] }, place)] : []),
+    ...ofAClass.map((flag) => countOf({ ...state, flags: [...state.flags, flag] }, place)),
   ]
-  const [found, byState, byCurriculum, others, open] = await ask(questions)
+  const [found, byState, byCurriculum, others, ...apart] = await ask(questions)
   if (!found) throw new Error('no answer to a question')
   const { hits, nbHits, nbPages, page } =
     // A page beyond the end, for example from an old link, shows the last page.
     found.hits.length === 0 && found.nbHits > 0 ? await lastPage(state, place, found.nbPages) : found
   const facets: Answers[number]['facets'] = {
     ...found.facets,
-    ...(open && { [OPEN]: { true: open.nbHits } }),
+    ...Object.fromEntries(
+      ofAClass.map((flag, i) => [FLAGS[flag].attribute, { true: apart[i]?.nbHits ?? 0 }]),
+    ),
   }
   const common = {
     place,

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 /** The filters that are on or off, by their name in the address: the attribute of the records, the label, and the type. */
 export const FLAGS = {
   open: { attribute: 'hasOpenSpots', label: 'Open spots', of: 'classes' },
+  evening: { attribute: 'isEvening', label: 'In the evening', of: 'classes' },
   livefire: { attribute: 'hasLiveFire', label: 'Live fire', of: 'classes' },
   permit: { attribute: 'grantsCCW', label: 'For a carry permit', of: 'classes' },
   womens: { attribute: 'isWomensOnly', label: 'Women only', of: 'classes' },
@@ -26,6 +27,17 @@ const USUAL_DISTANCE = 50
 
 /** A distance as the form and the address write it. */
 export const distanceText = (miles: number) => (miles === Infinity ? 'any' : String(miles))
+
+/** Limits of the price in US dollars. */
+export const PRICES = [50, 100, 150, 200, 300]
+
+/** Days that move with the calendar, by their name in the address. */
+export const SPANS = {
+  weekend: 'This weekend',
+  'next-weekend': 'Next weekend',
+  month: 'Next 30 days',
+} as const
+export type Span = keyof typeof SPANS
 
 /** The orders, by their name in the address. `best` is nearest first if there is a place, else soonest or by name. */
 export const SORTS = {
@@ -49,6 +61,10 @@ export type SearchState = {
   /** First and last day of the class, as `2026-12-05`; empty without a limit. */
   from: string
   to: string
+  /** In place of the two days; empty if none is chosen. */
+  when: Span | ''
+  /** One of PRICES; undefined without a limit. */
+  most: number | undefined
   flags: readonly Flag[]
   sort: Sort
   /** Counts from 1. */
@@ -103,6 +119,9 @@ export function parseSearch(query: string | URLSearchParams): SearchState {
   const [from = '', to = ''] = days[0] && days[1] ? days.toSorted() : days
   const miles = search.get('within') === 'any' ? Infinity : Number(search.get('within'))
   const isSearchOfClasses = type === 'classes'
+  const span = search.get('when') ?? ''
+  const isSpan = isSearchOfClasses && !from && !to && Object.hasOwn(SPANS, span)
+  const most = Number(search.get('most'))
   const sorts: readonly Sort[] = SORTS[type]
   const curricula = search.getAll('curriculum').map(textIn).filter(Boolean)
   const page = Math.trunc(Number(search.get('page')))
@@ -116,6 +135,9 @@ export function parseSearch(query: string | URLSearchParams): SearchState {
     curricula: [...new Set(curricula)].toSorted().slice(0, MOST_CURRICULA),
     from: isSearchOfClasses ? from : '',
     to: isSearchOfClasses ? to : '',
+    // One of its keys, as was just seen.
+    when: isSpan ? (span as Span) : '',
+    most: isSearchOfClasses && PRICES.includes(most) ? most : undefined,
     flags: flagsOf(type).filter((flag) => search.has(flag)),
     sort: sorts.find((one) => one === search.get('sort')) ?? 'best',
     page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
@@ -140,6 +162,8 @@ export function writeSearch(state: SearchState): string {
   for (const curriculum of state.curricula) put('curriculum', curriculum)
   put('from', state.from)
   put('to', state.to)
+  put('when', state.when)
+  put('most', state.most?.toString())
   for (const flag of state.flags) put(flag, 'on')
   put('sort', state.sort, 'best')
   put('page', String(state.page), '1')
