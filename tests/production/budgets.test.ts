@@ -30,9 +30,15 @@ const names = Object.keys(PAGES) as PageName[]
 
 type Size = { js: number; css: number; html: number; files: number }
 
-/** The largest sizes, in kB (1000 bytes) after gzip, and the most files. Two pages may have more. */
-const BUDGET: Size = { js: 110, css: 4, html: 10, files: 6 }
-const MORE: Partial<Record<PageName, Partial<Size>>> = { class: { js: 112 }, search: { js: 150, css: 4.5 } }
+/**
+ * The largest sizes, in kB (1000 bytes) after gzip, and the most files. One of them is the mark of the product, which a browser
+ * loads anyway, for its tab. Two pages may have more.
+ */
+const BUDGET: Size = { js: 110, css: 4, html: 10, files: 7 }
+const MORE: Partial<Record<PageName, Partial<Size>>> = {
+  class: { js: 112 },
+  search: { js: 150, css: 4.5, html: 10.5 },
+}
 const budgetOf = (page: PageName): Size => ({ ...BUDGET, ...MORE[page] })
 
 const mock = await serveMock(createBackend())

@@ -72,7 +72,7 @@ describe('the site', () => {
       'placeholder.svg',
       {
         ...FILE,
-        'cache-control': 'no-cache',
+        'cache-control': 'public, max-age=86400',
         'content-encoding': 'br',
         'content-type': 'image/svg+xml',
         vary: 'accept-encoding',

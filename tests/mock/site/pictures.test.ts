@@ -14,9 +14,9 @@ const serve = (backend = backendNow()) =>
 const scaled = (width: number, original = '/images/courses/range.webp') =>
   `/scaled/${width}.webp?of=${encodeURIComponent(original)}`
 
-/** The attributes of all images of a page. */
+/** The attributes of all images of a page but the mark of the product. */
 const imagesOf = (html: string) =>
-  [...html.matchAll(/<img ([^>]*)>/g)].map(([, attributes = '']) =>
+  [...html.matchAll(/<img (?!src="\/icon)([^>]*)>/g)].map(([, attributes = '']) =>
     Object.fromEntries(
       [...attributes.matchAll(/([a-zA-Z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
         name.toLowerCase(),
