@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ClassHit } from '../../../src/api/generated/search.types.ts'
 import { search } from '../../../src/api/services/search.ts'
 import { NOW, useMock } from '../../support/use-mock.ts'
-import { ALL, COURSE, DANA, MADISON } from './indexes.ts'
+import { ALL, COURSE, DANA, MADISON, weighedRating } from './indexes.ts'
 
 const mock = useMock()
 
@@ -21,8 +21,16 @@ describe('the index of classes', () => {
     const own = hits.filter(({ courseId }) => courseId === COURSE)
     expect(own.map(({ objectID }) => objectID).toSorted()).toEqual(upcoming.map(({ id }) => id).toSorted())
     expect(own.every(({ classCount }) => classCount === upcoming.length)).toBe(true)
+    const open = upcoming.filter(
+      ({ canHaveRegistrants, capacity, numberOfRegistrants }) =>
+        canHaveRegistrants && capacity > numberOfRegistrants,
+    )
+    const first = open.toSorted((a, b) => a.startsAt - b.startsAt)[0]?.dates[0]?.startTime
+    expect(new Set(own.map(({ firstOpenTime }) => firstOpenTime))).toEqual(new Set([first]))
     const undated = hits.filter(({ courseId }) => courseId === `c-${DANA}-34`)
-    expect(undated).toMatchObject([{ startTime: null, spotsAvailable: 0, classCount: 0 }])
+    expect(undated).toMatchObject([
+      { startTime: null, spotsAvailable: 0, classCount: 0, firstOpenTime: null },
+    ])
   })
 
   test('lists each course only once if asked to, with its first class that matches', async () => {
@@ -69,10 +77,20 @@ describe('the index of classes', () => {
     )
   })
 
+  test('knows the classes that begin in the evening', async () => {
+    const { hits } = await classes({ filters: 'isEvening:true' })
+    const all = (await classes()).hits
+    const late = all.filter(({ startTime }) => startTime && startTime.slice(11, 13) >= '16')
+    expect(late.length).toBeGreaterThan(0)
+    expect(hits.map(({ objectID }) => objectID).toSorted()).toEqual(
+      late.map(({ objectID }) => objectID).toSorted(),
+    )
+  })
+
   test.each([
     ['classes_soonest', ({ startTime }: ClassHit) => Date.parse(startTime ?? '9999-12-31')],
     ['classes_cheapest', ({ price }: ClassHit) => price],
-    ['classes_rated', ({ averageReviewRating }: ClassHit) => -averageReviewRating],
+    ['classes_rated', (hit: ClassHit) => -weighedRating(hit)],
   ] as const)('%s keeps its order, even around a place', async (index, valueOf) => {
     const { hits } = await classes({ ...distinct, aroundLatLng: MADISON }, index)
     const values = hits.map(valueOf)

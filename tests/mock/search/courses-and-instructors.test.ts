@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { search } from '../../../src/api/services/search.ts'
 import { NOW, useMock } from '../../support/use-mock.ts'
-import { ALL, COURSE, courses, DANA, idsOf, instructors } from './indexes.ts'
+import { ALL, COURSE, courses, DANA, idsOf, instructors, weighedRating } from './indexes.ts'
 
 const mock = useMock()
 
@@ -86,6 +86,6 @@ test('finds instructors by the curricula that they are certified to teach', asyn
   expect(idsOf({ hits })).toContain(DANA)
   expect(hits.every(({ curricula }) => curricula.includes(name))).toBe(true)
   const best = (await search([{ indexName: 'instructors_rated', ...ALL }]))[0].hits
-  const ratings = best.map(({ averageReviewRating }) => averageReviewRating)
+  const ratings = best.map(weighedRating)
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
 })

@@ -13,3 +13,12 @@ export const idsOf = (found: { hits: { objectID: string }[] }) => found.hits.map
 export const DANA = PEOPLE.instructor.id
 export const COURSE = `c-${DANA}-3`
 export const MADISON = '43.0731,-89.4012'
+
+/** What the contract says of an order by rating. */
+export const weighedRating = ({
+  averageReviewRating,
+  totalReviewCount,
+}: {
+  averageReviewRating: number
+  totalReviewCount: number
+}) => totalReviewCount && (averageReviewRating * totalReviewCount + 4 * 10) / (totalReviewCount + 10)
