@@ -11,6 +11,18 @@ export const POLICY =
 const LONG =
   'A Very Thorough Weekend of Legal, Tactical and Medical Preparation for Responsible Adults and Their Families'
 
+const RANGE_ITEMS = {
+  providedItems: [{ name: 'Targets', quantity: 10 }],
+  bringableItems: [
+    { name: 'Eye protection', quantity: null },
+    { name: 'Ammunition', quantity: 100 },
+  ],
+}
+const CLASSROOM_ITEMS = {
+  providedItems: [{ name: 'Workbook', quantity: 1 }],
+  bringableItems: [{ name: 'Something to write with', quantity: null }],
+}
+
 /** The courses whose classes are edge cases of the rules. */
 export const EDGE_COURSE = `c-${PEOPLE.instructor.id}-0`
 export const BIG_COURSE = `c-${PEOPLE.instructor.id}-1`
@@ -57,11 +69,7 @@ export function courseRow(id: string, person: Person): Row<'course'> {
     rangeHours: hasLiveFire ? between(next, 1, 4) : 0,
     hasLiveFire,
     grantsCCW: curriculum.hasStateRestriction ?? false,
-    providedItems: [{ name: 'Targets', quantity: 10 }],
-    bringableItems: [
-      { name: 'Eye protection', quantity: null },
-      { name: 'Ammunition', quantity: 100 },
-    ],
+    ...(hasLiveFire ? RANGE_ITEMS : CLASSROOM_ITEMS),
     location: { ...place, address2: '' },
     cancellationPolicy: POLICY,
     isSearchable: !curriculum.searchableProhibited,

@@ -16,7 +16,7 @@ const ofState = (name: string, abbreviation: string): Curriculum => ({
   id: `cur-${abbreviation.slice(-2).toLowerCase()}`,
   name: `${name} Carry Permit`,
   abbreviation,
-  description: `What the permit of ${name} asks for, in the classroom and on the range.`,
+  description: `Everything the state of ${name} asks of an applicant, in one day: the law and safe storage in the classroom, then the qualification on the range. You leave with the certificate that goes with your application.`,
   minimumPrice: 40,
   hasStateRestriction: true,
   ...liveFire('required'),
@@ -28,7 +28,8 @@ export const CURRICULA: Curriculum[] = [
     id: 'cur-cchd',
     name: 'Concealed Carry and Home Defense',
     abbreviation: 'CCHD',
-    description: 'The law, the mindset and the skills of carrying.',
+    description:
+      'The law, the mindset and the skills of carrying. You learn how to avoid a fight, what the law expects of you before, during and after one, and how to choose, carry and store a firearm at home.',
     minimumPrice: 50,
     receivedUponCompletion: 'A certificate of completion',
   },
@@ -36,7 +37,8 @@ export const CURRICULA: Curriculum[] = [
     id: 'cur-dsf',
     name: 'Defensive Shooting Fundamentals',
     abbreviation: 'DSF',
-    description: 'Drawing, moving and deciding, with live fire.',
+    description:
+      'Drawing, moving and deciding, with live fire. Short drills from the holster, from cover and in low light, each repeated until it is calm rather than fast.',
     minimumPrice: 75,
     prerequisites: 'Concealed Carry and Home Defense, or the like',
     ...liveFire('required'),
@@ -45,14 +47,16 @@ export const CURRICULA: Curriculum[] = [
     id: 'cur-hand',
     name: 'Basic Handgun',
     abbreviation: 'BH',
-    description: 'Safe handling and the first shots.',
+    description:
+      'Safe handling and the first shots, for people who have never held a handgun and for those who want to unlearn bad habits. Loaner firearms are on the table, and nobody is hurried.',
     requiresModule: true,
   },
   {
     id: 'cur-first',
     name: 'Emergency First Aid Fundamentals',
     abbreviation: 'EFAF',
-    description: 'Stop the bleeding and keep calm until help arrives.',
+    description:
+      'Stop the bleeding and keep calm until help arrives. Tourniquets, pressure and packing are practiced on each other, and everyone builds a kit for the car.',
     minimumPrice: 0,
     ...liveFire('prohibited'),
     ...searchable('required'),
@@ -61,7 +65,8 @@ export const CURRICULA: Curriculum[] = [
     id: 'cur-kids',
     name: 'Firearm Safety for Children',
     abbreviation: 'FSC',
-    description: 'Stop, do not touch, tell a grown-up.',
+    description:
+      'Stop, do not touch, leave, tell a grown-up. Children of 5 to 11 practice it with games and a story, while their parents learn how to store firearms safely. There are no firearms in the room.',
     minimumPrice: 0,
     ...liveFire('prohibited'),
   },

@@ -10,6 +10,9 @@ const BIOGRAPHIES = [
   'Teaches safe habits before fast ones. Twenty years on ranges, and still a student.',
   'Former paramedic who believes that the best fight is the one you walked away from.',
   'Small classes, many questions, no shouting.',
+  'Started teaching after her own first class, where she was the only woman. Half of her students now come with a friend.',
+  'Retired state trooper. Explains the law with cases from the county you live in, and stays until the last question is answered.',
+  'Competes on weekends, teaches beginners during the week, and thinks that the second is harder.',
   '',
 ]
 

@@ -2,7 +2,7 @@ import { inZone, wallTime } from '../../src/lib/wall-clock.ts'
 import { defaults, type OccurrenceDate, type Row } from '../db/rows.ts'
 import { BIG_COURSE, EDGE_COURSE, partsOf, venueOf } from './courses.ts'
 import { PEOPLE } from './people.ts'
-import { between, hash, random } from './random.ts'
+import { between, hash, pick, random } from './random.ts'
 
 const DAY = 86_400_000
 
@@ -17,6 +17,10 @@ type Plan = {
   canHaveRegistrants?: boolean
   isCoTaught?: boolean
 }
+
+type Hours = { from: string; to: string }
+/** @property weekday from 0 for Sunday; undefined for any day */
+type Habit = { hours: Hours; weekday?: number }
 
 /** A Saturday and Sunday around the next US daylight saving change, and the Saturday after. */
 function daysAroundClockChange(epoch: number): number[] {
@@ -83,13 +87,47 @@ const guidOf = (text: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** From 9 to 5 in the venue's local time. */
-function datesOf(id: string, days: number[], zone: string, epoch: number): OccurrenceDate[] {
+/** The usual hours of a class. */
+const ALL_DAY: Hours = { from: '09:00', to: '17:00' }
+const STARTS = ['08:00', '08:30', '09:00', '09:00', '10:00', '13:00']
+
+/**
+ * The hours and the days of the week of a course: evenings on Tuesday, Wednesday or Thursday, all else mostly on Saturday. The
+ * courses with edge cases keep the days that these need.
+ */
+function habitOf({ id, name, classroomHours, rangeHours }: Row<'course'>): Habit {
+  if (id === EDGE_COURSE || id === BIG_COURSE) return { hours: ALL_DAY }
+  const next = random(`habit of ${id}`)
+  if (name.endsWith(': Evening'))
+    return { hours: { from: '18:00', to: '21:30' }, weekday: between(next, 2, 4) }
+  const from = pick(next, STARTS)
+  const end = Math.min(Number(from.slice(0, 2)) + Math.max(classroomHours + rangeHours, 2), 20)
+  const hours = { from, to: `${String(end).padStart(2, '0')}${from.slice(2)}` }
+  return { hours, weekday: pick(next, [6, 6, 6, 0, 0, 5]) }
+}
+
+/** The next such weekday for a day to come, and the last one for a day that is over. */
+function onWeekday(day: number, weekday: number | undefined, epoch: number): number {
+  if (weekday === undefined) return day
+  const step = day < 0 ? -1 : 1
+  let moved = day
+  while (new Date(epoch + moved * DAY).getUTCDay() !== weekday) moved += step
+  return moved
+}
+
+/** In the venue's local time. */
+function datesOf(
+  id: string,
+  days: number[],
+  { from, to }: Hours,
+  zone: string,
+  epoch: number,
+): OccurrenceDate[] {
   return days.map((day, i) => {
     const date = inZone(epoch + day * DAY, zone).slice(0, 10)
     // Daylight saving changes never skip these hours.
     const at = (time: string) => wallTime(date, time, zone)?.iso ?? ''
-    return { guid: guidOf(`${id} ${i}`), startTime: at('09:00'), endTime: at('17:00') }
+    return { guid: guidOf(`${id} ${i}`), startTime: at(from), endTime: at(to) }
   })
 }
 
@@ -99,9 +137,11 @@ function datesOf(id: string, days: number[], zone: string, epoch: number): Occur
  */
 export function occurrenceRows(course: Row<'course'>, epoch: number): Row<'occurrence'>[] {
   const { zone } = venueOf(course.id)
+  const { hours, weekday } = habitOf(course)
   return plansOf(course.id, epoch).map((plan, i) => {
     const id = `o${course.id.slice(1)}-${i}`
-    const dates = datesOf(id, plan.days, zone, epoch)
+    const days = plan.days.map((day) => onWeekday(day, weekday, epoch))
+    const dates = datesOf(id, days, hours, zone, epoch)
     const endsAt = Date.parse(dates.at(-1)?.endTime ?? '')
     return {
       ...defaults.occurrence,

@@ -4,16 +4,44 @@ import { between, pick, random } from './random.ts'
 import { registrantRows } from './rosters.ts'
 
 const DAY = 86_400_000
+/** By the number of stars, from none. Some people give stars only. */
 const COMMENTS = [
-  'Patient, clear and thorough. I learned more in a day than in a year by myself.',
-  'The range time was worth the drive.',
-  'Good content; the room was cold and the lunch break short.',
-  'Answered every question, even mine.',
-  'I would have liked more time with live fire.',
-  'Everyone felt welcome, beginners too.',
-  '',
+  [''],
+  ['We started forty minutes late and skipped a third of the material. I expected more for the price.'],
+  [
+    'Too many students for one instructor. I waited most of the afternoon for my turn.',
+    'The content is fine, but it was read aloud from the slides.',
+  ],
+  [
+    'Good content. The room was cold, and the lunch break was short.',
+    'Useful, but the pace was too fast for somebody who is new to this.',
+    '',
+  ],
+  [
+    'Well prepared and friendly. I would have liked more time to practice.',
+    'Solid class. Bring a jacket and your own water.',
+    'Covered everything that was promised, with real examples. Parking is a walk away.',
+    '',
+  ],
+  [
+    'Patient, clear and thorough. I learned more in a day than in a year by myself.',
+    'I came in nervous and left confident. Nobody was made to feel slow.',
+    'Answered every question, even the ones I was embarrassed to ask.',
+    'My wife and I took it together. We are still talking about the scenarios.',
+    'The instructor noticed my grip in the first minute and fixed a habit of ten years.',
+    'Worth the two-hour drive. The part about the law alone was.',
+    'Everyone felt welcome, beginners too. I already signed up for the next one.',
+    'Organized to the minute, with safety first all day and a sense of humor.',
+    '',
+  ],
+] as const
+const REPLIES = [
+  'Thank you for coming, and for taking the time to write.',
+  'It was a pleasure to have you in class. See you at the next one!',
+  'Thank you! Keep practicing, and call me with any question.',
 ]
-const REPLY = 'Thank you for coming, and for taking the time to write.'
+const APOLOGY =
+  'Thank you for being honest. I have changed the schedule, and your next class with me is free.'
 
 type Plan = {
   ordinal: number
@@ -37,7 +65,7 @@ function plansOf(courseId: string): Plan[] {
     return Array.from({ length: registrants }, (_, line) => line).flatMap((line): Plan[] => {
       if (next() < 0.6) return []
       const rating = Math.max(1, 5 - Math.floor(next() ** 2 * 4))
-      const plan = { ordinal, line, rating, comment: pick(next, COMMENTS) }
+      const plan = { ordinal, line, rating, comment: pick(next, COMMENTS[rating] ?? ['']) }
       return [{ ...plan, isPublic: next() < 0.8, isReplied: next() < 0.4 }]
     })
   })
@@ -82,7 +110,7 @@ export function reviewRows(courseId: string, classes: readonly Row<'occurrence'>
         id: replyId,
         reviewId: id,
         instructorId: occurrence.instructorIds[0] ?? '',
-        comment: REPLY,
+        comment: said.rating <= 3 ? APOLOGY : pick(random(`reply ${id}`), REPLIES),
         createdAt: at(written + DAY),
         updatedAt: at(written + DAY),
         crmId: null,
