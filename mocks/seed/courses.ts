@@ -1,6 +1,7 @@
+import { stateOf } from '../../src/lib/us-states.ts'
 import { defaults, type Row } from '../db/rows.ts'
 import { CURRICULA } from './curricula.ts'
-import { PEOPLE, type Person } from './people.ts'
+import { isKnown, PEOPLE, type Person } from './people.ts'
 import { pictureIdOf } from './pictures.ts'
 import { between, hash, random } from './random.ts'
 import { VENUES, type Venue } from './venues.ts'
@@ -42,31 +43,57 @@ export const venueOf = (courseId: string): Venue => {
   return VENUES[(hash(instructorId) + Math.floor(ordinal / 3)) % VENUES.length] as Venue
 }
 
-function nameOf(courseId: string, ordinal: number, curriculum: string) {
+const WOMENS_ONLY = KINDS[3]
+const kindOf = (ordinal: number, person: Person) =>
+  isKnown(person) ? KINDS[Math.floor(ordinal / 3) % KINDS.length] : KINDS[hash(person.id + ordinal) % 4]
+
+function nameOf(courseId: string, ordinal: number, curriculum: string, kind = '') {
   if (courseId === BIG_COURSE) return 'Arena Safety Seminar'
   if (ordinal === 7) return LONG
-  return `${curriculum}${KINDS[Math.floor(ordinal / 3) % KINDS.length]}`
+  return curriculum + kind
+}
+
+/** US dollars, between 8 and 14 an hour. */
+const priceOf = (hours: number, drawn: number) => Math.round((hours * (7 + drawn / 4)) / 5) * 5
+
+/** Those who can be signed in as teach what their tests need. All others teach what suits the state of their venue. */
+export function curriculumOf(id: string, person: Person) {
+  const { ordinal } = partsOf(id) ?? { ordinal: 0 }
+  const suits = CURRICULA.filter(
+    ({ name, searchableProhibited, hasStateRestriction }) =>
+      !searchableProhibited &&
+      (!hasStateRestriction || name.startsWith(stateOf(venueOf(id).state)?.name ?? '?')),
+  )
+  const fixed = ordinal % 2 ? undefined : person.curriculumId
+  const curriculum = isKnown(person)
+    ? (CURRICULA.find((c) => c.id === fixed) ?? CURRICULA[ordinal % 5])
+    : suits[(hash(person.id) + ordinal) % suits.length]
+  if (!curriculum) throw new Error(`no curriculum for ${id}`)
+  return curriculum
 }
 
 export function courseRow(id: string, person: Person): Row<'course'> {
   const { ordinal } = partsOf(id) ?? { ordinal: 0 }
   const next = random(id)
   const { zone: _, ...place } = venueOf(id)
-  const fixed = ordinal % 2 ? undefined : person.curriculumId
-  const curriculum = CURRICULA.find((c) => c.id === fixed) ?? CURRICULA[ordinal % 5]
-  if (!curriculum) throw new Error(`no curriculum for ${id}`)
+  const curriculum = curriculumOf(id, person)
+  const kind = kindOf(ordinal, person)
+  const drawn = between(next, 5, 30)
+  const classroomHours = between(next, 2, 8)
   const hasLiveFire = !curriculum.liveFireProhibited
+  const rangeHours = hasLiveFire ? between(next, 1, 4) : 0
+  const hours = classroomHours + rangeHours
   return {
     ...defaults.course,
     id,
     instructorId: person.id,
     curriculumId: curriculum.id,
-    name: nameOf(id, ordinal, curriculum.name),
-    price: Math.max(curriculum.minimumPrice ?? 0.5, between(next, 5, 30) * 5),
+    name: nameOf(id, ordinal, curriculum.name, kind),
+    price: Math.max(curriculum.minimumPrice ?? 0.5, isKnown(person) ? drawn * 5 : priceOf(hours, drawn)),
     capacity: id === BIG_COURSE ? 10_500 : 12,
     description: curriculum.description ?? '',
-    classroomHours: between(next, 2, 8),
-    rangeHours: hasLiveFire ? between(next, 1, 4) : 0,
+    classroomHours,
+    rangeHours,
     hasLiveFire,
     grantsCCW: curriculum.hasStateRestriction ?? false,
     ...(hasLiveFire ? RANGE_ITEMS : CLASSROOM_ITEMS),
@@ -79,7 +106,7 @@ export function courseRow(id: string, person: Person): Row<'course'> {
     isInstructorCertifying: curriculum.isCiLevel ?? false,
     hasPrerequisiteELearning: ordinal % 4 === 0,
     isWheelchairAccessible: next() < 0.8,
-    isWomensOnly: Math.floor(ordinal / 3) % KINDS.length === 3,
+    isWomensOnly: kind === WOMENS_ONLY,
     isModule: curriculum.requiresModule ?? false,
     isArchived: person === PEOPLE.instructor && ordinal >= 35,
     imageId: pictureIdOf(id, person.id, hasLiveFire),

@@ -1,7 +1,7 @@
 import { inZone, wallTime } from '../../src/lib/wall-clock.ts'
 import { defaults, type OccurrenceDate, type Row } from '../db/rows.ts'
 import { BIG_COURSE, EDGE_COURSE, partsOf, venueOf } from './courses.ts'
-import { PEOPLE } from './people.ts'
+import { isKnown, PEOPLE, personOf } from './people.ts'
 import { between, hash, pick, random } from './random.ts'
 
 const DAY = 86_400_000
@@ -92,11 +92,12 @@ const ALL_DAY: Hours = { from: '09:00', to: '17:00' }
 const STARTS = ['08:00', '08:30', '09:00', '09:00', '10:00', '13:00']
 
 /**
- * The hours and the days of the week of a course: evenings on Tuesday, Wednesday or Thursday, all else mostly on Saturday. The
- * courses with edge cases keep the days that these need.
+ * The hours and the day of the week of a course: evenings on Tuesday, Wednesday or Thursday, all else mostly on a weekend.
+ * Those who can be signed in as keep the days that their tests need.
  */
-function habitOf({ id, name, classroomHours, rangeHours }: Row<'course'>): Habit {
-  if (id === EDGE_COURSE || id === BIG_COURSE) return { hours: ALL_DAY }
+function habitOf({ id, name, instructorId, classroomHours, rangeHours }: Row<'course'>): Habit {
+  const person = personOf(instructorId)
+  if (!person || isKnown(person)) return { hours: ALL_DAY }
   const next = random(`habit of ${id}`)
   if (name.endsWith(': Evening'))
     return { hours: { from: '18:00', to: '21:30' }, weekday: between(next, 2, 4) }

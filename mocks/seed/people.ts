@@ -95,6 +95,9 @@ const others = Array.from({ length: 60 }, (_, i): Person => {
 })
 
 export const everyone: Person[] = [...Object.values(PEOPLE), ...others]
+/** Whether this is one of PEOPLE. */
+export const isKnown = ({ id }: Person) => Object.values<Person>(PEOPLE).some((known) => known.id === id)
+
 const byId = new Map(everyone.map((person) => [person.id, person]))
 export const personOf = (id: string) => byId.get(id)
 

@@ -10,11 +10,11 @@ import {
   ORGANIZATIONS,
   promotionRows,
 } from './catalog.ts'
-import { courseIds, courseRow } from './courses.ts'
+import { courseIds, courseRow, curriculumOf } from './courses.ts'
 import { CURRICULA } from './curricula.ts'
 import { accountIdOf, instructorRow } from './instructors.ts'
 import { occurrenceRows } from './occurrences.ts'
-import { everyone, PEOPLE, type Person, personOf, userRow } from './people.ts'
+import { everyone, isKnown, PEOPLE, type Person, personOf, userRow } from './people.ts'
 import { pictureRows } from './pictures.ts'
 import { portraitRows } from './portraits.ts'
 import { qualificationRows } from './qualifications.ts'
@@ -163,11 +163,13 @@ const MANY_CREDITS = 2
 const NO_CERTIFICATE = 3
 
 /** What an instructor may teach: the own curriculum, and everything for the busy one. Those that ran out are inactive. */
-function certificationRows({ id, curriculumId }: Person, epoch: number): Row<'certification'>[] {
+function certificationRows(person: Person, epoch: number): Row<'certification'>[] {
+  const { id, curriculumId } = person
   const DAY = 86_400_000
   const iso = (days: number) => new Date(epoch + days * DAY).toISOString()
   const all = id === PEOPLE.instructor.id ? CURRICULA.filter((c) => c.abbreviation !== 'CABELAS-CI') : []
-  const own = CURRICULA.filter((c) => c.id === (curriculumId ?? 'cur-cchd'))
+  const taught = isKnown(person) ? [] : courseIds(person).map((course) => curriculumOf(course, person))
+  const own = [...CURRICULA.filter((c) => c.id === (curriculumId ?? 'cur-cchd')), ...taught]
   const held = id === PEOPLE.newcomer.id ? own : [...new Set([...own, ...all])]
   return held.map(({ id: curriculum, isCiLevel }, i) => {
     const end = iso(DAYS_LEFT[i] ?? 130)

@@ -24,7 +24,7 @@ test('before any script is there, the page has its frame', async ({ page }, { pr
   await page.goto('/my-classes')
   await expect(page.getByText('Harbor Training')).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-  const box = await page.getByText('Harbor Training').locator('../..').boundingBox()
+  const box = await page.getByText('Harbor Training').locator('../../..').boundingBox()
   expect(box?.height).toBe(project.name === 'phone' ? 56 : 90)
 })
 
