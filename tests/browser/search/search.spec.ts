@@ -68,6 +68,38 @@ test('filters narrow the results, and Back undoes them', async ({ page, checkAcc
   await expect(title(page, '161 classes')).toBeVisible()
 })
 
+test('a price and a weekend narrow the classes, and a day takes the place of the weekend', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await open(page)
+  await openFilters(page)
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $100')
+  await expect(page).toHaveURL(`${SEARCH}&most=100`)
+  const weekend = page.getByRole('link', { name: 'Next weekend', exact: true })
+  await weekend.click()
+  await expect(page).toHaveURL(`${SEARCH}&when=next-weekend&most=100`)
+  await expect(weekend).toHaveAttribute('aria-current', 'true')
+  await expect(chips(page).getByRole('link')).toHaveText([
+    'Remove Next weekend×',
+    'Remove Up to $100×',
+    'Clear filters',
+  ])
+  await expectCurrent(page)
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('list').getByRole('listitem')
+  const found = results.filter({ has: page.getByRole('heading') })
+  await expect(found.first()).toContainText(/(Sat, Nov 28|Sun, Nov 29).* · \d+ hours/)
+  for (const text of await found.allInnerTexts()) {
+    expect(text).toMatch(/Sat, Nov 28|Sun, Nov 29/)
+    expect(Number(/\$(\d+)/.exec(text)?.[1])).toBeLessThanOrEqual(100)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await checkAccessibility()
+  await page.getByLabel('From', { exact: true }).fill('2026-12-05')
+  await expect(page).toHaveURL(`${SEARCH}&from=2026-12-05&most=100`)
+  await expect(weekend).not.toHaveAttribute('aria-current')
+})
+
 test('two filters that are chosen in a row both apply', async ({ page, scenario }) => {
   await open(page)
   await openFilters(page)

@@ -18,7 +18,7 @@ export type State = { name: string; params?: Record<string, unknown> }
 type Returned = Record<string, string>
 
 /** A backend that does not answer in this time has failed. */
-const TIMEOUT = 10_000
+const TIMEOUT = 30_000
 
 export const send = (path: string, init: RequestInit) =>
   fetch(ORIGIN + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) }).catch(
