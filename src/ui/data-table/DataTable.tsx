@@ -4,7 +4,7 @@ import { formatCount, plural } from '../../lib/words.ts'
 import { useFailure } from '../failure/useFailure.ts'
 import { FailureNotice, RetryNotice, StaleNotice } from '../Notice.tsx'
 import { type Paging, useLastPage } from '../useLastPage.ts'
-import { type Column, filterOf, metaOf } from './columns.ts'
+import { type Column, metaOf } from './columns.ts'
 import css from './DataTable.module.css'
 import { LoadingRows } from './LoadingRows.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -71,7 +71,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // Only loaded rows can be sorted and filtered. A paged list therefore cannot be sorted, and its filter says it covers
   // this page.
   const isWhole = !paging || paging.meta?.totalPages === 1
-  const { table, shown } = useDataTable({ rows, columns, rowId, filterText, isWhole, search })
+  const { table, shown, filter, setFilter } = useDataTable({ rows, columns, rowId, filterText, isWhole, search })
   const [menu, setMenu] = useState<OpenMenu>()
   const filterField = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -85,7 +85,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
     )
 
-  const filter = filterOf(table)
   const isFiltered = filter.trim() !== ''
   const total = isFiltered ? shown.length : (paging?.meta?.total ?? shown.length)
   const tracks = [
@@ -102,7 +101,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {filterText && (
         <TableTools
-          {...{ table, label, singular, isWhole, search }}
+          {...{ table, filter, setFilter, label, singular, isWhole, search }}
           field={filterField}
           loaded={rows?.length}
           found={shown.length}
@@ -137,7 +136,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             isWhole={isWhole}
             isSearching={search?.isLoading}
             onClear={() => {
-              table.setGlobalFilter('')
+              setFilter('')
               // The pressed button disappears.
               ;(rows.length > 1 ? filterField : list).current?.focus()
             }}

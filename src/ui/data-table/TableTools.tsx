@@ -2,13 +2,15 @@ import { Loader, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { plural } from '../../lib/words.ts'
-import { filterOf, type Table } from './columns.ts'
+import type { Table } from './columns.ts'
 import css from './DataTable.module.css'
 import { TableSort } from './TableSort.tsx'
 import type { Search } from './useDataTable.ts'
 
 type TableToolsProps<Row extends object> = {
   table: Table<Row>
+  filter: string
+  setFilter: (text: string) => void
   field: Ref<HTMLInputElement>
   label: string
   singular: string
@@ -22,8 +24,7 @@ type TableToolsProps<Row extends object> = {
 
 /** Filters the loaded rows, says how many match, and sorts them on a phone. */
 export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
-  const { table, field, label, singular, loaded, found, isWhole, search } = props
-  const filter = filterOf(table)
+  const { table, filter, setFilter, field, label, singular, loaded, found, isWhole, search } = props
   const isFiltered = filter.trim() !== ''
   const name = search ? `Search ${label}` : `Filter ${isWhole ? label : 'this page'}`
   if (loaded === undefined) return <div className={css['tools']} />
@@ -37,7 +38,7 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
         placeholder={name}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={filter}
-        onChange={(event) => table.setGlobalFilter(event.currentTarget.value)}
+        onChange={(event) => setFilter(event.currentTarget.value)}
       />
       {isFiltered && (
         <Text size="sm" c="dimmed" aria-hidden>

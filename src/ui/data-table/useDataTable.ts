@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { useDeferredValue, useMemo } from 'react'
 import type { ApiError } from '../../api/errors.ts'
-import { type Column, defineColumns, type Table, type TableRows } from './columns.ts'
+import { type Column, defineColumns, filterOf, type Table, type TableRows } from './columns.ts'
 import { features } from './features.ts'
 
 /** What is searched for in a list in pages. The page passes all rows, and no `paging`, once it has them. */
@@ -24,7 +24,12 @@ type DataTableOptions<Row extends object> = {
   search: Search | undefined
 }
 
-/** The table of a list, which keeps its sorting and its filter; and the rows it shows. */
+/**
+ * The table of a list, which keeps its sorting and its filter; the rows it shows; and the text of the filter.
+ *
+ * The text of a search does not go through the table, which always has the options of the latest render, even if React has
+ * thrown that away: between two key presses, the field would show an older text.
+ */
 export function useDataTable<Row extends object>(from: DataTableOptions<Row>) {
   const { rows = NONE, columns, rowId, filterText, isWhole, search } = from
   const source = useMemo(
@@ -41,14 +46,15 @@ export function useDataTable<Row extends object>(from: DataTableOptions<Row>) {
     features,
     getRowId: rowId,
     enableMultiSort: false,
-    ...(search && { state: { globalFilter: search.text }, onGlobalFilterChange: search.setText }),
+    ...(search && { state: { globalFilter: search.text } }),
   })
   // Sorting or filtering thousands of rows must not delay the next key press or click. Therefore the table is asked for
   // its rows a moment after its state has changed, but at once when it has other rows.
   const state = useDeferredValue(table.state)
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const shown: TableRows<Row> = useMemo(() => table.getRowModel().rows, [state, source])
-  return { table, shown }
+  const filter = search?.text ?? filterOf(table)
+  return { table, shown, filter, setFilter: search?.setText ?? table.setGlobalFilter }
 }
 
 const NONE: never[] = []
