@@ -1,6 +1,6 @@
 import { stateOf } from '../../src/lib/us-states.ts'
 import { defaults, type Row } from '../db/rows.ts'
-import { CURRICULA } from './curricula.ts'
+import { CHILDREN, CURRICULA } from './curricula.ts'
 import { isKnown, PEOPLE, type Person } from './people.ts'
 import { pictureIdOf } from './pictures.ts'
 import { between, hash, random } from './random.ts'
@@ -44,8 +44,12 @@ export const venueOf = (courseId: string): Venue => {
 }
 
 const WOMENS_ONLY = KINDS[3]
-const kindOf = (ordinal: number, person: Person) =>
-  isKnown(person) ? KINDS[Math.floor(ordinal / 3) % KINDS.length] : KINDS[hash(person.id + ordinal) % 4]
+/** Those who only fill the demo teach one course in eight for women only, and none of those for children. */
+const kindOf = (ordinal: number, person: Person, curriculum: string) =>
+  isKnown(person)
+    ? KINDS[Math.floor(ordinal / 3) % KINDS.length]
+    : KINDS[curriculum === CHILDREN ? 0 : (DRAWN_KINDS[hash(person.id + ordinal) % DRAWN_KINDS.length] ?? 0)]
+const DRAWN_KINDS = [0, 0, 0, 0, 1, 1, 2, 3]
 
 function nameOf(courseId: string, ordinal: number, curriculum: string, kind = '') {
   if (courseId === BIG_COURSE) return 'Arena Safety Seminar'
@@ -77,7 +81,7 @@ export function courseRow(id: string, person: Person): Row<'course'> {
   const next = random(id)
   const { zone: _, ...place } = venueOf(id)
   const curriculum = curriculumOf(id, person)
-  const kind = kindOf(ordinal, person)
+  const kind = kindOf(ordinal, person, curriculum.name)
   const drawn = between(next, 5, 30)
   const classroomHours = between(next, 2, 8)
   const hasLiveFire = !curriculum.liveFireProhibited

@@ -22,6 +22,8 @@ const ofState = (name: string, abbreviation: string): Curriculum => ({
   ...liveFire('required'),
 })
 
+export const CHILDREN = 'Firearm Safety for Children'
+
 /** One curriculum for each rule that can apply to a course. */
 export const CURRICULA: Curriculum[] = [
   {
@@ -63,7 +65,7 @@ export const CURRICULA: Curriculum[] = [
   },
   {
     id: 'cur-kids',
-    name: 'Firearm Safety for Children',
+    name: CHILDREN,
     abbreviation: 'FSC',
     description:
       'Stop, do not touch, leave, tell a grown-up. Children of 5 to 11 practice it with games and a story, while their parents learn how to store firearms safely. There are no firearms in the room.',
