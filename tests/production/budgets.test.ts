@@ -36,7 +36,7 @@ type Size = { js: number; css: number; html: number; files: number }
  */
 const BUDGET: Size = { js: 110, css: 4, html: 10, files: 7 }
 const MORE: Partial<Record<PageName, Partial<Size>>> = {
-  class: { js: 112 },
+  class: { js: 112, html: 11 },
   search: { js: 150, css: 4.5, html: 10.5 },
 }
 const budgetOf = (page: PageName): Size => ({ ...BUDGET, ...MORE[page] })

@@ -71,7 +71,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // Only loaded rows can be sorted and filtered. A paged list therefore cannot be sorted, and its filter says it covers
   // this page.
   const isWhole = !paging || paging.meta?.totalPages === 1
-  const { table, shown, filter, setFilter } = useDataTable({ rows, columns, rowId, filterText, isWhole, search })
+  const { table, shown, filter, setFilter } = useDataTable({
+    rows,
+    columns,
+    rowId,
+    filterText,
+    isWhole,
+    search,
+  })
   const [menu, setMenu] = useState<OpenMenu>()
   const filterField = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
