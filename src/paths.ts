@@ -20,6 +20,7 @@ const instructors = {
   addClass: (courseId: string) =>
     `/manage-course/${encodeURIComponent(courseId)}?add=${encodeURIComponent(courseId)}`,
   students: () => '/students',
+  studentsFound: (search: string) => `/students?search=${encodeURIComponent(search.toWellFormed())}`,
   student: (studentId: string) => `/students?student=${encodeURIComponent(studentId)}`,
   eventsCheckIn: () => '/events-check-in',
   acceptAgreements: () => '/accept-agreements',

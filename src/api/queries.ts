@@ -11,6 +11,7 @@ import {
   listInstructorCoursesQuery,
   listInstructorCurriculaQuery,
   listInstructorOccurrencesQuery,
+  listStudentsQuery,
 } from './generated/training.hooks.ts'
 import type { OrganizationResource } from './generated/training.types.ts'
 import { courseItemsToasts } from './messages.ts'
@@ -40,6 +41,16 @@ export type ClassType = (typeof CLASS_TYPES)[number]
 export const allClassesQuery = (userId: string, type: ClassType) => ({
   ...listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: type, perPage: 0 }),
   placeholderData: keepPreviousData,
+})
+
+/**
+ * All students of an instructor. They can be megabytes, so they are reused for ten minutes, unless a change makes them stale
+ * earlier.
+ */
+export const allStudentsQuery = (userId: string, filter: { filter?: 'remedial' } = {}) => ({
+  ...listStudentsQuery({ id: userId, perPage: 0, ...filter }),
+  staleTime: 600_000,
+  refetchOnWindowFocus: false,
 })
 
 /** The profile and account of the signed-in instructor, with the pictures (spec §7). */

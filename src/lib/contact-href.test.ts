@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailHref, mapHref, phoneHref } from './contact-href.ts'
+import { mailHref, mapHref, phoneHref, smsHref } from './contact-href.ts'
 
 test.each([
   ['ana.silva@example.com', 'mailto:ana.silva@example.com'],
@@ -15,6 +15,11 @@ test.each([
   ['555-0100 ext. 5', 'tel:5550100'],
   ['555.0100 x12', 'tel:5550100'],
 ])('a call to %j', (phone, href) => expect(phoneHref(phone)).toBe(href))
+
+test('a text message goes where a call goes', () => {
+  expect(smsHref('(555) 011-6602')).toBe('sms:5550116602')
+  expect(smsHref('911')).toBeUndefined()
+})
 
 test.each(['', '911', '1-800-FLOWERS', 'Cell 555-0100', '*21*15550100#', '555-0100;phone-context=x', '—'])(
   '%j is not a link',

@@ -19,6 +19,9 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${number.startsWith('+') ? '+' : ''}${digits}`
 }
 
+/** A text message to a phone number, if it can be called. */
+export const smsHref = (phone: string) => phoneHref(phone)?.replace('tel:', 'sms:')
+
 /** A place on a map, which a phone opens in its own application. @param place a name, an address, or both */
 export const mapHref = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place.toWellFormed())}`

@@ -33,6 +33,17 @@ test.describe('an instructor', () => {
     await expect(page.getByRole('dialog', { name: 'Zane Abbott' })).toBeVisible()
   })
 
+  test('goes on to all students that match', async ({ page }) => {
+    await page.goto('/my-classes')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await search(page).fill('zane')
+    await expect(dialog(page).getByRole('group', { name: 'Students, 5 of 135' })).toBeVisible()
+    await options(page).filter({ hasText: 'All 135 students' }).click()
+    await expect(page).toHaveURL('/students?search=zane')
+    await expect(page.getByText('135 of 10,700 students')).toBeVisible()
+    await expect(rows(page, 'students').first()).toContainText('Zane')
+  })
+
   test('moves through what was found with the arrows, and opens it with Enter', async ({ page }) => {
     await page.goto('/my-classes')
     await page.getByRole('button', { name: 'Find', exact: true }).click()

@@ -31,6 +31,12 @@ test('the drawer shows a student, edits the student and keeps notes', async ({
   await opener.click()
   const drawer = page.getByRole('dialog', { name })
   await expect(drawer.getByLabel('Last name')).toBeVisible()
+  for (const [way, href] of [
+    ['Call', /^tel:/],
+    ['Text', /^sms:/],
+    ['Email', /^mailto:.*@/],
+  ] as const)
+    await expect(drawer.getByRole('link', { name: way, exact: true })).toHaveAttribute('href', href)
   await checkAccessibility()
   await drawer.getByLabel('Notes').fill('Prefers mornings')
   await drawer.getByRole('button', { name: 'Save' }).click()
@@ -167,30 +173,33 @@ test('archiving the last student of the last page goes to the previous page @any
   await expect(rows(page, 'students')).toHaveCount(50)
 })
 
-test('the filter says whether it covers the page or the whole list', async ({
-  page,
-  signIn,
-  checkAccessibility,
+test('the search finds anyone, and tells two people of one name apart', async ({ page, checkAccessibility }, {
+  project,
 }) => {
-  await signIn('range')
-  await page.goto('/students?page=2')
+  await page.goto('/students?page=3')
   await expect(rows(page, 'students')).toHaveCount(10)
-  await expect(page.getByRole('columnheader', { name: 'Name' }).getByRole('button')).toHaveCount(0)
-  const email = await emailOf(rows(page, 'students').nth(3))
-  await page.getByLabel('Filter this page').fill(email)
-  await expect(rows(page, 'students')).toHaveCount(1)
-  await expect(page.getByText('1 of 10 students on this page')).toBeVisible()
-  await expect(rows(page, 'students').first()).toHaveAttribute('aria-rowindex', '2')
+  const field = page.getByRole('textbox', { name: 'Search students' })
+  await field.pressSequentially('zane abbott')
+  await expect(page.getByText('3 of 10,700 students')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(page).toHaveURL('/students?search=zane+abbott')
+  await expect(rows(page, 'students')).toHaveCount(3)
+  await expect(page.getByRole('navigation', { name: 'Pages of students' })).toHaveCount(0)
   await checkAccessibility()
-  await page.getByLabel('Filter this page').fill('nobody of this name')
-  await expect(page.getByText('Nothing on this page matches “nobody of this name”.')).toBeVisible()
+  const second = rows(page, 'students').nth(1)
+  const email = await emailOf(second)
+  const name = second.getByRole('cell').first()
+  await expect(name.getByText(email)).toBeVisible({ visible: project.name === 'phone' })
+  await second.getByRole('button', { name: 'Zane Abbott', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
+  await page.goBack()
+  await expect(field).toHaveValue('zane abbott')
+  await page.getByText('Remedial', { exact: true }).click()
+  await expect(page.getByText('Nothing matches “zane abbott”.')).toBeVisible()
   await checkAccessibility()
-
-  await page.goto('/students?resultsperpage=0')
-  await expect(rows(page, 'students')).toHaveCount(60)
-  await page.getByLabel('Filter students').fill(email)
-  await expect(page.getByText('1 of 60 students')).toBeVisible()
-  await expect(rows(page, 'students')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page).toHaveURL('/students?type=REMEDIAL')
+  await expect(rows(page, 'students')).toHaveCount(10)
 })
 
 test('with all students on one page, the list can be sorted', async ({ page, signIn }, { project }) => {

@@ -15,7 +15,9 @@ import { ACTIONS, useFindings } from './useFindings.ts'
 const [store, spotlight] = createSpotlight()
 
 /** The options before anything is typed. */
-const START: readonly Found[] = [{ group: 'Actions', shown: [...ACTIONS], total: ACTIONS.length }]
+const START: readonly Found[] = [
+  { group: 'Actions', label: 'Actions', shown: [...ACTIONS], total: ACTIONS.length },
+]
 
 const NEW = { query: '', selected: 0, isLeaving: false }
 

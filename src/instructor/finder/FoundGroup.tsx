@@ -1,6 +1,5 @@
 import { Spotlight } from '@mantine/spotlight'
 import type { ComponentPropsWithRef } from 'react'
-import { formatCount } from '../../lib/words.ts'
 import css from './Finder.module.css'
 import type { Found } from './findings.ts'
 
@@ -20,14 +19,7 @@ const withId = (id: string) => ({
 })
 
 /** The results in one group. */
-export function FoundGroup({
-  found: { group, shown, total },
-  first,
-  selected,
-  optionId,
-  onOpen,
-}: FoundGroupProps) {
-  const label = total > shown.length ? `${group}, ${shown.length} of ${formatCount(total)}` : group
+export function FoundGroup({ found: { label, shown }, first, selected, optionId, onOpen }: FoundGroupProps) {
   return (
     <Spotlight.ActionsGroup role="group" label={label} aria-label={label}>
       {shown.map(({ id, label: name, description, to }, i) => {

@@ -37,14 +37,18 @@ describe('what is found', () => {
     ['   ', []],
   ])('by %j', (query, labels) => expect(found(query)).toEqual(labels))
 
-  test('comes by groups, five of each, with the number of all', () => {
+  test('comes by groups, five of each, with the number of all and a way to all students', () => {
     const many = indexOf([
       ...Array.from({ length: 7 }, (_, i) => finding('Students', `Ana ${i}`)),
       finding('Courses', 'Ana’s course'),
     ])
-    expect(find(many, 'ana').map(({ group, shown, total }) => [group, shown.length, total])).toEqual([
+    expect(find(many, ' ana ').map(({ label, shown, total }) => [label, shown.length, total])).toEqual([
       ['Courses', 1, 1],
-      ['Students', 5, 7],
+      ['Students, 5 of 7', 6, 7],
     ])
+    expect(find(many, ' ana ')[1]?.shown.at(-1)).toMatchObject({
+      label: 'All 7 students',
+      to: '/students?search=ana',
+    })
   })
 })

@@ -1,4 +1,6 @@
 import { fold, wordsOf } from '../../lib/fold.ts'
+import { formatCount } from '../../lib/words.ts'
+import { paths } from '../../paths.ts'
 
 /** The groups of results, in display order. */
 const GROUPS = ['Actions', 'Classes', 'Courses', 'Students'] as const
@@ -28,8 +30,11 @@ export const indexOf = (findings: readonly Finding[]): Indexed[] =>
     }
   })
 
-/** The results in a group: the best matches, and the total number of matches. */
-export type Found = { group: Group; shown: Finding[]; total: number }
+/**
+ * The results in a group: the best matches, for students also a way to all of them, and the total number of matches. The
+ * label says how many are shown.
+ */
+export type Found = { group: Group; label: string; shown: Finding[]; total: number }
 
 /** The most results shown per group. More would push the other groups out of sight. */
 const SHOWN = 5
@@ -47,6 +52,14 @@ function rank({ label, text }: Indexed, query: string, words: readonly string[])
   return words.every((word) => label.includes(word)) ? 2 : 3
 }
 
+/** The list of students has a search, in which all of these students are found. */
+const allStudents = (query: string, total: number): Finding => ({
+  id: 'all students',
+  group: 'Students',
+  label: `All ${formatCount(total)} students`,
+  to: paths.studentsFound(query.trim()),
+})
+
 /**
  * The findings that contain every word of the query in any order, by group. Equal matches keep their order. An empty
  * query finds nothing.
@@ -62,7 +75,12 @@ export function find(index: readonly Indexed[], query: string): Found[] {
   const groups = Map.groupBy(ranked, ({ finding }) => finding.group)
   return GROUPS.flatMap((group) => {
     const found = groups.get(group)?.toSorted((a, b) => a.place - b.place) ?? []
+    const total = found.length
     const shown = found.slice(0, SHOWN).map(({ finding }) => finding)
-    return found.length ? [{ group, shown, total: found.length }] : []
+    if (total <= SHOWN) return total ? [{ group, label: group, shown, total }] : []
+    const label = `${group}, ${SHOWN} of ${formatCount(total)}`
+    return [
+      { group, label, shown: group === 'Students' ? [...shown, allStudents(query, total)] : shown, total },
+    ]
   })
 }

@@ -1,12 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listStudentsQuery } from '../../api/generated/training.hooks.ts'
 import type {
   CourseListResource,
   OccurrenceResource,
   StudentResource,
 } from '../../api/generated/training.types.ts'
-import { allClassesQuery, CLASS_TYPES, ownCoursesQuery } from '../../api/queries.ts'
+import { allClassesQuery, allStudentsQuery, CLASS_TYPES, ownCoursesQuery } from '../../api/queries.ts'
 import { fullName } from '../../domain/person.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
@@ -82,11 +81,7 @@ export function useFindings({ isOpen, isTyping }: { isOpen: boolean; isTyping: b
     })),
   })
   const courses = useQuery({ ...ownCoursesQuery(userId, 'ACTIVE'), ...ONCE, enabled: isOpen })
-  const students = useQuery({
-    ...listStudentsQuery({ id: userId, perPage: 0 }),
-    ...ONCE,
-    enabled: isOpen && isTyping,
-  })
+  const students = useQuery({ ...allStudentsQuery(userId), enabled: isOpen && isTyping })
   const [future, toGrade, completed] = classes.map(({ data }) => data)
   const index = useMemo(
     () =>

@@ -6,22 +6,18 @@ import { fullName } from '../../domain/person.ts'
 import { formatDays, formatMonth } from '../../lib/venue-time.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { matcherOf } from '../../ui/data-table/filtering.ts'
-import { useFailure } from '../../ui/failure/useFailure.ts'
+import { useSearched, useSearchText } from '../../ui/data-table/useSearched.ts'
 import type { List } from '../../ui/useListState.ts'
-import { useUrlAhead } from './useUrlAhead.ts'
 import { classesQuery } from './classes-query.ts'
 
-/**
- * One page of an instructor's classes or, while something is searched for, all classes of the list. They load in the
- * background once something is typed; until then the search covers the page that is shown.
- */
+/** One page of an instructor's classes or, while something is searched for, all classes of the list. */
 export function useSearchedClasses(list: List<ClassType>) {
   const userId = useUserId()
-  const { value: text, set: setText } = useUrlAhead('search', (typed) => typed, ['page'])
-  const isSearching = text.trim() !== ''
+  const text = useSearchText()
+  const { isSearching } = text
   const page = useQuery(classesQuery(userId, list))
   const all = useQuery({ ...allClassesQuery(userId, list.type), enabled: isSearching })
-  const failure = useFailure([all])
+  const searched = useSearched(text, page, all)
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE')).data?.data
   /** The name, the dates with their months, the place and the instructors of a class. */
   const filterText = ({ attributes: { name, dates, instructors, entityId } }: OccurrenceResource) => {
@@ -34,22 +30,12 @@ export function useSearchedClasses(list: List<ClassType>) {
       ...instructors.map(fullName),
     ].join(' ')
   }
-  const isWhole = isSearching && all.data !== undefined
-  const query = isWhole ? all : page
-  const rows = query.data?.data
-  const matches = matcherOf(text)
+  const { rows } = searched
+  const matches = matcherOf(text.text)
   return {
-    query,
-    rows,
+    ...searched,
     /** The rows that match the search. */
     shown: (isSearching ? rows?.filter((row) => matches(fold(filterText(row)))) : rows) ?? [],
-    pages: isWhole ? undefined : { meta: page.data?.meta },
-    search: {
-      text,
-      setText,
-      isLoading: isSearching && !all.data && !failure,
-      failure: isSearching ? failure : undefined,
-    },
     filterText,
   }
 }

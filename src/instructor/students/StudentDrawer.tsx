@@ -1,9 +1,10 @@
-import { Tabs } from '@mantine/core'
+import { Stack, Tabs } from '@mantine/core'
 import { useGetStudent } from '../../api/generated/training.hooks.ts'
 import { fullName } from '../../domain/person.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SidePanel } from '../../ui/SidePanel.tsx'
 import { useLast } from '../../ui/useLast.ts'
+import { Contact } from '../shared/Contact.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
 import { ClassHistory } from './ClassHistory.tsx'
 import { type Mode, PANEL, type Tab } from './student-panel.ts'
@@ -35,18 +36,21 @@ export function StudentDrawer({ studentId, mode, tab, onTab, opened, onClose }: 
     >
       <Loaded queries={{ query }} what="this student">
         {({ query: { data } }) => (
-          <Tabs value={tab} onChange={(next) => onTab(PANEL.tab.read(next))} keepMounted={false}>
-            <Tabs.List aria-label="About this student" mb="lg">
-              <Tabs.Tab value="BASIC">Basic Info</Tabs.Tab>
-              <Tabs.Tab value="HISTORY">Class History</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="BASIC">
-              <BasicInfo key={data.id} student={data} mode={mode} onClose={onClose} />
-            </Tabs.Panel>
-            <Tabs.Panel value="HISTORY">
-              <ClassHistory registrations={data.attributes.registrations ?? []} />
-            </Tabs.Panel>
-          </Tabs>
+          <Stack gap="lg">
+            <Contact person={data} />
+            <Tabs value={tab} onChange={(next) => onTab(PANEL.tab.read(next))} keepMounted={false}>
+              <Tabs.List aria-label="About this student" mb="lg">
+                <Tabs.Tab value="BASIC">Basic Info</Tabs.Tab>
+                <Tabs.Tab value="HISTORY">Class History</Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="BASIC">
+                <BasicInfo key={data.id} student={data} mode={mode} onClose={onClose} />
+              </Tabs.Panel>
+              <Tabs.Panel value="HISTORY">
+                <ClassHistory registrations={data.attributes.registrations ?? []} />
+              </Tabs.Panel>
+            </Tabs>
+          </Stack>
         )}
       </Loaded>
     </SidePanel>

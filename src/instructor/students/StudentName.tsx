@@ -1,6 +1,7 @@
-import { Anchor, Badge } from '@mantine/core'
+import { Anchor, Badge, Text } from '@mantine/core'
 import type { StudentResource } from '../../api/generated/training.types.ts'
 import { PANEL } from './student-panel.ts'
+import { EmailText } from '../../ui/links/ContactLinks.tsx'
 import { usePanel } from '../../ui/useUrlState.ts'
 import { fullName } from '../../domain/person.ts'
 
@@ -10,7 +11,7 @@ type StudentNameProps = {
   hint: string | undefined
 }
 
-/** The name of a student, which opens the drawer. */
+/** The name of a student, which opens the drawer. A phone has no column for the email, which tells two of one name apart. */
 export function StudentName({ student, hint }: StudentNameProps) {
   const { open } = usePanel(PANEL)
   return (
@@ -24,6 +25,9 @@ export function StudentName({ student, hint }: StudentNameProps) {
       >
         <bdi>{fullName(student.attributes)}</bdi>
       </Anchor>
+      <Text size="sm" c="dimmed" hiddenFrom="sm">
+        <EmailText email={student.attributes.email} />
+      </Text>
       {hint && (
         <Badge variant="light" color="orange" tt="none" fw={500} display="block" w="fit-content" maw="100%">
           {hint}

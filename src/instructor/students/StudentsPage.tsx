@@ -8,6 +8,7 @@ import { useUserId } from '../../session/useUserId.ts'
 import { EmailLink, PhoneLink } from '../../ui/links/ContactLinks.tsx'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
+import { useSearched, useSearchText } from '../../ui/data-table/useSearched.ts'
 import type { Action } from '../../ui/data-table/RowMenu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LOADING, Page } from '../../ui/Page.tsx'
@@ -18,7 +19,7 @@ import { usePanel } from '../../ui/useUrlState.ts'
 import { samePersons } from './same-person.ts'
 import { PANEL } from './student-panel.ts'
 import { StudentName } from './StudentName.tsx'
-import { STUDENT_TYPES, studentsQuery, type StudentType } from './students-query.ts'
+import { searchedStudentsQuery, STUDENT_TYPES, studentsQuery, type StudentType } from './students-query.ts'
 import { useArchiveStudents } from './useArchiveStudents.tsx'
 
 const StudentDrawer = laterOrToast(async () => (await import('./StudentDrawer.tsx')).StudentDrawer)
@@ -64,7 +65,7 @@ const columnsOf = (hints: ReadonlyMap<string, string>): Column<StudentResource>[
   },
 ]
 
-const text = (student: StudentResource) =>
+const textOf = (student: StudentResource) =>
   [
     fullName(student.attributes),
     student.attributes.email,
@@ -72,10 +73,14 @@ const text = (student: StudentResource) =>
     student.attributes.lastCourseName,
   ].join(' ')
 
-/** The instructor's students, one page at a time. */
+/** The instructor's students: one page, or all of them that a search finds. */
 export function StudentsPage() {
   const list = useListState(STUDENT_TYPES)
-  const query = useQuery(studentsQuery(useUserId(), list))
+  const userId = useUserId()
+  const text = useSearchText()
+  const page = useQuery(studentsQuery(userId, list))
+  const all = useQuery({ ...searchedStudentsQuery(userId, list.type), enabled: text.isSearching })
+  const { query, rows, pages, search } = useSearched(text, page, all)
   const { panel, open, close } = usePanel(PANEL)
   const { archive, isPending } = useArchiveStudents()
   const actions = (student: StudentResource): Action[] => [
@@ -92,7 +97,6 @@ export function StudentsPage() {
     { label: 'Archive', icon: <IconArchive size={18} aria-hidden />, onSelect: () => void archive(student) },
   ]
   const total = query.data?.meta.total
-  const rows = query.data?.data
   const columns = useMemo(() => columnsOf(samePersons(rows ?? [])), [rows])
   const empty = EMPTY[list.type]
   return (
@@ -109,8 +113,9 @@ export function StudentsPage() {
         rowName={({ attributes }) => fullName(attributes)}
         actions={actions}
         pending={(row) => (isPending(row) ? 'Archiving…' : undefined)}
-        paging={{ list, meta: query.data?.meta }}
-        filterText={text}
+        {...(pages && { paging: { list, ...pages } })}
+        filterText={textOf}
+        search={search}
         empty={<Notice title={empty.title}>{empty.text}</Notice>}
       />
       <StudentDrawer

@@ -41,7 +41,7 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
         onChange={(event) => setFilter(event.currentTarget.value)}
       />
       {isFiltered && (
-        <Text size="sm" c="dimmed" aria-hidden>
+        <Text size="sm" c="dimmed" aria-hidden className={css['found'] ?? ''}>
           {search?.isLoading ? (
             <>
               <Loader size="xs" me="xs" />

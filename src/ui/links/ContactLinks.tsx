@@ -3,17 +3,24 @@ import { IconPhone } from '@tabler/icons-react'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
 import css from './ContactLinks.module.css'
 
-/** An email address that links to a new message. In a narrow column it breaks before its domain. */
-export function EmailLink({ email }: { email: string }) {
+/** An email address. In a narrow column it breaks before its domain. */
+export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (
-    <Anchor href={mailHref(email)}>
+    <>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </Anchor>
+    </>
   )
 }
+
+/** An email address that links to a new message. In a row, only the name has the accent color. */
+export const EmailLink = ({ email }: { email: string }) => (
+  <Anchor href={mailHref(email)} c="inherit">
+    <EmailText email={email} />
+  </Anchor>
+)
 
 /**
  * A phone number that links to a call if it is dialable. In the short rows of a phone it is a button with an icon, and
@@ -23,7 +30,7 @@ export function PhoneLink({ phone }: { phone: string | null | undefined }) {
   const href = phone && phoneHref(phone)
   if (!href) return <span className={css['undialable']}>{phone || '–'}</span>
   return (
-    <Anchor href={href} className={css['call'] ?? ''}>
+    <Anchor href={href} c="inherit" className={css['call'] ?? ''}>
       <IconPhone size={20} aria-hidden />
       <span>{phone}</span>
     </Anchor>

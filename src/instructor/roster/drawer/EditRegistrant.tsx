@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { NotesField, PERSON, PersonFields } from '../../shared/PersonFields.tsx'
 import { useEditForm } from '../../../ui/form/useEditForm.ts'
 import { useSubmit } from '../../../ui/form/useSubmit.ts'
-import { Contact } from './Contact.tsx'
+import { Contact } from '../../shared/Contact.tsx'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
 
 type EditRegistrantProps = {
@@ -46,7 +46,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
     <Stack gap="lg">
       <Stack gap="sm">
         <RegistrationFacts occurrence={occurrence} registrant={registrant} />
-        <Contact registrant={registrant}>
+        <Contact person={registrant}>
           {occurrence.attributes.entityType === 'courses' && (
             <Button
               size="sm"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { formatMoment } from '../../../lib/venue-time.ts'
 import { ResultBadge } from '../../shared/ResultBadge.tsx'
-import { Contact } from './Contact.tsx'
+import { Contact } from '../../shared/Contact.tsx'
 import { lockReason } from '../registrant.ts'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
 
@@ -46,7 +46,7 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
             ),
         )}
       </Stack>
-      <Contact registrant={registrant} />
+      <Contact person={registrant} />
     </Stack>
   )
 }
