@@ -60,24 +60,27 @@ test('a failed acceptance says why, and the second try succeeds', async ({
   await expect(formFailure(page, text)).toHaveCount(0)
 })
 
-for (const fault of ['500', 'offline', 'html'])
-  test(`agreements that cannot be loaded (${fault}) show no toast: the page says so and offers a retry`, async ({
-    page,
-    signIn,
-    scenario,
-    checkAccessibility,
-  }) => {
-    await signIn('newcomer')
-    await scenario(`listAgreements:${fault}`)
-    await page.goto('/accept-agreements')
-    await expect(page.getByText('We could not load your agreements')).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: ACCEPT })).toHaveCount(0)
-    await checkAccessibility()
-    await scenario('')
-    await page.getByRole('button', { name: 'Try again', exact: true }).click()
-    await expect(page.getByRole('button', { name: ACCEPT, exact: true })).toBeVisible()
-  })
+test('agreements that cannot be loaded show no toast: the page says so and offers a retry', async ({
+  page,
+  signIn,
+  scenario,
+  checkAccessibility,
+}) => {
+  test.slow()
+  await signIn('newcomer')
+  for (const fault of ['500', 'offline', 'html'])
+    await test.step(fault, async () => {
+      await scenario(`listAgreements:${fault}`)
+      await page.goto('/accept-agreements')
+      await expect(page.getByText('We could not load your agreements')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: ACCEPT })).toHaveCount(0)
+      await checkAccessibility()
+      await scenario('')
+      await page.getByRole('button', { name: 'Try again', exact: true }).click()
+      await expect(page.getByRole('button', { name: ACCEPT, exact: true })).toBeVisible()
+    })
+})
 
 test('a year without agreements has nothing to accept', async ({ page, signIn, checkAccessibility }) => {
   await signIn('newcomer')

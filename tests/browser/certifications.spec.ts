@@ -54,22 +54,25 @@ test('a certificate opens in a new tab, and only if there is one', async ({ page
   await expect(card(page, 'Emergency First Aid Fundamentals').getByRole('link')).toHaveCount(0)
 })
 
-for (const address of [
-  'javascript:alert(1)',
-  'https://certificates.example.com@evil.example/',
-  'http://x.example/',
-])
-  test(`${address} is no link`, async ({ page, checkAccessibility }) => {
-    await rewrite(page, ({ data }) => {
-      for (const { attributes } of data) attributes.certificateUrl = address
-    })
-    await page.goto('/certifications')
-    await expect(card(page, 'Basic Handgun')).toContainText(
-      `We cannot link to it, because its address is not safe: ${address}`,
-    )
-    await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('link')).toHaveCount(0)
-    await checkAccessibility()
+test('an address that is not safe is no link', async ({ page, checkAccessibility }) => {
+  const addresses = [
+    'javascript:alert(1)',
+    'https://certificates.example.com@evil.example/',
+    'http://x.example/',
+  ]
+  await rewrite(page, ({ data }) => {
+    for (const [at, { attributes }] of data.entries())
+      attributes.certificateUrl = addresses[at % addresses.length] ?? ''
   })
+  await page.goto('/certifications')
+  const list = page.getByRole('list', { name: 'Certifications' })
+  for (const address of addresses)
+    await expect(
+      list.getByText(`We cannot link to it, because its address is not safe: ${address}`).first(),
+    ).toBeVisible()
+  await expect(list.getByRole('link')).toHaveCount(0)
+  await checkAccessibility()
+})
 
 test('missing dates, credits and curricula leave nothing odd behind', async ({ page }) => {
   await rewrite(page, (document) => {
@@ -96,22 +99,24 @@ test('without certifications the page says what comes here', async ({ page, chec
   await checkAccessibility()
 })
 
-for (const operation of ['getInstructor', 'listCertifications'])
-  test(`certifications without ${operation} can be tried again`, async ({
-    page,
-    scenario,
-    checkAccessibility,
-  }) => {
-    await scenario(`${operation}:403`)
-    await page.goto('/certifications')
-    const failure = alert(page, 'We could not load your certifications')
-    await expect(failure).toContainText('The mock was told to answer 403.')
-    await expect(page).toHaveTitle('Certifications | Harbor Training')
-    await checkAccessibility()
-    await scenario('')
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(card(page, 'Basic Handgun')).toBeVisible()
-  })
+test('certifications that failed to load can be tried again', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
+  for (const operation of ['getInstructor', 'listCertifications'])
+    await test.step(operation, async () => {
+      await scenario(`${operation}:403`)
+      await page.goto('/certifications')
+      const failure = alert(page, 'We could not load your certifications')
+      await expect(failure).toContainText('The mock was told to answer 403.')
+      await expect(page).toHaveTitle('Certifications | Harbor Training')
+      await checkAccessibility()
+      await scenario('')
+      await failure.getByRole('button', { name: 'Try again' }).click()
+      await expect(card(page, 'Basic Handgun')).toBeVisible()
+    })
+})
 
 test('while they load, an outline is shown', async ({ page, scenario }) => {
   await scenario('listCertifications:slow')

@@ -44,7 +44,7 @@ test('a class of another page is found by its month and its place, and the URL h
   await expect(found).toHaveCount(10)
 })
 
-test('the other pages load while the page that is shown is searched', async ({ page }) => {
+test('the other pages load while the page that is shown is searched @any-screen', async ({ page }) => {
   await page.goto('/my-classes?type=completed')
   await expect(rows(page, 'classes')).toHaveCount(10)
   const release = await holdBack(page, WHOLE)
@@ -57,7 +57,7 @@ test('the other pages load while the page that is shown is searched', async ({ p
   await expect(page.getByText('Nothing matches “nothing like this”.')).toBeVisible()
 })
 
-test('if the other pages do not load, the search says so', async ({ page }) => {
+test('if the other pages do not load, the search says so @any-screen', async ({ page }) => {
   await page.goto('/my-classes?type=completed')
   await expect(rows(page, 'classes')).toHaveCount(10)
   await page.route(WHOLE, (route) => route.fulfill({ status: 403, json: { errors: [] } }))
@@ -71,7 +71,7 @@ test('if the other pages do not load, the search says so', async ({ page }) => {
   await expect(notice).toHaveCount(0)
 })
 
-test('the link to My Classes clears the search', async ({ page }) => {
+test('the link to My Classes clears the search @any-screen', async ({ page }) => {
   await page.goto('/my-classes?search=zzz')
   await expect(page.getByText('Nothing matches “zzz”.')).toBeVisible()
   await page.getByRole('navigation', { name: 'Instructor' }).getByRole('link', { name: 'My Classes' }).click()

@@ -52,26 +52,22 @@ test('remembers the page size; All is for once @any-screen', async ({ page }) =>
   await expect(rows(page, 'classes')).toHaveCount(10)
 })
 
-test.describe('a URL that is wrong is put right, once', () => {
-  const CASES: [string, string][] = [
+test('a URL that is wrong is put right, once @any-screen', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => void (request.url().includes('/occurrences?') && calls.push(request.url())))
+  for (const [asked, shown] of [
     ['page=abc', 'page=1'],
     ['page=-1&type=soon', 'page=1&type=future'],
     ['page=9999', 'page=7'],
     ['resultsperpage=7', 'resultsperpage=10'],
     ['page=1&page=2', 'page=1'],
-  ]
-  for (const [asked, shown] of CASES)
-    test(`${asked} @any-screen`, async ({ page }) => {
-      const calls: string[] = []
-      page.on(
-        'request',
-        (request) => void (request.url().includes('/occurrences?') && calls.push(request.url())),
-      )
+  ])
+    await test.step(asked ?? '', async () => {
       await page.goto(`/my-classes?${asked}`)
       await expect(page).toHaveURL(`/my-classes?${shown}`)
       await expect(rows(page, 'classes').first()).toBeVisible()
-      for (const call of calls) expect(call).not.toMatch(/page=(abc|-1)|filter=soon|perPage=7/)
     })
+  for (const call of calls) expect(call).not.toMatch(/page=(abc|-1)|filter=soon|perPage=7/)
 })
 
 test('a poisoned page size in the storage is ten @any-screen', async ({ page }) => {
@@ -100,7 +96,11 @@ test('has calm words for an instructor with nothing yet', async ({ page, signIn,
   await checkAccessibility()
 })
 
-test('says what did not load, and tries again', async ({ page, scenario, checkAccessibility }) => {
+test('says what did not load, and tries again @any-screen', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
   await scenario('listInstructorOccurrences:403')
   await page.goto('/my-classes')
   const failure = alert(page, 'We could not load classes')
@@ -111,7 +111,7 @@ test('says what did not load, and tries again', async ({ page, scenario, checkAc
   await expect(rows(page, 'classes').first()).toBeVisible()
 })
 
-test('shows an outline before the first rows, and keeps them while others load', async ({
+test('shows an outline before the first rows, and keeps them while others load @any-screen', async ({
   page,
   scenario,
 }) => {

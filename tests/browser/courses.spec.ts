@@ -19,7 +19,7 @@ test('lists active and archived courses', async ({ page, checkAccessibility }) =
   await expect(page.getByText('5 courses', { exact: true }).first()).toBeVisible()
 })
 
-test('a copy is a pending row until the server answers', async ({ page, scenario }) => {
+test('a copy is a pending row until the server answers @any-screen', async ({ page, scenario }) => {
   await page.goto('/my-courses')
   await expect(rows(page, 'courses')).toHaveCount(35)
   await scenario('createCourse:slow')
@@ -115,7 +115,7 @@ test('deleting asks first, can be canceled, and obeys the server @any-screen', a
   await expect(page.getByText('34 courses', { exact: true }).first()).toBeVisible()
 })
 
-test('works with the keyboard alone', async ({ page }) => {
+test('works with the keyboard alone @any-screen', async ({ page }) => {
   await page.goto('/my-courses')
   await page.getByLabel('Filter courses').focus()
   await page.keyboard.type(LAST.slice(0, 20))
@@ -129,7 +129,7 @@ test('works with the keyboard alone', async ({ page }) => {
   await expect(found.getByRole('button', { name: /^Actions for/ })).toBeFocused()
 })
 
-test('the public page of a course is a click away', async ({ page }) => {
+test('the public page of a course is a click away @any-screen', async ({ page }) => {
   await page.goto('/my-courses')
   await rowAction(page, row(page, 'courses', 'Arena Safety Seminar'), 'Public page')
   await expect(page.getByRole('heading', { level: 1, name: 'Arena Safety Seminar' })).toBeVisible()

@@ -36,7 +36,7 @@ test('a roster is downloaded as it is shown', async ({ page, checkAccessibility 
   expect(lines).toHaveLength(count + 2)
 })
 
-test('a formula that a student typed is text in the file', async ({ page }) => {
+test('a formula that a student typed is text in the file @any-screen', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}?tool=upload`)
   await fillOnceOpen(
     page.getByLabel('Or paste the cells'),
@@ -113,7 +113,7 @@ test('only the sheet is printed, with its head on every page', async ({ page }, 
   expect(await pages()).toBeGreaterThan(1)
 })
 
-test('Print opens the print dialog', async ({ page }) => {
+test('Print opens the print dialog @any-screen', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { holdBack } from './pages.ts'
 import { CO_TAUGHT, EMPTY, expect, occurrenceId, row, rowAction, rows, test, toast } from './test.ts'
 
 const NOT_LOADED = "We couldn't load this content after several attempts. Check your network connection!"
@@ -8,16 +8,6 @@ const STUDENTS = /assets\/StudentsPage-.*\.js/
 
 /** Reports to the console that say that a part did not load, with its cause. */
 const reportsIn = (complaints: string[]) => complaints.filter((text) => text.includes('ChunkLoadError'))
-
-/** Holds back files until the returned function is called. */
-async function holdBack(page: Page, file: RegExp) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(file, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('before any script is there, the page has its frame', async ({ page }, { project }) => {
   await page.route(/assets\/.*\.js/, (route) => route.abort())

@@ -2,7 +2,10 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-test('on a wide screen, the header begins and ends where the page does', async ({ page, signIn }) => {
+test('on a wide screen, the header begins and ends where the page does @any-screen', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await signIn('instructor')
   await page.goto('/my-classes')
@@ -24,13 +27,7 @@ test('nothing is wider than the screen', async ({ page, signIn, viewport }) => {
   }
 })
 
-test('the header keeps the height of the specification', async ({ page }, { project }) => {
-  await page.goto('/')
-  const height = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height)
-  expect(height).toBe(project.name === 'phone' ? 56 : 90)
-})
-
-test('the header casts a shadow after 15 pixels of scrolling', async ({ page }) => {
+test('the header casts a shadow after 15 pixels of scrolling @any-screen', async ({ page }) => {
   await page.goto('/classes')
   const shadow = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).boxShadow)
   await page.evaluate(() => scrollTo(0, 15))

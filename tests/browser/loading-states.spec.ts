@@ -12,16 +12,19 @@ const WAITING = {
   '/instructor-account': /\/api\/training\/instructors\/[^/]+$/,
 }
 
-for (const [path, call] of Object.entries(WAITING))
-  test(`${path} says that it is loading`, async ({ page, signIn, checkAccessibility }) => {
-    await signIn('instructor')
-    const main = page.getByRole('main')
-    const loading = main.getByRole('status', { name: /^Loading/ }).or(main.getByText(/^Loading/))
-    const release = await holdBack(page, call)
-    await page.goto(path)
-    await expect(loading.first()).toBeAttached()
-    // Some pages show only an outline until then, without a heading.
-    await checkAccessibility(['page-has-heading-one'])
-    release()
-    await expect(loading).toHaveCount(0)
-  })
+test('each page says that it is loading', async ({ page, signIn, checkAccessibility }) => {
+  test.slow()
+  await signIn('instructor')
+  const main = page.getByRole('main')
+  const loading = main.getByRole('status', { name: /^Loading/ }).or(main.getByText(/^Loading/))
+  for (const [path, call] of Object.entries(WAITING))
+    await test.step(path, async () => {
+      const release = await holdBack(page, call)
+      await page.goto(path)
+      await expect(loading.first()).toBeAttached()
+      // Some pages show only an outline until then, without a heading.
+      await checkAccessibility(['page-has-heading-one'])
+      release()
+      await expect(loading).toHaveCount(0)
+    })
+})

@@ -1,31 +1,6 @@
 // How pages start: what they ask for, and for whom.
-import type { Page } from '@playwright/test'
-import { holdBack, PAGES } from './pages.ts'
+import { callsOf, holdBack, ME } from './pages.ts'
 import { alert, expect, rows, test } from './test.ts'
-
-/** The API calls of a page: method and path. */
-function callsOf(page: Page) {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (/^\/(api|mesh|retool|v2025-02-19)\//.test(pathname))
-      calls.push(`${request.method()} ${pathname}${search}`)
-  })
-  return calls
-}
-
-const ME = 'POST /api/mesh/'
-
-for (const [path, isComplete] of Object.entries(PAGES))
-  test(`a first visit of ${path} asks for everything once`, async ({ page, signIn }) => {
-    await signIn('instructor')
-    const calls = callsOf(page)
-    await page.goto(path)
-    await isComplete(page)
-    expect(calls).toContain(ME)
-    expect(calls.length).toBeGreaterThan(1)
-    expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([])
-  })
 
 test('the retail-partner classes ask for everything once', async ({ page, signIn }) => {
   await signIn('retail')
@@ -34,20 +9,6 @@ test('the retail-partner classes ask for everything once', async ({ page, signIn
   await expect(rows(page, 'classes').first()).toBeVisible()
   expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([])
 })
-
-for (const path of [...Object.keys(PAGES), '/retail-partner-classes'])
-  test(`a student who opens ${path} calls nothing private`, async ({ page, signIn, scenario }) => {
-    await signIn('student')
-    await scenario('latency:100')
-    const calls = callsOf(page)
-    await page.goto(path)
-    // The home is where the portal leads everyone who signs in at the site root.
-    await expect(page).toHaveURL(path === '/dashboard' ? '/classes' : '/not-found')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The public site is another document, which asks for the account again.
-    expect([...new Set(calls)]).toEqual([ME])
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
-  })
 
 test('the account goes first, and its page waits for nobody else', async ({ page, signIn }) => {
   await signIn('instructor')

@@ -1,5 +1,5 @@
 // The pages of an instructor, for tests of how they start.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CO_TAUGHT, expect, INSTRUCTOR, occurrenceId, OVERBOOKED, rows } from './test.ts'
 
 const COURSE = `c-${INSTRUCTOR}-0`
@@ -73,4 +73,32 @@ export async function holdBack(page: Page, address: RegExp) {
     await route.continue()
   })
   return resolve
+}
+
+/** The API calls of a page: method and path. */
+export function callsOf(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(api|mesh|retool|v2025-02-19)\//.test(pathname))
+      calls.push(`${request.method()} ${pathname}${search}`)
+  })
+  return calls
+}
+
+export const ME = 'POST /api/mesh/'
+
+/** After everything has failed, presses one "Try again" and expects that no other is left. */
+export async function comeBackAtOnePress(
+  page: Page,
+  scenario: (text: string) => Promise<void>,
+  where: Page | Locator = page,
+) {
+  const again = { name: /^Try again/ }
+  const buttons = page.getByRole('button', again)
+  await expect(page.getByText('We could not load your account.')).toBeVisible(SOON)
+  await expect.poll(() => buttons.count()).toBeGreaterThan(1)
+  await scenario('')
+  await where.getByRole('button', again).first().click()
+  await expect(buttons).toHaveCount(0)
 }

@@ -17,6 +17,7 @@ const ANY_SCREEN = [
   'certifications',
   'class-form/edit',
   'class-form/series',
+  'class-form/zone',
   'drafts',
   'every-screen',
   'focus',

@@ -104,7 +104,7 @@ test('marking several students asks before it overwrites a result', async ({ pag
   await expect(rows(page, 'students').nth(0).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('the list can be narrowed to students without a result', async ({ page }) => {
+test('the list can be narrowed to students without a result @any-screen', async ({ page }) => {
   await open(page, OVER)
   await markOf(page, 0, 'Passed').check()
   await page.getByRole('button', { name: '11 students left' }).click()
@@ -113,7 +113,7 @@ test('the list can be narrowed to students without a result', async ({ page }) =
   await expect(rows(page, 'students')).toHaveCount(12)
 })
 
-test('five hundred students are marked and submitted', async ({ page }) => {
+test('five hundred students are marked and submitted @any-screen', async ({ page }) => {
   await open(page, FIVE_HUNDRED)
   await all(page).check()
   await setChecked(page, 'Passed')
@@ -123,20 +123,22 @@ test('five hundred students are marked and submitted', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/roster/${FIVE_HUNDRED}$`))
 })
 
-for (const [what, id, words] of [
-  ['an empty class in the past', NOBODY, 'Nobody is on the roster'],
-  ['an empty class in the future', EMPTY, 'Nobody is on the roster'],
-  ['a class that has not begun', occurrenceId(3), 'This class has not started yet'],
-  ['a graded class', GRADED, 'Results are submitted'],
-] as const)
-  test(`${what} says why it takes no results @any-screen`, async ({ page, checkAccessibility }) => {
-    await open(page, id)
-    await expect(page.getByText(words, { exact: true })).toBeVisible()
-    await expect(submit(page)).toHaveCount(0)
-    await page.getByRole('link', { name: 'Open the roster' }).click()
-    await expect(page).toHaveURL(new RegExp(`/roster/${id}$`))
-    await checkAccessibility()
-  })
+test('a class that takes no results says why @any-screen', async ({ page, checkAccessibility }) => {
+  for (const [what, id, words] of [
+    ['an empty class in the past', NOBODY, 'Nobody is on the roster'],
+    ['an empty class in the future', EMPTY, 'Nobody is on the roster'],
+    ['a class that has not begun', occurrenceId(3), 'This class has not started yet'],
+    ['a graded class', GRADED, 'Results are submitted'],
+  ] as const)
+    await test.step(what, async () => {
+      await open(page, id)
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+      await expect(submit(page)).toHaveCount(0)
+      await page.getByRole('link', { name: 'Open the roster' }).click()
+      await expect(page).toHaveURL(new RegExp(`/roster/${id}$`))
+      await checkAccessibility()
+    })
+})
 
 test('a class without a roster takes no results and leads to no roster @any-screen', async ({ page }) => {
   await open(page, occurrenceId(5))
@@ -145,7 +147,7 @@ test('a class without a roster takes no results and leads to no roster @any-scre
   await expect(page.getByRole('link', { name: 'Open the roster' })).toHaveCount(0)
 })
 
-test('the page has a way out, and neither header nor footer', async ({ page }) => {
+test('the page has a way out, and neither header nor footer @any-screen', async ({ page }) => {
   await open(page, OVER)
   await expect(page).toHaveTitle(/^Class Results \| /)
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -166,7 +168,7 @@ test('a class to grade leads to its results @any-screen', async ({ page, checkAc
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results:')
 })
 
-test('what a key or a button did to the marks is announced', async ({ page }) => {
+test('what a key or a button did to the marks is announced @any-screen', async ({ page }) => {
   await open(page, OVER)
   const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
   await page.getByRole('radiogroup').first().getByRole('radio').first().focus()

@@ -2,6 +2,7 @@
 // half has no row here.
 import { instructorSegments } from '../../src/paths.ts'
 import type { Role } from '../../mocks/seed/people.ts'
+import { callsOf, ME } from './pages.ts'
 import { CO_TAUGHT, expect, INSTRUCTOR, occurrenceId, test } from './test.ts'
 
 const COURSE = `c-${INSTRUCTOR}-0`
@@ -47,16 +48,19 @@ const ELSEWHERE = { connect: 'payments.spec.ts', 'legacy-instructor-login': 'leg
 
 const titleOf = ({ section }: Row) => (section ? `${section} | Harbor Training` : 'Training')
 
-for (const row of ROWS)
-  test(`an instructor sees ${row.path}`, async ({ page, signIn }) => {
-    await signIn('instructor')
-    await page.goto(row.path)
-    await expect(page.getByRole('heading', { level: 1, name: row.heading, exact: true })).toBeVisible()
-    await expect(page).toHaveTitle(titleOf(row))
-    await expect(page).toHaveURL(row.path)
-    await expect(page.getByRole('banner')).toHaveCount(row.isBare ? 0 : 1)
-    await expect(page.getByRole('contentinfo')).toHaveCount(row.isBare ? 0 : 1)
-  })
+test('an instructor sees each page under its address, with its title', async ({ page, signIn }) => {
+  test.slow()
+  await signIn('instructor')
+  for (const row of ROWS)
+    await test.step(row.path, async () => {
+      await page.goto(row.path)
+      await expect(page.getByRole('heading', { level: 1, name: row.heading, exact: true })).toBeVisible()
+      await expect(page).toHaveTitle(titleOf(row))
+      await expect(page).toHaveURL(row.path)
+      await expect(page.getByRole('banner')).toHaveCount(row.isBare ? 0 : 1)
+      await expect(page.getByRole('contentinfo')).toHaveCount(row.isBare ? 0 : 1)
+    })
+})
 
 for (const [role, heading] of [
   ['retail', RETAIL_PARTNER.heading],
@@ -82,12 +86,26 @@ test('a visitor is sent to the member portal from every instructor page, with it
   }
 })
 
-test('a student cannot open any instructor page', async ({ page, signIn }) => {
+test('a student cannot open any instructor page, and it calls nothing private', async ({
+  page,
+  signIn,
+  scenario,
+}) => {
+  test.slow()
   await signIn('student')
-  for (const { path } of [...ROWS, RETAIL_PARTNER]) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL(path === '/dashboard' ? '/classes' : '/not-found')
-  }
+  await scenario('latency:100')
+  const calls = callsOf(page)
+  for (const { path } of [...ROWS, RETAIL_PARTNER])
+    await test.step(path, async () => {
+      await page.goto(path)
+      // The home is where the portal leads everyone who signs in at the site root.
+      await expect(page).toHaveURL(path === '/dashboard' ? '/classes' : '/not-found')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Instructor' })).toHaveCount(0)
+      // The public site is another document, which asks for the account again.
+      expect([...new Set(calls)]).toEqual([ME])
+      await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+    })
 })
 
 test('no instructor page redirects until the account has loaded', async ({ page, signIn }) => {

@@ -28,17 +28,6 @@ test('the portal leads nowhere else', async ({ page }) => {
   await expect(page).toHaveURL('/my-classes')
 })
 
-test('a student is not let in, and sees nothing of it', async ({ page, signIn, scenario }) => {
-  await signIn('student')
-  await scenario('latency:150')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/my-classes')
-  await expect(page).toHaveURL('/not-found')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Instructor' })).toHaveCount(0)
-})
-
 test('an unknown path leads instructors to their classes, without its query', async ({ page, signIn }) => {
   await signIn('instructor')
   await page.goto('/no/such/page?x=<script>')

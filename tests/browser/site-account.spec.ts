@@ -28,7 +28,11 @@ test('an instructor opens the menu and goes to their classes', async ({
   await expect(rows(page, 'classes').first()).toBeVisible()
 })
 
-test('a student sees the links to the member pages, and signs out', async ({ page, signIn, context }) => {
+test('a student sees the links to the member pages, and signs out @any-screen', async ({
+  page,
+  signIn,
+  context,
+}) => {
   await signIn('student')
   await page.goto(CLASS)
   await menuOf(page, 'Jamie Lind').click()
@@ -45,7 +49,7 @@ test('a student sees the links to the member pages, and signs out', async ({ pag
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('access_token')
 })
 
-test('signing out in one tab also signs out a public page in another tab', async ({
+test('signing out in one tab also signs out a public page in another tab @any-screen', async ({
   page,
   signIn,
   context,
@@ -61,7 +65,7 @@ test('signing out in one tab also signs out a public page in another tab', async
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('a visitor sees the sub-menu without the pages for members', async ({ page }) => {
+test('a visitor sees the sub-menu without the pages for members @any-screen', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const name of ['Qualifications', 'Courses', 'Videos'])

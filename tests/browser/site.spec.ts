@@ -1,5 +1,5 @@
-// Every public page as a document: with and without a script, and in its loading, empty and error states.
-import { CLASS, dates, heading, hydrated, watchReports } from './public/public.ts'
+// Public pages as documents, without a script too. public/states.spec.ts looks at each of their states.
+import { CLASS, dates, heading, hydrated } from './public/public.ts'
 import { expect, INSTRUCTOR, test } from './test.ts'
 
 const PAGES = {
@@ -12,47 +12,17 @@ const PAGES = {
   '/instructor-search': 'Search instructors',
 }
 
-for (const [path, name] of Object.entries(PAGES)) {
-  test(`${path} is a document that the browser hydrates`, async ({ page, checkAccessibility, viewport }) => {
-    const reports = await watchReports(page)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(heading(page, name)).toBeVisible()
-    await hydrated(page)
-    // React reports a page that differs from its document to the console, and every console message fails a test.
-    expect(await reports()).toEqual([])
-    expect(await page.title()).toBe(/<title>(.*)<\/title>/.exec((await response?.text()) ?? '')?.[1])
-    await expect(page.locator('title')).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport?.width ?? 0,
-    )
-    await checkAccessibility()
-  })
-
-  test(`${path} is rendered by the browser if the API is slow`, async ({
-    page,
-    scenario,
-    checkAccessibility,
-  }) => {
-    await scenario('latency:700')
-    await page.goto(path)
-    await hydrated(page)
-    await expect(heading(page, name)).toBeVisible()
-    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-    await expect(page).toHaveTitle(/\| Harbor Training$/)
-    await checkAccessibility()
-  })
-}
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, name] of Object.entries(PAGES))
-    test(`${path} can be read`, async ({ page }) => {
-      await page.goto(path)
-      await expect(heading(page, name)).toBeVisible()
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-    })
+  test('every page can be read', async ({ page }) => {
+    for (const [path, name] of Object.entries(PAGES))
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(heading(page, name)).toBeVisible()
+        await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+      })
+  })
 
   test('a visitor can register for a class', async ({ page }) => {
     await page.goto(CLASS)
@@ -64,31 +34,22 @@ test.describe('without a script', () => {
   })
 })
 
-for (const path of [CLASS, `/instructor/${INSTRUCTOR}`, '/reciprocity/wisconsin'])
-  test(`${path} can be loaded again after a failure`, async ({ page, scenario }) => {
-    await scenario('*:403')
-    await page.goto(path)
-    const failure = page.getByRole('alert').filter({ hasText: 'We could not load this' })
-    await expect(failure).toBeVisible()
-    await scenario('')
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(heading(page, PAGES[path] ?? '')).toBeVisible()
-  })
-
-for (const path of [
-  '/narnia',
-  '/class/nobody',
-  '/classes/narnia',
-  '/instructor/nobody',
-  '/reciprocity/narnia',
-])
-  test(`${path} is not found`, async ({ page, checkAccessibility }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(heading(page, 'Page not found')).toBeVisible()
-    await hydrated(page)
-    await checkAccessibility()
-  })
+test('what does not exist is not found', async ({ page, checkAccessibility }) => {
+  for (const path of [
+    '/narnia',
+    '/class/nobody',
+    '/classes/narnia',
+    '/instructor/nobody',
+    '/reciprocity/narnia',
+  ])
+    await test.step(path, async () => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(heading(page, 'Page not found')).toBeVisible()
+      await hydrated(page)
+      await checkAccessibility()
+    })
+})
 
 test('the page of a state has its picture', async ({ page }) => {
   await page.goto('/reciprocity/wisconsin')

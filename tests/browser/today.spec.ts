@@ -53,7 +53,7 @@ test('the class of today is above all three lists, with what is needed for it', 
   await expect(today).toHaveCount(0)
 })
 
-test('the class of today is held again with two taps', async ({ page, scenario }) => {
+test('the class of today is held again with two taps @any-screen', async ({ page, scenario }) => {
   await page.goto('/my-classes')
   await expect(rows(page, 'classes')).toHaveCount(10)
   await travel(page, scenario, RUNNING)
@@ -81,7 +81,7 @@ test('today does not push the list away', async ({ page, scenario }) => {
   await expect(rows(page, 'classes').first()).toBeVisible()
 })
 
-test('the lists are there without the classes of today', async ({ page }) => {
+test('the lists are there without the classes of today @any-screen', async ({ page }) => {
   let fails = true
   await page.route(/\/occurrences\?.*perPage=0/, (route) =>
     fails ? route.fulfill({ status: 403, json: { errors: [] } }) : route.continue(),

@@ -21,7 +21,7 @@ type PersonFieldsProps = {
   startsHere?: boolean
 }
 
-/** Name, email and phone of a person. The values and their rules are in `lib/person.ts`. */
+/** Name, email and phone of a person. The values and their rules are in `domain/person.ts`. */
 export function PersonFields({ form: either, startsHere }: PersonFieldsProps) {
   // Both forms have these fields; the union only hides it.
   const form = either as UseFormReturnType<PersonValues>

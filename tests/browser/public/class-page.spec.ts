@@ -3,7 +3,7 @@ import { NOT_SOLD_HERE } from '../../../src/public/course-page/class-dates.ts'
 import { ELSEWHERE, expect, INSTRUCTOR, NOW, test } from '../test.ts'
 import { CLASS, COURSE, dates, dialog, heading, hydrated } from './public.ts'
 
-test('a class page shows the content, dates, place, price and instructor', async ({ page }) => {
+test('a class page shows the content, dates, place, price and instructor @any-screen', async ({ page }) => {
   await page.goto(CLASS)
   await expect(page.getByText('Lakeside Range, Madison, WI')).toBeVisible()
   const summary = page.getByRole('complementary', { name: 'Registration' })
@@ -23,17 +23,13 @@ test('a class page shows the content, dates, place, price and instructor', async
     'Your instructor',
   ])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-})
 
-test('each day of a class has its own hours, even across a daylight saving change', async ({ page }) => {
-  await page.goto(CLASS)
+  // Each day has its own hours, even across a daylight saving change.
   const month = page.getByRole('region', { name: 'March 2027' })
   await expect(month.getByText('Sat, Mar 13, 9:00 AM – 5:00 PM CST')).toBeVisible()
   await expect(month.getByText('Sun, Mar 14, 9:00 AM – 5:00 PM CDT')).toBeVisible()
-})
 
-test('a full date has no link to the checkout', async ({ page }) => {
-  await page.goto(CLASS)
+  // A full date has no link to the checkout.
   const full = page.getByRole('region', { name: 'November 2026' }).getByRole('listitem')
   await expect(full.getByText('Full', { exact: true })).toBeVisible()
   await expect(full.getByRole('link')).toHaveText('Request another date')
@@ -100,7 +96,7 @@ test('the stars lead to the reviews that they count, and other reviews say what 
   await checkAccessibility()
 })
 
-test('a date can be added to a calendar', async ({ page }) => {
+test('a date can be added to a calendar @any-screen', async ({ page }) => {
   await page.goto(CLASS)
   await hydrated(page)
   const download = page.waitForEvent('download')
@@ -108,7 +104,7 @@ test('a date can be added to a calendar', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^concealed-carry-and-home-defense-o-[\w-]+\.ics$/)
 })
 
-test('a class without dates offers to request one', async ({ page, checkAccessibility }) => {
+test('a class without dates offers to request one @any-screen', async ({ page, checkAccessibility }) => {
   await page.route('**/api/training/courses/*/occurrences**', (route) =>
     route.fulfill({ json: { data: [], meta: { total: 0, totalPages: 0 } } }),
   )
@@ -123,7 +119,11 @@ test('a class without dates offers to request one', async ({ page, checkAccessib
   await checkAccessibility()
 })
 
-test('dates that failed to load can be loaded again', async ({ page, scenario, checkAccessibility }) => {
+test('dates that failed to load can be loaded again @any-screen', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
   await scenario('listCourseOccurrences:403')
   await page.goto(CLASS)
   await expect(heading(page, 'Concealed Carry and Home Defense')).toBeVisible()
@@ -139,7 +139,7 @@ test('dates that failed to load can be loaded again', async ({ page, scenario, c
   ).toBeVisible()
 })
 
-test('a document from the cache is corrected before a visitor can register', async ({ page }) => {
+test('a document from the cache is corrected before a visitor can register @any-screen', async ({ page }) => {
   // The server keeps documents for a minute. Since this one was made, its dates have filled up and its price has risen.
   await page.route(CLASS, async (route) => {
     const response = await route.fetch()

@@ -21,7 +21,7 @@ test.describe('the log-in page of instructors', () => {
     ['instructor', '/dashboard'],
     ['student', '/classes'],
   ] as const)
-    test(`leads a signed-in ${role} to ${path} at once`, async ({ page, signIn }) => {
+    test(`leads a signed-in ${role} to ${path} at once @any-screen`, async ({ page, signIn }) => {
       await signIn(role)
       await page.goto('/legacy-instructor-login')
       await expect(page).toHaveURL(path)

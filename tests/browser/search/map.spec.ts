@@ -52,7 +52,7 @@ test('a visitor who never opens the map does not load it', async ({ page }) => {
   expect(files.filter((file) => /Map|leaflet/.test(file))).toEqual([])
 })
 
-test('pins follow the results', async ({ page }) => {
+test('pins follow the results @any-screen', async ({ page }) => {
   await page.goto(`${SEARCH}&state=AZ&view=map`)
   const map = page.getByRole('region', { name: 'Map' })
   const pins = map.getByRole('button', { name: /: \d+ classes$/ })

@@ -100,7 +100,7 @@ test('a price and a weekend narrow the classes, and a day takes the place of the
   await expect(weekend).not.toHaveAttribute('aria-current')
 })
 
-test('two filters that are chosen in a row both apply', async ({ page, scenario }) => {
+test('two filters that are chosen in a row both apply @any-screen', async ({ page, scenario }) => {
   await open(page)
   await openFilters(page)
   await scenario('latency:300')
@@ -112,7 +112,7 @@ test('two filters that are chosen in a row both apply', async ({ page, scenario 
   await expect(box(page, 'Live fire')).toBeChecked()
 })
 
-test('a text and a place are searched together, by keyboard', async ({ page }) => {
+test('a text and a place are searched together, by keyboard @any-screen', async ({ page }) => {
   await open(page)
   await page.getByRole('searchbox', { name: 'Class or instructor' }).fill('home defnse')
   await page.keyboard.press('Tab')
@@ -155,7 +155,7 @@ test('a distance that is chosen first waits for the ZIP code @any-screen', async
   await expect(page).toHaveURL(`${SEARCH}&zip=53703&within=10&livefire=on`)
 })
 
-test('a range of dates shows the first class in it', async ({ page }) => {
+test('a range of dates shows the first class in it @any-screen', async ({ page }) => {
   await open(page)
   await openFilters(page)
   await page.getByLabel('From').fill('2026-12-01')
@@ -218,43 +218,47 @@ test('a state without results leads to its neighbors @any-screen', async ({ page
   await expect(rows(page).first()).toBeVisible()
 })
 
-for (const [zip, text] of [
-  ['00001', 'We couldn’t find that ZIP code'],
-  ['5370', 'Type a ZIP code of five digits, such as 53703'],
-] as const)
-  test(`the ZIP code ${zip} is explained beside its field @any-screen`, async ({
-    page,
-    checkAccessibility,
-  }) => {
-    await open(page, `&zip=${zip}`)
-    await expect(page.getByRole('alert')).toHaveText(text)
-    const field = page.getByRole('textbox', { name: 'ZIP code' })
-    await expect(field).toHaveAccessibleDescription(text)
-    await checkAccessibility()
-    await field.fill('53703')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
+test('a ZIP code that leads nowhere is explained beside its field @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
+  for (const [zip, text] of [
+    ['00001', 'We couldn’t find that ZIP code'],
+    ['5370', 'Type a ZIP code of five digits, such as 53703'],
+  ] as const)
+    await test.step(zip, async () => {
+      await open(page, `&zip=${zip}`)
+      await expect(page.getByRole('alert')).toHaveText(text)
+      const field = page.getByRole('textbox', { name: 'ZIP code' })
+      await expect(field).toHaveAccessibleDescription(text)
+      await checkAccessibility()
+      await field.fill('53703')
+      await page.getByRole('button', { name: 'Search' }).click()
+      await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+})
 
-for (const fault of ['search:500', 'search:offline', 'search:html', 'geocodePostalCode:500'])
-  test(`after ${fault}, the search can be tried again @any-screen`, async ({
-    page,
-    scenario,
-    checkAccessibility,
-  }) => {
-    await scenario(fault)
-    await open(page, '&zip=53703')
-    const failure = page.getByRole('alert')
-    await expect(failure).toContainText('Search is unavailable, try again')
-    await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('53703')
-    await checkAccessibility()
-    await scenario('')
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
-  })
+test('after a failure, the search can be tried again @any-screen', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
+  for (const fault of ['search:500', 'search:offline', 'search:html', 'geocodePostalCode:500'])
+    await test.step(fault, async () => {
+      await scenario(fault)
+      await open(page, '&zip=53703')
+      const failure = page.getByRole('alert')
+      await expect(failure).toContainText('Search is unavailable, try again')
+      await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('53703')
+      await checkAccessibility()
+      await scenario('')
+      await failure.getByRole('button', { name: 'Try again' }).click()
+      await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
+    })
+})
 
-test('the results stay while the next search is slow', async ({ page, scenario }) => {
+test('the results stay while the next search is slow @any-screen', async ({ page, scenario }) => {
   await open(page)
   await openFilters(page)
   await scenario('latency:1000')

@@ -41,19 +41,20 @@ export async function makeRoom(page: Page, capacity: number, occurrence = EMPTY)
   expect(await response.text()).toContain(`"capacity":${capacity}`)
 }
 
-/** What the next call for this address meets, once. */
-export async function faultFor(page: Page, email: string, fault: string) {
+/** What the next call for each of these addresses meets, once. */
+export async function faultFor(page: Page, faults: Record<string, string>) {
   const scene = await cookie(page, 'mock')
-  let isLost = false
+  const lost = new Set<string>()
   await page.route('**/api/training/registrants', (route) => {
-    const isIt = route.request().postData()?.includes(`"${email}"`)
+    const { email = '' } = route.request().postDataJSON() as { email?: string }
+    const fault = faults[email]
     // The browser itself tries again when a connection breaks, so the call has to be lost before it leaves.
-    if (isIt && fault === 'offline' && !isLost) {
-      isLost = true
+    if (fault === 'offline' && !lost.has(email)) {
+      lost.add(email)
       return route.abort('internetdisconnected')
     }
     const headers = { ...route.request().headers() }
-    if (isIt && fault !== 'offline') headers['x-mock'] = `${scene},createRegistrant:${fault}x1`
+    if (fault && fault !== 'offline') headers['x-mock'] = `${scene},createRegistrant:${fault}x1`
     return route.continue({ headers })
   })
 }

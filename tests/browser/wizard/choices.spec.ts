@@ -55,7 +55,7 @@ test('a curriculum sets what it decides, and asks before it overrides a choice',
   await expect(page.getByText('This curriculum is taught in Texas only.')).toBeVisible()
 })
 
-test('leaving a curriculum takes back only what the curriculum had set', async ({ page }) => {
+test('leaving a curriculum takes back only what the curriculum had set @any-screen', async ({ page }) => {
   const curriculum = page.getByRole('combobox', { name: 'Curriculum', exact: true })
   const liveFire = page.getByRole('switch', { name: 'Live fire' })
   const state = page.getByLabel('State')
@@ -97,7 +97,7 @@ test('leaving a curriculum takes back only what the curriculum had set', async (
   await expect(liveFire).toBeChecked()
 })
 
-test('an address typed for a curriculum of one state keeps the state', async ({ page }) => {
+test('an address typed for a curriculum of one state keeps the state @any-screen', async ({ page }) => {
   await page.goto('/create-course')
   await fillCourse(page, 'Arkansas Carry Permit')
   await next(page)
@@ -114,7 +114,7 @@ test('an address typed for a curriculum of one state keeps the state', async ({ 
   await expect(page.getByLabel('State')).toBeEnabled()
 })
 
-test('a range fills in the location, and says when the address no longer matches', async ({
+test('a range fills in the location, and says when the address no longer matches @any-screen', async ({
   page,
   signIn,
 }) => {

@@ -46,7 +46,9 @@ test('an image is checked before the upload, and uploaded and deleted on its own
   await expect(picture).toHaveAttribute('src', /\/images\//)
 })
 
-test('a photo is uploaded upright and scaled, without the place where it was taken', async ({ page }) => {
+test('a photo is uploaded upright and scaled, without the place where it was taken @any-screen', async ({
+  page,
+}) => {
   await page.goto('/create-course')
   await fillCourse(page)
   const picture = page.getByRole('img', { name: 'Evening at the Range' })
@@ -63,7 +65,10 @@ test('a photo is uploaded upright and scaled, without the place where it was tak
   await expect.poll(() => sizeOf(picture)).toEqual([2000, 500])
 })
 
-test('a file that is no picture when it is decoded is not uploaded', async ({ page, checkAccessibility }) => {
+test('a file that is no picture when it is decoded is not uploaded @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
   let uploads = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/training/images')) uploads++

@@ -39,7 +39,7 @@ test('the last steps are accessible', async ({ page, checkAccessibility }) => {
   await checkAccessibility()
 })
 
-test('going forward validates the step, going back never does', async ({ page }) => {
+test('going forward validates the step, going back never does @any-screen', async ({ page }) => {
   await page.goto('/create-course?step=location')
   await expect(question(page, 0)).toBeVisible()
   await expect(step(page, 'Details')).toBeDisabled()

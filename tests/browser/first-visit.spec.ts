@@ -1,0 +1,62 @@
+// What a page asks for when it is opened: everything once. Nothing on it jumps while that arrives.
+import type { Locator, Page } from '@playwright/test'
+import { callsOf, holdBack, LISTS, ME, PAGES } from './pages.ts'
+import { expect, test } from './test.ts'
+
+/** Adds up how far things jump, as browsers do for the Cumulative Layout Shift. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The types of the DOM do not have it yet.
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] }
+        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80))
+        shifts.push(`${value} ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+    const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
+    expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.02)
+  }
+}
+
+/** Opens a page whose calls to an address come late, after something else has come. */
+async function visit(
+  page: Page,
+  path: string,
+  late: RegExp,
+  isBegun: Locator,
+  isComplete: () => Promise<void>,
+) {
+  const calls = callsOf(page)
+  const release = await holdBack(page, late)
+  await page.goto(path)
+  await expect(isBegun).toBeVisible()
+  release()
+  await isComplete()
+  expect(calls).toContain(ME)
+  expect(calls.length).toBeGreaterThan(1)
+  expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([])
+}
+
+const ACCOUNT = /\/api\/mesh\//
+const ROWS = /\/api\/training\/.*(students|registrants|courses|occurrences)(\?|$)|\/data\/query\//
+
+for (const [path, isComplete] of Object.entries(PAGES))
+  test(`${path} asks for everything once, and nothing on it jumps`, async ({ page, signIn }) => {
+    await signIn('instructor')
+    const expectNoShift = await watchShifts(page)
+    await test.step('when the account comes late', async () => {
+      await visit(page, path, ACCOUNT, page.getByRole('main'), () => isComplete(page))
+      await expectNoShift()
+    })
+    if (!(path in LISTS)) return
+    await test.step('when the rows come late', async () => {
+      await visit(page, path, ROWS, page.getByRole('heading', { level: 1 }), () => isComplete(page))
+      await expectNoShift()
+    })
+  })
