@@ -3,6 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { only } from '../select.ts'
 import { pactFiles } from '../files.ts'
 
@@ -42,9 +43,9 @@ export const printed = (...args: string[]) => execFileSync('python3', [SCRIPT, .
 
 /** Starts the provider. @param bug the name of the mistake that it makes; none if undefined */
 export async function startPython(bug?: string) {
-  const child = spawn('python3', [SCRIPT, ...(bug === undefined ? [] : ['--bug', bug])], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  // It inherits no stream of a test runner, which would wait for it after a test that ran out of time.
+  const child = spawn('python3', [SCRIPT, ...(bug === undefined ? [] : ['--bug', bug])])
+  const errors = text(child.stderr)
   const lines = createInterface(child.stdout)
   const urls: string[] = []
   for await (const line of lines) {
@@ -53,7 +54,7 @@ export async function startPython(bug?: string) {
   }
   const [origin, statesUrl] = urls
   if (origin === undefined || statesUrl === undefined)
-    throw new Error('The provider in Python did not start.')
+    throw new Error(`The provider in Python did not start: ${await errors}`)
   return {
     origin,
     statesUrl,
