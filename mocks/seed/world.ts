@@ -19,6 +19,7 @@ import { pictureRows } from './pictures.ts'
 import { portraitRows } from './portraits.ts'
 import { qualificationRows } from './qualifications.ts'
 import { ratingOf, reviewRows } from './reviews.ts'
+import { hash } from './random.ts'
 import { registrantRows, studentRows } from './rosters.ts'
 
 /** Co-teaching: for each instructor, who teaches along in their classes. */
@@ -171,6 +172,8 @@ function certificationRows(person: Person, epoch: number): Row<'certification'>[
   const taught = isKnown(person) ? [] : courseIds(person).map((course) => curriculumOf(course, person))
   const own = [...CURRICULA.filter((c) => c.id === (curriculumId ?? 'cur-cchd')), ...taught]
   const held = id === PEOPLE.newcomer.id ? own : [...new Set([...own, ...all])]
+  /** For how many days somebody who only fills the demo has had the newest one. */
+  const experience = isKnown(person) ? 600 : 300 + (hash(id) % 3000)
   return held.map(({ id: curriculum, isCiLevel }, i) => {
     const end = iso(DAYS_LEFT[i] ?? 130)
     return {
@@ -179,7 +182,7 @@ function certificationRows(person: Person, epoch: number): Row<'certification'>[
       accountId: accountIdOf(id),
       curriculumId: curriculum,
       status: (DAYS_LEFT[i] ?? 0) < 0 ? 'inactive' : 'active',
-      certifiedAt: iso(-600 + i),
+      certifiedAt: iso(-experience - (held.length - 1 - i) * 390),
       expiresAt: isCiLevel ? null : end,
       activeEndDate: end,
       activeCreditsCount: i === MANY_CREDITS ? 35 : 4 + i,

@@ -5,7 +5,7 @@ import { failureText } from '../../api/errors.ts'
 import { RetryNotice } from '../../ui/Notice.tsx'
 import { useFailure } from '../../ui/failure/useFailure.ts'
 import css from './RatingSummary.module.css'
-import { type Bar, spreadOf } from './ratings.ts'
+import { type Bar, spreadOf } from '../../domain/ratings.ts'
 import { ratingsQuery } from './reviews-query.ts'
 import { Stars } from './Stars.tsx'
 

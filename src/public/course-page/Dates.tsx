@@ -44,8 +44,10 @@ export const Hours = ({ date: { days, zone } }: { date: ClassDate }) =>
     </ul>
   )
 
+type Seats = Pick<ClassDate, 'canHaveRegistrants' | 'spotsAvailable'>
+
 /** The free seats, in words. */
-export function Spots({ date: { canHaveRegistrants, spotsAvailable: spots } }: { date: ClassDate }) {
+export function Spots({ date: { canHaveRegistrants, spotsAvailable: spots } }: { date: Seats }) {
   if (!canHaveRegistrants) return <p className={plain['dim']}>{NOT_SOLD_HERE}</p>
   return (
     <p className={spots === 0 ? css['full'] : isAlmostFull(spots) ? css['few'] : plain['dim']}>

@@ -1,4 +1,9 @@
-import type { CourseListDocument, InstructorDocument } from '../../api/generated/training.types.ts'
+import type {
+  CertificationListDocument,
+  CourseListDocument,
+  InstructorDocument,
+} from '../../api/generated/training.types.ts'
+import { one } from '../../api/resource.ts'
 import { aggregateRating, breadcrumbs, excerpt, type Head } from '../head.ts'
 import { safePicture } from '../../lib/safe-url.ts'
 import { paths } from '../../paths.ts'
@@ -26,17 +31,28 @@ export const profileFacts = (profile: Profile): string[] => {
   ]
 }
 
-/** A course of an instructor as a card shows it. */
-export const taughtCards = ({ data }: CourseListDocument) =>
-  data.map(({ id, attributes: { name, price, venue, city, state, cardImages } }) => ({
+/** A course of an instructor, as a list shows it. */
+export const taughtLines = ({ data }: CourseListDocument) =>
+  data.map(({ id, attributes: { name, price, venue, city, state } }) => ({
     id,
     name,
     price,
     venue,
     city,
     state,
-    image: cardImages[0],
   }))
+
+/** A curriculum that an instructor may teach, and the year of the certification. */
+export type Certificate = { id: string; name: string; since: string }
+
+/** The longest held first. One whose curriculum is not known is left out. */
+export const certificatesOf = (list: CertificationListDocument): Certificate[] =>
+  list.data
+    .flatMap(({ id, attributes: { certifiedAt }, relationships }) => {
+      const name = one(list, relationships.curriculum)?.attributes.name
+      return name ? [{ id, name, since: certifiedAt.slice(0, 'yyyy'.length) }] : []
+    })
+    .toSorted((a, b) => a.since.localeCompare(b.since) || a.name.localeCompare(b.name))
 
 /** The head of a profile page. @param site our own origin */
 export function profileHead({ data }: InstructorDocument, site: string): Head {

@@ -3,11 +3,12 @@
 import type { Ask } from './ask.ts'
 import { listCurriculaQuery } from '../../api/generated/training.hooks.ts'
 import { nextCoursesQuery, offeredQuery } from '../../api/services/find-courses.ts'
+import { nextClassesOfQuery } from '../../api/services/next-classes.ts'
 import { reciprocityIn } from '../../api/services/content-queries.ts'
 import { classHead } from '../course-page/class-head.ts'
 import { datesQuery, publicCourseQuery } from '../course-page/class-queries.ts'
 import { profileHead } from '../instructors/profile.ts'
-import { profileQuery, taughtQuery } from '../instructors/profile-query.ts'
+import { certificatesQuery, profileQuery, taughtQuery } from '../instructors/profile-query.ts'
 import { config } from '../../config.ts'
 import { breadcrumbs, type Head } from '../head.ts'
 import { safePicture } from '../../lib/safe-url.ts'
@@ -16,13 +17,13 @@ import { stateOf, stateSlug } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import { reciprocityQuery } from '../reciprocity/reciprocity-query.ts'
 import { classReviewsQuery, SOME_REVIEWS } from '../reviews/class-reviews.ts'
-import { reviewsQuery } from '../reviews/reviews-query.ts'
+import { reviewsQuery, spreadQuery } from '../reviews/reviews-query.ts'
 import { loosenedQuery } from '../search/loosen.ts'
 import { placeQuery, searchQuery } from '../search/search-query.ts'
 import { isNarrowed, parseSearch, writeSearch } from '../search/search-state.ts'
 import { pageAt, type PageName, type Params } from '../site/pages.ts'
 import { academyAddress, isElsewhere, parseSearchBy, writeSearchBy } from '../site/search-by.ts'
-import { COURSES_OF_STATE, NEXT_COURSES, PAGE_OF_REVIEWS } from '../site/sizes.ts'
+import { COURSES_OF_STATE, FIRST_REVIEWS, NEXT_CLASSES, NEXT_COURSES } from '../site/sizes.ts'
 
 /** The page redirects to this location. */
 export type Redirect = { location: string }
@@ -58,8 +59,11 @@ const prepareClass: Prepare = async ({ find, want, loaded }, { id }, site) => {
 const prepareInstructor: Prepare = async ({ find, want }, { id }, site) => {
   if (!isId(id)) return undefined
   want(taughtQuery(id))
-  want(reviewsQuery(id, PAGE_OF_REVIEWS))
+  want(reviewsQuery(id, FIRST_REVIEWS))
+  want(spreadQuery(id))
+  want(nextClassesOfQuery(id, NEXT_CLASSES))
   const profile = await find(profileQuery(id))
+  want(certificatesQuery(profile.data.attributes.accountId))
   return () => profileHead(profile, site)
 }
 

@@ -2,4 +2,5 @@
 export const NEXT_COURSES = 9
 export const COURSES_OF_STATE = 60
 /** On the page of an instructor. */
-export const PAGE_OF_REVIEWS = 10
+export const FIRST_REVIEWS = 3
+export const NEXT_CLASSES = 6

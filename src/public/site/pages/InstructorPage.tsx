@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { nextClassesOfQuery } from '../../../api/services/next-classes.ts'
 import type { InstructorDocument } from '../../../api/generated/training.types.ts'
-import { CourseCards } from '../../course-page/CourseCards.tsx'
+import { ClassLines, CourseLines } from '../../course-page/ClassLines.tsx'
+import { Certificates } from '../../instructors/Certificates.tsx'
 import { nameOf, profileFacts, profileTitle } from '../../instructors/profile.ts'
-import { profileQuery, taughtQuery } from '../../instructors/profile-query.ts'
-import { US_STATES } from '../../../lib/us-states.ts'
+import { certificatesQuery, profileQuery, taughtQuery } from '../../instructors/profile-query.ts'
+import { plural } from '../../../lib/words.ts'
+import { stateSlug, US_STATES } from '../../../lib/us-states.ts'
 import { paths } from '../../../paths.ts'
+import { RatingSpread } from '../../reviews/RatingSpread.tsx'
 import { ReviewList } from '../../reviews/ReviewList.tsx'
 import { reviewViews, type TaughtCourse } from '../../reviews/review-view.ts'
-import { reviewsQuery } from '../../reviews/reviews-query.ts'
-import { directoryPath } from '../../search/directory.ts'
+import { reviewsQuery, spreadQuery } from '../../reviews/reviews-query.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Crumbs } from '../../ui/Crumbs.tsx'
 import plain from '../../ui/plain.module.css'
@@ -17,7 +20,10 @@ import { PlainLoaded } from '../../ui/PlainLoaded.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { useCanonical } from '../../ui/useCanonical.ts'
 import type { PageProps } from '../pages.ts'
-import { PAGE_OF_REVIEWS } from '../sizes.ts'
+import { FIRST_REVIEWS, NEXT_CLASSES } from '../sizes.ts'
+import css from './InstructorPage.module.css'
+
+const classesIn = (state: string) => paths.classesIn(stateSlug(state))
 
 /** The public profile of an instructor: the person, their classes, and their students' reviews. */
 export function InstructorPage({ params: { id = '' } }: PageProps) {
@@ -40,18 +46,18 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
     averageReviewRating,
     totalReviewCount,
   } = data.attributes
+  const inState = US_STATES[state]
   useCanonical(paths.instructor(data.id))
   const taught = useQuery(taughtQuery(data.id))
+  const certificates = useQuery(certificatesQuery(data.attributes.accountId))
   return (
-    <article className={plain['page']}>
+    <article className={`${plain['page']} ${css['columns']}`}>
       <title>{profileTitle(data)}</title>
       <header className={plain['head']}>
         <Crumbs
           steps={[
             { name: 'Classes', path: paths.classes() },
-            ...(US_STATES[state]
-              ? [{ name: `Instructors in ${US_STATES[state]}`, path: directoryPath(state) }]
-              : []),
+            ...(inState ? [{ name: `Classes in ${inState}`, path: classesIn(inState) }] : []),
           ]}
           here={nameOf(data)}
         />
@@ -77,21 +83,64 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
           </p>
         )}
         {biography && <p className={`${plain['lead']} ${plain['prose']}`}>{biography}</p>}
+        {taught.data?.length !== 0 && (
+          <p>
+            <a className={plain['button']} href="#classes">
+              See the next classes
+            </a>
+          </p>
+        )}
       </header>
-      <section className={plain['stack']} aria-labelledby="courses">
-        <h2 id="courses">Classes with {firstName}</h2>
-        <PlainLoaded query={taught} what="the classes" outline="list">
-          {(list) =>
-            list.length > 0 ? (
-              <CourseCards courses={list} />
-            ) : (
-              <p className={plain['dim']}>{firstName} has no classes on offer at the moment.</p>
-            )
-          }
-        </PlainLoaded>
-      </section>
+      {/* Trust does not depend on it, so the page does without if it does not load. */}
+      {certificates.data && certificates.data.length > 0 && (
+        <section className={`${plain['card']} ${plain['stack']} ${css['aside']}`} aria-labelledby="teaches">
+          <h2 id="teaches" className={plain['strong']}>
+            Certified to teach
+          </h2>
+          <Certificates certificates={certificates.data} />
+        </section>
+      )}
       <Reviews instructorId={data.id} name={firstName} courses={taught.data} />
+      <Classes profile={data} />
     </article>
+  )
+}
+
+/** The next dates, then all courses. An instructor without any leads to the classes of others. */
+function Classes({ profile: { id, attributes } }: { profile: InstructorDocument['data'] }) {
+  const { firstName, state } = attributes
+  const inState = US_STATES[state]
+  const taught = useQuery(taughtQuery(id))
+  const next = useQuery(nextClassesOfQuery(id, NEXT_CLASSES))
+  const classes = next.data ?? []
+  const shown = new Set(classes.map(({ courseId }) => courseId))
+  return (
+    <section id="classes" className={plain['stack']} aria-labelledby="classes-title">
+      <h2 id="classes-title">Classes with {firstName}</h2>
+      {!next.data && !next.isError && <div className={plain['list']} />}
+      {classes.length > 0 && <ClassLines classes={classes} />}
+      <PlainLoaded query={taught} what="the classes" outline="list">
+        {(courses) =>
+          courses.length === 0 ? (
+            <div className={`${plain['card']} ${plain['stack']}`}>
+              <p>{firstName} has no classes on offer at the moment.</p>
+              <p>
+                <a className={plain['button']} href={inState ? classesIn(inState) : paths.classSearch()}>
+                  {inState ? `Classes in ${inState}` : 'Find a class'}
+                </a>
+              </p>
+            </div>
+          ) : (
+            courses.some(({ id: course }) => !shown.has(course)) && (
+              <details className={plain['more']} open={!classes.length}>
+                <summary>Show all {plural(courses.length, 'class', 'classes')}</summary>
+                <CourseLines courses={courses} />
+              </details>
+            )
+          )
+        }
+      </PlainLoaded>
+    </section>
   )
 }
 
@@ -103,11 +152,13 @@ type ReviewsProps = {
 
 function Reviews({ instructorId, name, courses }: ReviewsProps) {
   const [all, setAll] = useState(false)
-  const first = useQuery(reviewsQuery(instructorId, PAGE_OF_REVIEWS))
+  const first = useQuery(reviewsQuery(instructorId, FIRST_REVIEWS))
   const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: all })
+  const spread = useQuery(spreadQuery(instructorId))
   return (
     <section id="reviews" className={plain['stack']} aria-labelledby="reviews-title">
       <h2 id="reviews-title">Reviews</h2>
+      {spread.data && <RatingSpread {...spread.data} />}
       <PlainLoaded query={rest.data ? rest : first} what="the reviews" outline="list">
         {(reviews) =>
           reviews.data.length > 0 ? (

@@ -27,6 +27,7 @@ export function StatePage({ params: { state = '' } }: PageProps) {
 function State({ code, name }: { code: string; name: string }) {
   useCanonical(paths.classesIn(stateSlug(name)))
   const found = useQuery(nextCoursesQuery(code, COURSES_OF_STATE))
+  const instructors = useQuery(offeredQuery()).data?.instructors[code] ?? 0
   return (
     <div className={plain['page']}>
       <title>{windowTitle(`Classes in ${name}`)}</title>
@@ -50,11 +51,20 @@ function State({ code, name }: { code: string; name: string }) {
           }
         </PlainLoaded>
       </section>
-      <p>
-        <a href={paths.reciprocity(stateSlug(name))}>
-          Which states honor a concealed-carry permit of {name}?
-        </a>
-      </p>
+      <ul className={plain['stack']}>
+        {instructors > 0 && (
+          <li>
+            <a href={directoryPath(code)}>
+              {plural(instructors, 'instructor')} in {name}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={paths.reciprocity(stateSlug(name))}>
+            How many states honor a concealed-carry permit of {name}?
+          </a>
+        </li>
+      </ul>
     </div>
   )
 }
@@ -63,7 +73,6 @@ function State({ code, name }: { code: string; name: string }) {
 function Elsewhere({ code, name }: { code: string; name: string }) {
   const { data } = useQuery(offeredQuery())
   const neighbors = mostFirst(data?.states).filter(([one]) => neighborsOf(code).includes(one))
-  const instructors = data?.instructors[code] ?? 0
   return (
     <div className={`${plain['card']} ${plain['stack']}`}>
       <p className={plain['strong']}>There are no classes in {name} at the moment</p>
@@ -80,13 +89,6 @@ function Elsewhere({ code, name }: { code: string; name: string }) {
             ))}
           </ul>
         </>
-      )}
-      {instructors > 0 && (
-        <p>
-          <a href={directoryPath(code)}>
-            {plural(instructors, 'instructor')} in {name}
-          </a>
-        </p>
       )}
       <p>
         <a href={paths.classes()}>See the classes of all states</a>

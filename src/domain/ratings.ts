@@ -1,10 +1,9 @@
-import type { ReviewResource } from '../../api/generated/training.types.ts'
-
 const STARS = [5, 4, 3, 2, 1] as const
+type Rated = { attributes: { rating: number } }
 export type Bar = { stars: number; count: number; percent: number }
 
 /** The average of the ratings with one decimal, and how they are spread, best first. 0 stars means not rated (spec §3). */
-export function spreadOf(reviews: readonly ReviewResource[]): {
+export function spreadOf(reviews: readonly Rated[]): {
   average: number
   rated: number
   bars: Bar[]
