@@ -171,7 +171,7 @@ type Created = { data: { id: string; attributes: { instructors?: { guid: string 
 
 /** The address of what was created, where the contract promises one: below the address of the call. */
 function locationOf({ id, responses, success }: ContractOperation, { url }: Request, body: unknown) {
-  if (!responses[success]?.headers.includes('Location')) return {}
+  if (!responses[success]?.headers['Location']) return {}
   const { data } = body as Created
   // This call answers with the class, not with the instructor that it added to it.
   const created = id === 'addOccurrenceInstructor' ? data.attributes.instructors?.at(-1)?.guid : data.id
@@ -182,6 +182,6 @@ type Versioned = { data: { meta: { version: string } } }
 
 /** The ETag, where the contract promises one: the version of the resource in quotes. */
 function etagOf({ responses, success }: ContractOperation, body: unknown): Record<string, string> {
-  if (!responses[success]?.headers.includes('ETag')) return {}
+  if (!responses[success]?.headers['ETag']) return {}
   return { etag: etag((body as Versioned).data.meta) }
 }

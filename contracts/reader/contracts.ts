@@ -44,3 +44,14 @@ export const operationAt = (method: string, pathname: string) =>
 /** A schema, with its `$ref` resolved. */
 export const schemaOf = (contract: Contract, schema: Schema | undefined): Schema =>
   resolve(documents[contract], schema ?? {})
+
+/** The fields of our resources that only their owner gets, each after the type of its resource: `instructors.email`. */
+export const ownersFields: ReadonlySet<string> = new Set(
+  Object.values(documents.training.components.schemas ?? {}).flatMap(({ properties = {} }) => {
+    const { properties: attributes = {} } = schemaOf('training', properties['attributes'])
+    const type = schemaOf('training', properties['type']).const
+    return Object.entries(attributes).flatMap(([field, schema]) =>
+      typeof type === 'string' && schema['x-access'] === 'owner' ? [`${type}.${field}`] : [],
+    )
+  }),
+)

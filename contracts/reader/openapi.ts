@@ -15,6 +15,8 @@ export type Schema = {
   additionalProperties?: boolean | Schema
   items?: Schema
   oneOf?: Schema[]
+  /** `owner` on a field that nobody else gets. */
+  'x-access'?: Access
 }
 export type Parameter = {
   name: string
@@ -30,7 +32,8 @@ type RawMedia = { schema: Schema; examples?: Record<string, { value: unknown } |
 const MEDIA_TYPES = ['application/json', 'multipart/form-data'] as const
 type MediaType = (typeof MEDIA_TYPES)[number]
 type Content = { [T in MediaType]?: RawMedia } & { 'text/plain'?: unknown }
-type ResponseObject = { description: string; headers?: Record<string, unknown>; content?: Content }
+type Header = Pick<Parameter, 'required' | 'schema'>
+type ResponseObject = { description: string; headers?: Record<string, Header | Ref>; content?: Content }
 type RequestBody = { required?: boolean; content: Content }
 /** The alternatives of `security`: each names the schemes that it needs, `{}` none. */
 type Security = Record<string, string[]>[]
@@ -53,7 +56,7 @@ export type OpenApiDocument = {
   'x-generated'?: string
   security?: Security
   paths: Record<string, PathItem>
-  components: object
+  components: { schemas?: Record<string, Schema> }
 }
 
 export type Operation = {
@@ -71,8 +74,11 @@ export type Operation = {
   parameters: Parameter[]
   /** `isText` means that the JSON may also be sent as `text/plain`. */
   body?: Media & { type: MediaType; required: boolean; pointer: string; isText: boolean }
-  /** The responses by status, including `default`, with the names of their headers. A response without a body has no media. */
-  responses: Record<string, { description: string; media?: Media; pointer?: string; headers: string[] }>
+  /** The responses by status, including `default`, with their headers by name. A response without a body has no media. */
+  responses: Record<
+    string,
+    { description: string; media?: Media; pointer?: string; headers: Record<string, Parameter> }
+  >
   /** The only 2xx status. */
   success: number
 }
@@ -142,7 +148,12 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
               status,
               {
                 description,
-                headers: Object.keys(headers),
+                headers: Object.fromEntries(
+                  Object.entries(headers).map(([name, header]) => [
+                    name,
+                    { name, in: 'header', ...resolve<Header>(document, header) },
+                  ]),
+                ),
                 ...(media && { media: mediaOf(document, media), pointer: schemaAt(at, 'application/json') }),
               },
             ]

@@ -36,6 +36,7 @@ ajv.addVocabulary([
   'paths',
   'components',
   'example',
+  'x-access',
   'x-generated',
   'x-spec',
 ])
@@ -278,4 +279,26 @@ export function checkReply(
   const validate = validatorAt(mayAdd ? openContract(contract) : contract, response.pointer)
   if (!mayAdd && isFittingList(contract, response.media?.schema, validate, body)) return []
   return validate(body) ? [] : violationsOf(validate, { isDeveloper: true })
+}
+
+/** Statuses behind `default` for which its headers are due. */
+const WAITING = [429, 503]
+
+/** Checks the documented headers of a response. The words are for developers. */
+export function checkReplyHeaders(
+  { contract, responses }: ContractOperation,
+  status: number,
+  headers: Headers,
+): Violation[] {
+  const documented = responses[status] ?? responses['default']
+  return Object.values(documented?.headers ?? {}).flatMap((header) => {
+    const { name, required = false } = header
+    const raw = headers.get(name)
+    const isDue = required && (status in responses || WAITING.includes(status))
+    if (raw === null) return isDue ? [{ field: name, message: 'must be present', got: shown(undefined) }] : []
+    const validate = validatorOf(contract, header)
+    return validate(read(contract, header, raw))
+      ? []
+      : violationsOf(validate, { isDeveloper: true, parameter: name })
+  })
 }

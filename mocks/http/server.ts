@@ -54,12 +54,16 @@ export function createLocalServer(respond: Respond): Server {
   })
 }
 
+/** HEAD is answered as GET, and Node leaves out the body. */
+const asGet = (request: Request) =>
+  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+
 /** Everything the mock answers: its own endpoints, every call of the contracts, and an optional site. */
 export function mockOf(backend: Backend, site?: Respond): Respond {
   const handlers = handlersOf(backend)
   const control = controlOf(backend)
   return async (request) =>
-    (await control(request)) ?? (await getResponse(handlers, request)) ?? site?.(request)
+    (await control(request)) ?? (await getResponse(handlers, asGet(request))) ?? site?.(request)
 }
 
 /** The mock over HTTP, with an optional site. */

@@ -15,6 +15,23 @@ import { bytesOf } from './forward.ts'
 
 const interactions = Object.values(pactFiles(COMMITTED)).flatMap((pact) => pact.interactions)
 
+type Body = {
+  data?: { id?: string; meta?: { version: string }; attributes?: { instructors?: { guid: string }[] } }
+}
+
+/** The headers that a backend sends with this response. */
+function headersFor({ path, method }: Interaction['request'], { status, body }: Interaction['response']) {
+  const { data } = (body?.content ?? {}) as Body
+  const created = path.endsWith('/instructors') ? data?.attributes?.instructors?.at(-1)?.guid : data?.id
+  return new Headers({
+    'Cache-Control': 'no-store',
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(data?.meta && { ETag: `"${data.meta.version}"` }),
+    ...(method === 'POST' && status === 201 && { Location: `${path}/${created}` }),
+    ...(status === 429 && { 'Retry-After': '600' }),
+  })
+}
+
 /** The exchange of an interaction, with the values of its examples. */
 function exchangeOf({ request, response }: Interaction): Exchange {
   const query = Object.entries(request.query ?? {}).flatMap(([name, values]) =>
@@ -25,11 +42,11 @@ function exchangeOf({ request, response }: Interaction): Exchange {
   return {
     method: request.method,
     url: new URL(`${request.path}?${new URLSearchParams(query).toString()}`, 'http://localhost'),
-    requestHeaders: new Headers(),
+    requestHeaders: new Headers(request.headers?.['Auth-Token'] && { 'Auth-Token': 'recorded-token' }),
     // JSON that is sent as text/plain is recorded as text.
     requestBody: content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content),
     status: response.status,
-    contentType: response.body ? 'application/json' : '',
+    responseHeaders: headersFor(request, response),
     body: response.body ? JSON.stringify(response.body.content) : '',
   }
 }
@@ -131,7 +148,7 @@ describe('found in a response', () => {
     [
       'another type of content',
       'getStudent 200',
-      { contentType: 'text/html' },
+      { responseHeaders: new Headers({ 'Content-Type': 'text/html' }) },
       'Content-Type: must be application/json, got text/html',
     ],
     [
@@ -165,6 +182,24 @@ describe('found in a response', () => {
       'errors[].extensions.code: must be BAD_CREDENTIALS or TOO_MANY_ATTEMPTS, got "UNKNOWN_EMAIL"',
     ],
     [
+      'a secret',
+      'getInstructor 200 public',
+      replaced('"slug"', '"passwordHash":"$2b$10","slug"'),
+      'data.attributes.passwordHash: must be absent, because no response has a secret, got "$2b$10"',
+    ],
+    [
+      'a field that only its owner gets',
+      'getInstructor 200 public',
+      replaced('"firstName"', '"email":"dana@example.com","firstName"'),
+      'data.attributes.email: must be absent, because only its owner gets this field, got "dana@example.com"',
+    ],
+    [
+      'the author of a private review',
+      'listOwnReviews 200 private',
+      replaced('"rating"', '"firstName":"Ana","rating"'),
+      'data[].attributes.firstName: must be absent here, got "Ana"',
+    ],
+    [
       'an error of GraphQL without a status',
       'AuthenticateIdentity with a wrong password',
       replaced('"status"', '"state"'),
@@ -172,6 +207,26 @@ describe('found in a response', () => {
     ],
   ] as const)('%s', (_, description, change, said) => {
     expect(foundIn(description, change).join('\n')).toContain(said)
+  })
+
+  const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  test.each([
+    ['getStudent 200', {}, 'ETag: must be "1" in its quotes, the version in the body, got nothing'],
+    ['getStudent 200', { ETag: 'W/"1"' }, 'ETag: must match ^"[A-Za-z0-9_-]{1,64}"$, got "W/\\"1\\""'],
+    ['getStudent 200', { ETag: '"2"' }, 'ETag: must be "1" in its quotes, the version in the body'],
+    ['createRegistrant 201', { ETag: '"1"' }, 'Location: must be present, got nothing'],
+    [
+      'createRegistrant 201',
+      { Location: '/api/training/registrants/1' },
+      'Location: must be the path of what',
+    ],
+    ['createRegistrant 201', { Location: '/api/training/people/9001' }, 'Location: must be the path of what'],
+    ['createCourseRequest 429', {}, 'Retry-After: must be present, got nothing'],
+    ['createCourseRequest 429', { 'Retry-After': 'soon' }, 'Retry-After: must be an integer, got "soon"'],
+    ['getStudent 404', { 'Cache-Control': 'public' }, 'Cache-Control: must be private or no-store'],
+  ])('the headers of %s: %o', (description, headers, said) => {
+    const responseHeaders = new Headers({ ...json, ...headers } as Record<string, string>)
+    expect(foundIn(description, { responseHeaders }).join('\n')).toContain(said)
   })
 
   test('finds a request that the contract forbids but the server accepted', () => {

@@ -122,6 +122,42 @@ const FAULTS: Record<string, { args: string[]; fault: Fault; says: string[] }> =
   },
 }
 
+/** The document of an answer with something changed. */
+async function edited(answer: Response, change: (text: string) => string) {
+  const { status, headers } = answer
+  return new Response(change(await answer.text()), { status, headers })
+}
+
+test('a backend with a fault for each of the other parts fails in each', { timeout: 240_000 }, async () => {
+  let etag = ''
+  await using backend = await serveWith((request, answer) => {
+    const { search } = new URL(request.url)
+    if (answer && isAt(request, 'GET', /\/students$/) && search.includes('page=2'))
+      return edited(answer, (text) => text.replace(/"id":"\d+"/, '"id":"8001"'))
+    if (answer && isAt(request, 'PATCH', /\/students\//) && answer.status === 200) {
+      etag ||= answer.headers.get('etag') ?? ''
+      answer.headers.set('etag', etag.replace('2', '1'))
+      return edited(answer, (text) => text.replace('O\u2019Brien', 'O&rsquo;Brien'))
+    }
+    return answer
+  })
+  const parts = ['lists', 'versions', 'writes'].flatMap((part) => ['--only', part])
+  const calls = ['listStudents', 'updateStudent'].flatMap((name) => ['--operation', name])
+  const { code, said } = await verify('--provider-base-url', backend.origin, ...parts, ...calls)
+  const lines = said.split('\n').map((line) => line.trim())
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '✗ listStudents in pages',
+      'GET /api/training/instructors/101/students in pages of two',
+      '✗ updateStudent by two editors',
+      'expected another ETag after the edit',
+      '✗ updateStudent is returned and stored as it was sent',
+      'expected in the response.firstName: "Zoë O’Brien-Müller \\"李\\" 1", got "Zoë O&rsquo;Brien-Müller \\"李\\" 1"',
+    ]),
+  )
+  expect(code).toBe(1)
+})
+
 test('the mock passes every part', { timeout: 240_000 }, async () => {
   const { code, said } = await verify('--runs', '2')
   const lines = said.trim().split('\n')
@@ -191,7 +227,9 @@ test('an unknown operation is an error', async () => {
 
 test('an unknown part is an error', async () => {
   const { code, said } = await verify('--only', 'acess')
-  expect(said.trim()).toBe('There is no part acess: choose from access, fuzz, sequences.')
+  expect(said.trim()).toBe(
+    'There is no part acess: choose from access, fuzz, lists, sequences, versions, writes.',
+  )
   expect(code).toBe(1)
 })
 

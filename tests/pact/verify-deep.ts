@@ -12,13 +12,13 @@ const USAGE = `Tests a backend in depth, through its provider states.
 
   --provider-base-url URL  the backend; without it, the mock
   --states-url URL         sets up the states; default: /_mock/provider-states on the backend
-  --only PART              access, fuzz or sequences; may be repeated
+  --only PART              access, fuzz, lists, sequences, versions or writes; may be repeated
   --operation NAME         only the tests of this operation; may be repeated
   --runs N                 random requests for each operation, and sequences of calls; default: 20
   --seed N                 where chance starts: the same seed repeats the same requests
   --help                   shows this text`
 
-const PARTS = ['access', 'fuzz', 'sequences']
+const PARTS = ['access', 'fuzz', 'lists', 'sequences', 'versions', 'writes']
 const NAMES = operations.filter(({ contract }) => contract === 'training').map(({ id }) => id)
 
 function readCommandLine() {

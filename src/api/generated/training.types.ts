@@ -2684,8 +2684,8 @@ export interface components {
         /**
          * @description Which version of the resource this is. The version changes with each edit: whenever a value changes that an update can
          *     set. Counts, averages and other computed values change without a new version. Assumed: the specification has no
-         *     versions, but without them the second of two editors overwrites the first. A server without versions leaves `meta`
-         *     out and is still a valid provider; the client then sends no `If-Match`.
+         *     versions, but without them the second of two editors overwrites the first. A server without versions leaves out both
+         *     `meta` and the header `ETag`; the client then sends no `If-Match`.
          */
         VersionMeta: {
             /**
@@ -2793,13 +2793,10 @@ export interface components {
     headers: {
         /**
          * @description The version of the resource, in double quotes, for `If-Match`. It does not change with computed values, so it cannot be
-         *     used to cache the response.
+         *     used to cache the response. Sent whenever the resource has a `meta`.
          */
         ETag: string;
-        /**
-         * @description The path of what was created, for the calls that change or delete it. The response has the same id. A server that
-         *     leaves it out is still a valid provider.
-         */
+        /** @description The path of what was created, for the calls that read, change or delete it. The response has the same id. */
         Location: string;
         /** @description The number of seconds after which the same call may succeed. Sent with 429 and 503. */
         RetryAfter: number;

@@ -6,11 +6,13 @@ import {
   checkHeaders,
   checkQuery,
   checkReply,
+  checkReplyHeaders,
   isValidPath,
   undocumented,
   type Violation,
 } from '../../../contracts/reader/validate.ts'
 import { checkGraph, isGraph } from './graph.ts'
+import { callerOf, privateViolations } from './private.ts'
 
 export type Exchange = {
   method: string
@@ -18,14 +20,17 @@ export type Exchange = {
   requestHeaders: Headers
   requestBody: string
   status: number
-  contentType: string
+  responseHeaders: Headers
   body: string
+  /** The user id of the caller, if something other than a readable token says it; null for a caller without one. */
+  caller?: string | null | undefined
 }
 /** `note`: what else to know, after what the contract wants and what it got. */
 type Problem = Violation & { note?: string }
 /** The name of the call, and what breaks the contract. */
 export type Finding = { call: string; violations: Problem[] }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -104,8 +109,44 @@ const statusViolations = (status: number, body: unknown): Violation[] =>
         }))
     : []
 
+/** Whether something in a body has this id, or guid. */
+const hasId = (body: unknown, id: string) =>
+  ['id', 'guid'].some((name) => JSON.stringify(body).includes(`"${name}":${JSON.stringify(id)}`))
+
+/** The version of the resource in a body; undefined for a body without one. */
+function versionIn(body: unknown): unknown {
+  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {}
+  return isRecord(data['meta']) ? data['meta']['version'] : undefined
+}
+
+/** Violations in headers that a schema cannot say, because they depend on the body and on the caller. */
+function headerViolations(operation: ContractOperation, exchange: Exchange, body: unknown): Violation[] {
+  const { status, responseHeaders: headers } = exchange
+  const documented = operation.responses[status]?.headers ?? {}
+  const must = (field: string, message: string): Violation => ({
+    field,
+    message,
+    got: shown(headers.get(field) ?? undefined),
+  })
+  const found: Violation[] = []
+  const version = versionIn(body)
+  if (documented['ETag'] && isText(version) && headers.get('ETag') !== `"${version}"`)
+    found.push(must('ETag', `must be "${version}" in its quotes, the version in the body`))
+  const location = headers.get('Location')
+  if (documented['Location'] && location !== null) {
+    const id = location.split('/').at(-1) ?? ''
+    const isKnown = ['GET', 'PATCH', 'DELETE'].some((method) => operationAt(method, location))
+    if (!isKnown || !hasId(body, id)) found.push(must('Location', 'must be the path of what was created'))
+  }
+  const isPrivate = /\b(private|no-store)\b/i.test(headers.get('Cache-Control') ?? '')
+  if (operation.access !== 'anonymous' && !isPrivate)
+    found.push(must('Cache-Control', 'must be private or no-store, because the response belongs to a person'))
+  return found
+}
+
 function restViolations(operation: ContractOperation, exchange: Exchange): Problem[] {
-  const { status, contentType, body: text } = exchange
+  const { status, responseHeaders, body: text, caller = callerOf(exchange.requestHeaders) } = exchange
+  const contentType = responseHeaders.get('Content-Type') ?? ''
   if (status >= 500)
     return [{ ...undocumented(operation, status), note: `with the body ${shortened(text) || '(empty)'}` }]
   const wrong = status < 400 ? requestViolations(operation, exchange) : []
@@ -121,6 +162,8 @@ function restViolations(operation: ContractOperation, exchange: Exchange): Probl
   return [
     ...taken,
     ...checkReply(operation, status, body, { mayAdd: true }),
+    ...checkReplyHeaders(operation, status, responseHeaders),
+    ...(isOurs ? [...headerViolations(operation, exchange, body), ...privateViolations(body, caller)] : []),
     ...(isOurs && status < 300 ? pageViolations(operation, exchange, body) : []),
     ...(isOurs && status >= 400 ? statusViolations(status, body) : []),
   ]

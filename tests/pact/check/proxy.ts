@@ -32,7 +32,7 @@ export async function startCheck(baseUrl: string, log: Log, port = 0) {
         requestHeaders: headersOf(message),
         requestBody: body.toString(),
         status: response.statusCode ?? 0,
-        contentType: response.headers['content-type'] ?? '',
+        responseHeaders: headersOf(response),
         body: bytes.toString(),
       }
       log.add(check(exchange), `${method} ${exchange.url.pathname}${exchange.url.search}`)

@@ -1,18 +1,18 @@
 // Calls each operation as up to six callers. A refusal must leave everything as it is: the owner's call succeeds afterward.
 import { describe, test } from 'vitest'
 import { operations } from '../../../contracts/reader/contracts.ts'
-import { checkReply, lineOf } from '../../../contracts/reader/validate.ts'
 import type { OperationId } from '../../../src/api/generated/training.types.ts'
 import { type Case, CASES } from '../../support/access-cases.ts'
 import type { Interaction } from '../files.ts'
 import {
-  bodyOf,
+  ask,
   expectNone,
+  forbiddenIn,
   initOf,
   interactionsOf,
+  ORIGIN,
   pathOf,
   received,
-  send,
   type State,
   within,
 } from './backend.ts'
@@ -33,6 +33,13 @@ const STRANGER = '104'
 
 /** The recorded call on which the table of cases is based, if it is not the first that succeeds. */
 const RECORDED: Partial<Record<OperationId, string>> = { createCourse: 'copied' }
+
+const ALLOWED = 'Access-Control-Allow-Origin'
+const withOrigin = (init: RequestInit): RequestInit => {
+  const headers = new Headers(init.headers)
+  headers.set('Origin', ORIGIN)
+  return { ...init, headers }
+}
 
 const signsIn = ({ name }: { name: string }) => name.endsWith(' is signed in')
 const hasClass = ({ name }: { name: string }) => /^(occurrence|registrant|review|reply) /.test(name)
@@ -77,26 +84,56 @@ describe.each(training)('$id', (operation) => {
   )
   test.each(actors)('%s', async (name, { who, token, kind }) => {
     const interaction = recordedOf(id)
-    await within(statesOf(interaction, who), async (returned) => {
+    const states = statesOf(interaction, who)
+    await within(states, async (returned) => {
       const own = returned[0]?.['token']
-      const caller = who === 'owner' ? own : who ? returned[1]?.['token'] : token
-      const response = await send(pathOf(interaction), initOf(interaction, caller))
+      const index = who === undefined ? undefined : Number(who !== 'owner')
+      const caller = index === undefined ? token : returned[index]?.['token']
+      const callerId = index === undefined ? null : String(states[index]?.params?.['id'])
+      const path = pathOf(interaction)
+      const init = withOrigin(initOf(interaction, caller))
+      const answer = await ask(path, init)
       const expected = kind === 'owner' ? operation.success : (cases[kind] ?? operation.success)
-      const body = await bodyOf(response)
-      const call = `${interaction.request.method} ${pathOf(interaction)}`
-      const report = { call, received: received(response.status, body) }
-      if (response.status !== expected) return expectNone([{ ...report, expected: String(expected) }])
-      const violations = checkReply(operation, expected, body, { mayAdd: true })
-      expectNone(violations.map((one) => ({ ...report, expected: `the contract: ${lineOf(one)}` })))
+      const call = `${interaction.request.method} ${path}`
+      const report = { call, received: received(answer.status, answer.body) }
+      if (answer.status !== expected) return expectNone([{ ...report, expected: String(expected) }])
+      const violations = forbiddenIn(path, init, answer, callerId)
+      expectNone(violations.map((one) => ({ ...report, expected: `the contract: ${one}` })))
       if (expected < 300) return
-      const again = await send(pathOf(interaction), initOf(interaction, own))
-      if (again.status === operation.success) return
-      const after = {
-        given: `as the owner, after the refusal of the same call ${name}`,
-        expected: `${operation.success}, because a refusal changes nothing`,
-        received: received(again.status, await bodyOf(again)),
+      const again = await ask(path, withOrigin(initOf(interaction, own)))
+      const refused = `as the owner, after the refusal of the same call ${name}`
+      if (again.status !== operation.success) {
+        const wanted = `${operation.success}, because a refusal changes nothing`
+        return expectNone([
+          { call, given: refused, expected: wanted, received: received(again.status, again.body) },
+        ])
       }
-      expectNone([{ call, ...after }])
+      // A browser shows a refusal of another origin only if it allows the same origins as a success.
+      if (again.headers.has(ALLOWED) && !answer.headers.has(ALLOWED))
+        expectNone([{ ...report, expected: `${ALLOWED}, as in the response to the owner` }])
     })
+  })
+
+  test.runIf(operation.method === 'get')('as the owner by HEAD', async () => {
+    const interaction = recordedOf(id)
+    await within(statesOf(interaction, 'owner'), async ([own]) => {
+      const path = pathOf(interaction)
+      const { status } = await ask(path, { ...initOf(interaction, own?.['token']), method: 'HEAD' })
+      const isRight = [operation.success, 405, 501].includes(status)
+      const expected = `${operation.success} as for GET, or 405 from a backend without HEAD`
+      expectNone(isRight ? [] : [{ call: `HEAD ${path}`, expected, received: String(status) }])
+    })
+  })
+
+  test('before a call of another origin', async () => {
+    const interaction = recordedOf(id)
+    const { method } = interaction.request
+    const headers = { Origin: ORIGIN, 'Access-Control-Request-Method': method }
+    const { status } = await ask(pathOf(interaction), { method: 'OPTIONS', headers })
+    const expected = 'no refusal for lack of a token, which a browser never sends with OPTIONS'
+    const isWrong = [401, 403, 500].includes(status)
+    expectNone(
+      isWrong ? [{ call: `OPTIONS ${pathOf(interaction)}`, expected, received: String(status) }] : [],
+    )
   })
 })

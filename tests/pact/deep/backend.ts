@@ -3,6 +3,8 @@ import { WRONG } from './reporter.ts'
 import { TOKEN_HEADER } from '../../../src/api/connection.ts'
 import { expect } from 'vitest'
 import { shortened } from '../../../contracts/reader/explain.ts'
+import { lineOf } from '../../../contracts/reader/validate.ts'
+import { check } from '../check/exchange.ts'
 import { type Interaction, pactFiles } from '../files.ts'
 
 const required = (name: string): string => {
@@ -65,6 +67,44 @@ export async function within<T>(
   }
 }
 
+/**
+ * A response that was read. `body` is undefined if it is empty, whatever type it names. A body that claims to be JSON and is
+ * not stays text, which no contract allows, so that the report shows it.
+ */
+export type Answer = { status: number; headers: Headers; text: string; body: unknown }
+
+/** Sends a request and reads its response. */
+export async function ask(path: string, init: RequestInit): Promise<Answer> {
+  const response = await send(path, init)
+  const { status, headers } = response
+  const text = await response.text()
+  const isJson = /^application\/([\w.-]+\+)?json\b/.test(headers.get('content-type') ?? '')
+  return { status, headers, text, body: (isJson ? parsed(text) : text) || undefined }
+}
+
+/**
+ * What the contract forbids in the response to a call, in words.
+ * @param caller the user id of the caller; null for nobody
+ */
+export function forbiddenIn(
+  path: string,
+  init: RequestInit,
+  answer: Answer,
+  caller: string | null,
+): string[] {
+  const finding = check({
+    method: init.method ?? 'GET',
+    url: new URL(path, ORIGIN),
+    requestHeaders: new Headers(init.headers),
+    requestBody: typeof init.body === 'string' ? init.body : '',
+    status: answer.status,
+    responseHeaders: answer.headers,
+    body: answer.text,
+    caller,
+  })
+  return finding?.violations.map(lineOf) ?? ['the contract has no such call']
+}
+
 type Recorded = Interaction['request'] & {
   body?: { content: unknown; contentType: string; encoded: false | string }
 }
@@ -113,16 +153,6 @@ export function expectNone(reports: readonly Report[]) {
     `  received ${report.received}`,
   ])
   expect(text.join('\n'), WRONG).toBe('')
-}
-
-/**
- * The body of a response, as the contract checks it: undefined if it is empty, whatever type it names. A body that claims to
- * be JSON and is not stays text, which no contract allows, so that the report shows it.
- */
-export async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text()
-  const isJson = /^application\/([\w.-]+\+)?json\b/.test(response.headers.get('content-type') ?? '')
-  return (isJson ? parsed(text) : text) || undefined
 }
 
 function parsed(text: string): unknown {

@@ -7,7 +7,7 @@ import { requestsFor } from '../../mock/fuzz/requests.ts'
 import { requestOf as httpOf, type Sent } from '../../mock/fuzz/sent.ts'
 import { type Known, valuesOf } from '../../mock/fuzz/values.ts'
 import type { Interaction } from '../files.ts'
-import { bodyOf, expectNone, interactionsOf, ORIGIN, received, requestOf, send, within } from './backend.ts'
+import { ask, expectNone, interactionsOf, ORIGIN, received, requestOf, within } from './backend.ts'
 
 const RUNS = Number(process.env['DEEP_RUNS'])
 const SEED = Number(process.env['DEEP_SEED'])
@@ -81,8 +81,7 @@ test.each(training)('$id with random requests', async (operation) => {
       const { pathname, search } = new URL(request.url)
       const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined
       const init = { method: request.method, headers: request.headers, ...(body && { body }) }
-      const response = await send(pathname + search, init)
-      const answer = { status: response.status, body: await bodyOf(response) }
+      const answer = await ask(pathname + search, init)
       const problems = problemsOf(operation, sent, answer, { mayAdd: true })
       const report = {
         call: `${init.method} ${pathname}${search}`,

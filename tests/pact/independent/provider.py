@@ -429,6 +429,28 @@ def error_document(refusal):
     return {"errors": entries, **({"data": None} if bug("data-null") else {})}
 
 
+def headers_for(path, status, document):
+    """The headers that the contract promises for a response."""
+    headers = {"Cache-Control": "public, max-age=60" if bug("cache-public") else "no-store"}
+    data = document.get("data") if isinstance(document, dict) else None
+    if status < 300 and isinstance(data, dict) and "meta" in data:
+        version = data["meta"]["version"]
+        headers["ETag"] = f'"{9 if bug("etag-other") else version}"'
+        if bug("etag-weak"):
+            headers["ETag"] = "W/" + headers["ETag"]
+        if bug("etag-bare"):
+            headers["ETag"] = version
+        if bug("etag-missing"):
+            del headers["ETag"]
+    if status == 201 and not bug("location-missing"):
+        headers["Location"] = f"{path}/{'1' if bug('location-other') else data['id']}"
+        if bug("location-absolute"):
+            headers["Location"] = "http://localhost" + headers["Location"]
+    if bug("cache-missing"):
+        del headers["Cache-Control"]
+    return headers
+
+
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     # Sends head and body together. Apart, the second waits for the receipt of the first, which takes 40 ms.
@@ -512,6 +534,7 @@ class Handler(BaseHTTPRequestHandler):
             kind = "text/html" if bug("text-html") else "application/vnd.api+json" if bug("vendor-type") else kind
             kind += "; charset=utf-8" if bug("charset") else ""
             document = None if status == 200 and bug("200-without-body") else document
+        headers = headers_for(urlsplit(self.path).path, status, document) if is_ours else {}
         text = "" if document is None else json.dumps(document)
         if is_ours and text:
             text = text[:-1] if bug("cut-off") else text[:-1] + ",}" if bug("trailing-comma") else text
@@ -519,6 +542,8 @@ class Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         if data and not (is_ours and bug("no-type")):
             self.send_header("content-type" if bug("lower-case-headers") else "Content-Type", kind)
+        for name, value in headers.items():
+            self.send_header(name, value)
         if status != 204:
             self.send_header("Content-Length", str(len(data)))
         self.end_headers()

@@ -57,6 +57,6 @@ export function missingHeaders(document: OpenApiDocument, { id, path, responses 
   )
   const needs = { ...(hasItem && { 201: 'Location' }), 429: 'Retry-After' }
   return Object.entries(needs)
-    .filter(([status, header]) => responses[status] && !responses[status].headers.includes(header))
+    .filter(([status, header]) => responses[status] && !responses[status].headers[header])
     .map(([status, header]) => `${id}: ${status} needs the header ${header}`)
 }
