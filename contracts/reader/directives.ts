@@ -15,9 +15,22 @@ export function servedAt(field: RootField | undefined): string[] {
   return paths.values.flatMap((path) => (path.kind === Kind.STRING ? [path.value] : []))
 }
 
-/** The error codes of a root field, from its @throws directives. */
-export const throwsOf = (field: RootField): string[] =>
-  argumentsOf(field, 'throws').flatMap((code) => (code.kind === Kind.STRING ? [code.value] : []))
+/** The errors of a root field by their code, with the status of each, from its @throws directives. */
+export const errorsOf = (field: RootField): ReadonlyMap<string, string> =>
+  new Map(
+    (field.astNode?.directives ?? [])
+      .filter(({ name }) => name.value === 'throws')
+      .map(({ arguments: given = [] }) => {
+        const text = (wanted: string) => {
+          const value = given.find(({ name }) => name.value === wanted)?.value
+          return value?.kind === Kind.STRING ? value.value : ''
+        }
+        return [text('code'), text('status')]
+      }),
+  )
+
+/** The error codes of a root field. */
+export const throwsOf = (field: RootField): string[] => [...errorsOf(field).keys()]
 
 /** The values of @access. */
 const CALLERS = ['anonymous', 'signed-in', 'instructor'] as const

@@ -55,7 +55,6 @@ function explained(error: ErrorObject, field: string, mayBeNull: boolean) {
     const got = shown((data as Record<string, unknown>)[name])
     return { field: child(name), message: 'must be absent: the contract does not name it', got }
   }
-  if (keyword === 'false schema') return { field, message: 'must be absent here', got: shown(data) }
   const orNull = mayBeNull ? ['null'] : []
   const values = allowed(error)
   if (values) return { field, message: `must be ${oneOf([...values, ...orNull])}`, got: shown(data) }

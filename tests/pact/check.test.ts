@@ -182,6 +182,12 @@ describe('found in a response', () => {
       'errors[].extensions.code: must be BAD_CREDENTIALS or TOO_MANY_ATTEMPTS, got "UNKNOWN_EMAIL"',
     ],
     [
+      'another status for a code',
+      'AuthenticateIdentity with a wrong password',
+      replaced('"401"', '"422"'),
+      'errors[].extensions.status: must be "401", got "422"',
+    ],
+    [
       'a secret',
       'getInstructor 200 public',
       replaced('"slug"', '"passwordHash":"$2b$10","slug"'),
@@ -197,13 +203,13 @@ describe('found in a response', () => {
       'the author of a private review',
       'listOwnReviews 200 private',
       replaced('"rating"', '"firstName":"Ana","rating"'),
-      'data[].attributes.firstName: must be absent here, got "Ana"',
+      'data[].attributes.firstName: must be absent, because the review is private, got "Ana"',
     ],
     [
       'an error of GraphQL without a status',
       'AuthenticateIdentity with a wrong password',
       replaced('"status"', '"state"'),
-      'errors[].extensions.status: must be an HTTP status as a string, got nothing',
+      'errors[].extensions.status: must be "401", got nothing',
     ],
   ] as const)('%s', (_, description, change, said) => {
     expect(foundIn(description, change).join('\n')).toContain(said)
@@ -225,7 +231,7 @@ describe('found in a response', () => {
     ['createCourseRequest 429', { 'Retry-After': 'soon' }, 'Retry-After: must be an integer, got "soon"'],
     ['getStudent 404', { 'Cache-Control': 'public' }, 'Cache-Control: must be private or no-store'],
   ])('the headers of %s: %o', (description, headers, said) => {
-    const responseHeaders = new Headers({ ...json, ...headers } as Record<string, string>)
+    const responseHeaders = new Headers({ ...json, ...headers })
     expect(foundIn(description, { responseHeaders }).join('\n')).toContain(said)
   })
 

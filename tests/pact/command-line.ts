@@ -8,6 +8,7 @@ export const USAGE = `Verifies a backend against the Pacts of the application.
   --states-url URL         sets up the states; default: /_mock/provider-states on the backend
   --only NAME              only this operation, or one outcome of it: createReply, "createReply 409"; may be repeated
   --state TEXT             only interactions with a state that contains this text; may be repeated
+  --without-versions       for a backend without versions: nothing about If-Match, 412 and meta
   --list                   lists the interactions with their states, and verifies nothing
   --json FILE              also writes the result as JSON
   --junit FILE             also writes the result as JUnit
@@ -30,6 +31,7 @@ export const readCommandLine = (args: string[]) =>
       state: { type: 'string', multiple: true },
       json: { type: 'string' },
       junit: { type: 'string' },
+      'without-versions': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },

@@ -7,6 +7,7 @@ import { createMockServer } from '../../mocks/http/server.ts'
 import { compare } from './compare.ts'
 import { COMMITTED, type Interaction, pactFiles } from './files.ts'
 import { documentedOutcomes, outcomesOf } from './outcomes.ts'
+import { withoutVersions } from './select.ts'
 import { verify } from './verify.ts'
 
 const pacts = pactFiles(COMMITTED)
@@ -32,6 +33,17 @@ describe('the pacts', () => {
     const providers = Object.values(pacts).map(({ provider }) => provider.name)
     expect(providers.toSorted()).toEqual([...CONTRACTS.map(providerOf), 'mesh'].toSorted())
   })
+
+  test('say nothing about versions to a backend without them', () => {
+    const of = (some: typeof interactions) => JSON.stringify(some)
+    expect(of(interactions)).toMatch(/"If-Match".*"version":/)
+    const without = Object.values(pacts).flatMap((pact) => withoutVersions(pact).interactions)
+    expect(of(without)).not.toMatch(/"If-Match"|"version":|\.meta\.version/)
+    expect(interactions.length - without.length).toBe(10)
+  })
+
+  test('have names with marks and in other scripts', () =>
+    expect(JSON.stringify(interactions)).toMatch(/Zo\u00EB.*\u674E/u))
 
   test('show every documented outcome and no other', () => {
     const shown = new Set(interactions.flatMap(outcomesOf))

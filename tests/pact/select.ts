@@ -49,3 +49,31 @@ export function withTokens(pact: PactFile, tokens: Readonly<Record<string, strin
     }),
   )
 }
+
+type Body = NonNullable<Interaction['response']['body']>
+
+/** A body without the versions of its resources. */
+const unversioned = (body: Body): Body =>
+  JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+    key === 'meta' && typeof value === 'object' && value !== null && 'version' in value ? undefined : value,
+  ) as Body
+
+const isOfVersions = ({ request, response }: Interaction) =>
+  response.status === 412 || request.headers?.['If-Match'] !== undefined
+
+/** A Pact for a backend without versions. */
+export const withoutVersions = (pact: PactFile): PactFile =>
+  withInteractions(
+    pact,
+    pact.interactions
+      .filter((interaction) => !isOfVersions(interaction))
+      .map((interaction) => {
+        const { body, matchingRules: { body: rules, ...others } = {}, ...response } = interaction.response
+        if (!body) return interaction
+        const kept = Object.entries(rules ?? {}).filter(
+          ([path]) => !/\.meta\.(version|updatedAt)$/.test(path),
+        )
+        const matchingRules = { ...others, body: Object.fromEntries(kept) }
+        return { ...interaction, response: { ...response, body: unversioned(body), matchingRules } }
+      }),
+  )

@@ -7,16 +7,18 @@ import { COMMITTED, type PactFile, pactFiles, readPact } from './files.ts'
 import { whyUnreachable } from './reach.ts'
 import { report, statesOf } from './report.ts'
 import { jsonReport, junitReport, type Verified } from './report-file.ts'
-import { withTokens } from './select.ts'
+import { withoutVersions, withTokens } from './select.ts'
 import { verifyRecorded } from './verify.ts'
 
 type Options = ReturnType<typeof readCommandLine>
 
 /** The Pacts with the interactions that the options choose. Throws if an option names what does not exist. */
-function readPacts({ pact: files, only, state }: Options): PactFile[] {
+function readPacts({ pact: files, only, state, ...options }: Options): PactFile[] {
+  const hasVersions = !options['without-versions']
   const missing = files?.find((path) => !existsSync(path))
   if (missing !== undefined) throw new Error(`There is no file ${missing}.`)
-  const pacts = chosen(files?.map(readPact) ?? Object.values(pactFiles(COMMITTED)), { only, states: state })
+  const all = files?.map(readPact) ?? Object.values(pactFiles(COMMITTED))
+  const pacts = chosen(hasVersions ? all : all.map(withoutVersions), { only, states: state })
   if (!pacts.length) throw new Error('No interaction has both a name from --only and a state from --state.')
   return pacts
 }

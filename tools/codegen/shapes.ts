@@ -63,7 +63,7 @@ const isNullable = (schema: Schema, schemas: Record<string, Schema>): boolean =>
  * @param apart schemas whose shapes are exported too, to check a part of an answer by itself
  */
 export function shapesFile(document: OpenApiDocument, apart: readonly string[] = []): string | undefined {
-  const { schemas = {} } = document.components as { schemas?: Record<string, Schema> }
+  const { schemas = {} } = document.components
   const { shapeOf, constants } = writer(schemas)
   const answers = operationsOf(document).flatMap(({ id, responses, success }) => {
     const schema = responses[success]?.media?.schema

@@ -15,7 +15,7 @@ import {
   validate,
 } from 'graphql'
 import bundle from '../../../contracts/bundled/mesh.json' with { type: 'json' }
-import { rootFields, servedAt, throwsOf } from '../../../contracts/reader/directives.ts'
+import { errorsOf, rootFields, servedAt } from '../../../contracts/reader/directives.ts'
 import { oneOf, shown } from '../../../contracts/reader/explain.ts'
 import type { Violation } from '../../../contracts/reader/validate.ts'
 import type { Exchange, Finding } from './exchange.ts'
@@ -84,7 +84,8 @@ function valueViolations(
 const codeWords = (codes: string[]) => oneOf(codes) || 'absent: the contract documents no error here'
 
 function errorViolations(errors: NonNullable<Reply['errors']>, names: readonly string[]): Violation[] {
-  const codes = names.flatMap((name) => throwsOf(fields.get(name) as never))
+  const documented = new Map(names.flatMap((name) => [...errorsOf(fields.get(name) as never)]))
+  const codes = [...documented.keys()]
   return errors.flatMap(({ message, extensions = {} }, i) => {
     const at = `errors.${i}`
     const { code, status } = extensions
@@ -95,12 +96,12 @@ function errorViolations(errors: NonNullable<Reply['errors']>, names: readonly s
       ...(code !== undefined && codes.includes(code)
         ? []
         : [{ field: `${at}.extensions.code`, message: `must be ${codeWords(codes)}`, got: shown(code) }]),
-      ...(isText(status) && /^[45]\d\d$/.test(status)
+      ...(isText(status) && status === (documented.get(code ?? '') ?? status)
         ? []
         : [
             {
               field: `${at}.extensions.status`,
-              message: 'must be an HTTP status as a string',
+              message: `must be ${shown(documented.get(code ?? '') ?? '401')}`,
               got: shown(status),
             },
           ]),

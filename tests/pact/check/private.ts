@@ -14,25 +14,37 @@ export function callerOf(headers: Headers): string | null | undefined {
 /** Names of secrets, which no response of ours may have, whatever stands before or after them. */
 const SECRET = /passw|hash|secret|token|salt|^ssn$/i
 
-type Found = { name: string; value: unknown; field: string; type: unknown; id: unknown }
+/** The fields that tell who wrote a review. A private one must not have them. */
+const AUTHOR = ['firstName', 'lastNameInitial']
 
-/** Every field in a body, with the type and the id of the resource that it belongs to. */
-function fieldsIn(body: unknown, at: string[] = [], owner?: Record<string, unknown>): Found[] {
+type Resource = { type?: unknown; id?: unknown; attributes?: unknown }
+type Found = { name: string; value: unknown; field: string; resource: Resource }
+
+/** Every field in a body, with the resource that it belongs to. */
+function fieldsIn(body: unknown, at: string[] = [], owner: Resource = {}): Found[] {
   if (typeof body !== 'object' || body === null) return []
-  const resource = 'attributes' in body ? { ...body } : owner
+  const resource: Resource = 'attributes' in body ? body : owner
   return Object.entries(body).flatMap(([name, value]) => [
-    { name, value, field: [...at, name].join('.'), type: resource?.['type'], id: resource?.['id'] },
+    { name, value, field: [...at, name].join('.'), resource },
     ...fieldsIn(value, [...at, name], resource),
   ])
 }
 
+const isPrivateReview = ({ type, attributes }: Resource) =>
+  type === 'reviews' &&
+  typeof attributes === 'object' &&
+  attributes !== null &&
+  'isPublic' in attributes &&
+  attributes.isPublic === false
+
 /** Violations: secrets, and fields of somebody else. @param caller as from `callerOf` */
 export const privateViolations = (body: unknown, caller: string | null | undefined): Violation[] =>
-  fieldsIn(body).flatMap(({ name, value, field, type, id }) => {
-    if (SECRET.test(name))
-      return [{ field, message: 'must be absent, because no response has a secret', got: shown(value) }]
-    const isOthers = caller !== undefined && id !== caller && ownersFields.has(`${String(type)}.${name}`)
-    return isOthers
-      ? [{ field, message: 'must be absent, because only its owner gets this field', got: shown(value) }]
+  fieldsIn(body).flatMap(({ name, value, field, resource }) => {
+    const must = (why: string) => [{ field, message: `must be absent, because ${why}`, got: shown(value) }]
+    if (SECRET.test(name)) return must('no response has a secret')
+    if (AUTHOR.includes(name) && isPrivateReview(resource)) return must('the review is private')
+    const isOthers = caller !== undefined && resource.id !== caller
+    return isOthers && ownersFields.has(`${String(resource.type)}.${name}`)
+      ? must('only its owner gets this field')
       : []
   })

@@ -1,5 +1,5 @@
 // Two editors of one version: the second must learn that the first was faster. For each edit of a resource with a version.
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { operations } from '../../../contracts/reader/contracts.ts'
 import { takesVersion } from '../../mock/fuzz/sent.ts'
 import { ask, expectNone, initOf, interactionsOf, pathOf, received, within } from './backend.ts'
@@ -10,7 +10,7 @@ test.each(edits)('$id by two editors', async ({ id }) => {
   const interaction = interactionsOf(id).find(
     ({ response, request }) => response.status === 200 && request.headers?.['If-Match'],
   )
-  if (!interaction) return expect.unreachable(`No interaction of ${id} edits the current version.`)
+  if (!interaction) throw new Error(`No interaction of ${id} edits the current version.`)
   await within(interaction.providerStates ?? [], async (returned) => {
     const last = (name: string) => returned.findLast((one) => one[name] !== undefined)?.[name]
     const call = `${interaction.request.method} ${pathOf(interaction)}`
