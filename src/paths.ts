@@ -29,13 +29,15 @@ const instructors = {
   payments: () => '/payments',
   /** Where the payment provider sends its answer. */
   connect: () => '/connect',
-  legacyLogin: () => '/legacy-instructor-login',
 }
 
 /** Every address of the product (spec §2). Those that are not of the instructors' application are of the public site. */
 export const paths = {
   ...instructors,
   home: () => '/',
+  /** The home page with the dialog to create an account. */
+  createAccount: () => '/?request=account',
+  legacyLogin: () => '/legacy-instructor-login',
   classes: () => '/classes',
   classesIn: (stateSlug: string) => `/classes/${stateSlug}`,
   publicClass: (slug: string, courseId: string) => `/class/${slug}/${encodeURIComponent(courseId)}`,

@@ -44,7 +44,7 @@ const RETAIL_PARTNER: Row = {
   heading: 'Retail partner classes',
 }
 /** Paths with their own rules, which these test files check. */
-const ELSEWHERE = { connect: 'payments.spec.ts', 'legacy-instructor-login': 'legacy-login.spec.ts' }
+const ELSEWHERE = { connect: 'payments.spec.ts' }
 
 const titleOf = ({ section }: Row) => (section ? `${section} | Harbor Training` : 'Training')
 

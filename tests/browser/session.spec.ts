@@ -228,7 +228,7 @@ test('a session that began in the dialog ends by the clock, too', async ({ page,
   await page.goto('/legacy-instructor-login')
   await page.getByRole('textbox', { name: 'Email' }).fill('instructor@example.com')
   await page.getByRole('textbox', { name: 'Password' }).fill('training-demo')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Home', exact: true })).toBeVisible()
   // The cookie has its end by the real clock; the token by that of the page.
   expect((await context.cookies()).filter(({ name }) => name === 'access_token')).toHaveLength(1)

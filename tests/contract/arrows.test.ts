@@ -28,7 +28,6 @@ const FLOORS: readonly RegExp[] = [
   /^src\/api\//,
   /^src\/ui\//,
   /^src\/session\//,
-  /^src\/registration\//,
   /^src\/(instructor\/shared|public\/ui)\/|^src\/public\/head\.ts$/,
   /^src\/(instructor|public)\/(?!app\/|site\/|server\/)[^/]+\//,
   /^src\/(instructor\/app|public\/site)\//,

@@ -24,6 +24,7 @@ const PAGES: Record<PageName, { path: string; answers: number }> = {
   review: { path: '/review-class', answers: 0 },
   search: { path: '/instructor-search?type=classes', answers: 1 },
   searchBy: { path: '/search-by', answers: 0 },
+  legacyLogin: { path: '/legacy-instructor-login', answers: 0 },
   reciprocity: { path: '/reciprocity/texas', answers: 1 },
 }
 const names = Object.keys(PAGES) as PageName[]

@@ -67,10 +67,10 @@ const isAlive = (page: Page) =>
 /** Signs Dana in on our own page, without the portal. */
 async function signIn(page: Page) {
   await page.goto('/legacy-instructor-login')
-  await expect(heading(page, 'Instructor log in')).toBeVisible()
+  await expect(heading(page, 'Instructor sign in')).toBeVisible()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('instructor@example.com')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(heading(page, 'Home')).toBeVisible()
 }
 

@@ -15,13 +15,16 @@ type Options = {
 
 /** The scripts of a deployment have source maps but no comment that says where they are. */
 const sourcemapIn = (mode: string) => (mode === 'production' ? ('hidden' as const) : false)
-/** Modules that only signed-in users need, as a regular expression. */
-const ACCOUNT = 'graphql|mesh|useAccount'
+/** Modules that only people with an account need, as a regular expression. */
+const ACCOUNT = 'graphql|mesh|useAccount|src.public.registration|dialog-failure|session.sign-in.ts'
+/** Modules of forms that keep a draft and say in a toast how their call went. */
+const DRAFTS =
+  'src.ui.(?:form.(?!has-field)|[tT]oast)|lost-answers|idempotency-keys|PlainForm.tsx|toast-host|useFormMutation'
 /** Modules that load with a form or a dialog, as a regular expression. */
 const FORMS = [
-  '@mantine.(?:core|form|hooks)',
+  '@mantine.(?:form|hooks)',
   'src.ui.(?:data-table|form|[tT]oast|useDialog)',
-  'src.public.ui.(?:form|PlainDialog|focus-first)',
+  'src.public.ui.(?:form|PlainDialog|focus-first|useTitleFocus)',
   'src.api.(?:generated.leads|lost-answers.(?:ask|signs)|messages|services.leads)',
   'src.lib.(?:campaign|data-layer|field-errors|idempotency-keys)',
   'src.domain.person-rules',
@@ -90,7 +93,9 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
               // Modules of pages that call the API and not the search, without those that most visits never need.
               { name: 'details', test: without(ACCOUNT, FORMS), minShareCount: 2 },
               // Loads with the first form that a visitor opens. It comes after the parts, so that no page needs it.
-              { name: 'forms', test: without(ACCOUNT, '@mantine.core'), minShareCount: 2 },
+              { name: 'forms', test: without(ACCOUNT, DRAFTS), minShareCount: 2 },
+              // Loads with the first form that keeps a draft, which is any but one with a password.
+              { name: 'drafts', test: without(ACCOUNT), minShareCount: 2 },
             ],
           },
         },

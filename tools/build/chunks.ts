@@ -43,9 +43,8 @@ export const CHUNKS = [
   { name: 'wizard', test: paths('src/instructor/courses/wizard/') },
   {
     name: 'shared',
-    test: paths('^(?!.*/(mocks|src/instructor/occurrences|src/registration)/)'),
+    test: paths('^(?!.*/(mocks|src/instructor/occurrences)/)'),
     minShareCount: 2,
   },
   { name: 'classes', test: paths('src/instructor/occurrences/'), minShareCount: 2 },
-  { name: 'registration', test: paths('src/registration/'), minShareCount: 2 },
 ]

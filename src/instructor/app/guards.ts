@@ -77,12 +77,6 @@ export const othersToClasses =
     return result
   }
 
-/** The log-in page is for signed-out people. Everyone else goes where a sign-in leads. */
-export const legacyLogin: LoaderFunction = () => {
-  if (currentSession()) throw replace(paths.dashboard())
-  return null
-}
-
 /** An unknown path leads instructors to their classes and everyone else to the not-found page, without its query. */
 export const unknownPath =
   (queryClient: QueryClient): LoaderFunction =>

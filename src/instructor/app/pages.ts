@@ -39,7 +39,6 @@ export const PAGES = {
   },
   'events-check-in': { section: 'Dashboard', load: () => import('../events/EventsCheckInPage.tsx') },
   'instructor-account': { section: 'Instructor Account', load: () => import('../account/AccountPage.tsx') },
-  'legacy-instructor-login': { load: () => import('../../registration/LegacyLoginPage.tsx') },
   'manage-course/:id': {
     section: 'Manage Course',
     load: () => import('../occurrences/manage-course/ManageCoursePage.tsx'),

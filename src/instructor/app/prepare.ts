@@ -76,7 +76,7 @@ const prepareReviews: Prepare = ({ userId, request, prefetch }) => {
 export const prepareFrame: Prepare = ({ prefetch }) => prefetch(listAgreementsQuery({ year: currentYear() }))
 
 /** What each page for instructors loads first, while its code arrives. The page uses the same queries. */
-export const PREPARE: Record<Exclude<PagePath, 'legacy-instructor-login'>, Prepare> = {
+export const PREPARE: Record<PagePath, Prepare> = {
   'accept-agreements': () => undefined, // The frame has asked for them.
   certifications: prepareAccount,
   'create-course': prepareWizard,

@@ -1,13 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
-import {
-  connectReturn,
-  legacyLogin,
-  othersToClasses,
-  publicNotFound,
-  requireSession,
-  unknownPath,
-} from './guards.ts'
+import { connectReturn, othersToClasses, publicNotFound, requireSession, unknownPath } from './guards.ts'
 import { partOfFrame } from './frame/part-of-frame.tsx'
 import { instructorLoader } from './instructor-loader.ts'
 import { page } from './page.tsx'
@@ -38,7 +31,6 @@ export const routesOf = (queryClient: QueryClient): RouteObject[] => [
         ErrorBoundary: partOfFrame('PageFailure'),
         HydrateFallback: partOfFrame('PageSkeleton'),
         children: [
-          page('legacy-instructor-login', PAGES['legacy-instructor-login'], legacyLogin),
           { path: 'not-found', loader: publicNotFound },
           { path: 'connect', loader: connectReturn(queryClient) },
           {

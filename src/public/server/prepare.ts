@@ -158,6 +158,13 @@ const prepareReview: Prepare = () =>
     isHidden: true,
   }))
 
+const prepareLegacyLogin: Prepare = () =>
+  Promise.resolve(() => ({
+    description: 'Sign in with an email address and a password.',
+    canonical: paths.legacyLogin(),
+    isHidden: true,
+  }))
+
 /** The part of the query that a page's document depends on. The documents of other pages ignore the query. */
 const QUERIES: Partial<Record<PageName, (query: string) => string>> = {
   search: (query) => writeSearch(parseSearch(query)),
@@ -180,5 +187,6 @@ export const PREPARE: Record<PageName, Prepare> = {
   review: prepareReview,
   search: prepareSearch,
   searchBy: prepareSearchBy,
+  legacyLogin: prepareLegacyLogin,
   reciprocity: prepareReciprocity,
 }

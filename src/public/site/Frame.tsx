@@ -60,7 +60,7 @@ const Footer = () =>
   ) : (
     <VisitorFooter>
       <li>
-        <CreateAccountLink className="" />
+        <CreateAccountLink />
       </li>
     </VisitorFooter>
   )

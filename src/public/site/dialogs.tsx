@@ -4,21 +4,23 @@ import { RequestLink } from '../ui/RequestLink.tsx'
 import { useRequest } from '../ui/useRequest.ts'
 import { useIsSignedIn } from './account/session.ts'
 
-const Registration = laterDialog(async () => (await import('./account/Registration.tsx')).Registration)
+const RegistrationDialog = laterDialog(
+  async () => (await import('../registration/RegistrationDialog.tsx')).RegistrationDialog,
+)
 const SearchDialog = laterDialog(async () => (await import('./SearchDialog.tsx')).SearchDialog)
 
 /** The dialog that a link, or an address with `?request=…`, opens on every public page. */
 export function SiteDialog() {
   const { request, close } = useRequest()
   const isSignedIn = useIsSignedIn()
-  if (request === 'account' && !isSignedIn) return <Registration onClose={close} />
+  if (request === 'account' && !isSignedIn) return <RegistrationDialog onClose={close} />
   return request === 'search' && <SearchDialog onClose={close} />
 }
 
 type LinkProps = { className?: string | undefined }
 
 /** Opens the registration dialog. Only visitors who are not signed in see it. */
-export const CreateAccountLink = ({ className }: LinkProps) =>
+export const CreateAccountLink = ({ className = '' }: LinkProps) =>
   !useIsSignedIn() && (
     <RequestLink request="account" className={className}>
       Create account

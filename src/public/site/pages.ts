@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import { matchPath } from 'react-router-dom'
 import { workshopRedirect } from '../course-page/workshops.ts'
 import { config } from '../../config.ts'
+import { paths } from '../../paths.ts'
 import { retryImport } from '../../lib/retry-import.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
@@ -41,6 +42,10 @@ const PAGES = {
   searchBy: {
     paths: ['/search-by'],
     load: () => import('./pages/SearchByPage.tsx'),
+  },
+  legacyLogin: {
+    paths: [paths.legacyLogin()],
+    load: () => import('./pages/LegacyLoginPage.tsx'),
   },
   reciprocity: {
     paths: ['/reciprocity/:state'],

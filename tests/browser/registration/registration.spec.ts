@@ -1,4 +1,4 @@
-// Creating an account and logging in without leaving the page (spec §2 to §5, §8).
+// Creating an account and signing in without leaving the page (spec §2 to §5, §8).
 import { PASSWORD } from '../../../mocks/seed/people.ts'
 import {
   ANA,
@@ -21,9 +21,7 @@ test('an account is created above the page, and its owner is signed in there', a
   checkAccessibility,
 }) => {
   const code: string[] = []
-  page.on('request', (request) =>
-    code.push(...(/Registration-.*\.js|styles\.layer-.*\.css/.exec(request.url()) ?? [])),
-  )
+  page.on('request', (request) => code.push(...(/Registration\w+-.*\.js/.exec(request.url()) ?? [])))
   await page.goto('/')
   await hydrated(page)
   expect(code).toEqual([])
@@ -63,7 +61,7 @@ test('the dialog says at each field what is wrong, once it has been touched', as
   await checkAccessibility()
 })
 
-test('an email that has an account leads to the log-in, and changing the form empties all of them', async ({
+test('an email that has an account leads to the sign-in, and changing the form empties all of them', async ({
   page,
   checkAccessibility,
 }) => {
@@ -77,9 +75,9 @@ test('an email that has an account leads to the log-in, and changing the form em
     ),
   ).toBeVisible()
   await checkAccessibility()
-  await press(page, 'Log in to that account')
-  await expect(dialog(page, 'Log in')).toBeVisible()
-  await expect(dialog(page, 'Log in').getByRole('heading').getByText('Log in')).toBeFocused()
+  await press(page, 'Sign in to that account')
+  await expect(dialog(page, 'Sign in')).toBeVisible()
+  await expect(dialog(page, 'Sign in').getByRole('heading').getByText('Sign in')).toBeFocused()
   await expect(alert(page, 'already connected')).toHaveCount(0)
   await expect(field(page, 'Email')).toHaveValue('')
   await checkAccessibility()
@@ -87,11 +85,11 @@ test('an email that has an account leads to the log-in, and changing the form em
   await expect(field(page, 'First name')).toHaveValue('')
 })
 
-test('logging in on a page that was opened signed out makes it the page of that person', async ({ page }) => {
+test('signing in on a page that was opened signed out makes it the page of that person', async ({ page }) => {
   await openDialog(page, '/classes')
-  await press(page, 'Have an account? Log in')
+  await press(page, 'Have an account? Sign in')
   await fill(page, { Email: 'instructor@example.com', Password: 'wrong' })
-  await press(page, 'Log in')
+  await press(page, 'Sign in')
   await expect(alert(page, LOGIN_FAILED)).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Session Expired' })).toHaveCount(0)
   await field(page, 'Password').fill(PASSWORD)
@@ -102,25 +100,26 @@ test('logging in on a page that was opened signed out makes it the page of that 
   await expect(page.getByRole('table', { name: 'courses' }).getByRole('row').nth(1)).toBeVisible()
 })
 
-test('a code from an email logs in without a password', async ({ page, checkAccessibility }) => {
+test('a code from an email signs in without a password', async ({ page, checkAccessibility }) => {
   await openDialog(page)
-  await press(page, 'Have an account? Log in')
-  await press(page, 'Email me a code instead')
+  await press(page, 'Have an account? Sign in')
+  await press(page, 'Forgot your password?')
+  await expect(dialog(page, 'Sign in with a code').getByRole('heading')).toBeFocused()
   await fill(page, { Email: 'student@example.com' })
   await press(page, 'Send code')
   await expect(dialog(page, 'Enter your code')).toContainText('student@example.com')
   await expect(field(page, 'Code')).toHaveAttribute('autocomplete', 'one-time-code')
   await checkAccessibility()
-  await press(page, 'Log in')
+  await press(page, 'Sign in')
   await expect(page.getByText('Required')).toBeVisible()
   const code = await codeIn(page)
   await field(page, 'Code').fill(code === '111111' ? '222222' : '111111')
-  await press(page, 'Log in')
+  await press(page, 'Sign in')
   await expect(
     alert(page, 'Failed to authenticate, please check the verification code and try again.'),
   ).toBeVisible()
   await field(page, 'Code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
-  await press(page, 'Log in')
+  await press(page, 'Sign in')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(account(page, 'Jamie')).toBeVisible()
 })
@@ -130,7 +129,7 @@ for (const [what, fault, text] of [
   ['a server that is down', 'authenticateIdentity:500x1', LOGIN_FAILED],
   ['no network', 'authenticateIdentity:offlinex1', LOGIN_FAILED],
 ] as const)
-  test(`the log-in explains ${what}`, async ({ page, scenario }) => {
+  test(`the sign-in explains ${what}`, async ({ page, scenario }) => {
     await page.goto('/legacy-instructor-login')
     const values = { Email: 'instructor@example.com', Password: 'wrong' }
     if (fault) await scenario(fault)
@@ -144,7 +143,7 @@ for (const [what, fault, text] of [
           },
         })
     await fill(page, values)
-    await press(page, 'Log in')
+    await press(page, 'Sign in')
     await expect(alert(page, text)).toBeVisible()
   })
 
@@ -168,6 +167,26 @@ test('passwords can be shown, and the keyboard alone is enough', async ({ page }
   await expect(opener(page).last()).toBeFocused()
 })
 
+for (const width of [320, 390])
+  test(`on a phone of ${width} pixels, an account is created from the header`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await hydrated(page)
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Account', exact: true })
+    await menu.click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+    await checkAccessibility()
+    await opener(page).first().click()
+    await expect(field(page, 'First name')).toBeFocused()
+    await expect(dialog(page, 'Create account')).toBeInViewport({ ratio: 0.99 })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  })
+
 test('password managers find the fields', async ({ page }) => {
   await openDialog(page)
   const tokens = () =>
@@ -176,8 +195,8 @@ test('password managers find the fields', async ({ page }) => {
       .getByRole('textbox')
       .evaluateAll((fields) => fields.map((one) => one.getAttribute('autocomplete')))
   expect(await tokens()).toEqual(['given-name', 'family-name', 'username', 'new-password', 'new-password'])
-  await press(page, 'Have an account? Log in')
-  await expect(dialog(page, 'Log in')).toBeVisible()
+  await press(page, 'Have an account? Sign in')
+  await expect(dialog(page, 'Sign in')).toBeVisible()
   expect(await tokens()).toEqual(['username', 'current-password'])
 })
 
@@ -206,10 +225,10 @@ test('a sign-in that has expired on arrival is explained, and the dialog stays',
   scenario,
 }) => {
   await openDialog(page)
-  await press(page, 'Have an account? Log in')
+  await press(page, 'Have an account? Sign in')
   await fill(page, { Email: 'instructor@example.com', Password: PASSWORD })
   await scenario(`now:${new Date(NOW - 90 * 60_000).toISOString()}`)
-  await press(page, 'Log in')
+  await press(page, 'Sign in')
   await expect(alert(page, 'This device says that it is Nov 20, 2026, 9:00 AM.')).toBeVisible()
   expect((await context.cookies()).filter(({ name }) => name === 'access_token')).toEqual([])
 })

@@ -12,7 +12,7 @@ export const press = (page: Page, name: string) =>
 /** The menu of the person who is signed in. */
 export const account = (page: Page, firstName: string) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^Account of ${firstName} `) })
-/** In the header; on a phone in the footer. */
+/** In the header, where a phone has it in the menu of the account, and in the footer. */
 export const opener = (page: Page) => page.getByRole('link', { name: 'Create account', exact: true })
 
 export async function fill(page: Page, values: Record<string, string>) {

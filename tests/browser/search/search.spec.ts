@@ -1,5 +1,6 @@
 // The search for classes and instructors. Its state is in the address, and the document has the first results.
 import type { Page } from '@playwright/test'
+import { hydrated } from '../public/public.ts'
 import { expect, test } from '../test.ts'
 
 const SEARCH = '/instructor-search?type=classes'
@@ -9,13 +10,6 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Results' }).getBy
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
-
-/** Waits for hydration. Only then the page shows other results without loading a new document. */
-const hydrated = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    /redirectTo/,
-  )
 
 /** Waits until the results of the last search are there. Until then the previous ones are shown, faded. */
 const expectCurrent = (page: Page) =>

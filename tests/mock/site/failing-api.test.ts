@@ -86,6 +86,14 @@ const PAGES: Record<PageName, Row> = {
     wanted: [],
     isHidden: true,
   },
+  legacyLogin: {
+    path: '/legacy-instructor-login',
+    title: 'Instructor sign in',
+    content: 'Instructor sign in</h1>',
+    needed: [],
+    wanted: [],
+    isHidden: true,
+  },
   reciprocity: {
     path: '/reciprocity/wisconsin',
     title: 'Concealed-carry reciprocity of Wisconsin',

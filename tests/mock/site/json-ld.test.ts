@@ -22,6 +22,7 @@ const PAGES: Record<PageName, readonly string[]> = {
   review: [],
   search: ['/instructor-search'],
   searchBy: ['/search-by'],
+  legacyLogin: [],
   reciprocity: ['/reciprocity/texas'],
 }
 

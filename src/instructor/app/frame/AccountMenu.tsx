@@ -2,23 +2,19 @@ import { useState } from 'react'
 import type { MeQuery } from '../../../api/generated/mesh.types.ts'
 import { initials } from '../../../lib/initials.ts'
 import { laterOrToast } from '../../../ui/laterOrToast.tsx'
-import { startHere } from '../../../ui/useDialog.ts'
 import css from './Shell.module.css'
 
 const DisplayDialog = laterOrToast(async () => (await import('./DisplayDialog.tsx')).DisplayDialog)
 const AccountItems = laterOrToast(async () => (await import('./AccountItems.tsx')).AccountItems)
 
-type AccountMenuProps = { me: MeQuery['me']; startsHere?: boolean }
-
 /** The initials of the person who is signed in. Their menu is fetched when it opens, since most visits never do. */
-export function AccountMenu({ me, startsHere = false }: AccountMenuProps) {
+export function AccountMenu({ me }: { me: MeQuery['me'] }) {
   const [button, setButton] = useState<HTMLElement>()
   const [isDisplayOpen, setDisplayOpen] = useState(false)
   return (
     <>
       <button
         type="button"
-        {...startHere(startsHere)}
         className={css['avatar']}
         aria-haspopup="menu"
         aria-expanded={button !== undefined}

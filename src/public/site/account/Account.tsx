@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { memberPortalLogin } from '../../../session/member-portal.ts'
 import { portalTrip } from '../../../session/portal-trip.ts'
 import { type Again, later } from '../../../ui/later.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { CreateAccountLink } from '../dialogs.tsx'
 import css from '../Frame.module.css'
 import { useIsSignedIn } from './session.ts'
 
@@ -19,22 +21,50 @@ const SignedIn = later<{ children: ReactNode }>(
   ),
 )
 
-/** The sign-in link or the user's menu. A document is the same for everyone, so it shows the link until hydration. */
+/** The ways in or the user's menu. A document is the same for everyone, so it shows the ways in until hydration. */
 export const Account = () => (
   <div id="account" className={css['account']} tabIndex={-1}>
     {useIsSignedIn() ? (
       <SignedIn>
-        <SignIn />
+        <WaysIn />
       </SignedIn>
     ) : (
-      <SignIn />
+      <WaysIn />
     )}
   </div>
 )
 
-const SignIn = () => (
+/** The ways in for a visitor. On a phone, they are behind one button, a popover that the browser opens and closes. */
+function WaysIn() {
+  const isHere = useLocation().pathname === paths.legacyLogin()
+  return (
+    <>
+      {!isHere && <SignIn className={`${css['sign-in']} ${css['wide']}`} />}
+      <button type="button" className={css['ways-in']} aria-label="Account" popoverTarget="ways-in">
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden
+        >
+          <circle cx="12" cy="8" r="4" />
+          <path d="M4 21c1-4.5 4-6.5 8-6.5s7 2 8 6.5" />
+        </svg>
+      </button>
+      <div id="ways-in" popover="auto" className={css['ways']}>
+        {!isHere && <SignIn />}
+        <CreateAccountLink />
+      </div>
+    </>
+  )
+}
+
+const SignIn = ({ className }: { className?: string }) => (
   <a
-    className={css['sign-in']}
+    className={className}
     href={useIsHydrated() ? memberPortalLogin(new URL(location.href)) : paths.dashboard()}
     onClick={portalTrip.begin}
   >

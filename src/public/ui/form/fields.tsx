@@ -17,7 +17,7 @@ type FrameProps = {
 }
 
 /** A label, the control, and a line of reserved space for its error. */
-function FieldFrame({ label, hint, required = false, error, children }: FrameProps) {
+export function FieldFrame({ label, hint, required = false, error, children }: FrameProps) {
   const id = useId()
   return (
     <div className={css['field']}>

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../lib/data-layer.ts'
+import type { AnalyticsEvent } from '../../lib/data-layer.ts'
 
 /** The forms of the dialog, under the names of spec §2. */
 export type FormType = Step['type']
@@ -31,8 +31,8 @@ const WITH_PASSWORD = { to: 'login', label: 'Use your password instead' } as con
 
 export const forms: Readonly<Record<FormType, Form>> = {
   login: {
-    title: 'Log in',
-    submitLabel: 'Log in',
+    title: 'Sign in',
+    submitLabel: 'Sign in',
     links: [
       { to: 'create_verification', label: 'Email me a code instead' },
       { to: 'create_account', label: 'New here? Create account' },
@@ -41,16 +41,16 @@ export const forms: Readonly<Record<FormType, Form>> = {
   create_account: {
     title: 'Create account',
     submitLabel: 'Create account',
-    links: [{ to: 'login', label: 'Have an account? Log in' }],
+    links: [{ to: 'login', label: 'Have an account? Sign in' }],
   },
   create_verification: {
-    title: 'Log in with a code',
+    title: 'Sign in with a code',
     submitLabel: 'Send code',
     links: [WITH_PASSWORD],
   },
   verify_verification: {
     title: 'Enter your code',
-    submitLabel: 'Log in',
+    submitLabel: 'Sign in',
     links: [{ to: 'create_verification', label: 'Send another code' }, WITH_PASSWORD],
   },
 }

@@ -1,13 +1,12 @@
-import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useCreateUserIdentity } from '../api/generated/mesh.hooks.ts'
-import { mayCapture, sendLead } from '../api/services/leads.ts'
-import { config } from '../config.ts'
-import { visit } from '../lib/visit.ts'
-import { EmailInput } from '../ui/form/EmailInput.tsx'
+import { useCreateUserIdentity } from '../../api/generated/mesh.hooks.ts'
+import { mayCapture, sendLead } from '../../api/services/leads.ts'
+import { config } from '../../config.ts'
+import { visit } from '../../lib/visit.ts'
+import { CheckField, EmailField, TextField } from '../ui/form/fields.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { accountRules, type AccountValues, emptyAccount } from './rules.ts'
-import { SecretInput } from './SecretInput.tsx'
+import { SecretField } from './SecretField.tsx'
 import type { FormProps } from './steps.ts'
 import { FORGET, useIdentityForm } from './useIdentityForm.ts'
 
@@ -22,7 +21,7 @@ const accountOf = ({ name, surname, email, password }: AccountValues) => {
   }
 }
 
-/** Creates an account. Its owner is then logged in. */
+/** Creates an account. Its owner is then signed in. */
 export function CreateAccountForm({ onStep, onToken }: FormProps) {
   const { form, ...state } = useIdentityForm({
     operation: 'createUserIdentity',
@@ -41,35 +40,33 @@ export function CreateAccountForm({ onStep, onToken }: FormProps) {
     required: true,
     ...form.getInputProps(name),
   })
-  const secret = { autoComplete: 'new-password', visible: isShown, onVisibilityChange: setShown }
+  const secret = { autoComplete: 'new-password', isShown, onShow: setShown }
   return (
     <FormFrame type="create_account" state={state} onStep={onStep}>
-      <TextInput
-        label="First name"
-        autoComplete="given-name"
-        data-autofocus
-        key={form.key('name')}
-        {...field('name')}
-      />
-      <TextInput
+      <TextField label="First name" autoComplete="given-name" key={form.key('name')} {...field('name')} />
+      <TextField
         label="Last name"
         autoComplete="family-name"
         key={form.key('surname')}
         {...field('surname')}
       />
-      <EmailInput label="Email" key={form.key('email')} {...field('email')} autoComplete="username" />
-      <SecretInput label="Password" {...secret} key={form.key('password')} {...field('password')} />
-      <SecretInput
+      <EmailField
+        label="Email"
+        autoFocus={false}
+        key={form.key('email')}
+        {...field('email')}
+        autoComplete="username"
+      />
+      <SecretField label="Password" {...secret} key={form.key('password')} {...field('password')} />
+      <SecretField
         label="Confirm password"
         {...secret}
         key={form.key('confirmation')}
         {...field('confirmation')}
       />
       {config.leadsNeedOptIn && (
-        <Checkbox
+        <CheckField
           label="Email me about classes"
-          size="md"
-          pb="md"
           key={form.key('wantsNews')}
           {...form.getInputProps('wantsNews', { type: 'checkbox' })}
         />

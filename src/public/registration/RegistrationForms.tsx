@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { track } from '../lib/data-layer.ts'
-import { signInWith } from '../session/sign-in.ts'
+import { track } from '../../lib/data-layer.ts'
+import { signInWith } from '../../session/sign-in.ts'
 import { CreateAccountForm } from './CreateAccountForm.tsx'
 import { EnterCodeForm } from './EnterCodeForm.tsx'
 import { LoginForm } from './LoginForm.tsx'

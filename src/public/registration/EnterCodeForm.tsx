@@ -1,5 +1,5 @@
-import { Text, TextInput } from '@mantine/core'
-import { useVerifyIdentityVerification } from '../api/generated/mesh.hooks.ts'
+import { useVerifyIdentityVerification } from '../../api/generated/mesh.hooks.ts'
+import { TextField } from '../ui/form/fields.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { codeRules, emptyCode, plainCode } from './rules.ts'
 import type { FormProps, Step } from './steps.ts'
@@ -7,7 +7,7 @@ import { FORGET, useIdentityForm } from './useIdentityForm.ts'
 
 type EnterCodeProps = FormProps & { step: Extract<Step, { type: 'verify_verification' }> }
 
-/** Logs in with the code of an email. Whether the address has an account is not said here. */
+/** Signs in with the code of an email. Whether the address has an account is not said here. */
 export function EnterCodeForm({ step, onStep, onToken }: EnterCodeProps) {
   const { form, ...state } = useIdentityForm({
     operation: 'verifyIdentityVerification',
@@ -19,17 +19,18 @@ export function EnterCodeForm({ step, onStep, onToken }: EnterCodeProps) {
   })
   return (
     <FormFrame type="verify_verification" state={state} onStep={onStep}>
-      <Text c="dimmed">
-        If <b>{step.email}</b> has an account, we have sent a code of six digits to it. The code is valid for
-        ten minutes.
-      </Text>
-      <TextInput
+      <TextField
         label="Code"
+        hint={
+          <>
+            If <b>{step.email}</b> has an account, we have sent a code of six digits to it. The code is valid
+            for ten minutes.
+          </>
+        }
         name="code"
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        data-autofocus
         key={form.key('code')}
         {...form.getInputProps('code')}
       />

@@ -1,5 +1,5 @@
-import { passwordsDiffer, required, tooLong } from '../lib/field-errors.ts'
-import { emailProblem, nameProblem } from '../domain/person-rules.ts'
+import { passwordsDiffer, required, tooLong } from '../../lib/field-errors.ts'
+import { emailProblem, nameProblem } from '../../domain/person-rules.ts'
 
 /** What the contract takes, in characters. */
 const LONGEST_PASSWORD = 200

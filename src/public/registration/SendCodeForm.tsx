@@ -1,12 +1,11 @@
-import { Text } from '@mantine/core'
-import { useCreateIdentityVerification } from '../api/generated/mesh.hooks.ts'
-import { EmailInput } from '../ui/form/EmailInput.tsx'
+import { useCreateIdentityVerification } from '../../api/generated/mesh.hooks.ts'
+import { EmailField } from '../ui/form/fields.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { emptyVerification, verificationRules } from './rules.ts'
 import type { FormProps } from './steps.ts'
 import { FORGET, useIdentityForm } from './useIdentityForm.ts'
 
-/** Asks for a code by email, to log in without a password. */
+/** Asks for a code by email, to sign in without a password. */
 export function SendCodeForm({ onStep }: FormProps) {
   const { form, ...state } = useIdentityForm({
     operation: 'createIdentityVerification',
@@ -21,13 +20,13 @@ export function SendCodeForm({ onStep }: FormProps) {
   })
   return (
     <FormFrame type="create_verification" state={state} onStep={onStep}>
-      <Text c="dimmed">We email you a code to log in with. You need no password.</Text>
-      <EmailInput
+      <EmailField
         label="Email"
+        hint="We email you a code to sign in with. You need no password."
         name="email"
         required
         autoComplete="username"
-        data-autofocus
+        autoFocus={false}
         key={form.key('email')}
         {...form.getInputProps('email')}
       />

@@ -1,9 +1,9 @@
 import { type FormValidateInput, useForm, type UseFormReturnType } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type FormEventHandler, useState } from 'react'
-import { dialogFailureText, isAccountConflict } from '../api/dialog-failure.ts'
-import type { ApiError } from '../api/errors.ts'
-import { hasField } from '../ui/form/has-field.ts'
+import { dialogFailureText, isAccountConflict } from '../../api/dialog-failure.ts'
+import type { ApiError } from '../../api/errors.ts'
+import { hasField } from '../../ui/form/has-field.ts'
 
 /** Options of the calls: a password must not stay in the cache after the answer. */
 export const FORGET = { gcTime: 0 }
