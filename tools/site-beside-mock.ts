@@ -13,6 +13,7 @@ type Options = {
   out: string
   origin: string
   keeping?: SiteOptions['keeping']
+  now?: SiteOptions['now']
 }
 
 /** Allows our own pages to embed this page. */
@@ -31,7 +32,10 @@ const MOST = 24
  * Serves the built site, with a mock that answers its calls in the same process. A document is the same for every visitor,
  * but not for every scenario: each scenario has its own documents, and the calls for them carry it.
  */
-export async function siteBesideMock(backend: Backend, { out, origin, keeping }: Options): Promise<Respond> {
+export async function siteBesideMock(
+  backend: Backend,
+  { out, origin, keeping, now }: Options,
+): Promise<Respond> {
   const built = (await import(`${out}/server/site.js`)) as { createSite: typeof createSite }
   const handlers = handlersOf(backend)
   const scenarios = new AsyncLocalStorage<string>()
@@ -55,6 +59,7 @@ export async function siteBesideMock(backend: Backend, { out, origin, keeping }:
         fetch,
         more: { frames: ["'self'"] },
         ...(keeping && { keeping }),
+        ...(now && { now }),
       })
     sites.delete(scenario)
     sites.set(scenario, site)

@@ -16,11 +16,19 @@ import { fetchPage, redirectAt } from './site/pages.ts'
 import { readAsAnyone, sessionExpired, tokenOfSession } from './site/account/session.ts'
 import { Site } from './site/Site.tsx'
 
-/** Takes over what the server loaded, as old as it is by the clock of this browser: the page reloads what is too old. */
-function fill(queryClient: QueryClient, state: string, age: number) {
+/** By how many milliseconds the clock of a browser may be behind. */
+const SKEW = 5000
+
+/**
+ * Takes over what the server loaded. The page loads again what is too old, as does one whose clock is behind that of the
+ * server: caches may have kept the document for any time.
+ * @param made when the server loaded it, in milliseconds since 1970
+ */
+function fill(queryClient: QueryClient, state: string, made: number) {
+  const updatedAt = made > Date.now() + SKEW ? 0 : made
   // Our own server wrote it.
   for (const [key, data] of JSON.parse(state) as [QueryKey, unknown][])
-    queryClient.setQueryData(key, data, { updatedAt: Date.now() - age })
+    queryClient.setQueryData(key, data, { updatedAt })
 }
 
 async function start() {
@@ -42,9 +50,9 @@ async function start() {
   if (currentSession()) claimPage()
   watchPageOwner(() => location.reload())
   const queryClient = createPublicClient(sessionExpired)
-  const { status, age = '0' } = root.dataset
+  const { status, made = '0' } = root.dataset
   const state = document.getElementById('state')?.textContent
-  if (state) fill(queryClient, state, Number(age))
+  if (state) fill(queryClient, state, Number(made))
   await fetchPage(location.pathname)
   const site = (
     // A field must show at once what was chosen: a second choice is made from what the first one left.

@@ -15,5 +15,7 @@ const site = await siteBesideMock(backend, {
   out,
   origin: `http://localhost:${port}`,
   keeping: { fresh: 0, stale: 0, patience: 300 },
+  // The clock of the tests' browsers.
+  now: () => Date.parse('2026-11-20T15:00:00Z'),
 })
 await listen(createMockServer(backend, site), port)

@@ -1,4 +1,5 @@
 // Tests the document server as a deployment runs it: in a separate process, with the mock over HTTP as its API.
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -73,11 +74,12 @@ describe('a document', () => {
       const { headers, body } = await page(path)
       expect(headers).toMatchObject(DOCUMENT_HEADERS)
       const policy = String(headers['content-security-policy']).split('; ')
-      const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
+      const [, nonce, css = ''] = /<style(?: nonce="([^"]+)")?>([^]*?)<\/style>/.exec(body) ?? []
+      const style = nonce ? `nonce-${nonce}` : `sha256-${createHash('sha256').update(css).digest('base64')}`
       expect(policy).toEqual(
         expect.arrayContaining([
           "script-src 'self'",
-          `style-src-elem 'self' 'nonce-${nonce}'`,
+          `style-src-elem 'self' '${style}'`,
           `connect-src 'self' ${mock.origin} https://errors.example.com`,
           `img-src 'self' data: ${mock.origin} https://images.example.com`,
           'frame-src https://events.example.com',
@@ -87,6 +89,33 @@ describe('a document', () => {
       expect(policy.join()).not.toContain('unsafe')
     },
   )
+
+  test('is the same for everyone, and any cache may keep it', async () => {
+    await documentIs(CLASS, 200, 'Concealed Carry and Home Defense')
+    const all = [{}, { cookie: 'access_token=a.b.c; appearance=dark', 'accept-language': 'de' }]
+    const [one, other] = await Promise.all(
+      all.map((headers) => ask(port, CLASS, { headers: { ...OWN, ...headers } })),
+    )
+    expect(other?.body).toBe(one?.body)
+    expect(one?.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+      vary: 'accept-encoding',
+    })
+    const etag = String(one?.headers.etag)
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    const again = (tag: string, encoding = 'identity') =>
+      ask(port, CLASS, { headers: { ...OWN, 'if-none-match': tag, 'accept-encoding': encoding } })
+    expect(await again(`"x", W/${etag}`)).toMatchObject({ status: 304, body: '', headers: { etag } })
+    expect((await again('"x"')).status).toBe(200)
+    // The compressed bytes are others.
+    expect((await again(etag, 'br')).status).toBe(200)
+  })
+
+  test.each(['/class/nobody', '/my-classes', '/review-class'])('%s is kept by nobody', async (path) => {
+    const { headers } = await page(path)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers).not.toHaveProperty('etag')
+  })
 
   test.each(['/', '/my-classes'])(
     '%s has a face: icons, and a manifest with the name of the product',

@@ -11,7 +11,7 @@ import { createSite, type SiteOptions } from '../../src/public/server/site.ts'
 /** A built site with nothing in it but what the server looks for. */
 const TEMPLATE = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 <!--head--><title>Harbor Training</title><!--/head-->
-<script type="module" crossorigin src="/assets/site.js" nonce="__CSP_NONCE__"></script>
+<script type="module" crossorigin src="/assets/site.js"></script>
 </head><body><div id="root"></div></body></html>`
 
 export const ORIGIN = 'https://training.example.com'
@@ -28,7 +28,11 @@ export function fetchOf(backend: Backend, scenario = '') {
 }
 
 /** The document server in this process, without a build, until the scope ends. */
-export async function serveSite(fetch: SiteOptions['fetch'] & {}, keeping?: SiteOptions['keeping']) {
+export async function serveSite(
+  fetch: SiteOptions['fetch'] & {},
+  keeping?: SiteOptions['keeping'],
+  now?: SiteOptions['now'],
+) {
   // Other test files of this worker share the connection.
   const before = { ...connection }
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -38,7 +42,14 @@ export async function serveSite(fetch: SiteOptions['fetch'] & {}, keeping?: Site
     ['site-manifest.json', '{}'],
   ] as const)
     writeFileSync(join(folder, name), text)
-  const respond = await createSite({ folder, site: ORIGIN, api: ORIGIN, fetch, ...(keeping && { keeping }) })
+  const respond = await createSite({
+    folder,
+    site: ORIGIN,
+    api: ORIGIN,
+    fetch,
+    ...(keeping && { keeping }),
+    ...(now && { now }),
+  })
   return {
     folder,
     respond,

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
-import { NONCE } from '../../src/lib/page/security-headers.ts'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
 import { routerParts } from './router-parts.ts'
 
@@ -68,7 +67,6 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
 async function buildSite(mode: string, app: string, logLevel: LogLevel) {
   const built = await build({
     ...siteConfig(mode, logLevel),
-    html: { cspNonce: NONCE },
     build: {
       outDir: app,
       emptyOutDir: false,

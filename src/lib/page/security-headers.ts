@@ -1,7 +1,7 @@
 // What every host of the application sends with its answers. Nothing here knows about a server, so that whatever serves
 // pages can take it: the document server, the mock while it builds, a proxy's configuration that copies it.
 
-/** The built pages have this text where each answer puts its nonce. */
+/** The built page of the instructors has this text where each answer puts its nonce. */
 export const NONCE = '__CSP_NONCE__'
 
 /** The other origins that a page may use. Its own is always allowed. */
@@ -16,12 +16,17 @@ export type Sources = {
 /** For a page that uses nothing but its own origin. */
 export const OWN_ORIGIN: Sources = { connect: [], images: [], frames: [] }
 
+/** What makes the inline styles and scripts of a page its own: `nonce-…` of one answer, or `sha256-…` of their text. */
+export type Inline = { styles: readonly string[]; scripts?: readonly string[] }
+
+const sources = (all: readonly string[]) => all.map((one) => ` '${one}'`).join('')
+
 /** The content security policy of a page. */
-export const contentPolicy = (nonce: string, { connect, images, frames }: Sources) =>
+export const contentPolicy = ({ styles, scripts = [] }: Inline, { connect, images, frames }: Sources) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `script-src 'self'${sources(scripts)}`,
+    `style-src-elem 'self'${sources(styles)}`,
     "style-src-attr 'none'",
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",

@@ -1,14 +1,16 @@
 // Serves the built files of both halves with the headers of a deployment. It uses no syntax that needs a build, because
 // the tools and tests of this project run it directly.
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { once } from '../../lib/once.ts'
 import { withDisplay } from '../../lib/page/display.ts'
 import {
   contentPolicy,
   DOCUMENT_HEADERS,
   EVERY_HEADERS,
+  type Inline,
   NONCE,
   OWN_ORIGIN,
   PLAIN_HEADERS,
@@ -35,7 +37,7 @@ function cacheOf(path: string, extension: string) {
   return ['.png', '.svg'].includes(extension) ? 'public, max-age=86400' : 'no-cache'
 }
 
-/** Brotli qualities. A page is compressed each time it is sent, a file only once. */
+/** Brotli qualities. A page is compressed when it is made, a file only once. */
 const PAGE_QUALITY = 4
 const FILE_QUALITY = 5
 
@@ -68,29 +70,44 @@ export type PageRules = {
 }
 const AS_BUILT: PageRules = { sources: OWN_ORIGIN, fill: (template) => template }
 
-type PageInit = { sources: Sources; status?: number; headers?: Record<string, string> }
+/** A page that is written. It is compressed once, for all who take it. */
+export const pageOf = (html: string, inline: Inline) => ({
+  html,
+  inline,
+  compressed: once(() => new Uint8Array(brotli(html, PAGE_QUALITY))),
+  /** Names these bytes and no others. */
+  tag: once(() => createHash('sha256').update(html).digest('base64url').slice(0, 22)),
+})
+export type Page = ReturnType<typeof pageOf>
 
-/**
- * A page with its content security policy. Each response has its own nonce.
- * @param write returns the page with the nonce filled in
- */
+type PageInit = {
+  sources: Sources
+  status?: number
+  headers?: Record<string, string>
+  /** Whether anybody may keep it: it gets a tag, and who has it already is told so. */
+  isKept?: boolean
+}
+
+/** The answer with a page and its content security policy. */
 export function pageResponse(
   request: Request,
-  write: (nonce: string) => string,
-  { sources, status = 200, headers }: PageInit,
+  page: Page,
+  { sources, status = 200, headers, isKept = false }: PageInit,
 ): Response {
-  const nonce = randomBytes(16).toString('base64')
-  const html = write(nonce)
   const isCompressed = takesBrotli(request.headers)
-  return new Response(isCompressed ? new Uint8Array(brotli(html, PAGE_QUALITY)) : html, {
-    status,
+  const etag = isKept ? `"${page.tag()}${isCompressed ? '-br' : ''}"` : undefined
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  const isKnown = etag !== undefined && known.some((one) => one.trim().replace(/^W\//, '') === etag)
+  return new Response(isKnown ? null : isCompressed ? page.compressed() : page.html, {
+    status: isKnown ? 304 : status,
     headers: {
       ...DOCUMENT_HEADERS,
       'content-type': TYPES['.html'] ?? '',
       'cache-control': 'no-store',
-      'content-security-policy': contentPolicy(nonce, sources),
+      'content-security-policy': contentPolicy(page.inline, sources),
       vary: 'accept-encoding',
       ...(isCompressed && { 'content-encoding': 'br' }),
+      ...(etag && { etag }),
       ...headers,
     },
   })
@@ -105,7 +122,9 @@ export function templateAt(file: string, { sources, fill }: PageRules = AS_BUILT
   const template = fill(readFileSync(file, 'utf8'))
   return (request: Request) => {
     const page = withDisplay(template, request.headers.get('cookie') ?? '')
-    return pageResponse(request, (nonce) => page.replaceAll(NONCE, nonce), { sources })
+    const nonce = randomBytes(16).toString('base64')
+    const written = pageOf(page.replaceAll(NONCE, nonce), { styles: [`nonce-${nonce}`] })
+    return pageResponse(request, written, { sources })
   }
 }
 

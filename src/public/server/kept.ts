@@ -32,9 +32,7 @@ export type Making<Item> = {
   soFar: () => Item
 }
 
-/** An item, and its age in milliseconds. */
-export type Aged<Item> = { item: Item; age: number }
-
+/** An item, and when it was made. */
 type Entry<Item> = { item: Item; at: number }
 type Running<Item> = { entry: Promise<Entry<Item>>; soFar: () => Item }
 
@@ -42,7 +40,7 @@ type Running<Item> = { entry: Promise<Entry<Item>>; soFar: () => Item }
 export function keep<Item>(
   make: (key: string) => Making<Item>,
   { fresh, stale, patience, patienceWithOld, most }: Keeping = KEEPING,
-): (key: string) => Promise<Aged<Item>> {
+): (key: string) => Promise<Entry<Item>> {
   const entries = new Map<string, Entry<Item>>()
   const running = new Map<string, Running<Item>>()
 
@@ -79,22 +77,20 @@ export function keep<Item>(
     return started
   }
 
-  const aged = ({ item, at }: Entry<Item>): Aged<Item> => ({ item, age: Math.max(0, Date.now() - at) })
-
   return async (key) => {
     const old = entries.get(key)
     const age = old ? Date.now() - old.at : Infinity
     if (old && age < fresh) {
       store(key, old)
-      return aged(old)
+      return old
     }
     const { entry, soFar } = makeOnce(key)
-    if (old && age < stale) return aged(old)
+    if (old && age < stale) return old
     const late = Promise.withResolvers<undefined>()
     const timer = setTimeout(() => late.resolve(undefined), old ? patienceWithOld : patience)
     try {
       const made = await Promise.race([entry, late.promise])
-      return aged(made ?? old ?? { item: soFar(), at: Date.now() })
+      return made ?? old ?? { item: soFar(), at: Date.now() }
     } finally {
       clearTimeout(timer)
     }

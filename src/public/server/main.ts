@@ -41,12 +41,14 @@ async function serve(message: IncomingMessage, target: ServerResponse) {
   const headers = new Headers({
     host: message.headers.host ?? '',
     'accept-encoding': message.headers['accept-encoding'] ?? '',
+    'if-none-match': message.headers['if-none-match'] ?? '',
   })
   const response = healthAt(url) ?? (await answer({ method, url, headers }))
   const body = Buffer.from(await response.arrayBuffer())
   target.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
-    'content-length': body.length,
+    // Without a body, it would be taken for the length of the document.
+    ...(response.status !== 304 && { 'content-length': body.length }),
     ...(isStopping && { connection: 'close' }),
   })
   target.end(method === 'HEAD' ? undefined : body)

@@ -1,4 +1,4 @@
-import { NONCE } from '../../lib/page/security-headers.ts'
+import { createHash } from 'node:crypto'
 import type { PageName } from '../site/pages.ts'
 
 /** The parts of the build's manifest that are used here. */
@@ -18,8 +18,9 @@ const fileOf = (page: PageName) =>
 
 /** Markup that a document contains for the code of its page. */
 export type PageCode = {
-  /** The styles, with NONCE where the nonce goes. */
   styles: string
+  /** `sha256-…` of the inlined styles, for the content policy. */
+  hash: string
   /** Links that fetch the page's scripts at once, with a low priority so that its picture comes first. */
   preloads: string
 }
@@ -46,9 +47,11 @@ export function pageCodeOf(
     // The shared styles come first, so that those of a page can override them.
     const sheets = [...new Set([...entry, ...own].flatMap((key) => manifest[key]?.css ?? []))]
     const scripts = [...own].flatMap((key) => (entry.has(key) ? [] : (manifest[key]?.file ?? [])))
+    const css = sheets.map(read).join('')
     return {
+      hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
       styles: [
-        `<style nonce="${NONCE}">${sheets.map(read).join('')}</style>`,
+        `<style>${css}</style>`,
         // Without a link that names them, importing the page would fetch its sheets. A disabled link fetches nothing.
         ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
       ].join(''),

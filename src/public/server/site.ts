@@ -7,15 +7,15 @@ import { config, settings } from '../../config.ts'
 import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../../lib/page/security-headers.ts'
 import { isInstructorPath, paths } from '../../paths.ts'
 import { directorySearch } from '../search/directory.ts'
-import { fetchPage, pageAt, pages, redirectAt } from '../site/pages.ts'
+import { fetchPage, pageAt, type PageName, pages, redirectAt } from '../site/pages.ts'
 import { makeDocument } from './documents.ts'
-import { filesAt, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
+import { filesAt, type Page, pageOf, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
 import { manifest } from './manifest.ts'
 import { pageCodeOf } from './page-code.ts'
 import { addressAt } from './prepare.ts'
 import { isSitemap, robots, sitemapAt } from './sitemap.ts'
-import { fillTemplate, templateOf } from './template.ts'
+import { fillTemplate, type SiteDocument, templateOf } from './template.ts'
 
 export type SiteOptions = {
   /** Folder of the built files. */
@@ -27,6 +27,8 @@ export type SiteOptions = {
   /** Sends the calls to the API; by default over the network. */
   fetch?: (request: Request) => Promise<Response>
   keeping?: Partial<Keeping>
+  /** The clock by which documents say when they were made, in tests whose browsers have another time. */
+  now?: () => number
   /** Origins that pages may use in addition to the configured ones. */
   more?: Partial<Sources>
 }
@@ -36,6 +38,12 @@ const MOST_ANSWERS = 500
 
 /** The sitemap, or one of its parts: undefined if it does not exist, `late` if the search service is too slow. */
 type Sitemap = { xml: string | undefined } | 'late'
+
+/**
+ * A document is the same for everyone, so any cache may keep it: for a minute, and an older one while it asks for a new
+ * one, or for a day if we do not answer. A browser asks each time whether its own is still the right one.
+ */
+const KEPT_BY_ALL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
 /** In seconds. After it, a document that lacks what it is about is worth another try. */
 const RETRY_AFTER = '10'
@@ -74,7 +82,7 @@ const sourcesOf = (more: Partial<Sources>): Sources => ({
 })
 
 /** Creates the function that answers requests for pages and files. It returns undefined for any other request. */
-export async function createSite({ folder, site, api, fetch, keeping, more }: SiteOptions) {
+export async function createSite({ folder, site, api, fetch, keeping, now, more }: SiteOptions) {
   const services = Object.fromEntries(
     Object.entries(config.services).map(([name, origin]) => [name, origin || api]),
   ) as typeof config.services
@@ -96,6 +104,8 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
       ]) => fetchPage(path),
     ),
   )
+  // As long as a document is kept, so are its bytes.
+  const pagesWritten = new WeakMap<SiteDocument, Page>()
   const files = filesAt(folder, rules)
   const instructors = templateAt(join(folder, 'index.html'), rules)
   const keepDocuments = (most: number) =>
@@ -123,22 +133,31 @@ export async function createSite({ folder, site, api, fetch, keeping, more }: Si
     return item.xml === undefined ? refuse(404, 'Not found') : text(item.xml, 'application/xml')
   }
 
+  function written(item: SiteDocument, at: number, name: PageName | undefined): Page {
+    const known = pagesWritten.get(item)
+    if (known) return known
+    const code = codeOf(name)
+    const made = pageOf(write(item, { made: now?.() ?? at, code }), { styles: [code.hash] })
+    pagesWritten.set(item, made)
+    return made
+  }
+
   async function page(request: Request, path: string, query: string) {
     const redirect = redirectAt(path, query)
     if (redirect) return redirectTo(redirect)
     const started = performance.now()
     const address = addressAt(path, query)
-    const { item, age } = await (address === path ? documentOf : answerOf)(address)
+    const { item, at } = await (address === path ? documentOf : answerOf)(address)
     const took = performance.now() - started
     if ('location' in item) return redirectTo(item.location)
     const name = pageAt(path)?.name
-    const code = codeOf(name)
-    return pageResponse(request, (nonce) => write(item, { nonce, age, code }), {
+    const isKept = item.isWhole && item.status === 200 && name !== 'review'
+    return pageResponse(request, written(item, at, name), {
       sources: rules.sources,
       status: item.status,
+      isKept,
       headers: {
-        // Not always `no-store`, because then the Back button would have to load the page again.
-        'cache-control': item.isWhole ? 'private, no-cache' : 'no-store',
+        ...(isKept && { 'cache-control': KEPT_BY_ALL }),
         'server-timing': `document;dur=${took.toFixed(1)}`,
         ...(item.status === 503 && { 'retry-after': RETRY_AFTER }),
         // The query of the page is a secret of one student.

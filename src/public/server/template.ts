@@ -1,4 +1,3 @@
-import { NONCE } from '../../lib/page/security-headers.ts'
 import { escaped, scriptJson } from './html.ts'
 import type { PageCode } from './page-code.ts'
 
@@ -31,11 +30,10 @@ export type SiteDocument = {
   state: string
 }
 
-/** The values that are added to a document each time it is sent. */
-type Answer = {
-  nonce: string
-  /** Milliseconds since the data was loaded. */
-  age: number
+/** What is added to a document when it is written. It is the same for everyone who gets the document. */
+type Writing = {
+  /** When its data was loaded, in milliseconds since 1970. */
+  made: number
   code: PageCode
 }
 
@@ -56,17 +54,15 @@ export function templateOf(template: string) {
   const [before, middle, after] = head ? [...page.split(head), ''].flatMap((part) => part.split(ROOT)) : []
   if (before === undefined || middle === undefined || after === undefined)
     throw new Error('the template has no head or no root')
-  // Only the parts of the template get the nonce, so nothing that people wrote can obtain it.
-  const filled = (part: string, nonce: string) => part.replaceAll(NONCE, nonce)
-  return ({ status, head: own, root, state }: SiteDocument, { nonce, age, code }: Answer): string =>
+  return ({ status, head: own, root, state }: SiteDocument, { made, code }: Writing): string =>
     [
-      filled(before, nonce),
+      before,
       own,
       code.preloads,
-      filled(code.styles, nonce),
-      filled(middle, nonce),
-      `<div id="root" data-status="${status}" data-age="${age}">${root}</div>`,
+      code.styles,
+      middle,
+      `<div id="root" data-status="${status}" data-made="${made}">${root}</div>`,
       `<script type="application/json" id="state">${state}</script>`,
-      filled(after, nonce),
+      after,
     ].join('')
 }
