@@ -1,6 +1,15 @@
 import { createStore, useStore } from '@mantine/store'
 import { type Display, DISPLAY, displayOf } from '../lib/page/display.ts'
 
+/** What a choice of the appearance is called; without one, the page follows the system. */
+export const APPEARANCES = {
+  system: 'Same as this device',
+  light: 'Light',
+  dark: 'Dark',
+  sunlight: 'Sunlight',
+}
+export type AppearanceChoice = keyof typeof APPEARANCES
+
 const YEAR = 365 * 24 * 3600
 
 const store = createStore<Display>({})
@@ -34,6 +43,10 @@ export function chooseDisplay(change: { [Name in keyof Display]?: Display[Name] 
   store.setState(next)
   show(next)
 }
+
+/** @param choice `system` forgets the one before */
+export const chooseAppearance = (choice: AppearanceChoice) =>
+  chooseDisplay({ appearance: choice === 'system' ? undefined : choice })
 
 /** The choices of this device. */
 export const useDisplay = () => useStore(store)

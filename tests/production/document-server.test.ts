@@ -1,5 +1,4 @@
 // Tests the document server as a deployment runs it: in a separate process, with the mock over HTTP as its API.
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '../../mocks/backend.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { DOCUMENT_HEADERS, EVERY_HEADERS, PLAIN_HEADERS } from '../../src/lib/page/security-headers.ts'
+import { hashOf } from '../../src/public/server/html.ts'
 import { environmentOf } from '../support/deployment.ts'
 import { serve, serveMock } from '../support/serve-mock.ts'
 import { ask, runServer } from './document-server.ts'
@@ -75,10 +75,9 @@ describe('a document', () => {
       expect(headers).toMatchObject(DOCUMENT_HEADERS)
       const policy = String(headers['content-security-policy']).split('; ')
       const [, nonce, css = ''] = /<style(?: nonce="([^"]+)")?>([^]*?)<\/style>/.exec(body) ?? []
-      const style = nonce ? `nonce-${nonce}` : `sha256-${createHash('sha256').update(css).digest('base64')}`
+      const style = nonce ? `nonce-${nonce}` : hashOf(css)
       expect(policy).toEqual(
         expect.arrayContaining([
-          "script-src 'self'",
           `style-src-elem 'self' '${style}'`,
           `connect-src 'self' ${mock.origin} https://errors.example.com`,
           `img-src 'self' data: ${mock.origin} https://images.example.com`,
@@ -86,6 +85,9 @@ describe('a document', () => {
           "frame-ancestors 'none'",
         ]),
       )
+      // The only inline script of a page shows the chosen appearance.
+      const [, script] = /<script>([^]*?)<\/script>/.exec(body) ?? []
+      expect(policy).toContain(`script-src 'self'${script === undefined ? '' : ` '${hashOf(script)}'`}`)
       expect(policy.join()).not.toContain('unsafe')
     },
   )

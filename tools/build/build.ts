@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
-import { routerParts } from './router-parts.ts'
+import { queryParts, routerParts } from './router-parts.ts'
 
 type Options = {
   /** `demo` adds the stand-in neighbors; `production` adds source maps and compressed files. */
@@ -52,7 +52,7 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
   mode,
   logLevel,
   publicDir: false,
-  plugins: [react(), routerParts()],
+  plugins: [react(), routerParts(), queryParts()],
   // Their names are in the scripts, in the styles and many times in each document.
   css: { modules: { generateScopedName: '[hash:base64:6]' } },
   resolve: { alias: { graphql: `${process.cwd()}/src/api/graphql-package.ts` } },

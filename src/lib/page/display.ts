@@ -1,5 +1,5 @@
-// How a person wants the instructors' half to look. A cookie on their device remembers it, so that the server can put it
-// into the page: the first paint is right without a script, which the content policy would not allow in the page.
+// How a person wants the pages to look. A cookie on their device remembers it. The server puts it into the page of the
+// instructors; a public page is the same for everyone, and a script of a few lines in site.html reads the cookie.
 
 /** What can be chosen, by the name of its cookie. Without a choice, the page follows the system. */
 export const DISPLAY = {

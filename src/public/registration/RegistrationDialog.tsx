@@ -15,12 +15,7 @@ export function RegistrationDialog({ onClose }: { onClose: () => void }) {
   const isSending =
     useIsMutating({ predicate: ({ options }) => String(options.mutationKey?.[0]) in dialogFailures }) > 0
   return (
-    <PlainDialog
-      title={forms[step.type].title}
-      isBusy={isSending}
-      onClose={onClose}
-      opener={OPENERS}
-    >
+    <PlainDialog title={forms[step.type].title} isBusy={isSending} onClose={onClose} opener={OPENERS}>
       <RegistrationForms step={step} onStep={setStep} onSignedIn={onClose} />
     </PlainDialog>
   )

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { Head } from '../head.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escaped = (text: string) =>
   text.toWellFormed().replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** `sha256-…` of an inline style or script, by which a content policy allows it. */
+export const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** JSON that is safe inside a script element: no text in it can close the element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

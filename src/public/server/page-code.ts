@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from './html.ts'
 import type { PageName } from '../site/pages.ts'
 
 /** The parts of the build's manifest that are used here. */
@@ -49,7 +49,7 @@ export function pageCodeOf(
     const scripts = [...own].flatMap((key) => (entry.has(key) ? [] : (manifest[key]?.file ?? [])))
     const css = sheets.map(read).join('')
     return {
-      hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+      hash: hashOf(css),
       styles: [
         `<style>${css}</style>`,
         // Without a link that names them, importing the page would fetch its sheets. A disabled link fetches nothing.

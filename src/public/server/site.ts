@@ -92,7 +92,7 @@ export async function createSite({ folder, site, api, fetch, keeping, now, more 
     sources: sourcesOf(more ?? {}),
     fill: (built) => fillTemplate(built, { product: config.product, settings }),
   }
-  const write = templateOf(rules.fill(read('site.html')))
+  const { write, scripts } = templateOf(rules.fill(read('site.html')))
   const codeOf = pageCodeOf(read('site-manifest.json'), read)
   await Promise.all(
     pages.map(
@@ -137,7 +137,7 @@ export async function createSite({ folder, site, api, fetch, keeping, now, more 
     const known = pagesWritten.get(item)
     if (known) return known
     const code = codeOf(name)
-    const made = pageOf(write(item, { made: now?.() ?? at, code }), { styles: [code.hash] })
+    const made = pageOf(write(item, { made: now?.() ?? at, code }), { styles: [code.hash], scripts })
     pagesWritten.set(item, made)
     return made
   }

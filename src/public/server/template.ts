@@ -1,4 +1,4 @@
-import { escaped, scriptJson } from './html.ts'
+import { escaped, hashOf, scriptJson } from './html.ts'
 import type { PageCode } from './page-code.ts'
 
 /** The values that a deployment fills into a build. */
@@ -42,8 +42,9 @@ const ROOT = '<div id="root"></div>'
 const SHEET = /<link rel="stylesheet"[^>]*>/g
 
 /**
- * Prepares the template of the public site and returns a function that writes documents. The styles of the page are inlined
- * in place of the links to them, and the script has a low priority so that the page's image loads first.
+ * Prepares the template of the public site. Returns a function that writes documents, and the hashes of the inline scripts in
+ * them. The styles of the page are inlined in place of the links to them, and the script has a low priority so that the page's
+ * image loads first.
  * @param template the built site.html
  */
 export function templateOf(template: string) {
@@ -54,7 +55,8 @@ export function templateOf(template: string) {
   const [before, middle, after] = head ? [...page.split(head), ''].flatMap((part) => part.split(ROOT)) : []
   if (before === undefined || middle === undefined || after === undefined)
     throw new Error('the template has no head or no root')
-  return ({ status, head: own, root, state }: SiteDocument, { made, code }: Writing): string =>
+  const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => hashOf(code))
+  const write = ({ status, head: own, root, state }: SiteDocument, { made, code }: Writing): string =>
     [
       before,
       own,
@@ -65,4 +67,5 @@ export function templateOf(template: string) {
       `<script type="application/json" id="state">${state}</script>`,
       after,
     ].join('')
+  return { write, scripts }
 }

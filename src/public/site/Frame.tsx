@@ -2,13 +2,26 @@ import type { ReactNode } from 'react'
 import { config } from '../../config.ts'
 import { paths } from '../../paths.ts'
 import { MEMBER_LINKS } from '../../session/member-links.ts'
-import { SignedInFooter } from '../../session/footer/SignedInFooter.tsx'
 import { VisitorFooter } from '../../session/footer/VisitorFooter.tsx'
+import { later } from '../../ui/later.tsx'
 import { useScrolled } from '../../ui/useScrolled.ts'
 import { Account } from './account/Account.tsx'
 import { CreateAccountLink, SearchLink, SiteDialog } from './dialogs.tsx'
 import css from './Frame.module.css'
 import { useIsSignedIn } from './account/session.ts'
+
+const nothing = () => null
+// At the end of the page, nobody misses them while their code loads, or if that fails.
+const AppearanceField = later(
+  async () => (await import('./AppearanceField.tsx')).AppearanceField,
+  null,
+  nothing,
+)
+const SignedInFooter = later<{ children: ReactNode }>(
+  async () => (await import('../../session/footer/SignedInFooter.tsx')).SignedInFooter,
+  null,
+  nothing,
+)
 
 /**
  * The header and footer of every public page. The links are plain `<a>` elements: each page is a separate document, so the
@@ -56,9 +69,11 @@ const Header = () => (
 
 const Footer = () =>
   useIsSignedIn() ? (
-    <SignedInFooter />
+    <SignedInFooter>
+      <AppearanceField />
+    </SignedInFooter>
   ) : (
-    <VisitorFooter>
+    <VisitorFooter end={<AppearanceField />}>
       <li>
         <CreateAccountLink />
       </li>

@@ -5,8 +5,7 @@ const valuesIn = (file: string) =>
   new Map(
     [...readFileSync(file, 'utf8').matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [
       name,
-      // The instructors' half has dark colors too; the public site has only the light ones.
-      /^var\(--is-light, (.+?)\) var\(/.exec(value)?.[1] ?? value,
+      value,
     ]),
   )
 

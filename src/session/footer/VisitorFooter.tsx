@@ -8,8 +8,8 @@ import { MEMBER_LINKS } from '../member-links.ts'
 /** The ID of the text that says how to reach us without a script. */
 export const BY_MAIL = 'by-mail'
 
-/** The footer of a person who is not signed in (spec §2). @param children more items of its list of links */
-export const VisitorFooter = ({ children }: { children?: ReactNode }) => (
+/** The footer of a person who is not signed in (spec §2). @param children more items of its list of links @param end below its columns */
+export const VisitorFooter = ({ children, end }: { children?: ReactNode; end?: ReactNode }) => (
   <footer className={css['footer']}>
     <div className={css['columns']}>
       <section>
@@ -57,5 +57,6 @@ export const VisitorFooter = ({ children }: { children?: ReactNode }) => (
         </noscript>
       </section>
     </div>
+    {end}
   </footer>
 )

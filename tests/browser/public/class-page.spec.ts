@@ -139,34 +139,40 @@ test('dates that failed to load can be loaded again @any-screen', async ({
   ).toBeVisible()
 })
 
-test('a document from the cache is corrected before a visitor can register @any-screen', async ({ page }) => {
-  // The server keeps documents for a minute. Since this one was made, its dates have filled up and its price has risen.
-  await page.route(CLASS, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/data-age="\d+"/, 'data-age="30000"')
-    await route.fulfill({ response, body })
+for (const [clock, made] of [
+  ['that is right', NOW - 30_000],
+  ['that is a day behind', NOW + 24 * 3600_000],
+] as const)
+  test(`with a clock ${clock}, a document from a cache is corrected before a visitor can register @any-screen`, async ({
+    page,
+  }) => {
+    // The server keeps documents for a minute. Since this one was made, its dates have filled up and its price has risen.
+    await page.route(CLASS, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/data-made="\d+"/, `data-made="${made}"`)
+      await route.fulfill({ response, body })
+    })
+    await page.route(`**/api/training/courses/${COURSE}?*`, async (route) => {
+      const response = await route.fetch()
+      const json = (await response.json()) as { data: { attributes: { price: number } } }
+      json.data.attributes.price = 999
+      await route.fulfill({ response, json })
+    })
+    await page.route(`**/api/training/courses/${COURSE}/occurrences?*`, async (route) => {
+      const response = await route.fetch()
+      const json = (await response.json()) as { data: { attributes: Record<string, unknown> }[] }
+      for (const { attributes } of json.data) attributes['numberOfRegistrants'] = attributes['capacity']
+      await route.fulfill({ response, json })
+    })
+    const document = await page.goto(CLASS)
+    expect(await document?.text()).toContain('>$145<')
+    expect(await document?.text()).toContain('aria-label="Register for ')
+    // Only the date that takes registrations elsewhere is not full.
+    await expect(dates(page).getByText('Full', { exact: true })).toHaveCount(4)
+    await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
+    await expect(page.getByText('$999')).toBeVisible()
+    await expect(page.getByText('$145')).toHaveCount(0)
   })
-  await page.route(`**/api/training/courses/${COURSE}?*`, async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { data: { attributes: { price: number } } }
-    json.data.attributes.price = 999
-    await route.fulfill({ response, json })
-  })
-  await page.route(`**/api/training/courses/${COURSE}/occurrences?*`, async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { data: { attributes: Record<string, unknown> }[] }
-    for (const { attributes } of json.data) attributes['numberOfRegistrants'] = attributes['capacity']
-    await route.fulfill({ response, json })
-  })
-  const document = await page.goto(CLASS)
-  expect(await document?.text()).toContain('>$145<')
-  expect(await document?.text()).toContain('aria-label="Register for ')
-  // Only the date that takes registrations elsewhere is not full.
-  await expect(dates(page).getByText('Full', { exact: true })).toHaveCount(4)
-  await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
-  await expect(page.getByText('$999')).toBeVisible()
-  await expect(page.getByText('$145')).toHaveCount(0)
-})
 
 test('on a phone, the link to register stays in sight', async ({ page, isMobile }) => {
   await page.goto(CLASS)

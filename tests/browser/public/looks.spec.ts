@@ -106,3 +106,42 @@ for (const path of [...PAGES, ...DIALOGS, '/legacy-instructor-login'])
       expect(await page.evaluate(sidewaysScroll), size).toBeLessThanOrEqual(0)
     }
   })
+
+for (const path of [...PAGES, ...DIALOGS, '/legacy-instructor-login'])
+  test(`${path}: in the dark, texts, fields and focus rings can be seen @any-screen`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    await isComplete(page, path)
+    await checkAccessibility()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(faintEdges)).toEqual([])
+  })
+
+test('a chosen appearance holds in both halves from the first paint on @any-screen', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  await page.goto('/')
+  const choice = page.getByRole('contentinfo').getByRole('combobox', { name: 'Appearance' })
+  await choice.selectOption('Sunlight')
+  await checkAccessibility()
+  await choice.selectOption('Dark')
+  expect(await scheme()).toBe('dark')
+  // Whatever is dark now was so before any of our scripts ran.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/classes')
+  expect(await scheme()).toBe('dark')
+  await page.unrouteAll()
+  await signIn('instructor')
+  await page.goto('/my-classes')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Classes' })).toBeVisible()
+  expect(await scheme()).toBe('dark')
+  await page.goto('/')
+  await choice.selectOption('Same as this device')
+  expect(await scheme()).toBe('light')
+})

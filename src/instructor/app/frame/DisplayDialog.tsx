@@ -1,19 +1,29 @@
 import { Modal, Radio, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { chooseDisplay, useDisplay } from '../../../ui/display.ts'
+import {
+  type AppearanceChoice,
+  APPEARANCES,
+  chooseAppearance,
+  chooseDisplay,
+  useDisplay,
+} from '../../../ui/display.ts'
 import { useDialog } from '../../../ui/useDialog.ts'
 
 type Choice<Value extends string> = { value: Value; label: string; description: string }
 
-const APPEARANCES: Choice<'system' | 'light' | 'dark' | 'sunlight'>[] = [
+const CHOICES: Choice<AppearanceChoice>[] = [
   {
     value: 'system',
-    label: 'Same as this device',
+    label: APPEARANCES.system,
     description: 'Follows the settings of your phone or computer.',
   },
-  { value: 'light', label: 'Light', description: 'Dark text on white.' },
-  { value: 'dark', label: 'Dark', description: 'Easy on the eyes in a dim classroom.' },
-  { value: 'sunlight', label: 'Sunlight', description: 'Larger, bolder, black on white, for the range.' },
+  { value: 'light', label: APPEARANCES.light, description: 'Dark text on white.' },
+  { value: 'dark', label: APPEARANCES.dark, description: 'Easy on the eyes in a dim classroom.' },
+  {
+    value: 'sunlight',
+    label: APPEARANCES.sunlight,
+    description: 'Larger, bolder, black on white, for the range.',
+  },
 ]
 const DENSITIES: Choice<'comfortable' | 'compact'>[] = [
   { value: 'comfortable', label: 'Comfortable', description: 'Rows with room around them.' },
@@ -28,9 +38,9 @@ export function DisplayDialog({ opened, onClose }: { opened: boolean; onClose: (
       <Stack gap="xl">
         <Choices
           label="Appearance"
-          choices={APPEARANCES}
+          choices={CHOICES}
           value={appearance ?? 'system'}
-          onChoose={(value) => chooseDisplay({ appearance: value === 'system' ? undefined : value })}
+          onChoose={chooseAppearance}
         />
         <Choices
           label="Rows of tables"

@@ -76,8 +76,6 @@ function drawOutlines() {
     polygon(rings, {
       className: 'map-state',
       weight: 1,
-      color: '#a9bdb4',
-      fillColor: '#fff',
       fillOpacity: 1,
       interactive: false,
     }).addTo(land)

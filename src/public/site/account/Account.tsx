@@ -41,17 +41,8 @@ function WaysIn() {
     <>
       {!isHere && <SignIn className={`${css['sign-in']} ${css['wide']}`} />}
       <button type="button" className={css['ways-in']} aria-label="Account" popoverTarget="ways-in">
-        <svg
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden
-        >
-          <circle cx="12" cy="8" r="4" />
-          <path d="M4 21c1-4.5 4-6.5 8-6.5s7 2 8 6.5" />
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d="M4 21c1-9 15-9 16 0M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8" />
         </svg>
       </button>
       <div id="ways-in" popover="auto" className={css['ways']}>
