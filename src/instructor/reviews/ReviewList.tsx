@@ -9,14 +9,15 @@ import { useRowFocus } from '../../ui/data-table/useRowFocus.ts'
 import { VIRTUAL_FROM } from '../../ui/data-table/LongBody.tsx'
 import { FailureNotice, Notice, StaleNotice } from '../../ui/Notice.tsx'
 import { isSettled, useFailure } from '../../ui/failure/useFailure.ts'
+import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useLastPage } from '../../ui/useLastPage.ts'
 import { anyText } from '../../ui/url-params.ts'
-import { useListState } from '../../ui/useListState.ts'
+import { type List, useListState } from '../../ui/useListState.ts'
 import { usePanel } from '../../ui/useUrlState.ts'
-import { entriesOf, reviewerName } from './review-entry.ts'
+import { entriesOf, notReplied, reviewerName } from './review-entry.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import css from './Reviews.module.css'
-import { reviewsQuery } from './reviews-query.ts'
+import { REVIEW_TYPES, type ReviewType, reviewsQuery } from './reviews-query.ts'
 import { useRemoveReply } from './useReplies.tsx'
 
 /**
@@ -28,10 +29,21 @@ const PANEL = { reply: anyText }
 /** With more reviews than this, a phone takes a moment to show all of them. */
 const MANY = 200
 
-/** An instructor's reviews, latest first, a page at a time. */
+const LABELS: Record<ReviewType, string> = { ALL: 'All', NOT_REPLIED: 'Not replied' }
+
+/** An instructor's reviews, latest first, a page at a time: all of them, or those without a reply. */
 export function ReviewList() {
+  const list = useListState(REVIEW_TYPES, Object.keys(PANEL))
+  return (
+    <>
+      <TypeTabs label="Which reviews" labels={LABELS} value={list.type} onChange={list.setType} />
+      <Reviews key={list.type} list={list} />
+    </>
+  )
+}
+
+function Reviews({ list }: { list: List<ReviewType> }) {
   const userId = useUserId()
-  const list = useListState([], Object.keys(PANEL))
   const query = useQuery(reviewsQuery(list))
   const courseNames = useCourseNames(userId)
   const { panel, open, close } = usePanel(PANEL)
@@ -39,11 +51,14 @@ export function ReviewList() {
   const box = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(box)
   const failure = useFailure([query])
-  const { data: page, error } = query
+  const { data, error } = query
+  const page = data && list.type === 'NOT_REPLIED' ? notReplied(data, list) : data
   const isBeyond = useLastPage({ list, meta: page?.meta })
 
   if (failure) return <FailureNotice what="your reviews" error={failure} />
   if (!page || !courseNames || isBeyond) return <LoadingReviews />
+  if (!page.meta.total && data?.meta.total)
+    return <Notice title="Every review has a reply">New reviews without one appear here.</Notice>
   if (!page.meta.total)
     return <Notice title="No reviews yet">Students can review a class once it is over.</Notice>
   const { total } = page.meta

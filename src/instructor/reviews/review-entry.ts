@@ -7,6 +7,7 @@ import type {
 } from '../../api/generated/training.types.ts'
 import { one } from '../../api/resource.ts'
 import type { Day } from '../../lib/venue-time.ts'
+import type { ListState } from '../../ui/list-state.ts'
 
 export type ReviewPage = Answer<'listOwnReviews'>
 
@@ -37,6 +38,20 @@ export const entriesOf = (page: ReviewPage): ReviewEntry[] =>
       ),
     }
   })
+
+/** One page of the reviews without a reply. @param all with all reviews */
+export function notReplied(
+  all: ReviewPage,
+  { page, perPage }: Pick<ListState, 'page' | 'perPage'>,
+): ReviewPage {
+  const data = all.data.filter(({ attributes }) => attributes.replyId === null)
+  const size = perPage || data.length || 1
+  return {
+    ...all,
+    data: data.slice((page - 1) * size, page * size),
+    meta: { ...all.meta, total: data.length, totalPages: Math.ceil(data.length / size) },
+  }
+}
 
 /** What a reviewer is called: `Ana S.`; the author of a private review has no name. */
 export const reviewerName = ({ isPublic, firstName, lastNameInitial }: ReviewAttributes) =>

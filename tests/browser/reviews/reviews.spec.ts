@@ -36,6 +36,23 @@ test('shows reviews, replies, classes, and how the ratings are spread', async ({
   await expect(page).toHaveURL(/\/roster\/o-u-instructor-/)
 })
 
+test('the reviews without a reply have a list of their own', async ({ page, checkAccessibility }) => {
+  await page.goto('/dashboard/reviews?page=2')
+  await expect(cards(page)).toHaveCount(10)
+  await page.getByText('Not replied', { exact: true }).click()
+  await expect(page).toHaveURL('/dashboard/reviews?type=NOT_REPLIED')
+  await expect(cards(page)).toHaveCount(10)
+  await expect(cards(page).getByText(/^Your reply/)).toHaveCount(0)
+  const count = /^1–10 of (\d+)$/
+  const before = Number(count.exec(await page.getByText(count).innerText())?.[1])
+  await checkAccessibility()
+  await unanswered(page).getByRole('button', { name: 'Reply to Frank O.' }).click()
+  await page.getByLabel('Your reply').fill('Thank you')
+  await page.getByRole('button', { name: 'Add reply' }).click()
+  await expect(page.getByText(`1–10 of ${before - 1}`)).toBeVisible()
+  await expect(unanswered(page)).not.toContainText('Frank O.')
+})
+
 test('the author of a private review has no name @any-screen', async ({ page }) => {
   await page.goto('/dashboard/reviews')
   const hidden = cards(page).filter({ has: page.getByRole('heading', { name: 'Verified student' }) })
