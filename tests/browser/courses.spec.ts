@@ -19,6 +19,20 @@ test('lists active and archived courses', async ({ page, checkAccessibility }) =
   await expect(page.getByText('5 courses', { exact: true }).first()).toBeVisible()
 })
 
+test('a course says when it meets next and how many seats are free', async ({ page, scenario }, {
+  project,
+}) => {
+  await page.goto('/my-courses')
+  const arena = row(page, 'courses', 'Arena Safety Seminar')
+  await expect(arena).toContainText('Sun, Dec 20500 seats free')
+  await expect(row(page, 'courses', 'Sun, Nov 29Full')).toHaveCount(1)
+  if (project.name === 'phone')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000)
+  await scenario('listInstructorOccurrences:403')
+  await page.reload()
+  await expect(arena).toContainText('1 date ahead')
+})
+
 test('a copy is a pending row until the server answers @any-screen', async ({ page, scenario }) => {
   await page.goto('/my-courses')
   await expect(rows(page, 'courses')).toHaveCount(35)

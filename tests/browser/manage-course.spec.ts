@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fillOnceOpen } from './keyboard.ts'
 import {
   alert,
@@ -37,6 +37,11 @@ test('shows the course, and its classes in three lists', async ({ page, checkAcc
     `/class/concealed-carry-and-home-defense/${COURSE}`,
   )
   await expect(rows(page, 'classes')).toHaveCount(5)
+  const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0
+  expect(await top(rows(page, 'classes').first())).toBeLessThan(500)
+  expect(await top(rows(page, 'classes').last())).toBeLessThan(
+    await top(page.getByText('Seats in a new class')),
+  )
   await checkAccessibility()
   await page.getByRole('link', { name: 'Public page' }).click()
   await expect(page.getByRole('heading', { name: 'Dates', exact: true })).toBeVisible()

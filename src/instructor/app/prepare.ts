@@ -17,7 +17,7 @@ import { currentYear } from '../agreements/useAgreementYear.ts'
 import { classesQuery, courseClassesQuery, nextClassesQuery } from '../occurrences/classes-query.ts'
 import { VIEW } from '../occurrences/class-view.ts'
 import { resourcesQuery, typeOrRedirect } from '../resources/resources-query.ts'
-import { ratingsQuery, reviewsQuery } from '../reviews/reviews-query.ts'
+import { ratingsQuery, REVIEW_TYPES, reviewsQuery } from '../reviews/reviews-query.ts'
 import { STUDENT_TYPES, studentsQuery } from '../students/students-query.ts'
 import { listStateOf } from '../../ui/list-state.ts'
 import type { Prepare } from './instructor-loader.ts'
@@ -66,7 +66,7 @@ const prepareManageCourse: Prepare = ({ request, params: { id = '' }, prefetch }
 }
 
 const prepareReviews: Prepare = ({ userId, request, prefetch }) => {
-  prefetch(reviewsQuery(listStateOf(request, [])))
+  prefetch(reviewsQuery(listStateOf(request, REVIEW_TYPES)))
   prefetch(ratingsQuery())
   prefetch(ownCoursesQuery(userId, 'ACTIVE'))
   prefetch(ownCoursesQuery(userId, 'ARCHIVED'))
@@ -89,8 +89,10 @@ export const PREPARE: Record<PagePath, Prepare> = {
   'instructor-account': prepareAccount,
   'manage-course/:id': prepareManageCourse,
   'my-classes': prepareMyClasses,
-  'my-courses': ({ userId, request, prefetch }) =>
-    prefetch(ownCoursesQuery(userId, listStateOf(request, COURSE_TYPES).type)),
+  'my-courses'({ userId, request, prefetch }) {
+    prefetch(ownCoursesQuery(userId, listStateOf(request, COURSE_TYPES).type))
+    prefetch(allClassesQuery(userId, 'future'))
+  },
   payments: prepareAccount,
   'retail-partner-classes': ({ userId, request, prefetch }) =>
     prefetch(allClassesQuery(userId, listStateOf(request, CLASS_TYPES).type)),

@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { CourseListResource } from '../../api/generated/training.types.ts'
-import { COURSE_TYPES, type CourseType, ownCoursesQuery } from '../../api/queries.ts'
+import { allClassesQuery, COURSE_TYPES, type CourseType, ownCoursesQuery } from '../../api/queries.ts'
 import { plural } from '../../lib/words.ts'
 import { slugify } from '../../lib/slug.ts'
 import { paths } from '../../paths.ts'
@@ -25,7 +25,7 @@ import { LOADING, Page } from '../../ui/Page.tsx'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useListState } from '../../ui/useListState.ts'
 import { copyRow, isCopyRow } from './copy-row.ts'
-import { columnsOf } from './course-columns.tsx'
+import { columnsOf, nextClasses } from './course-columns.tsx'
 import { useCourseActions, usePendingCourses } from './useCourseActions.tsx'
 
 type Course = CourseListResource
@@ -43,14 +43,20 @@ const text = ({ attributes: { name, venue, city, state, abbreviation } }: Course
 export function MyCoursesPage() {
   const navigate = useNavigate()
   const list = useListState(COURSE_TYPES)
+  const userId = useUserId()
   const query = useQuery({
-    ...ownCoursesQuery(useUserId(), list.type),
+    ...ownCoursesQuery(userId, list.type),
     placeholderData: keepPreviousData,
   })
   const { copy, archive, remove } = useCourseActions()
   const { labelOf, copied } = usePendingCourses()
 
-  const columns = useMemo(() => columnsOf(query.data), [query.data])
+  const classes = useQuery(allClassesQuery(userId, 'future'))
+  const columns = useMemo(() => {
+    // If the classes cannot be loaded, the list still says how many each course has.
+    const ahead = classes.data?.data ?? (classes.isError ? [] : undefined)
+    return columnsOf(query.data, ahead && nextClasses(ahead))
+  }, [query.data, classes.data, classes.isError])
   const courses = query.data?.data
   const copies = list.type === 'ACTIVE' ? copied.flatMap((id) => copyRow(courses, id)) : []
   const publicPage = ({ id, attributes }: Course) => paths.publicClass(slugify(attributes.name), id)

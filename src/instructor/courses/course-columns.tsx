@@ -1,11 +1,14 @@
 import { Anchor, Badge, Group, Image, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import type { Answer, CourseListResource } from '../../api/generated/training.types.ts'
+import type { Answer, CourseListResource, OccurrenceResource } from '../../api/generated/training.types.ts'
 import { one } from '../../api/resource.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { safeImage } from '../../lib/safe-url.ts'
+import { formatShortDay } from '../../lib/venue-time.ts'
+import { plural } from '../../lib/words.ts'
 import { paths } from '../../paths.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
+import { LOADING } from '../../ui/Page.tsx'
 import css from './course-columns.module.css'
 import { isCopyRow } from './copy-row.ts'
 
@@ -33,6 +36,7 @@ const nameCell = (course: Course, curriculum: Curriculum) => {
   return (
     <div className={css['course']}>
       <Image
+        visibleFrom="sm"
         className={css['image'] ?? ''}
         src={safeImage(cardImages[0]) ?? PLACEHOLDER}
         fallbackSrc={PLACEHOLDER}
@@ -46,12 +50,12 @@ const nameCell = (course: Course, curriculum: Curriculum) => {
             {name}
           </Anchor>
         )}
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" visibleFrom="sm">
           {[curriculumWords(curriculum, abbreviation), taughtBy && `taught by ${taughtBy}`]
             .filter(Boolean)
             .join(', ')}
         </Text>
-        <Group gap={6} mt={4}>
+        <Group gap={6} mt={4} visibleFrom="sm">
           {marksOf(course.attributes, curriculum).map((mark) => (
             <Badge key={mark} variant="light" color="gray" tt="none">
               {mark}
@@ -63,8 +67,27 @@ const nameCell = (course: Course, curriculum: Curriculum) => {
   )
 }
 
-/** The columns of the course list. They show every field of the list item and the course card (spec §3). */
-export const columnsOf = (document: Answer<'listInstructorCourses'> | undefined): Column<Course>[] => [
+type NextClass = OccurrenceResource['attributes']
+
+/** The class of each course that begins next, from those that are ahead. */
+export function nextClasses(classes: readonly OccurrenceResource[]): ReadonlyMap<string, NextClass> {
+  const startOf = ({ dates }: NextClass) => Date.parse(dates[0]?.startTime ?? '')
+  const next = new Map<string, NextClass>()
+  for (const { attributes } of classes) {
+    const earlier = next.get(attributes.entityId)
+    if (!earlier || startOf(attributes) < startOf(earlier)) next.set(attributes.entityId, attributes)
+  }
+  return next
+}
+
+/**
+ * The columns of the course list. They show every field of the list item and the course card (spec §3), and the next class.
+ * @param next undefined until the classes have loaded
+ */
+export const columnsOf = (
+  document: Answer<'listInstructorCourses'> | undefined,
+  next: ReadonlyMap<string, NextClass> | undefined,
+): Column<Course>[] => [
   {
     id: 'name',
     header: 'Course',
@@ -77,6 +100,7 @@ export const columnsOf = (document: Answer<'listInstructorCourses'> | undefined)
     id: 'venue',
     header: 'Where',
     width: 'minmax(0, 1.4fr)',
+    phone: 'hidden',
     sortBy: ({ attributes }) => attributes.venue,
     cell: ({ attributes: { venue, city, state, postalCode } }) => (
       <>
@@ -91,20 +115,22 @@ export const columnsOf = (document: Answer<'listInstructorCourses'> | undefined)
     id: 'price',
     header: 'Price',
     width: '6rem',
+    phone: 'hidden',
     sortBy: ({ attributes }) => attributes.price,
     cell: ({ attributes }) => formatPrice(attributes.price),
   },
   {
     id: 'classes',
-    header: 'Classes',
-    width: '8rem',
-    sortBy: ({ attributes }) => attributes.futureOccurrencesCount,
-    cell: ({ attributes: { futureOccurrencesCount: future, pastOccurrencesCount: past } }) =>
+    header: 'Next class',
+    width: '11rem',
+    phone: 'line',
+    sortBy: ({ id }) => Date.parse(next?.get(id)?.dates[0]?.startTime ?? '') || null,
+    cell: ({ id, attributes: { futureOccurrencesCount: future, pastOccurrencesCount: past } }) =>
       future + past ? (
         <>
-          <Text>{future} upcoming</Text>
-          <Text size="sm" c="dimmed">
-            {past} past
+          <div className={css['next']}>{nextWords(future, next && (next.get(id) ?? 'none'))}</div>
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            {future} upcoming, {past} past
           </Text>
         </>
       ) : (
@@ -112,3 +138,22 @@ export const columnsOf = (document: Answer<'listInstructorCourses'> | undefined)
       ),
   },
 ]
+
+/** @param next undefined until the classes have loaded */
+function nextWords(future: number, next: NextClass | 'none' | undefined) {
+  if (!future) return 'No date ahead'
+  // Its line is reserved until then, so that nothing moves.
+  if (!next) return LOADING
+  if (next === 'none') return plural(future, 'date') + ' ahead'
+  const free = next.capacity - next.numberOfRegistrants
+  return (
+    <>
+      <Text span inherit>
+        {next.dates[0] && formatShortDay(next.dates[0].startTime)}
+      </Text>
+      <Text span inherit c="dimmed">
+        {free > 0 ? `${plural(free, 'seat')} free` : 'Full'}
+      </Text>
+    </>
+  )
+}

@@ -33,7 +33,8 @@ export function useCourseActions() {
         children: (
           <>
             <Text>
-              <b>{name}</b> moves to your archived courses, and students can no longer find it.
+              <b>{name}</b> moves to your archived courses, and students can no longer find it. There is no
+              way to restore it from here.
             </Text>
             {future > 0 && (
               <Text mt="sm">

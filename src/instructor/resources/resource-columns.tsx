@@ -18,7 +18,7 @@ export const resourceColumns: Column<LibraryResource>[] = [
           {resource.name}
         </ExternalLink>
         {scopeOf(resource) && (
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" visibleFrom="sm">
             {scopeOf(resource)}
           </Text>
         )}
@@ -29,18 +29,28 @@ export const resourceColumns: Column<LibraryResource>[] = [
   {
     id: 'category',
     header: 'Category',
+    phone: 'hidden',
     sortBy: ({ category }) => category,
     cell: ({ category }) => category ?? '–',
   },
   {
     id: 'type',
     header: 'Type',
+    phone: 'line',
     sortBy: ({ filetype }) => fileLabel(filetype),
-    cell: ({ filetype }) => fileLabel(filetype),
+    cell: (resource) => (
+      <>
+        {fileLabel(resource.filetype)}
+        <Text span inherit hiddenFrom="sm">
+          {scopeOf(resource) && `, ${scopeOf(resource)}`}
+        </Text>
+      </>
+    ),
   },
   {
     id: 'updated',
     header: 'Updated',
+    phone: 'line',
     sortBy: ({ fileLastUpdated }) => fileLastUpdated,
     cell: ({ fileLastUpdated }) => (fileLastUpdated ? formatMoment(fileLastUpdated) : '–'),
   },

@@ -5,8 +5,6 @@ import { one } from '../../../api/resource.ts'
 import { formatPrice } from '../../../lib/money.ts'
 import { plural } from '../../../lib/words.ts'
 import { safeImage } from '../../../lib/safe-url.ts'
-import { slugify } from '../../../lib/slug.ts'
-import { paths } from '../../../paths.ts'
 import { copyLink } from '../../../ui/links/copy-link.ts'
 import css from './CourseFacts.module.css'
 
@@ -73,15 +71,14 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
             </div>
           ))}
         </SimpleGrid>
-        {!attributes.isArchived && <PublicLinks path={paths.publicClass(slugify(name), document.data.id)} />}
       </Stack>
     </Card>
   )
 }
 
 /** Links to the public pages of the course. */
-const PublicLinks = ({ path }: { path: string }) => (
-  <Group gap="xs" mx={-12}>
+export const PublicLinks = ({ path }: { path: string }) => (
+  <Group gap={0}>
     <Button
       component="a"
       href={path}

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import type { Answer } from '../../../api/generated/training.types.ts'
 import { CLASS_TYPES, courseQuery } from '../../../api/queries.ts'
+import { slugify } from '../../../lib/slug.ts'
 import { paths } from '../../../paths.ts'
 import { useUserId } from '../../../session/useUserId.ts'
 import { Loaded } from '../../../ui/Loaded.tsx'
@@ -14,7 +15,7 @@ import { classColumns } from '../class-columns.tsx'
 import { ClassList, type NoClasses } from '../ClassList.tsx'
 import { courseClassesQuery } from '../classes-query.ts'
 import { useClassActions } from '../useClassActions.tsx'
-import { CourseFacts } from './CourseFacts.tsx'
+import { CourseFacts, PublicLinks } from './CourseFacts.tsx'
 
 const EMPTY: NoClasses = {
   future: { title: 'No upcoming classes', text: 'Add a class to put this course on the calendar.' },
@@ -57,7 +58,12 @@ function Course({ document }: { document: Answer<'getCourse'> }) {
   return (
     <Page
       heading={name}
-      subtitle={`${future} upcoming, ${past} past`}
+      subtitle={
+        <Group gap="xs">
+          {`${future} upcoming, ${past} past`}
+          {!isArchived && <PublicLinks path={paths.publicClass(slugify(name), id)} />}
+        </Group>
+      }
       actions={
         <>
           <Button
@@ -76,7 +82,6 @@ function Course({ document }: { document: Answer<'getCourse'> }) {
         </>
       }
     >
-      <CourseFacts document={document} />
       <ClassList
         list={list}
         query={query}
@@ -86,6 +91,7 @@ function Course({ document }: { document: Answer<'getCourse'> }) {
         classActions={classActions}
         empty={EMPTY}
       />
+      <CourseFacts document={document} />
     </Page>
   )
 }
