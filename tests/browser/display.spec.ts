@@ -82,11 +82,23 @@ for (const appearance of ['dark', 'sunlight'])
     }
   })
 
-test('compact rows are shorter on a desk @any-screen', async ({ page, baseURL, context }) => {
-  await context.addCookies([{ name: 'density', value: 'compact', url: baseURL ?? '' }])
-  await page.goto(`/roster/${OVERBOOKED}`)
-  const box = await rows(page, 'students').first().boundingBox()
-  expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(56)
+test('rows are made compact beside the search of a list @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/students')
+  const first = rows(page, 'students').first()
+  const height = async () => (await first.boundingBox())?.height
+  await expect.poll(height).toBeGreaterThanOrEqual(85)
+  const compact = page.getByRole('button', { name: 'Compact rows' })
+  await compact.click()
+  await expect.poll(height).toBeLessThan(60)
+  await expect(compact).toHaveAttribute('aria-pressed', 'true')
+  await checkAccessibility()
+  await page.reload()
+  await expect.poll(height).toBeLessThan(60)
+  await compact.click()
+  await expect.poll(height).toBeGreaterThanOrEqual(85)
 })
 
 test('where the system replaces all colors, states differ in more than the background', async ({

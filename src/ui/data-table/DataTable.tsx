@@ -53,6 +53,8 @@ export type DataTableProps<Row extends object> = {
   filterText?: (row: Row) => string
   /** Makes the filter search all pages of the list. */
   search?: Search
+  /** Beside the filter. */
+  tools?: ReactNode
 }
 
 const MENU_WIDTH = '5.5rem'
@@ -63,7 +65,7 @@ const MENU_WIDTH = '5.5rem'
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, singular, query, columns, rowId, rowName, actions, pending, empty } = props
-  const { paging, filterText, search } = props
+  const { paging, filterText, search, tools } = props
   const isBeyond = useLastPage(paging, query.isPlaceholderData)
   const rows = isBeyond ? undefined : props.rows
   const { error, isFetchedAfterMount } = query
@@ -108,7 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {filterText && (
         <TableTools
-          {...{ table, filter, setFilter, label, singular, isWhole, search }}
+          {...{ table, filter, setFilter, label, singular, isWhole, search, tools }}
           field={filterField}
           loaded={rows?.length}
           found={shown.length}

@@ -1,7 +1,8 @@
-import { Loader, Text, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import type { Ref } from 'react'
+import { ActionIcon, Loader, Text, TextInput } from '@mantine/core'
+import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconSearch } from '@tabler/icons-react'
+import type { ReactNode, Ref } from 'react'
 import { plural } from '../../lib/words.ts'
+import { chooseDisplay, useDisplay } from '../display.ts'
 import type { Table } from './columns.ts'
 import css from './DataTable.module.css'
 import { TableSort } from './TableSort.tsx'
@@ -20,11 +21,12 @@ type TableToolsProps<Row extends object> = {
   found: number
   isWhole: boolean
   search: Search | undefined
+  tools: ReactNode
 }
 
-/** Filters the loaded rows, says how many match, and sorts them on a phone. */
+/** Filters the loaded rows and says how many match; sorts them on a phone, and changes their height elsewhere. */
 export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
-  const { table, filter, setFilter, field, label, singular, loaded, found, isWhole, search } = props
+  const { table, filter, setFilter, field, label, singular, loaded, found, isWhole, search, tools } = props
   const isFiltered = filter.trim() !== ''
   const name = search ? `Search ${label}` : `Filter ${isWhole ? label : 'this page'}`
   if (loaded === undefined) return <div className={css['tools']} />
@@ -53,6 +55,27 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
         </Text>
       )}
       <TableSort table={table} />
+      <Density />
+      {tools}
     </div>
   )
 }
+
+/** On a phone, rows are as high as their text. */
+function Density() {
+  const isCompact = useDisplay().density === 'compact'
+  return (
+    <ActionIcon
+      variant="default"
+      size={44}
+      visibleFrom="sm"
+      aria-label="Compact rows"
+      aria-pressed={isCompact}
+      onClick={() => chooseDisplay({ density: isCompact ? undefined : 'compact' })}
+    >
+      {isCompact ? <IconBaselineDensitySmall {...ICON} /> : <IconBaselineDensityMedium {...ICON} />}
+    </ActionIcon>
+  )
+}
+
+const ICON = { size: 20, 'aria-hidden': true }
