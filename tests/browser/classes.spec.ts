@@ -1,4 +1,4 @@
-import { alert, expect, row, rowAction, rows, test } from './test.ts'
+import { alert, expect, inHighWindow, row, rowAction, rows, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -18,6 +18,35 @@ test('shows upcoming, to-be-graded and completed classes with their result statu
   await checkAccessibility()
   await page.getByText('Completed', { exact: true }).click()
   await expect(rows(page, 'classes').first()).toContainText(/Graded|No students/)
+})
+
+test('a class on a phone is its date, and below it its name over the width of the row', async ({
+  page,
+  checkAccessibility,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'a desktop has columns')
+  await page.goto('/my-classes')
+  const first = rows(page, 'classes').first()
+  await expect(first).toContainText(/, [A-Z]{2}/)
+  await expect(first.getByText('Upcoming')).toBeHidden()
+  const [date, name, all] = await Promise.all(
+    [first.getByText('Mon, Nov 23, 2026'), first.getByRole('link'), first].map((part) => part.boundingBox()),
+  )
+  expect(date?.y).toBeLessThan(name?.y ?? 0)
+  expect(name?.height).toBeGreaterThanOrEqual(44)
+  expect(all?.height).toBeLessThan(150)
+
+  const select = page.getByRole('button', { name: 'Select', exact: true })
+  await expect(first.getByRole('checkbox')).toBeHidden()
+  await select.click()
+  await expect(select).toHaveAttribute('aria-pressed', 'true')
+  await first.getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: 'Selected classes' })
+  await expect(bar).toContainText('1 selected')
+  await inHighWindow(page, checkAccessibility)
+  await select.click()
+  await expect(bar).toHaveCount(0)
+  await expect(first.getByRole('checkbox')).toBeHidden()
 })
 
 test('pages through the URL: Back, reload and a link lead to the same place @any-screen', async ({

@@ -13,7 +13,7 @@ import type { useClassActions } from './useClassActions.tsx'
 export type NoClasses = Record<ClassType, { title: string; text: string }>
 
 type Table = DataTableProps<OccurrenceResource>
-type ClassListProps = Pick<Table, 'query' | 'rows' | 'columns' | 'filterText' | 'search'> & {
+type ClassListProps = Pick<Table, 'query' | 'rows' | 'columns' | 'filterText' | 'search' | 'tools'> & {
   list: List<ClassType>
   /** For a list that the server sends one page at a time; its `meta` is undefined until it has loaded. */
   pages?: { meta: NonNullable<Table['paging']>['meta'] }

@@ -4,7 +4,7 @@ import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import { useListState } from '../../ui/useListState.ts'
 import { classColumns } from './class-columns.tsx'
 import { ClassList, type NoClasses } from './ClassList.tsx'
-import { selectable } from './selection/ClassCheck.tsx'
+import { selectable, SelectButton } from './selection/ClassCheck.tsx'
 import { focusHeading, SelectionBar } from './selection/SelectionBar.tsx'
 import { SelectionContext, useNewSelection } from './selection/useSelection.ts'
 import type { useClassActions } from './useClassActions.tsx'
@@ -47,6 +47,7 @@ export function MyClassList({ classActions }: { classActions: ReturnType<typeof 
         search={search}
         filterText={filterText}
         columns={COLUMNS}
+        tools={<SelectButton />}
         classActions={classActions}
         empty={EMPTY}
       />

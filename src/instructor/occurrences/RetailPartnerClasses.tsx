@@ -23,7 +23,10 @@ export function RetailPartnerClasses({ abbreviation }: { abbreviation: string })
   const { query, rows } = useProgramClasses(useUserId(), abbreviation, list.type)
   const classActions = useClassActions()
   return (
-    <Page heading="Retail partner classes" subtitle="Your classes in the partner program">
+    <Page
+      heading="Retail partner classes"
+      subtitle="The classes of your courses with the partner’s curriculum. They are in My Classes too."
+    >
       <ClassList
         list={list}
         query={query}

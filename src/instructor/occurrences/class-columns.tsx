@@ -30,6 +30,7 @@ const name: ClassColumn = {
   id: 'name',
   header: 'Class',
   width: 'minmax(0, 2fr)',
+  phone: 'second',
   cell: (occurrence) => (
     <>
       <Anchor component={Link} to={paths.roster(occurrence.id)} fw={600}>
@@ -40,14 +41,14 @@ const name: ClassColumn = {
   ),
 }
 
+/** First, because a list of classes is in the order of their dates. */
 const dates: ClassColumn = {
   id: 'dates',
   header: 'When',
   width: 'minmax(0, 1.6fr)',
-  phone: 'wide',
   cell: (occurrence) => (
     <>
-      <Text>{formatDays(occurrence.attributes.dates)}</Text>
+      <Text fw={600}>{formatDays(occurrence.attributes.dates)}</Text>
       {hours(occurrence)}
     </>
   ),
@@ -71,14 +72,14 @@ const datesFirst: ClassColumn = {
 const students: ClassColumn = {
   id: 'students',
   header: 'Students',
-  phone: 'aside',
+  phone: 'line',
   cell: ({ attributes: a }) => seats(a.numberOfRegistrants, a.capacity),
 }
 
 const where: ClassColumn = {
   id: 'where',
   header: 'Where',
-  phone: 'wide',
+  phone: 'line',
   cell: (occurrence) => <ClassPlace occurrence={occurrence} />,
 }
 
@@ -90,7 +91,7 @@ const status: ClassColumn = {
 }
 
 export const classColumns = {
-  ofInstructor: [name, dates, where, students, status],
+  ofInstructor: [dates, name, where, students, status],
   ofCourse: [datesFirst, students, status],
 }
 

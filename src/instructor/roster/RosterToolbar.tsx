@@ -38,37 +38,41 @@ type RosterToolbarProps = {
   onOpen: (tool: RosterTool) => void
 }
 
+/** On a phone the main buttons share the width of their lines; the others are icons. */
+const SHARE = { base: '1 1 auto', sm: '0 0 auto' }
 const ICON = { size: 18, 'aria-hidden': true }
 
-/** A tool is a button with an icon or, where there is no room, an item of the menu. */
+/** A tool is a button or, where there is no room, an item of the menu. */
 type Tool = Action & { icon: ReactNode; onSelect: () => void }
 
-const ToolButton = ({ label, icon, onSelect, disabledReason }: Tool) => (
-  <ActionIcon
+/** On a phone it is only an icon. */
+const ToolButton = ({
+  label,
+  icon,
+  onSelect,
+  disabled = false,
+  children = label,
+}: Tool & { disabled?: boolean; children?: ReactNode }) => (
+  <Button
     variant="default"
     className={css['tool'] ?? ''}
+    leftSection={icon}
     aria-label={label}
-    title={label}
-    disabled={disabledReason !== undefined}
+    disabled={disabled}
     onClick={onSelect}
   >
-    {icon}
-  </ActionIcon>
+    {children}
+  </Button>
 )
 
-/**
- * The actions on the whole roster, in one line. The next step comes last and has the accent color. Once the class has
- * begun, only what is needed at the range has a button; the rest is in the menu.
- */
+/** The actions on the whole roster. The next step comes last and has the accent color. */
 export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: RosterToolbarProps) {
   const [isWriting, setWriting] = useState(false)
   const isPhone = useIsPhone()
   const { id, attributes } = occurrence
   const { canSubmitResults, numberOfRegistrants, name, dates } = attributes
-  const isShort = isPhone && canSubmitResults
   // The class carries the number of students before the roster loads, so their buttons do not push the others aside later.
   const hasStudents = (registrants?.length ?? numberOfRegistrants) > 0
-  const disabledReason = registrants?.length ? undefined : 'Nobody is on the roster.'
   const print: Tool = {
     label: 'Print sign-in sheet',
     icon: <IconPrinter {...ICON} />,
@@ -77,59 +81,60 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
   const download: Tool = {
     label: 'Download',
     icon: <IconDownload {...ICON} />,
-    disabledReason,
+    disabledReason: registrants?.length ? undefined : 'Nobody is on the roster.',
     onSelect: () => saveFile(rosterFileName(name, dates[0]?.startTime), rosterCsv(registrants ?? [])),
   }
-  const upload: Tool[] = onAdd
-    ? [{ label: 'Upload a roster', icon: <IconUpload {...ICON} />, onSelect: () => onOpen('upload') }]
-    : []
-  const inMenu = isPhone || canSubmitResults ? [print, download, ...(canSubmitResults ? upload : [])] : []
   return (
-    <div className={css['toolbar']}>
-      <More occurrence={occurrence} tools={inMenu} onOpen={onOpen} />
-      {!inMenu.length && <ToolButton {...print} />}
-      {!inMenu.length && hasStudents && <ToolButton {...download} />}
-      {!canSubmitResults && upload.map((tool) => <ToolButton key={tool.label} {...tool} />)}
+    <>
+      <More occurrence={occurrence} print={print} download={download} onOpen={onOpen} />
+      {!isPhone && <ToolButton {...print}>Print</ToolButton>}
+      {!isPhone && hasStudents && <ToolButton {...download} disabled={!registrants} />}
+      {onAdd && (
+        <ToolButton label="Upload a roster" icon={<IconUpload {...ICON} />} onSelect={() => onOpen('upload')}>
+          Upload
+        </ToolButton>
+      )}
       {hasStudents && (
         <ToolButton
           label="Email all"
           icon={<IconMail {...ICON} />}
-          disabledReason={disabledReason}
+          disabled={!registrants}
           onSelect={() => setWriting(true)}
         />
       )}
       {onAdd && (
         <Button
-          className={css['main'] ?? ''}
+          flex={SHARE}
           {...(canSubmitResults && { variant: 'default' })}
-          leftSection={!isShort && <IconUserPlus {...ICON} />}
-          aria-label="Add student"
+          leftSection={<IconUserPlus {...ICON} />}
           onClick={onAdd}
         >
-          {isShort ? 'Add' : 'Add student'}
+          Add student
         </Button>
       )}
       {canSubmitResults && (
         <Button
-          className={css['main'] ?? ''}
+          flex={SHARE}
           component={Link}
           to={paths.submitResults(id)}
-          leftSection={!isShort && <IconChecklist {...ICON} />}
-          aria-label="Submit results"
+          leftSection={<IconChecklist {...ICON} />}
         >
-          {isShort ? 'Results' : 'Submit results'}
+          Submit results
         </Button>
       )}
       <EmailEveryone registrants={registrants ?? []} opened={isWriting} onClose={() => setWriting(false)} />
-    </div>
+    </>
   )
 }
-
-type MoreProps = Pick<RosterToolbarProps, 'occurrence' | 'onOpen'> & { tools: readonly Tool[] }
-
 /** A menu with the tools that are needed less often or, on a phone, do not fit. */
-function More({ occurrence, tools, onOpen }: MoreProps) {
+function More({
+  occurrence,
+  print,
+  download,
+  onOpen,
+}: Pick<RosterToolbarProps, 'occurrence' | 'onOpen'> & Record<'print' | 'download', Tool>) {
   const [menu, setMenu] = useState<OpenMenu>()
+  const isPhone = useIsPhone()
   const { entityId, entityType, canHaveRegistrants, isPast } = occurrence.attributes
   const hasFreeSeats = canHaveRegistrants && !isPast && !seatsNeeded(occurrence.attributes)
   const course = useQuery({
@@ -147,16 +152,15 @@ function More({ occurrence, tools, onOpen }: MoreProps) {
           { label: 'Print a poster', icon: <IconQrcode {...ICON} />, onSelect: () => onOpen('poster') },
         ]
       : []
-  const [first, ...others] = tools
-  const actions = first ? [first, ...sharing, ...others] : sharing
+  const actions = isPhone ? [print, ...sharing, download] : sharing
   // While the course loads, the button keeps its place.
-  if (!first && !hasFreeSeats) return null
+  if (!isPhone && !hasFreeSeats) return null
   const close = () => setMenu(undefined)
   return (
     <>
       <ActionIcon
         variant="default"
-        className={css['tool'] ?? ''}
+        size={44}
         aria-label="More roster actions"
         disabled={!actions.length}
         aria-haspopup="menu"

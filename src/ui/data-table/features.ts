@@ -10,10 +10,10 @@ import { sortedRowModel } from './sorting.ts'
 
 /**
  * Where a cell is on a phone: by default on a line of its own, below the name of its column. In a list of short rows it is
- * beside the title (`aside`), on the second line (`line`, up to two), on a line of its own below (`wide`), or `hidden`, if
- * it is shown elsewhere.
+ * beside the title (`aside`), on the line below it (`line`, up to two), between these two and as wide as the row (`second`),
+ * on a line of its own at the end (`wide`), or `hidden`, if it is shown elsewhere.
  */
-export type PhonePlace = 'aside' | 'line' | 'wide' | 'hidden'
+export type PhonePlace = 'aside' | 'second' | 'line' | 'wide' | 'hidden'
 
 /** What a column says beside what TanStack Table knows. */
 export type ColumnMeta<Row> = {

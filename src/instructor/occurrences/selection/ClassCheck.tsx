@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import type { Column } from '../../../ui/data-table/columns.ts'
 import { classLabel } from '../class-columns.tsx'
@@ -6,9 +7,9 @@ import { useSelection } from './useSelection.ts'
 
 /** The checkbox that selects a class. Its label is larger than the box, for fingers. */
 function ClassCheck({ occurrence }: { occurrence: OccurrenceResource }) {
-  const { chosen, choose } = useSelection()
+  const { chosen, choose, isSelecting } = useSelection()
   return (
-    <label className={css['check']}>
+    <label className={css['check']} data-selecting={isSelecting}>
       <input
         type="checkbox"
         aria-label={`Select ${classLabel(occurrence)}`}
@@ -16,6 +17,22 @@ function ClassCheck({ occurrence }: { occurrence: OccurrenceResource }) {
         onChange={({ currentTarget: { checked } }) => choose([occurrence], checked)}
       />
     </label>
+  )
+}
+
+/** Shows and hides the checkboxes on a phone. */
+export function SelectButton() {
+  const { isSelecting, startSelecting, clear } = useSelection()
+  return (
+    <Button
+      variant="default"
+      hiddenFrom="sm"
+      px="sm"
+      aria-pressed={isSelecting}
+      onClick={isSelecting ? clear : startSelecting}
+    >
+      Select
+    </Button>
   )
 }
 

@@ -17,7 +17,7 @@ type SelectionBarProps = {
 /** For when the bar disappears with the button that was pressed. */
 export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
 
-/** What can be done with the selected css. It stays in sight while the list scrolls. */
+/** What can be done with the selected classes. It stays in sight while the list scrolls. */
 export function SelectionBar({ shown, onDuplicate }: SelectionBarProps) {
   const { chosen, choose, clear } = useSelection()
   const count = useRef<HTMLParagraphElement>(null)

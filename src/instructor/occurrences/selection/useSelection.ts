@@ -7,7 +7,11 @@ export type Selection = {
   /** The selected classes by ID, also those of other pages of the list. */
   chosen: Chosen
   choose: (classes: readonly OccurrenceResource[], isChosen: boolean) => void
+  /** Also ends selecting on a phone. */
   clear: () => void
+  /** Whether the checkboxes are there on a phone, where they take the place of the text. */
+  isSelecting: boolean
+  startSelecting: () => void
 }
 
 /** Not props of the rows: a press on one checkbox must not render every row of a long list. */
@@ -22,6 +26,7 @@ export function useSelection(): Selection {
 /** The selected classes of a list. @param shown the classes that the list shows now */
 export function useNewSelection(shown: readonly OccurrenceResource[]): Selection {
   const [chosen, setChosen] = useState<Chosen>(new Map())
+  const [isSelecting, setSelecting] = useState(false)
   const deleted = useDoneIds('deleteOccurrence')
   const next = updated(chosen, shown, deleted)
   if (next !== chosen) setChosen(next)
@@ -35,6 +40,11 @@ export function useNewSelection(shown: readonly OccurrenceResource[]): Selection
           else after.delete(one.id)
         return after
       }),
-    clear: () => setChosen(new Map()),
+    clear() {
+      setChosen(new Map())
+      setSelecting(false)
+    },
+    isSelecting,
+    startSelecting: () => setSelecting(true),
   }
 }

@@ -16,7 +16,7 @@ export function HereToggle({ occurrenceId, date, registrant }: HereToggleProps) 
     <Button
       variant={isHere ? 'filled' : 'default'}
       px="xs"
-      w={84}
+      w={92}
       leftSection={isHere && <IconCheck size={16} aria-hidden />}
       aria-pressed={isHere}
       aria-label={`${fullName(attributes)} is here`}
