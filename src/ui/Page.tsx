@@ -20,22 +20,24 @@ type PageProps = {
   actions?: ReactNode
   /** The page above this one, as a way back. */
   above?: { to: string; label: string }
+  /** The header takes two lines and the way back is only an arrow: for a page whose list matters more. */
+  isTight?: boolean
   children: ReactNode
 }
 
 /** A page: window title, heading, actions, content. After a navigation the heading takes the focus. */
 export function Page(props: PageProps) {
   const row = usePageRow()
-  const { section = row.section, heading = section, subtitle, actions, above, children } = props
+  const { section = row.section, heading = section, subtitle, actions, above, isTight, children } = props
   return (
-    <Stack gap="lg">
+    <Stack gap={isTight ? 'var(--page-gap)' : 'lg'} className={isTight ? css['tight'] : undefined}>
       <title>{windowTitle(section)}</title>
-      <Group justify="space-between" align="flex-end" gap="md">
-        <Stack gap={4}>
+      <Group justify="space-between" align="flex-end" gap="md" className={css['top'] ?? ''}>
+        <Stack gap={isTight ? 0 : 4} className={css['title'] ?? ''}>
           {above && (
-            <Anchor component={Link} to={above.to} className={css['above'] ?? ''}>
-              <IconChevronLeft size={18} aria-hidden />
-              {above.label}
+            <Anchor component={Link} to={above.to} className={css['above'] ?? ''} title={above.label}>
+              <IconChevronLeft size={isTight ? 24 : 18} aria-hidden />
+              <span>{above.label}</span>
             </Anchor>
           )}
           <Title ref={useHeadingFocus()} order={1} tabIndex={-1}>
@@ -48,7 +50,7 @@ export function Page(props: PageProps) {
           )}
         </Stack>
         {actions && (
-          <Group gap="sm" w={{ base: '100%', sm: 'auto' }}>
+          <Group gap="sm" {...(!isTight && { w: { base: '100%', sm: 'auto' } })}>
             {actions}
           </Group>
         )}

@@ -1,5 +1,6 @@
 // A class day of an instructor at the range, on a phone.
 import type { Page } from '@playwright/test'
+import { api } from './api.ts'
 import {
   expect,
   fillPerson,
@@ -160,4 +161,56 @@ test('two tabs of a browser show the same arrivals', async ({ page, signIn, cont
     .first()
     .click()
   await expect(status(page, '1 of 5 here.')).toBeVisible()
+})
+
+test.describe('the first screen on the day', () => {
+  const SIZES = {
+    phone: { size: { width: 390, height: 844 }, first: { light: 400, sunlight: 400 } },
+    'small phone': { size: { width: 320, height: 568 }, first: { light: 400, sunlight: 520 } },
+    desktop: { size: { width: 1280, height: 800 }, first: { light: 300, sunlight: 330 } },
+  }
+  const topOf = async (page: Page, index: number) =>
+    (await rows(page, 'students').nth(index).getByRole('button').first().boundingBox())?.y ?? Infinity
+
+  for (const appearance of ['light', 'sunlight'] as const)
+    test(`starts with the students, in ${appearance} @any-screen`, async ({
+      page,
+      signIn,
+      scenario,
+      context,
+      baseURL,
+      checkAccessibility,
+    }) => {
+      test.slow()
+      await signIn('instructor')
+      await page.goto(`/roster/${TODAY}`)
+      await context.addCookies([{ name: 'appearance', value: appearance, url: baseURL ?? '' }])
+      await travel(page, scenario, MORNING)
+      const noted = await rows(page, 'students').first().getByRole('button').first().innerText()
+      const id = await rows(page, 'students').first().getAttribute('data-row-id')
+      const path = `registrants/${id}`
+      expect((await api(page, 'patch', path, { notes: 'Left-handed. Allergic to latex.' })).ok()).toBe(true)
+      for (const [name, { size, first }] of Object.entries(SIZES)) {
+        await page.setViewportSize(size)
+        await page.reload()
+        await expect(row(page, 'students', noted)).toContainText('Allergic to latex.')
+        await expect(page.getByText('Today, day 2 of 2, 9:00 AM – 5:00 PM CST')).toBeVisible()
+        expect(await topOf(page, 0), name).toBeLessThan(first[appearance])
+        // Whether or not a student has a phone number, the buttons stand in a column.
+        const lefts = page
+          .getByRole('button', { name: / is here$/ })
+          .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size)
+        expect(await lefts, name).toBe(1)
+        await inHighWindow(page, checkAccessibility)
+      }
+
+      await page.setViewportSize(SIZES.phone.size)
+      await page.goto(`/submit-results/${TODAY}`)
+      const third = rows(page, 'students').nth(2).getByRole('radio').first()
+      await expect(third).toBeVisible()
+      const bar = page.getByRole('region', { name: 'Submit results' })
+      const [buttons, over] = [await third.boundingBox(), await bar.boundingBox()]
+      expect((buttons?.y ?? Infinity) + (buttons?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+      await inHighWindow(page, checkAccessibility)
+    })
 })

@@ -19,7 +19,10 @@ test.beforeEach(({ signIn }) => signIn('instructor'))
 
 test('the roster says where the class is, and leads back to the classes', async ({ page }) => {
   await page.goto(`/roster/${OVERBOOKED}`)
-  await expect(page.getByText('Lakeside Range, 100 Range Road, Madison, WI 53703')).toBeVisible()
+  const venue = page.getByText('Lakeside Range, 100 Range Road, Madison, WI 53703')
+  await expect(venue).toBeHidden()
+  await page.getByText('13 students, 12 seats, 1 over').click()
+  await expect(venue).toBeVisible()
   await expect(page.getByRole('link', { name: 'Map of Lakeside Range, in a new tab' })).toBeVisible()
   const nav = page.getByRole('navigation', { name: 'Instructor' })
   await expect(nav.getByRole('link', { name: 'My Classes' })).toHaveAttribute('aria-current', 'true')

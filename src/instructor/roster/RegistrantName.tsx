@@ -1,21 +1,32 @@
 import { Anchor } from '@mantine/core'
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
 import { usePanel } from '../../ui/useUrlState.ts'
+import css from './Rows.module.css'
 import { PANEL } from './roster-panel.ts'
 import { fullName } from '../../domain/person.ts'
 
-/** The name of a registrant, which opens the drawer. */
-export function RegistrantName({ registrant }: { registrant: RegistrantResource }) {
+type RegistrantNameProps = {
+  registrant: RegistrantResource
+  /** Whether the notes matter now: they are gone once there are results. */
+  hasNotes: boolean
+}
+
+/** The name of a registrant, which opens the drawer, and what the instructor has noted: left-handed, an allergy. */
+export function RegistrantName({ registrant, hasNotes }: RegistrantNameProps) {
+  const { notes } = registrant.attributes
   const { open } = usePanel(PANEL)
   return (
-    <Anchor
-      component="button"
-      type="button"
-      fw={600}
-      ta="start"
-      onClick={() => open({ registrant: registrant.id })}
-    >
-      <bdi>{fullName(registrant.attributes)}</bdi>
-    </Anchor>
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        fw={600}
+        ta="start"
+        onClick={() => open({ registrant: registrant.id })}
+      >
+        <bdi>{fullName(registrant.attributes)}</bdi>
+      </Anchor>
+      {hasNotes && notes?.trim() && <p className={css['notes']}>{notes}</p>}
+    </>
   )
 }

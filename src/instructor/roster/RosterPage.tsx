@@ -4,15 +4,16 @@ import { useGetOccurrence, useListRegistrants } from '../../api/generated/traini
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { Venue } from '../../ui/links/Venue.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useLast } from '../../ui/useLast.ts'
 import { useListState } from '../../ui/useListState.ts'
 import { usePanel } from '../../ui/useUrlState.ts'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { AttendanceCount } from './attendance/AttendanceCount.tsx'
+import css from './attendance/Attendance.module.css'
 import { attendanceDay } from './attendance/attendance-day.ts'
 import { ClassFacts } from './ClassFacts.tsx'
 import { NEW, PANEL, ROSTER_TYPES, type RosterType } from './roster-panel.ts'
@@ -49,37 +50,42 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   const current = useListRegistrants({ id: occurrence.id })
   const query = useListRegistrants({ id: occurrence.id, ...(type === 'REMOVED' && { filter: 'deleted' }) })
   const shown = useShown(openedId, query.data?.data, close)
-  const { canHaveRegistrants, entityId, entityType, resultsSubmittedAt, name } = occurrence.attributes
+  const { canHaveRegistrants, resultsSubmittedAt, name } = occurrence.attributes
   const canAdd = canHaveRegistrants && !resultsSubmittedAt
   const now = useNow()
   const day = type === 'CURRENT' ? attendanceDay(occurrence.attributes, now) : undefined
   const isAdding = canAdd && registrant === NEW
+  const isPhone = useIsPhone()
   if (tool === 'print') return <SignInSheet occurrence={occurrence} onClose={close} />
   if (tool === 'poster') return <Poster occurrence={occurrence} onClose={close} />
+  const toolbar = (
+    <RosterToolbar
+      occurrence={occurrence}
+      registrants={current.data?.data}
+      onAdd={canAdd ? () => open({ registrant: NEW }) : undefined}
+      onOpen={(next) => open({ tool: next })}
+    />
+  )
   return (
     <Page
+      isTight
       heading={name}
       above={{ to: paths.myClasses(), label: 'My Classes' }}
       subtitle={
-        <>
-          <ClassFacts occurrence={occurrence} />
-          {entityType === 'courses' && <Venue courseId={entityId} />}
-        </>
+        <ClassFacts occurrence={occurrence} registrants={current.data?.data}>
+          {day !== undefined && isPhone && 'Who is here is kept on this device only.'}
+        </ClassFacts>
       }
-      actions={
-        <RosterToolbar
-          occurrence={occurrence}
-          registrants={current.data?.data}
-          onAdd={canAdd ? () => open({ registrant: NEW }) : undefined}
-          onOpen={(next) => open({ tool: next })}
-        />
-      }
+      actions={!isPhone && toolbar}
     >
+      {isPhone && toolbar}
       {canHaveRegistrants && (
-        <TypeTabs label="Which students" labels={LABELS} value={type} onChange={setType} />
-      )}
-      {day !== undefined && !!current.data?.data.length && (
-        <AttendanceCount occurrence={occurrence} date={day} registrants={current.data.data} />
+        <div data-tabs-line className={css['line']}>
+          <TypeTabs label="Which students" labels={LABELS} value={type} onChange={setType} />
+          {day !== undefined && !!current.data?.data.length && (
+            <AttendanceCount occurrence={occurrence} date={day} registrants={current.data.data} />
+          )}
+        </div>
       )}
       <RosterTable
         key={type}

@@ -10,8 +10,9 @@ import { fullName } from '../../domain/person.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import type { Action } from '../../ui/data-table/RowMenu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { NoRoster } from './NoRoster.tsx'
-import { lockReason } from './registrant.ts'
+import { FEW, lockReason } from './registrant.ts'
 import { rosterColumns } from './roster-columns.tsx'
 import { useAddAgain } from './useAddAgain.ts'
 import { useRemoveRegistrant } from './useRemoveRegistrant.tsx'
@@ -46,6 +47,7 @@ export function RosterTable(props: RosterTableProps) {
   const { type, occurrence, query, attendanceDay, onRoster, canAdd, onOpen } = props
   const { canHaveRegistrants, entityType, resultsSubmittedAt, willAssignPrerequisiteELearning } =
     occurrence.attributes
+  const { numberOfRegistrants } = occurrence.attributes
   const { remove, isPending } = useRemoveRegistrant()
   const again = useAddAgain(occurrence, onRoster)
   const isGraded = resultsSubmittedAt !== null
@@ -95,6 +97,9 @@ export function RosterTable(props: RosterTableProps) {
     ]
   }
   const { title, text: hint } = EMPTY[type]
+  const isPhone = useIsPhone()
+  // At the range, one finds a student of a small class sooner by looking.
+  const isShort = isPhone && attendanceDay !== undefined && numberOfRegistrants < FEW
   return (
     <DataTable
       label="students"
@@ -106,7 +111,7 @@ export function RosterTable(props: RosterTableProps) {
       rowName={({ attributes }) => fullName(attributes)}
       actions={actions}
       pending={(row) => (isPending(row) ? 'Removing…' : again.isPending(row) ? 'Adding…' : undefined)}
-      filterText={text}
+      {...(!isShort && { filterText: text })}
       empty={
         canHaveRegistrants ? <Notice title={title}>{hint}</Notice> : <NoRoster occurrence={occurrence} />
       }

@@ -38,41 +38,37 @@ type RosterToolbarProps = {
   onOpen: (tool: RosterTool) => void
 }
 
-/** On a phone the main buttons share the width of their lines; the others are icons. */
-const SHARE = { base: '1 1 auto', sm: '0 0 auto' }
 const ICON = { size: 18, 'aria-hidden': true }
 
-/** A tool is a button or, where there is no room, an item of the menu. */
+/** A tool is a button with an icon or, where there is no room, an item of the menu. */
 type Tool = Action & { icon: ReactNode; onSelect: () => void }
 
-/** On a phone it is only an icon. */
-const ToolButton = ({
-  label,
-  icon,
-  onSelect,
-  disabled = false,
-  children = label,
-}: Tool & { disabled?: boolean; children?: ReactNode }) => (
-  <Button
+const ToolButton = ({ label, icon, onSelect, disabledReason }: Tool) => (
+  <ActionIcon
     variant="default"
     className={css['tool'] ?? ''}
-    leftSection={icon}
     aria-label={label}
-    disabled={disabled}
+    title={label}
+    disabled={disabledReason !== undefined}
     onClick={onSelect}
   >
-    {children}
-  </Button>
+    {icon}
+  </ActionIcon>
 )
 
-/** The actions on the whole roster. The next step comes last and has the accent color. */
+/**
+ * The actions on the whole roster, in one line. The next step comes last and has the accent color. Once the class has
+ * begun, only what is needed at the range has a button; the rest is in the menu.
+ */
 export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: RosterToolbarProps) {
   const [isWriting, setWriting] = useState(false)
   const isPhone = useIsPhone()
   const { id, attributes } = occurrence
   const { canSubmitResults, numberOfRegistrants, name, dates } = attributes
+  const isShort = isPhone && canSubmitResults
   // The class carries the number of students before the roster loads, so their buttons do not push the others aside later.
   const hasStudents = (registrants?.length ?? numberOfRegistrants) > 0
+  const disabledReason = registrants?.length ? undefined : 'Nobody is on the roster.'
   const print: Tool = {
     label: 'Print sign-in sheet',
     icon: <IconPrinter {...ICON} />,
@@ -81,60 +77,59 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
   const download: Tool = {
     label: 'Download',
     icon: <IconDownload {...ICON} />,
-    disabledReason: registrants?.length ? undefined : 'Nobody is on the roster.',
+    disabledReason,
     onSelect: () => saveFile(rosterFileName(name, dates[0]?.startTime), rosterCsv(registrants ?? [])),
   }
+  const upload: Tool[] = onAdd
+    ? [{ label: 'Upload a roster', icon: <IconUpload {...ICON} />, onSelect: () => onOpen('upload') }]
+    : []
+  const inMenu = isPhone || canSubmitResults ? [print, download, ...(canSubmitResults ? upload : [])] : []
   return (
-    <>
-      <More occurrence={occurrence} print={print} download={download} onOpen={onOpen} />
-      {!isPhone && <ToolButton {...print}>Print</ToolButton>}
-      {!isPhone && hasStudents && <ToolButton {...download} disabled={!registrants} />}
-      {onAdd && (
-        <ToolButton label="Upload a roster" icon={<IconUpload {...ICON} />} onSelect={() => onOpen('upload')}>
-          Upload
-        </ToolButton>
-      )}
+    <div className={css['toolbar']}>
+      <More occurrence={occurrence} tools={inMenu} onOpen={onOpen} />
+      {!inMenu.length && <ToolButton {...print} />}
+      {!inMenu.length && hasStudents && <ToolButton {...download} />}
+      {!canSubmitResults && upload.map((tool) => <ToolButton key={tool.label} {...tool} />)}
       {hasStudents && (
         <ToolButton
           label="Email all"
           icon={<IconMail {...ICON} />}
-          disabled={!registrants}
+          disabledReason={disabledReason}
           onSelect={() => setWriting(true)}
         />
       )}
       {onAdd && (
         <Button
-          flex={SHARE}
+          className={css['main'] ?? ''}
           {...(canSubmitResults && { variant: 'default' })}
-          leftSection={<IconUserPlus {...ICON} />}
+          leftSection={!isShort && <IconUserPlus {...ICON} />}
+          aria-label="Add student"
           onClick={onAdd}
         >
-          Add student
+          {isShort ? 'Add' : 'Add student'}
         </Button>
       )}
       {canSubmitResults && (
         <Button
-          flex={SHARE}
+          className={css['main'] ?? ''}
           component={Link}
           to={paths.submitResults(id)}
-          leftSection={<IconChecklist {...ICON} />}
+          leftSection={!isShort && <IconChecklist {...ICON} />}
+          aria-label="Submit results"
         >
-          Submit results
+          {isShort ? 'Results' : 'Submit results'}
         </Button>
       )}
       <EmailEveryone registrants={registrants ?? []} opened={isWriting} onClose={() => setWriting(false)} />
-    </>
+    </div>
   )
 }
+
+type MoreProps = Pick<RosterToolbarProps, 'occurrence' | 'onOpen'> & { tools: readonly Tool[] }
+
 /** A menu with the tools that are needed less often or, on a phone, do not fit. */
-function More({
-  occurrence,
-  print,
-  download,
-  onOpen,
-}: Pick<RosterToolbarProps, 'occurrence' | 'onOpen'> & Record<'print' | 'download', Tool>) {
+function More({ occurrence, tools, onOpen }: MoreProps) {
   const [menu, setMenu] = useState<OpenMenu>()
-  const isPhone = useIsPhone()
   const { entityId, entityType, canHaveRegistrants, isPast } = occurrence.attributes
   const hasFreeSeats = canHaveRegistrants && !isPast && !seatsNeeded(occurrence.attributes)
   const course = useQuery({
@@ -152,15 +147,16 @@ function More({
           { label: 'Print a poster', icon: <IconQrcode {...ICON} />, onSelect: () => onOpen('poster') },
         ]
       : []
-  const actions = isPhone ? [print, ...sharing, download] : sharing
+  const [first, ...others] = tools
+  const actions = first ? [first, ...sharing, ...others] : sharing
   // While the course loads, the button keeps its place.
-  if (!isPhone && !hasFreeSeats) return null
+  if (!first && !hasFreeSeats) return null
   const close = () => setMenu(undefined)
   return (
     <>
       <ActionIcon
         variant="default"
-        size={44}
+        className={css['tool'] ?? ''}
         aria-label="More roster actions"
         disabled={!actions.length}
         aria-haspopup="menu"

@@ -8,3 +8,6 @@ export function lockReason({ removedAt, status }: RegistrantResource['attributes
 
 /** Milliseconds. A second press this soon is part of a double click: nobody has read what the first press showed. */
 export const DOUBLE_CLICK_MS = 700
+
+/** Students. A list of fewer fits on about two screens of a phone. */
+export const FEW = 16

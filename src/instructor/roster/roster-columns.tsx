@@ -56,8 +56,8 @@ type Shown = {
 }
 
 /**
- * The columns of the roster table. On a phone, a row has two lines and shows what matters most at the time: e-learning
- * before the class, arrivals on its days, and results after it. The drawer has everything else.
+ * The columns of the roster table. On a phone, a row has two lines and shows what matters most at the time: who has not
+ * done the lessons, arrivals on the days of the class, and results after it. The drawer has everything else.
  */
 export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
   const { type, hasELearning, isGraded, rollCall } = shown
@@ -67,7 +67,9 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
       header: 'Name',
       width: 'minmax(0, 1.3fr)',
       sortBy: ({ attributes: { firstName, lastName } }) => `${lastName} ${firstName}`,
-      cell: (registrant) => <RegistrantName registrant={registrant} />,
+      cell: (registrant) => (
+        <RegistrantName registrant={registrant} hasNotes={type === 'CURRENT' && !isGraded} />
+      ),
     },
     ...(rollCall ? [here(rollCall)] : []),
     {
@@ -87,7 +89,7 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
     },
     // On the days of the class, the arrivals replace this column.
     ...(rollCall ? [] : [when[type]]),
-    ...(hasELearning ? [eLearning(rollCall || isGraded ? 'hidden' : 'line')] : []),
+    ...(hasELearning ? [eLearning(isGraded ? 'hidden' : 'line')] : []),
     {
       id: 'status',
       header: 'Result',

@@ -3,6 +3,7 @@ import type { OccurrenceResource, RegistrantResource } from '../../../api/genera
 import { formatShortDay, noon } from '../../../lib/venue-time.ts'
 import { formatCount } from '../../../lib/words.ts'
 import { useHere } from './attendance.ts'
+import css from './Attendance.module.css'
 
 type AttendanceCountProps = {
   occurrence: OccurrenceResource
@@ -16,12 +17,12 @@ export function AttendanceCount({ occurrence: { id, attributes }, date, registra
   const here = useHere(id, date)
   const count = registrants.filter((one) => here.has(one.id)).length
   return (
-    <Text role="status">
-      {attributes.dates.length > 1 && `${formatShortDay(noon(date))}: `}
+    <Text role="status" className={css['count'] ?? ''}>
+      {attributes.dates.length > 1 && <span>{formatShortDay(noon(date))}: </span>}
       <b>
         {formatCount(count)} of {formatCount(registrants.length)} here.
       </b>{' '}
-      <Text component="span" c="dimmed">
+      <Text component="span" c="dimmed" className={css['note'] ?? ''}>
         Kept on this device only.
       </Text>
     </Text>

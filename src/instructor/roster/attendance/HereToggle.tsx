@@ -16,7 +16,7 @@ export function HereToggle({ occurrenceId, date, registrant }: HereToggleProps) 
     <Button
       variant={isHere ? 'filled' : 'default'}
       px="xs"
-      w={92}
+      w={84}
       leftSection={isHere && <IconCheck size={16} aria-hidden />}
       aria-pressed={isHere}
       aria-label={`${fullName(attributes)} is here`}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { classOn } from '../../../../tests/support/resources.ts'
-import { attendanceDay, classDayToday } from './attendance-day.ts'
+import { attendanceDay, classDayToday, whenWords } from './attendance-day.ts'
 
 const on = (date: string, from = '09:00', to = `${date}T17:00`): [string, string] => [
   `${date}T${from}:00-06:00`,
@@ -25,3 +25,13 @@ test.each([
     today,
   ])
 })
+
+test.each([
+  [TWO, '2026-11-18T15:00:00Z', '2 days, Thu, Nov 19 – Sat, Nov 21, 2026'],
+  [TWO, '2026-11-21T14:30:00Z', 'Today, day 2 of 2, 9:00 AM – 5:00 PM CST'],
+  [NIGHTS, '2026-11-21T07:00:00Z', 'Today, day 1 of 2, 8:00 PM – 2:00 AM CST'],
+  [[on('2026-11-21')], '2026-11-21T06:00:00Z', 'Today, 9:00 AM – 5:00 PM CST'],
+  [[on('2026-11-21')], '2026-11-21T05:59:00Z', 'Sat, Nov 21, 2026, 9:00 AM – 5:00 PM CST'],
+])('%j at %s is %s', (days, now, words) =>
+  expect(whenWords(classOn('1', 'Pistol', ...days).attributes, Date.parse(now))).toBe(words),
+)

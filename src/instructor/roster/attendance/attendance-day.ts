@@ -1,5 +1,5 @@
 import type { OccurrenceAttributes } from '../../../api/generated/training.types.ts'
-import { dateOf, type Day } from '../../../lib/venue-time.ts'
+import { dateOf, type Day, formatHours, formatWhen } from '../../../lib/venue-time.ts'
 import { inZone } from '../../../lib/wall-clock.ts'
 
 /** Today's date at the venue of a class day. @param now in milliseconds */
@@ -29,4 +29,18 @@ export function classDayToday(attributes: OccurrenceAttributes, now: number): st
   const isToday = (day: Day) =>
     dateOf(day.startTime) === date && (dateThere(day, now) === date || isRunning(day, now))
   return attributes.dates.some(isToday) ? date : undefined
+}
+
+/**
+ * When a class meets, in a few words: `Today, 9:00 AM – 5:00 PM CST`, `Today, day 2 of 3, 9:00 AM – …`,
+ * `Sat, Dec 5, 2026, 9:00 AM – …`; the dates alone if there are several.
+ */
+export function whenWords(attributes: OccurrenceAttributes, now: number): string {
+  const { dates } = attributes
+  const number = dates.findIndex(
+    (day) => dateThere(day, now) === dateOf(day.startTime) || isRunning(day, now),
+  )
+  const today = dates[number]
+  if (!today) return formatWhen(dates)
+  return `Today, ${dates.length > 1 ? `day ${number + 1} of ${dates.length}, ` : ''}${formatHours(today)}`
 }

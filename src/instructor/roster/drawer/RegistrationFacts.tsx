@@ -16,8 +16,8 @@ export function RegistrationFacts({ occurrence, registrant }: RegistrationFactsP
         {how}
       </Text>
       {occurrence.attributes.willAssignPrerequisiteELearning && (
-        <Text size="sm" c="dimmed" component="div" style={{ display: 'flex', gap: 6 }}>
-          E-learning: <ELearning isCompleted={hasCompletedPrerequisiteELearning} />
+        <Text size="sm" c="dimmed" component="div">
+          <ELearning isCompleted={hasCompletedPrerequisiteELearning} />
         </Text>
       )}
     </Stack>

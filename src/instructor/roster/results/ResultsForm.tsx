@@ -17,6 +17,7 @@ import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkipList } from '../../../ui/SkipList.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { attendanceOf } from '../attendance/attendance.ts'
 import { AbsentBar } from './AbsentBar.tsx'
@@ -24,6 +25,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { RowCheck } from './RowCheck.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 import { SUBMIT_BAR, SubmitBar } from './SubmitBar.tsx'
+import { FEW } from '../registrant.ts'
 import { useArrivals } from './useArrivals.ts'
 import { MarksProvider } from './useMarks.ts'
 import { useResultsDraft } from './useResultsDraft.ts'
@@ -86,13 +88,16 @@ export function ResultsForm({ occurrence, roster }: ResultsFormProps) {
     onDiscard: draft.settle,
   })
   const now = useNow()
+  // On a phone, one finds a student of a small class sooner by looking.
+  const isShort = useIsPhone() && rows.length < FEW
   const [left, setLeft] = useState<ReadonlySet<string>>()
   const columns = useMemo(() => columnsOf(arrived), [arrived])
   return (
     <MarksProvider value={marks}>
       {!attributes.isPast && (
-        <Alert color="orange" variant="light" title="The class is not over yet">
-          {progressWords(attributes.dates, now)}. Results are final once they are submitted.
+        <Alert color="orange" variant="light" py="xs" px="sm">
+          <b>The class is not over yet.</b> {progressWords(attributes.dates, now)}. Results are final once
+          they are submitted.
         </Alert>
       )}
       {draft.foundAt !== undefined && (
@@ -119,7 +124,7 @@ export function ResultsForm({ occurrence, roster }: ResultsFormProps) {
         columns={columns}
         rowId={(row) => row.id}
         rowName={({ attributes: student }) => fullName(student)}
-        filterText={text}
+        {...(!isShort && { filterText: text })}
         empty={<Notice title="Everyone has a result">Submit them below.</Notice>}
       />
       <SubmitBar

@@ -53,18 +53,21 @@ const Tally = memo(function Tally() {
   return (
     <dl className={css['tally']}>
       {STATUSES.map(({ status, label }) => (
-        <div key={status}>
-          <dt>{label}</dt>
-          <dd>
-            <Count of={status} />
-          </dd>
-        </div>
+        <Count key={status} of={status} label={label} />
       ))}
     </dl>
   )
 })
 
-const Count = ({ of }: { of: RegistrantStatus }) => formatCount(useSummary(({ tally }) => tally[of]))
+function Count({ of, label }: { of: RegistrantStatus; label: string }) {
+  const count = useSummary(({ tally }) => tally[of])
+  return (
+    <div data-none={count === 0}>
+      <dt>{label}</dt>
+      <dd>{formatCount(count)}</dd>
+    </div>
+  )
+}
 
 /** How many students have no result. A phone has room for the number only. */
 const Left = () => {

@@ -28,11 +28,12 @@ export function SubmitResultsPage() {
         const status = resultStatus(row.attributes)
         return (
           <Page
+            isTight
             heading={`Results: ${row.attributes.name}`}
             subtitle={<ClassFacts occurrence={row} />}
             actions={<Exit to={paths.roster(id)} />}
           >
-            <Stack gap="md">
+            <Stack gap="xs">
               {status === 'TO_BE_GRADED' || isSubmitting ? (
                 <ResultsForm key={id} occurrence={row} roster={roster} />
               ) : (
