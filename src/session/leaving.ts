@@ -20,9 +20,10 @@ function leave(queryClient: QueryClient, text: string, go: () => void) {
   setTimeout(go, LEAVE_AFTER)
 }
 
-/** Deletes the drafts, so the next person at this browser cannot find them, and goes to the classes (spec §4). */
+/** Deletes what the person has not sent, so that nobody else at this browser can find it, and goes to the classes (spec §4). */
 function leaveSignedOut(queryClient: QueryClient) {
-  drafts.removeAll()
+  const { userId } = pageOwner.getState()
+  if (userId) drafts.removeAllOf(userId)
   leave(queryClient, farewells.signedOut, () => location.assign(paths.classes()))
 }
 

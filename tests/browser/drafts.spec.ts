@@ -73,6 +73,39 @@ test('what was typed can be forgotten', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0)
 })
 
+test('what is typed below an offer is kept beside it, and neither goes without an answer', async ({
+  page,
+}) => {
+  const first = page.getByLabel('First name')
+  await page.goto(`${ROSTER}?registrant=new`)
+  await fillHalf(page)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await fillPerson(page, ['Bo', 'Diaz'], 'bo.diaz@example.com')
+  const other = page.getByText(/^Other unsaved changes from /)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expectHalf(page)
+  await expect(other).toBeVisible()
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expectHalf(page)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(other).toHaveCount(0)
+  await expect(first).toHaveValue('Ana')
+  expect(await kept(page)).toBe(1)
+
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await fillPerson(page, ['Bo', 'Diaz'], 'bo.diaz@example.com')
+  await drawer(page).getByRole('button', { name: 'Add student' }).click()
+  await expect(toast(page, 'Student Added To Roster')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add student' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expectHalf(page)
+})
+
 test('a sign-out names what was typed, asks, and leaves nothing of it', async ({
   page,
   checkAccessibility,

@@ -2,10 +2,10 @@ import { Alert, Button, Group } from '@mantine/core'
 import { ago } from '../../lib/ago.ts'
 import { AHEAD, type EditForm } from './useEditForm.ts'
 
-type DraftNoticeProps = Pick<EditForm<never>, 'found' | 'restore' | 'dismiss' | 'isAhead'>
+type DraftNoticeProps = Pick<EditForm<never>, 'found' | 'hasRestored' | 'restore' | 'dismiss' | 'isAhead'>
 
 /** Offers to restore what was typed earlier and not saved, and says what was not sent with the rest. */
-export function DraftNotice({ found, restore, dismiss, isAhead }: DraftNoticeProps) {
+export function DraftNotice({ found, hasRestored, restore, dismiss, isAhead }: DraftNoticeProps) {
   if (isAhead)
     return (
       <Alert role="status" color="orange" variant="light">
@@ -14,7 +14,11 @@ export function DraftNotice({ found, restore, dismiss, isAhead }: DraftNoticePro
     )
   if (!found) return null
   return (
-    <Alert color="gray" variant="light" title={`Unsaved changes from ${ago(found.savedAt)}`}>
+    <Alert
+      color="gray"
+      variant="light"
+      title={`${hasRestored ? 'Other unsaved' : 'Unsaved'} changes from ${ago(found.savedAt)}`}
+    >
       <Group gap="xs">
         <Button size="sm" variant="default" onClick={restore}>
           Restore

@@ -5,6 +5,8 @@ import { OwnDraft } from './own-draft.ts'
 const NOW = 1_800_000_000_000
 const DAY = 86_400_000
 const ANA = { firstName: 'Ana' }
+const BO = { firstName: 'Bo' }
+const SHARED = { id: 'shared', savedAt: NOW }
 
 /** Like the browser's: the keys are its own, the methods are not. */
 class FakeStorage {
@@ -35,7 +37,7 @@ afterEach(() => {
 describe('a draft', () => {
   test('is read as it was written, until it is removed', () => {
     expect(drafts.write('registrant.new.7', ANA)).toBe(true)
-    expect(drafts.read('registrant.new.7')).toEqual({ savedAt: NOW, values: ANA })
+    expect(drafts.read('registrant.new.7')).toEqual({ ...SHARED, values: ANA })
     expect(drafts.read('registrant.new.8')).toBeUndefined()
     drafts.remove('registrant.new.7')
     expect(drafts.read('registrant.new.7')).toBeUndefined()
@@ -44,8 +46,8 @@ describe('a draft', () => {
 
   test('of an edit is kept with the version that was edited', () => {
     const base = { version: '7', values: { ...ANA, firstName: 'Anna' } }
-    drafts.write('registrant.7', ANA, base)
-    expect(drafts.read('registrant.7')).toEqual({ savedAt: NOW, values: ANA, base })
+    drafts.write('registrant.7', ANA, { base })
+    expect(drafts.read('registrant.7')).toEqual({ ...SHARED, values: ANA, base })
   })
 
   test.each([
@@ -55,7 +57,7 @@ describe('a draft', () => {
     ['no values', '{"version":"7"}'],
   ])('is kept without what it was edited from when that is %s', (_, base) => {
     storage.setItem('draft.u-1.form', `{"savedAt":${NOW},"values":{},"base":${base}}`)
-    expect(drafts.read('form')).toEqual({ savedAt: NOW, values: {} })
+    expect(drafts.read('form')).toEqual({ ...SHARED, values: {} })
   })
 
   test('is of whoever typed it', () => {
@@ -109,15 +111,22 @@ test('all that one person has not sent', () => {
   expect(drafts.allOf('u')).toEqual([])
 })
 
-test('a sign-out leaves no draft of anybody, and nothing else is touched', () => {
+test('a sign-out leaves no draft of this person, and touches nothing else', () => {
   drafts.write('form', ANA)
   drafts.belongTo('u-2')
   drafts.write('another', ANA)
   storage.setItem('results-per-page', '25')
-  drafts.removeAll()
-  expect(Object.keys(storage)).toEqual(['results-per-page'])
+  drafts.removeAllOf('u-2')
+  expect(Object.keys(storage)).toEqual(['draft.u-1.form', 'results-per-page'])
   expect(drafts.write('form', ANA)).toBe(false)
-  expect(Object.keys(storage)).toEqual(['results-per-page'])
+  expect(Object.keys(storage)).toEqual(['draft.u-1.form', 'results-per-page'])
+})
+
+test('what nobody came back for in a week goes when the next person signs in', () => {
+  drafts.write('form', ANA)
+  vi.setSystemTime(NOW + 7 * DAY)
+  drafts.belongTo('u-2')
+  expect(Object.keys(storage)).toEqual([])
 })
 
 test.each(['QuotaExceededError', 'SecurityError'])(
@@ -131,19 +140,52 @@ test.each(['QuotaExceededError', 'SecurityError'])(
     expect(drafts.write('form', ANA)).toBe(false)
     expect(drafts.read('form')).toBeUndefined()
     expect(() => drafts.remove('form')).not.toThrow()
-    expect(() => drafts.removeAll()).not.toThrow()
+    expect(() => drafts.removeAllOf('u-1')).not.toThrow()
   },
 )
 
 describe('the draft of one form', () => {
-  test('is removed by the tab that wrote it, and left alone when another tab has written since', () => {
+  const kept = () => drafts.all('form').map(({ values }) => values)
+
+  test('is kept beside those of other tabs, and removed alone', () => {
     const [here, there] = [new OwnDraft('form'), new OwnDraft('form')]
     here.write(ANA)
-    there.write({ firstName: 'Bo' })
+    there.write(BO)
+    expect(kept()).toEqual([BO, ANA])
     here.remove()
-    expect(drafts.read('form')?.values).toEqual({ firstName: 'Bo' })
-    there.remove()
-    expect(drafts.read('form')).toBeUndefined()
+    expect(kept()).toEqual([BO])
+  })
+
+  test('leaves what an earlier visit kept until that is answered', () => {
+    new OwnDraft('form').write(ANA)
+    const own = new OwnDraft('form')
+    own.write(BO)
+    expect(own.found.map(({ values }) => values)).toEqual([ANA])
+    own.remove()
+    expect(kept()).toEqual([ANA])
+    own.forget(own.found[0]?.id ?? '')
+    expect(kept()).toEqual([])
+  })
+
+  test('changes places with the one that is restored', () => {
+    new OwnDraft('form').write(ANA)
+    const own = new OwnDraft('form')
+    expect(own.setAside()).toEqual([])
+    own.write(BO)
+    const [aside] = own.setAside()
+    own.write(ANA)
+    own.forget(own.found[0]?.id ?? '')
+    expect(kept()).toEqual([ANA, BO])
+    own.forget(aside?.id ?? '')
+    expect(kept()).toEqual([ANA])
+  })
+
+  test('goes, once it is sent, with every other that says the same', () => {
+    new OwnDraft('form').write(ANA)
+    const own = new OwnDraft('form')
+    own.write(ANA)
+    own.settle(({ values }) => values['firstName'] === 'Ana')
+    expect(kept()).toEqual([])
   })
 
   test('keeps the keys of what was sent and not seen created', () => {
@@ -152,6 +194,7 @@ describe('the draft of one form', () => {
     const key = before.keys.of(ANA)
     const after = new OwnDraft('form')
     expect(after.keys.of(ANA)).toBe(key)
+    after.takeUp()
     after.keys.forget(ANA)
     expect(new OwnDraft('form').keys.of(ANA)).not.toBe(key)
   })

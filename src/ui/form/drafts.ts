@@ -7,8 +7,14 @@ type Values = Record<string, unknown>
 /** The version of a resource that somebody began to edit, and the values of the form then. */
 export type Base = { version: string; values: Values }
 
-/** @property keys of what was sent and not seen created */
-export type Draft = { savedAt: number; values: Values; base?: Base; keys?: KeptKeys }
+/**
+ * @property id tells the drafts of one form apart: each tab writes its own
+ * @property keys of what was sent and not seen created
+ */
+export type Draft = { id: string; savedAt: number; values: Values; base?: Base; keys?: KeptKeys }
+
+/** The ID of what all tabs write together. */
+const SHARED = 'shared'
 
 const PREFIX = 'draft'
 const LIFETIME = 7 * 86_400_000
@@ -29,61 +35,73 @@ function onStorage<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
-function draftAt(key: string): Draft | undefined {
+/** A draft if it is valid and not too old, because the storage may hold anything. */
+function draftIn(parsed: Partial<Draft> | null): Draft[] {
+  const { id, savedAt, values, base, keys } = parsed ?? {}
+  if (typeof savedAt !== 'number' || !isGroup(values) || Date.now() - savedAt >= LIFETIME) return []
+  const isBased = typeof base?.version === 'string' && isGroup(base.values)
+  const rest = { savedAt, values, ...(isBased && { base }), ...(areKeys(keys) && { keys }) }
+  return [{ id: typeof id === 'string' ? id : SHARED, ...rest }]
+}
+
+function draftsAt(key: string): Draft[] {
   const text = onStorage((storage) => storage.getItem(key))
-  if (!text) return undefined
+  if (!text) return []
   try {
-    const draft = JSON.parse(text) as Partial<Draft> | null
-    const { savedAt, values, base, keys } = draft ?? {}
-    if (typeof savedAt !== 'number' || !isGroup(values) || Date.now() - savedAt >= LIFETIME) return undefined
-    const isBased = typeof base?.version === 'string' && isGroup(base.values)
-    return { savedAt, values, ...(isBased && { base }), ...(areKeys(keys) && { keys }) }
+    // An older release kept one draft, and no list.
+    return [JSON.parse(text) as Partial<Draft> | null].flat().flatMap(draftIn)
   } catch {
-    return undefined
+    return []
   }
 }
 
+/** True when they are kept. */
+function keepAt(key: string, list: readonly Draft[]): boolean {
+  const isDone = onStorage((storage) => {
+    if (list.length) storage.setItem(key, JSON.stringify(list))
+    else storage.removeItem(key)
+    return true
+  })
+  return isDone === true
+}
+
+const keysOf = (start: string) =>
+  (onStorage((storage) => Object.keys(storage)) ?? []).filter((key) => key.startsWith(`${start}.`))
+
 export const drafts = {
-  /** Sets the owner of new drafts; without an owner none are kept. */
+  /** Sets the owner of new drafts; without an owner none are kept. What is too old goes. */
   belongTo(userId: string | undefined) {
     owner = userId
+    for (const key of keysOf(PREFIX)) if (!draftsAt(key).length) keepAt(key, [])
   },
 
-  read: (name: string): Draft | undefined => (owner ? draftAt(keyOf(name)) : undefined),
+  /** The drafts of a form, the newest first. */
+  all: (name: string): Draft[] => (owner ? draftsAt(keyOf(name)) : []),
+
+  /** The newest draft of a form. */
+  read: (name: string): Draft | undefined => drafts.all(name)[0],
 
   /** All that a person has not sent. */
   allOf(userId: string): { name: string; values: Values }[] {
-    const own = `${PREFIX}.${userId}.`
-    const keys = onStorage((storage) => Object.keys(storage)) ?? []
-    return keys.flatMap((key) => {
-      const draft = key.startsWith(own) ? draftAt(key) : undefined
-      return draft ? [{ name: key.slice(own.length), values: draft.values }] : []
-    })
+    const own = `${PREFIX}.${userId}`
+    return keysOf(own).flatMap((key) =>
+      draftsAt(key).map(({ values }) => ({ name: key.slice(own.length + 1), values })),
+    )
   },
 
-  /**
-   * True when it is kept.
-   *
-   * @param base what was edited, if it has versions
-   */
-  write(name: string, values: Values, base?: Base, keys: KeptKeys = {}): boolean {
-    const draft: Draft = {
-      savedAt: Date.now(),
-      values,
-      ...(base && { base }),
-      ...(Object.keys(keys).length && { keys }),
-    }
-    const text = JSON.stringify(draft)
-    return !!owner && onStorage((storage) => (storage.setItem(keyOf(name), text), true)) === true
+  /** Keeps a draft in place of the one with its ID, beside all others. True when it is kept. */
+  write(name: string, values: Values, { id = SHARED, ...more }: Partial<Draft> = {}): boolean {
+    const others = drafts.all(name).filter((one) => one.id !== id)
+    return !!owner && keepAt(keyOf(name), [{ id, savedAt: Date.now(), values, ...more }, ...others])
   },
 
-  remove(name: string) {
-    onStorage((storage) => storage.removeItem(keyOf(name)))
+  remove(name: string, id = SHARED) {
+    if (owner)
+      keepAt(
+        keyOf(name),
+        drafts.all(name).filter((one) => one.id !== id),
+      )
   },
-
-  /** Whether a draft still holds these values. Another tab may have kept others in the meantime. */
-  holds: (name: string, values: Values) =>
-    JSON.stringify(drafts.read(name)?.values) === JSON.stringify(values),
 
   /** Listens for another tab that keeps a draft of this name, or removes it. Returns an unsubscribe function. */
   fromOtherTabs(name: string, listener: (draft: Draft | undefined) => void) {
@@ -94,11 +112,9 @@ export const drafts = {
     return () => removeEventListener('storage', hear)
   },
 
-  /** Everyone's, and none from now on: the next person at this browser must not find them. */
-  removeAll() {
+  /** All that a person has not sent, and none are kept from now on. Those of others wait for them. */
+  removeAllOf(userId: string) {
     owner = undefined
-    onStorage((storage) => {
-      for (const key of Object.keys(storage)) if (key.startsWith(`${PREFIX}.`)) storage.removeItem(key)
-    })
+    for (const key of keysOf(`${PREFIX}.${userId}`)) keepAt(key, [])
   },
 }

@@ -3,20 +3,21 @@ import { type Base, type Draft, drafts } from './drafts.ts'
 
 type Values = Record<string, unknown>
 
-/** The draft of one form in one tab. Other tabs may keep drafts of the same name: it never removes theirs. */
+/** The draft of one form in one tab. Other tabs, and earlier visits, have drafts of their own under the same name. */
 export class OwnDraft {
-  /** What was kept when the form opened. */
-  readonly found: Draft | undefined
+  /** What was kept when the form opened, the newest first. */
+  readonly found: readonly Draft[]
   /** Of what was sent and not seen created. They are kept with what was typed, so that a reload is no second student. */
   readonly keys: IdempotencyKeys
   private readonly name: string
+  private id = crypto.randomUUID() as string
   private last: Pick<Draft, 'values' | 'base'> | undefined
 
   constructor(name: string) {
     this.name = name
-    this.found = drafts.read(name)
-    this.last = this.found
-    this.keys = new IdempotencyKeys(this.found?.keys, () => this.isOwn && this.last && this.keep(this.last))
+    this.found = drafts.all(name)
+    const kept = Object.assign({}, ...this.found.map(({ keys }) => keys)) as NonNullable<Draft['keys']>
+    this.keys = new IdempotencyKeys(kept, () => this.last && this.keep(this.last))
   }
 
   /** True when it is kept. */
@@ -25,17 +26,45 @@ export class OwnDraft {
     return this.keep(this.last)
   }
 
-  /** Removes what this form found or wrote, unless another tab has written since. */
+  /** What is typed here is no longer wanted. */
   remove() {
-    if (this.isOwn) drafts.remove(this.name)
+    this.forget(this.id)
     this.last = undefined
   }
 
-  private get isOwn() {
-    return this.last !== undefined && drafts.holds(this.name, this.last.values)
+  /** What is typed here is sent, and with it every draft that says the same. */
+  settle(isSent: (draft: Draft) => boolean) {
+    this.remove()
+    for (const one of drafts.all(this.name)) if (isSent(one)) this.forget(one.id)
+  }
+
+  /** Restored or discarded: one of those that were found. */
+  forget(id: string) {
+    drafts.remove(this.name, id)
+  }
+
+  /** Goes on with the newest that was found, and returns it. */
+  takeUp(): Draft | undefined {
+    const [newest] = this.found
+    this.id = newest?.id ?? this.id
+    this.last = newest
+    return newest
+  }
+
+  /** What is typed here stays kept, as an earlier visit would have left it. Whatever is typed from now on is another draft. */
+  setAside(): Draft[] {
+    const aside = this.last ? [{ id: this.id, savedAt: Date.now(), ...this.last }] : []
+    this.id = crypto.randomUUID()
+    this.last = undefined
+    return aside
   }
 
   private keep({ values, base }: Pick<Draft, 'values' | 'base'>) {
-    return drafts.write(this.name, values, base, this.keys.kept)
+    const keys = this.keys.kept
+    return drafts.write(this.name, values, {
+      id: this.id,
+      ...(base && { base }),
+      ...(Object.keys(keys).length && { keys }),
+    })
   }
 }

@@ -29,6 +29,8 @@ export type EditForm<V extends Values> = {
   form: UseFormReturnType<V>
   /** What was typed before and not sent, until it is brought back or dismissed. */
   found: Draft | undefined
+  /** What was restored is in the form, and `found` is something else. */
+  hasRestored: boolean
   restore(): void
   dismiss(): void
   /** When the draft was written that was restored at once, in milliseconds; undefined if there was none. */
@@ -86,12 +88,13 @@ export function useEditForm<V extends Values>({
   restores,
 }: Options<V>): EditForm<V> {
   const [own] = useState(() => new OwnDraft(name))
-  const draft = own.found
-  const [found, setFound] = useState(() => {
-    const isSaved = draft !== undefined && isStored(draft, initialValues)
-    if (isSaved) own.remove()
-    return restores || isSaved ? undefined : draft
+  const [draft] = useState(() => (restores ? own.takeUp() : undefined))
+  const [offers, setOffers] = useState(() => {
+    for (const one of own.found) if (isStored(one, initialValues)) own.forget(one.id)
+    return restores ? [] : own.found.filter((one) => !isStored(one, initialValues))
   })
+  const [found, ...earlier] = offers
+  const [hasRestored, setRestored] = useState(false)
   const [restoredAt, setRestoredAt] = useState(restores && draft?.savedAt)
   const [isAhead, setAhead] = useState(false)
   const [isKept, setKept] = useState(true)
@@ -112,7 +115,7 @@ export function useEditForm<V extends Values>({
       if (form.isDirty()) setKept(own.write(values, baseNow()))
       else {
         setAhead(false)
-        if (!found) own.remove()
+        own.remove()
       }
       // The notice above the fields compares what is typed in them.
       if (isOutdated) draw()
@@ -142,11 +145,12 @@ export function useEditForm<V extends Values>({
 
   const focusFirst = () => form.getInputNode(Object.keys(initialValues)[0] ?? '')?.focus()
   // The button that was pressed goes with the notice; the focus would fall out of the form.
-  const closeNotice = () => flushSync(() => setFound(undefined))
+  const offer = (next: Draft[]) => flushSync(() => setOffers(next))
 
   return {
     form,
     found,
+    hasRestored,
     isKept,
     isSending: () => sending.current,
     setSending(isSending) {
@@ -154,19 +158,24 @@ export function useEditForm<V extends Values>({
     },
     keys: own.keys,
     restore() {
-      const base = found?.base
+      if (!found) return
+      const { id, base, values } = found
       const isOlder = version !== undefined && base !== undefined && base.version !== version
+      // What is typed by now changes places with it.
+      const typed = own.setAside()
       if (isOlder) {
         startFrom(base.version, { ...initialValues, ...fitting(base.values, initialValues) })
         setOutdated(true)
       }
-      if (found) form.setValues(fitting(found.values, initialValues))
-      closeNotice()
+      form.setValues(fitting(values, initialValues))
+      own.forget(id)
+      setRestored(true)
+      offer([...typed, ...earlier])
       if (!isOlder) focusFirst()
     },
     dismiss() {
-      if (!form.isDirty()) own.remove()
-      closeNotice()
+      if (found) own.forget(found.id)
+      offer(earlier)
       focusFirst()
     },
     restoredAt,
@@ -180,16 +189,16 @@ export function useEditForm<V extends Values>({
       const isAll = isSame(form.getValues(), sent)
       startFrom(saved, sent)
       setAhead(!isAll)
-      if (isAll) own.remove()
+      const isSent = ({ values }: Draft) => isSame(values, sent)
+      if (isAll) own.settle(isSent)
       else setKept(own.write(form.getValues(), baseNow()))
+      setOffers((offered) => offered.filter((one) => !isSent(one)))
       return isAll
     },
     isAhead,
     ifMatch: () => edited.etag,
     setOutdated() {
       setOutdated(true)
-      // Another tab with this form has removed the draft when it was sent from there.
-      setKept(own.write(form.getValues(), baseNow()))
     },
     conflict: isOutdated ? edited.conflictWith(stored, versions()) : undefined,
     keepMine() {
@@ -198,12 +207,10 @@ export function useEditForm<V extends Values>({
       form.setValues(mine)
     },
     takeTheirs() {
-      const values = form.getValues()
-      const base = baseNow()
+      const mine = own.setAside()
       startFrom(version, initialValues)
       form.reset()
-      setKept(own.write(values, base))
-      flushSync(() => setFound({ savedAt: Date.now(), values, ...(base && { base }) }))
+      offer([...mine, ...offers])
       focusFirst()
     },
   }

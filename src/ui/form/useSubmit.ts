@@ -77,8 +77,7 @@ export function useSubmit<Values extends Record<string, unknown>, Variables, Dat
         onSent?.(values, data)
         if (isAll) onDone(data)
       }
-      // What is offered to be restored is still not sent.
-      if (args === undefined) return edit.found ? onDone() : done()
+      if (args === undefined) return done()
       edit.setSending(true)
       mutation.mutate(args, { onSuccess: done, onError: failed })
     },

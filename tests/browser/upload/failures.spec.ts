@@ -12,8 +12,8 @@ const countAdded = async (page: Page) =>
 /** How many rows are kept in this browser to be sent later. */
 const countKept = (page: Page) =>
   page.evaluate((key) => {
-    const { values } = JSON.parse(localStorage.getItem(key) ?? '{}') as { values?: { rows: object[] } }
-    return values?.rows.length ?? 0
+    const [draft] = JSON.parse(localStorage.getItem(key) ?? '[]') as { values: { rows: object[] } }[]
+    return draft?.values.rows.length ?? 0
   }, `draft.${INSTRUCTOR}.roster-upload.${EMPTY}`)
 
 test('five rows of 200 meet a failure each: the others are added, and another try adds exactly those', async ({

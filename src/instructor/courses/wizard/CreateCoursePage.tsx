@@ -40,7 +40,7 @@ function CreateCourse({ catalog }: { catalog: Catalog }) {
     const { form, settle } = edit
     const base = version === undefined ? undefined : { version, values: form.getInitialValues() }
     // What was typed since it was sent is an edit of the course that it became.
-    if (form.isDirty()) drafts.write(courseDraft(id), form.getValues(), base)
+    if (form.isDirty()) drafts.write(courseDraft(id), form.getValues(), base && { base })
     settle()
     void navigate(paths.editCourse(id), { replace: true })
   }, REDIRECT_AFTER)

@@ -10,7 +10,8 @@ import { courseDraft } from './useCourseForm.ts'
 export function Gone({ edit }: { edit: EditForm<CourseValues> }) {
   const navigate = useNavigate()
   const startOver = () => {
-    if (drafts.write(courseDraft(), edit.form.getValues())) edit.settle()
+    const id = crypto.randomUUID()
+    if (drafts.write(courseDraft(), edit.form.getValues(), { id })) edit.settle()
     void navigate(paths.createCourse())
   }
   return (

@@ -23,7 +23,7 @@ const isOpen = ({ state }: WalkIn) => state !== 'added'
 
 /** Those whom an earlier visit to the form did not see added. */
 const peopleIn = (own: OwnDraft): WalkIn[] => {
-  const people = own.found?.values['people']
+  const people = own.takeUp()?.values['people']
   return (Array.isArray(people) ? people : []).map((person, id) => ({
     id,
     // An older release may have kept anything.
