@@ -31,7 +31,7 @@ const browser = await chromium.launch({
   executablePath: findBrowser().path,
   args: ['--no-sandbox', '--disable-gpu'],
 })
-const where = { browser, server }
+const where = { browser, server, steps: 0 }
 /** What was found is not shown again. */
 const known = new Set<string>()
 let walks = 0
@@ -71,5 +71,5 @@ await browser.close()
 server.close()
 mkdirSync('test-results', { recursive: true })
 writeFileSync('test-results/walk.json', JSON.stringify({ passed: walks - known.size, failed: known.size }))
-console.log(`\n${walks} walks, ${known.size} faults`)
+console.log(`\n${walks} walks, ${where.steps} steps, ${known.size} faults`)
 process.exitCode = known.size ? 1 : 0

@@ -7,8 +7,6 @@ import type { Server } from './server.ts'
 import type { Screen } from './steps/step.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
-/** Above a form whose draft was found. */
-const DRAFT = 'Unsaved changes from'
 /** Milliseconds. What is still busy after that, with every answer there, is stuck. */
 const PATIENCE = 12_000
 const LONGEST_ACTION = 8000
@@ -16,8 +14,7 @@ const LONGEST_ACTION = 8000
 /** A complaint that the test asked for. */
 const isExpected = (text: string) => text.startsWith('Failed to load resource')
 
-/** @property life of the page in which it was typed */
-type Typed = { tab: number; label: string; text: string; life: number; isOnScreenOnly: boolean }
+type Typed = { tab: number; label: string; text: string; isOnScreenOnly: boolean }
 
 let worlds = 0
 
@@ -147,9 +144,11 @@ export class Walk {
     await this.page.evaluate(notice).catch(() => undefined)
   }
 
-  goTo(path: string) {
+  async goTo(path: string) {
     this.leave()
-    return this.page.goto(path, { waitUntil: 'load' })
+    const go = () => this.page.goto(path, { waitUntil: 'load' })
+    // A page that is just leaving by itself interrupts it, once or twice.
+    await go().catch(go).catch(go)
   }
 
   /** A number that no other step of this walk has. */
@@ -175,17 +174,12 @@ export class Walk {
     if (!field) throw new Error(`there is no field ${label}`)
     const input = this.page.locator(`[id="${field.id}"]`)
     if (text === 'checked') return input.check()
+    const before = await input.inputValue()
     await input.fill(text)
-    // Two tabs share one draft: what is typed last is kept, and the rest is safe only on its own screen.
-    for (const one of this.unsent) if (one.tab !== this.at && one.label === label) one.isOnScreenOnly = true
-    // Who types on below the offer to restore a draft does not want it.
-    const isOffered = this.seen.text.includes(DRAFT)
-    this.unsent = this.unsent.filter(
-      (one) => !(one.tab === this.at && one.label === label) && !(isOffered && one.life < this.server.life),
-    )
+    // It was typed over. What an earlier visit kept was not: it is offered.
+    this.unsent = this.unsent.filter((one) => one.text !== before)
     // What is short is found anywhere.
-    if (text.length > 5)
-      this.unsent.push({ tab: this.at, label, text, life: this.server.life, isOnScreenOnly: false })
+    if (text.length > 5) this.unsent.push({ tab: this.at, label, text, isOnScreenOnly: false })
   }
 
   /** The person gave up what they typed in this tab, and with it the draft that other tabs may share. */
@@ -228,7 +222,7 @@ export class Walk {
   /** Lets the second and the third try of a read that failed pass. */
   async settleTries() {
     for (const pause of [1000, 2000]) {
-      await this.page.waitForTimeout(200)
+      await this.page.waitForTimeout(50)
       await this.page.clock.fastForward(pause)
       await this.settle()
     }

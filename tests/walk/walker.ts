@@ -9,7 +9,7 @@ import { Walk } from './walk.ts'
 
 /** `path` has the numbers of the steps of a screen that were taken. */
 export type Found = { screen: string; kind: string; message: string; story: string[]; path: number[] }
-type Where = { browser: Browser; server: Server }
+type Where = { browser: Browser; server: Server; steps: number }
 
 const STEPS = 25
 
@@ -59,10 +59,11 @@ async function take(walk: Walk, step: Step, isSought: IsSought) {
 /** Takes the steps that are possible, in a world of their own. Returns the first sought thing that is wrong. */
 export async function play(
   screen: Screen,
-  { browser, server }: Where,
+  where: Where,
   way: Way,
   isSought: IsSought,
 ): Promise<Found | undefined> {
+  const { browser, server } = where
   const steps = stepsOf(screen)
   const path: number[] = []
   let walk: Walk | undefined
@@ -76,6 +77,7 @@ export async function play(
       const step = steps[number ?? -1]
       if (number === undefined || !step) continue
       path.push(number)
+      where.steps++
       await take(walk, step, isSought)
     }
     server.release()

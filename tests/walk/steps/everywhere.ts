@@ -20,8 +20,6 @@ const CHOICES = [
 const choose = (name: string): Step => ({
   ...press(name),
   async play(walk) {
-    if (name === 'Restore')
-      walk.unsent = walk.unsent.filter(({ tab, life }) => tab !== walk.tab || life !== walk.server.life)
     if (GIVES_UP.has(name)) walk.giveUp()
     if (name === 'Close' || name === 'Cancel') walk.leave()
     await walk.press(name)
