@@ -152,6 +152,7 @@ test('a page that takes its time has a progress bar @any-screen', async ({
   await expect(bar).toHaveCount(0)
   await page.getByRole('link', { name: 'Students' }).click()
   await expect(bar).toBeVisible()
+  await expect(page.getByText('Loading the page …')).toBeVisible()
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   await checkAccessibility()
   release()
