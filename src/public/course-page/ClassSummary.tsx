@@ -33,6 +33,7 @@ export function ClassSummary({ course, dates: { data, isError } }: { course: Cou
       )}
       {data?.length === 0 && <p className={plain['strong']}>No upcoming dates</p>}
       {next && <RegisterForDate course={course} date={next} />}
+      <Refund policy={course.attributes.cancellationPolicy} />
       {(!next || isOpen(next)) && <RegisterElsewhere course={course} hasDates={next !== undefined} />}
       {data && data.length > 1 && <a href="#dates">See all {plural(data.length, 'date')}</a>}
       <RequestLink request="details">Email me the details</RequestLink>
@@ -45,6 +46,17 @@ export function ClassSummary({ course, dates: { data, isError } }: { course: Cou
     </div>
   )
 }
+
+/** The usual policy in a line, or the way to another one. */
+const Refund = ({ policy }: { policy: string }) =>
+  policy && (
+    <p className={plain['small']}>
+      {policy.includes('at least 48 hours before') && policy.includes('full refund')
+        ? 'Full refund until 48 hours before the class. '
+        : ''}
+      <a href="#cancellation">Cancellation policy</a>
+    </p>
+  )
 
 /** Shares the page with the device's share sheet, or copies its address if there is none. */
 function Share({ path, title }: { path: string; title: string }) {

@@ -3,19 +3,17 @@ import type { CourseDocument } from '../../api/generated/training.types.ts'
 import { config } from '../../config.ts'
 import plain from '../ui/plain.module.css'
 import css from './CourseDetails.module.css'
-import { curriculumOf, environmentText, hoursText, itemText } from './course-facts.ts'
+import { curriculumOf, itemText } from './course-facts.ts'
 
 /** What a visitor should know before the class: its content, what to bring, what is provided, and where it is. */
 export function CourseDetails({ course }: { course: CourseDocument }) {
   const { attributes } = course.data
   const { description, notes, bringableItems, providedItems, location, cancellationPolicy } = attributes
   const curriculum = curriculumOf(course)
-  const facts = [hoursText(attributes), environmentText(attributes)].filter(Boolean)
   return (
     <>
       <Part title="About this class">
         {description && <p className={plain['prose']}>{description}</p>}
-        {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         <dl className={css['facts']}>
           {curriculum && <Fact name="Curriculum" value={curriculum.name} />}
           {curriculum?.prerequisites && <Fact name="Before you come" value={curriculum.prerequisites} />}
@@ -54,7 +52,7 @@ export function CourseDetails({ course }: { course: CourseDocument }) {
         </p>
       </Part>
       {cancellationPolicy && (
-        <Part title="Cancellation policy">
+        <Part title="Cancellation policy" id="cancellation">
           <p className={plain['prose']}>{cancellationPolicy}</p>
         </Part>
       )}
@@ -62,8 +60,8 @@ export function CourseDetails({ course }: { course: CourseDocument }) {
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={plain['stack']}>
+const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+  <section className={plain['stack']} id={id}>
     <h2>{title}</h2>
     {children}
   </section>

@@ -8,7 +8,7 @@ import { type Contact, registrationOf } from './registration.ts'
 /** How to get a seat on one date. A date that is full, or that takes registrations elsewhere, never leads to the checkout. */
 export function RegisterForDate({ course, date }: { course: Course; date: ClassDate }) {
   const registration = registrationOf(course.attributes, date)
-  if (isFull(date)) return <RequestLink request="date">Request another date</RequestLink>
+  if (isFull(date)) return <AskForSeat date={date} />
   if (registration.kind === 'checkout')
     return (
       <a
@@ -22,20 +22,28 @@ export function RegisterForDate({ course, date }: { course: Course; date: ClassD
   // The summary says once how to get a seat on all other dates.
   if (date.canHaveRegistrants) return null
   if (registration.kind === 'contact') return <Contacts contacts={registration.contacts} />
-  return (
-    <RequestLink request="date">
-      <span>
-        Ask for a seat<span className="visually-hidden"> on {formatDays(date.days)}</span>
-      </span>
-    </RequestLink>
-  )
+  return <AskForSeat date={date} />
 }
+
+/** Opens the request with the date filled in. */
+const AskForSeat = ({ date: { occurrenceId, days } }: { date: ClassDate }) => (
+  <RequestLink request="date" occurrenceId={occurrenceId}>
+    <span>
+      Ask for a seat<span className="visually-hidden"> on {formatDays(days)}</span>
+    </span>
+  </RequestLink>
+)
 
 /** How to get a seat if this site sells none for the class. @param hasDates whether there is a date to register for */
 export function RegisterElsewhere({ course, hasDates }: { course: Course; hasDates: boolean }) {
   const registration = registrationOf(course.attributes)
   if (registration.kind === 'checkout' && hasDates) return null
-  if (registration.kind !== 'contact') return <RequestLink request="date">Request a class date</RequestLink>
+  if (registration.kind !== 'contact')
+    return (
+      <RequestLink request="date" className={plain['button']}>
+        Request a class date
+      </RequestLink>
+    )
   return (
     <div className={plain['stack']}>
       <p>The instructor takes registrations for this class:</p>

@@ -33,7 +33,7 @@ export const curriculumOf = (course: CourseDocument) =>
   one(course, course.data.relationships?.curriculum)?.attributes
 
 /** `5 hours in the classroom and 2 hours on the range`; empty for none. */
-export const hoursText = ({ classroomHours, rangeHours }: Course['attributes']) =>
+const hoursText = ({ classroomHours, rangeHours }: Course['attributes']) =>
   [
     classroomHours > 0 ? `${plural(classroomHours, 'hour')} in the classroom` : '',
     rangeHours > 0 ? `${plural(rangeHours, 'hour')} on the range` : '',
@@ -41,9 +41,21 @@ export const hoursText = ({ classroomHours, rangeHours }: Course['attributes']) 
     .filter(Boolean)
     .join(' and ')
 
+/** What to know at a glance, above the dates: the length, the place, and what comes first. */
+export const glanceOf = (course: CourseDocument): string[] => {
+  const { attributes } = course.data
+  const { isCiLevel, prerequisites } = curriculumOf(course) ?? {}
+  return [
+    hoursText(attributes),
+    environmentText(attributes) ?? '',
+    isCiLevel ? 'For instructors' : '',
+    prerequisites ? `Before you come: ${prerequisites}` : '',
+    attributes.hasPrerequisiteELearning ? 'An online course before the class' : '',
+  ].filter(Boolean)
+}
+
 const ENVIRONMENTS = { INDOOR: 'Indoors', OUTDOOR: 'Outdoors', BOTH: 'Indoors and outdoors' }
-export const environmentText = ({ environment }: Course['attributes']) =>
-  environment && ENVIRONMENTS[environment]
+const environmentText = ({ environment }: Course['attributes']) => environment && ENVIRONMENTS[environment]
 
 /** `10 Targets`, `Eye protection` */
 export const itemText = ({ name, quantity }: Course['attributes']['providedItems'][number]) =>

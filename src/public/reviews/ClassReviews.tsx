@@ -5,8 +5,8 @@ import { plural } from '../../lib/words.ts'
 import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
 import { PlainLoaded } from '../ui/PlainLoaded.tsx'
-import { Stars } from '../ui/Stars.tsx'
 import { classReviewsQuery, SOME_REVIEWS } from './class-reviews.ts'
+import { RatingSpread } from './RatingSpread.tsx'
 import { ReviewList } from './ReviewList.tsx'
 
 type ClassReviewsProps = {
@@ -20,7 +20,7 @@ const allReviews = (course: CourseDocument['data']) =>
 
 /** The reviews that the stars of the class count. */
 export function OwnReviews({ course, instructor }: ClassReviewsProps) {
-  const { averageReviewRating, totalReviewCount } = course.attributes
+  const { totalReviewCount } = course.attributes
   const [all, setAll] = useState(false)
   const first = useQuery(classReviewsQuery(course, SOME_REVIEWS))
   const rest = useQuery({ ...classReviewsQuery(course, 0), enabled: all })
@@ -28,12 +28,10 @@ export function OwnReviews({ course, instructor }: ClassReviewsProps) {
   return (
     <section id="reviews" className={plain['stack']} aria-labelledby="reviews-title">
       <h2 id="reviews-title">Reviews of this class</h2>
-      <p>
-        <Stars rating={averageReviewRating} count={totalReviewCount} />
-      </p>
       <PlainLoaded query={rest.data ? rest : first} what="the reviews" outline="list">
-        {({ own, found, total }) => (
+        {({ own, spread, found, total }) => (
           <>
+            <RatingSpread {...spread} />
             <ReviewList reviews={own} instructor={instructor} />
             {found > own.length && (
               <p>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listInstructorCourses, listInstructorReviews } from '../../api/generated/training.calls.ts'
 import type { CourseDocument, ReviewListDocument } from '../../api/generated/training.types.ts'
 import { keyOf } from '../../api/operation-ids.ts'
+import { spreadOf } from '../../domain/ratings.ts'
 import { reviewedClass, reviewViews, type TaughtCourse } from './review-view.ts'
 
 /** In milliseconds. A class has few new reviews. */
@@ -25,6 +26,7 @@ export function reviewsOf(list: ReviewListDocument, courseId: string, courses: r
   const rest = { ...list, data: list.data.filter((one) => !own.includes(one)) }
   return {
     own: reviewViews({ ...list, data: own }),
+    spread: spreadOf(own),
     others: reviewViews(rest, courses)
       .filter(({ course }) => course !== undefined)
       .slice(0, OTHERS),

@@ -1,7 +1,6 @@
 // Loads the data of each public page before it is rendered, and writes the head of its document. Only the server has this
 // code, so that browsers need not fetch it; in a browser, the pages use the same queries.
 import type { Ask } from './ask.ts'
-import { listCurriculaQuery } from '../../api/generated/training.hooks.ts'
 import { nextCoursesQuery, offeredQuery } from '../../api/services/find-courses.ts'
 import { nextClassesOfQuery } from '../../api/services/next-classes.ts'
 import { reciprocityIn } from '../../api/services/content-queries.ts'
@@ -23,6 +22,7 @@ import { placeQuery, searchQuery } from '../search/search-query.ts'
 import { isNarrowed, parseSearch, writeSearch } from '../search/search-state.ts'
 import { pageAt, type PageName, type Params } from '../site/pages.ts'
 import { academyAddress, isElsewhere, parseSearchBy, writeSearchBy } from '../site/search-by.ts'
+import { subjectsQuery } from '../site/subjects-query.ts'
 import { COURSES_OF_STATE, FIRST_REVIEWS, NEXT_CLASSES, NEXT_COURSES } from '../site/sizes.ts'
 
 /** The page redirects to this location. */
@@ -53,6 +53,7 @@ const prepareClass: Prepare = async ({ find, want, loaded }, { id }, site) => {
   const { instructorId } = course.data.attributes
   want(profileQuery(instructorId))
   want(classReviewsQuery(course.data, SOME_REVIEWS))
+  want(nextClassesOfQuery(instructorId, NEXT_CLASSES * 2))
   return () => classHead(course, loaded(datesQuery(id)), site)
 }
 
@@ -70,7 +71,7 @@ const prepareInstructor: Prepare = async ({ find, want }, { id }, site) => {
 const prepareHome: Prepare = async ({ want }, _, site) => {
   want(nextCoursesQuery(undefined, NEXT_COURSES))
   want(offeredQuery())
-  want(listCurriculaQuery())
+  want(subjectsQuery())
   return () => ({
     description:
       'Find and register for in-person firearm and self-defense classes near you, taught by certified instructors.',

@@ -3,14 +3,17 @@ import { BY_MAIL } from '../../session/footer/VisitorFooter.tsx'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The dialogs of the public site, by their names in the address: `?request=date`. */
-export type RequestName = 'date' | 'details' | 'email' | 'account' | 'search'
+export type RequestName = 'date' | 'question' | 'details' | 'email' | 'account' | 'search'
 
 const NAME = 'request'
+/** The class that a request is about. */
+const CLASS = 'oid'
 
-function searchWith(search: string, request: RequestName | undefined) {
+function searchWith(search: string, request: RequestName | undefined, occurrenceId?: string) {
   const next = new URLSearchParams(search)
   if (request) next.set(NAME, request)
   else next.delete(NAME)
+  if (occurrenceId) next.set(CLASS, occurrenceId)
   const text = next.toString()
   return text && `?${text}`
 }
@@ -24,11 +27,13 @@ export function useRequest() {
   const { search, pathname, state } = useLocation()
   const navigate = useNavigate()
   const query = isHydrated ? search : ''
+  const asked = new URLSearchParams(query)
   return {
-    request: new URLSearchParams(query).get(NAME) ?? undefined,
+    request: asked.get(NAME) ?? undefined,
+    occurrenceId: asked.get(CLASS) ?? undefined,
     /** The address of a link that opens a dialog. Without a script, it leads to our email address in the footer. */
-    linkTo: (request: RequestName) => ({
-      to: { pathname, search: searchWith(query, request), hash: BY_MAIL },
+    linkTo: (request: RequestName, about?: string) => ({
+      to: { pathname, search: searchWith(query, request, about), hash: BY_MAIL },
       state: { isOpenedHere: true } satisfies Opened,
     }),
     close() {

@@ -29,11 +29,18 @@ test('a class page shows the content, dates, place, price and instructor @any-sc
   await expect(month.getByText('Sat, Mar 13, 9:00 AM – 5:00 PM CST')).toBeVisible()
   await expect(month.getByText('Sun, Mar 14, 9:00 AM – 5:00 PM CDT')).toBeVisible()
 
+  // What decides is above the dates and beside the button, and questions have answers without a script.
+  await expect(page.getByRole('main').getByText(/hours in the classroom/)).toBeVisible()
+  await expect(summary.getByText('Full refund until 48 hours before the class.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask Dana a question' })).toBeVisible()
+  await page.getByText('How old must I be?').click()
+  await expect(page.getByText(/If you are under 21/)).toBeVisible()
+
   // A full date has no link to the checkout.
   const full = page.getByRole('region', { name: 'November 2026' }).getByRole('listitem')
   await expect(full.getByText('Full', { exact: true })).toBeVisible()
-  await expect(full.getByRole('link')).toHaveText('Request another date')
-  await expect(full.getByRole('link')).toHaveAttribute('href', /\?request=date#by-mail$/)
+  await expect(full.getByRole('link')).toHaveText(/^Ask for a seat on \w+, Nov \d+, 2026$/)
+  await expect(full.getByRole('link')).toHaveAttribute('href', /\?request=date&oid=[\w-]+#by-mail$/)
 })
 
 test('a date that takes registrations elsewhere is not sold', async ({ page, isMobile }) => {
@@ -86,7 +93,8 @@ test('the stars lead to the reviews that they count, and other reviews say what 
   const [, count = ''] = /\((\d+) reviews\)/.exec((await stars.textContent()) ?? '') ?? []
   await stars.click()
   await expect(own.getByRole('heading', { level: 2 })).toBeInViewport()
-  await expect(own).toContainText(`(${count} reviews)`)
+  await expect(own).toContainText(`${count} ratings`)
+  await expect(own.getByRole('row')).toHaveCount(6)
   await own.getByRole('button', { name: `Show all ${count} reviews of this class` }).click()
   await expect(own.getByText(/^Class of /)).toHaveCount(Number(count))
   const others = reviews('Other classes of Dana').getByRole('listitem')
@@ -115,7 +123,7 @@ test('a class without dates offers to request one @any-screen', async ({ page, c
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(dates(page).getByText('No upcoming dates')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
-  await expect(dates(page).getByRole('link', { name: 'Request a class date' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Request a class date' })).toHaveCount(1)
   await checkAccessibility()
 })
 
@@ -186,6 +194,11 @@ test('on a phone, the link to register stays in sight', async ({ page, isMobile 
   await expect(link).toHaveAttribute('href', /^\/register\//)
   await expect(bar.getByText('$145')).toBeInViewport({ ratio: 1 })
   await expect(link).toBeInViewport({ ratio: 1 })
+  // The summary has the same button.
+  await page
+    .getByRole('complementary', { name: 'Registration' })
+    .evaluate((summary) => summary.lastElementChild?.scrollIntoView({ block: 'center' }))
+  await expect(link).toBeHidden()
   await page.getByRole('heading', { name: 'Cancellation policy' }).scrollIntoViewIfNeeded()
   await expect(link).toBeInViewport({ ratio: 1 })
 })

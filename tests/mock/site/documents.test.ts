@@ -135,9 +135,10 @@ describe('without a script', () => {
   test('the links of dialogs lead to our contact details, and crawlers do not follow them', async () => {
     using site = await serve()
     const { html } = await site.page(PATH)
-    for (const request of ['date', 'details', 'email', 'account']) {
-      const [link = ''] = html.match(new RegExp(`<a[^>]*data-request="${request}"[^>]*>`)) ?? []
+    for (const request of ['date', 'question', 'details', 'email', 'account']) {
+      const [link = ''] = html.match(new RegExp(`<a[^>]*request=${request}#by-mail"[^>]*>`)) ?? []
       expect(link).toContain(`href="${PATH}?request=${request}#by-mail"`)
+      expect(link).toContain(`data-request="${request}"`)
       expect(link).toContain('rel="nofollow"')
     }
     expect(html).toMatch(/<noscript><p id="by-mail">Our forms need JavaScript\.[^<]*<\/p><\/noscript>/)
@@ -245,6 +246,7 @@ describe('an API', () => {
     })
     await Promise.all(Array.from({ length: 20 }, () => site.page(PATH, { 'auth-token': 'secret' })))
     expect(seen.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
+      '/1/indexes/*/queries',
       `/api/training/courses/${COURSE}`,
       `/api/training/courses/${COURSE}/occurrences`,
       `/api/training/instructors/${INSTRUCTOR}`,

@@ -2,9 +2,10 @@ import { type ComponentType, useState } from 'react'
 import { PlainDialog } from '../../ui/PlainDialog.tsx'
 import plain from '../../ui/plain.module.css'
 import type { RequestName } from '../../ui/useRequest.ts'
+import type { ClassDate } from '../class-dates.ts'
 import type { Course } from '../course-facts.ts'
 import { EmailClassForm, GetDetailsForm } from './DetailsForm.tsx'
-import { RequestDateForm } from './RequestDateForm.tsx'
+import { QuestionForm, RequestDateForm } from './RequestDateForm.tsx'
 import type { ContactFormProps } from './request-values.ts'
 
 type Contact = {
@@ -22,6 +23,12 @@ const CONTACTS: Partial<Record<string, Contact>> = {
     Form: RequestDateForm,
     next: (email) => `You will get an answer at ${email} within one business day.`,
   },
+  question: {
+    title: 'Ask a question',
+    intro: 'Your question goes to the instructor. You will get an answer within one business day.',
+    Form: QuestionForm,
+    next: (email) => `You will get an answer at ${email} within one business day.`,
+  },
   details: {
     title: 'Get the details by email',
     intro: 'What the class covers, where it takes place, and a link to this page.',
@@ -36,22 +43,28 @@ const CONTACTS: Partial<Record<string, Contact>> = {
   },
 } satisfies Partial<Record<RequestName, Contact>>
 
-type CourseContactProps = { course: Course; request: string; onClose: () => void }
+type CourseContactProps = {
+  course: Course
+  /** The date that the address names. */
+  date: ClassDate | undefined
+  request: string
+  onClose: () => void
+}
 
 /** The dialog of a class page that the address names, if any. Closing it resets its form (spec §4). */
-export function CourseContact({ course, request, onClose }: CourseContactProps) {
+export function CourseContact({ course, date, request, onClose }: CourseContactProps) {
   const contact = Object.hasOwn(CONTACTS, request) ? CONTACTS[request] : undefined
   if (!contact) return null
   return (
     <PlainDialog key={request} title={contact.title} onClose={onClose} opener={`[data-request="${request}"]`}>
-      <ContactContent contact={contact} course={course} onClose={onClose} />
+      <ContactContent contact={contact} course={course} date={date} onClose={onClose} />
     </PlainDialog>
   )
 }
 
-type ContentProps = { contact: Contact; course: Course; onClose: () => void }
+type ContentProps = Omit<CourseContactProps, 'request'> & { contact: Contact }
 
-function ContactContent({ contact: { intro, Form, next }, course, onClose }: ContentProps) {
+function ContactContent({ contact: { intro, Form, next }, course, date, onClose }: ContentProps) {
   const [sent, setSent] = useState<string>()
   if (sent)
     return (
@@ -73,7 +86,7 @@ function ContactContent({ contact: { intro, Form, next }, course, onClose }: Con
         <br />
         {intro}
       </p>
-      <Form course={course} onSent={setSent} />
+      <Form course={course} date={date} onSent={setSent} />
     </div>
   )
 }

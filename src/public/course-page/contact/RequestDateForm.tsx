@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MeQuery } from '../../../api/generated/mesh.types.ts'
 import { createCourseRequestMutation } from '../../../api/generated/training.hooks.ts'
 import { toasts } from '../../../api/messages.ts'
+import { keyOf as keyOfQuery } from '../../../api/operation-ids.ts'
 import { mayCapture, sendLead } from '../../../api/services/leads.ts'
 import { track } from '../../../lib/data-layer.ts'
 import { useEditForm } from '../../../ui/form/useEditForm.ts'
@@ -9,15 +12,41 @@ import { CheckField, EmailField, TextAreaField, TextField } from '../../ui/form/
 import { PlainForm } from '../../ui/form/PlainForm.tsx'
 import { useFormMutation } from '../../ui/form/useFormMutation.ts'
 import { NewsField } from './NewsField.tsx'
-import { type ContactFormProps, emptyRequest, requestBody, requestRules } from './request-values.ts'
+import { type ContactFormProps, emptyRequest, requestBody, requestRules, seatText } from './request-values.ts'
 
 const texts = toasts.createCourseRequest
 
-/** Asks the instructor for a class date (spec §5 "Request a class date"). */
-export function RequestDateForm({ course, onSent }: ContactFormProps) {
+type Wording = { name: string; label: string; hint: string; submitLabel: string }
+
+const REQUEST: Wording = {
+  name: 'course-request',
+  label: 'Your request',
+  hint: 'Which days and times suit you, and for how many people?',
+  submitLabel: 'Send request',
+}
+const QUESTION: Wording = {
+  name: 'course-question',
+  label: 'Your question',
+  hint: 'Ask anything about the class, its place or what to bring.',
+  submitLabel: 'Send question',
+}
+
+/** Asks the instructor for a class date, or for a seat on one (spec §5 "Request a class date"). */
+export const RequestDateForm = (props: ContactFormProps) => <RequestForm {...REQUEST} {...props} />
+
+/** Asks the instructor a question, by the same call. */
+export const QuestionForm = (props: ContactFormProps) => <RequestForm {...QUESTION} {...props} />
+
+function RequestForm({ course, date, onSent, name, label, hint, submitLabel }: ContactFormProps & Wording) {
+  // The header loads it for whoever is signed in. If it is not there yet, they type their address.
+  const [[, account] = []] = useQueryClient().getQueriesData<MeQuery>({ queryKey: keyOfQuery('me') })
   const edit = useEditForm({
-    name: `course-request.${course.id}`,
-    initialValues: emptyRequest,
+    name: [name, course.id, date?.occurrenceId].filter(Boolean).join('.'),
+    initialValues: {
+      ...emptyRequest,
+      email: account?.me.email ?? '',
+      comment: date ? seatText(date) : '',
+    },
     validate: requestRules,
   })
   const { form } = edit
@@ -39,7 +68,7 @@ export function RequestDateForm({ course, onSent }: ContactFormProps) {
   return (
     <PlainForm
       onSubmit={onSubmit}
-      submitLabel="Send request"
+      submitLabel={submitLabel}
       isPending={mutation.isPending}
       error={mutation.error}
       failure={texts.failure}
@@ -48,8 +77,8 @@ export function RequestDateForm({ course, onSent }: ContactFormProps) {
     >
       <EmailField label="Email" required key={form.key('email')} {...form.getInputProps('email')} />
       <TextAreaField
-        label="Your request"
-        hint="Which days and times suit you, and for how many people?"
+        label={label}
+        hint={hint}
         required
         key={form.key('comment')}
         {...form.getInputProps('comment')}

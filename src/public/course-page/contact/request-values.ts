@@ -2,10 +2,16 @@ import type { Args } from '../../../api/generated/training.types.ts'
 import { atMost, filled } from '../../../lib/field-errors.ts'
 import { emailProblem, phoneBody, phoneProblem } from '../../../domain/person-rules.ts'
 import { visit } from '../../../lib/visit.ts'
+import { formatDays } from '../../../lib/venue-time.ts'
+import { type ClassDate, isFull } from '../class-dates.ts'
 import type { Course } from '../course-facts.ts'
 
-/** @param onSent gets the email address that the form was sent for */
-export type ContactFormProps = { course: Course; onSent: (email: string) => void }
+/** @param date that the visitor wants a seat on @param onSent gets the email address that the form was sent for */
+export type ContactFormProps = {
+  course: Course
+  date?: ClassDate | undefined
+  onSent: (email: string) => void
+}
 
 /** The limits of the contract, in characters. */
 const LONGEST_COMMENT = 5000
@@ -27,6 +33,10 @@ export const emptyRequest: RequestValues = {
   phone: '',
   wantsNews: false,
 }
+
+/** What a visitor says who asks for a seat on a date. */
+export const seatText = (date: ClassDate) =>
+  `A seat on ${formatDays(date.days)}${isFull(date) ? ', or a date like it' : ''}`
 
 const DIGITS = { least: 7, most: 15 }
 

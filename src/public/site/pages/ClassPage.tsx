@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourseDocument } from '../../../api/generated/training.types.ts'
+import { nextClassesOfQuery } from '../../../api/services/next-classes.ts'
 import { publicCourseQuery, datesQuery } from '../../course-page/class-queries.ts'
+import { ClassLines } from '../../course-page/ClassLines.tsx'
 import { ClassSummary } from '../../course-page/ClassSummary.tsx'
 import {
   canonicalPath,
   classTitle,
+  glanceOf,
   pictureOf,
   stateStep,
   tagsOf,
@@ -13,6 +16,7 @@ import {
 import { CourseDetails } from '../../course-page/CourseDetails.tsx'
 import { Dates } from '../../course-page/Dates.tsx'
 import { datesOf, isFull } from '../../course-page/class-dates.ts'
+import { Questions } from '../../course-page/Questions.tsx'
 import { RegisterForDate } from '../../course-page/Register.tsx'
 import { RegisterBar } from '../../course-page/RegisterBar.tsx'
 import { SaveDate } from '../../course-page/SaveDate.tsx'
@@ -21,6 +25,7 @@ import { instructorLink } from '../../instructors/instructor-link.ts'
 import { visit } from '../../../lib/visit.ts'
 import { paths } from '../../../paths.ts'
 import { OtherReviews, OwnReviews } from '../../reviews/ClassReviews.tsx'
+import { excerpt } from '../../head.ts'
 import { Crumbs } from '../../ui/Crumbs.tsx'
 import plain from '../../ui/plain.module.css'
 import { Picture } from '../../ui/Picture.tsx'
@@ -32,12 +37,15 @@ import { useCanonical } from '../../ui/useCanonical.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useRequest } from '../../ui/useRequest.ts'
 import type { PageProps } from '../pages.ts'
+import { NEXT_CLASSES } from '../sizes.ts'
 import css from './ClassPage.module.css'
 
 const CourseContact = laterDialog(
   async () => (await import('../../course-page/contact/CourseContact.tsx')).CourseContact,
 )
-const CONTACTS = new Set(['date', 'details', 'email'])
+const CONTACTS = new Set(['date', 'question', 'details', 'email'])
+/** Of the instructor, without those of this class. */
+const MOST_OTHERS = 4
 
 /** The public page of a class: its content, dates, place, price and instructor, and how to get a seat. */
 export function ClassPage({ params: { id = '' } }: PageProps) {
@@ -58,10 +66,10 @@ function ClassContent({ course }: { course: CourseDocument }) {
   // A document is the same for every visit.
   const tid = useIsHydrated() ? visit().tid : undefined
   const dates = useQuery({ ...datesQuery(course.data.id), select: (list) => datesOf(list, location, tid) })
-  const { request, close } = useRequest()
+  const { request, occurrenceId, close } = useRequest()
   useCanonical(path)
   return (
-    <article className={plain['page']}>
+    <article className={`${plain['page']} ${css['article']}`}>
       <title>{classTitle(course.data)}</title>
       <div className={css['columns']}>
         <header className={plain['head']}>
@@ -89,6 +97,8 @@ function ClassContent({ course }: { course: CourseDocument }) {
               </span>
             ))}
           </div>
+          {attributes.description && <p className={plain['prose']}>{excerpt(attributes.description)}</p>}
+          <p className={plain['dim']}>{glanceOf(course).join(' · ')}</p>
         </header>
         <aside className={css['aside']} aria-label="Registration">
           {picture && (
@@ -136,9 +146,6 @@ function ClassContent({ course }: { course: CourseDocument }) {
                     <p className={plain['dim']}>
                       Ask for a date, and you will get an answer within one business day.
                     </p>
-                    <p>
-                      <RequestLink request="date">Request a class date</RequestLink>
-                    </p>
                   </div>
                 )
               }
@@ -150,16 +157,36 @@ function ClassContent({ course }: { course: CourseDocument }) {
             <section className={plain['stack']} aria-labelledby="teacher">
               <h2 id="teacher">Your instructor</h2>
               <InstructorCard summary={teacher} />
+              <OtherClasses course={course.data} instructor={instructor} />
             </section>
           )}
+          <Questions instructor={instructor} />
           <OtherReviews course={course.data} instructor={instructor} />
         </div>
       </div>
       <RegisterBar course={course.data} dates={dates.data} />
       {request && CONTACTS.has(request) && (
-        <CourseContact course={course.data} request={request} onClose={close} />
+        <CourseContact
+          course={course.data}
+          date={dates.data?.find((date) => date.occurrenceId === occurrenceId)}
+          request={request}
+          onClose={close}
+        />
       )}
     </article>
+  )
+}
+
+/** The next dates of the instructor's other classes. Without them, the page still leads to the instructor. */
+function OtherClasses({ course, instructor }: { course: CourseDocument['data']; instructor: string }) {
+  const { data = [] } = useQuery(nextClassesOfQuery(course.attributes.instructorId, NEXT_CLASSES * 2))
+  const others = data.filter(({ courseId }) => courseId !== course.id).slice(0, MOST_OTHERS)
+  if (!others.length) return null
+  return (
+    <>
+      <h3>Next in other classes of {instructor}</h3>
+      <ClassLines classes={others} />
+    </>
   )
 }
 

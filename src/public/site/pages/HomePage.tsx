@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { listCurriculaQuery } from '../../../api/generated/training.hooks.ts'
 import { offeredQuery } from '../../../api/services/find-courses.ts'
 import { mostFirst } from '../../../lib/most-first.ts'
 import { paths } from '../../../paths.ts'
@@ -7,6 +6,7 @@ import plain from '../../ui/plain.module.css'
 import { NextCourses, useNextCourses } from '../NextCourses.tsx'
 import { PlaceSearch } from '../PlaceSearch.tsx'
 import { StateLinks } from '../StateLinks.tsx'
+import { subjectsQuery } from '../subjects-query.ts'
 import { windowTitle } from '../../../ui/window-title.ts'
 import css from './HomePage.module.css'
 
@@ -70,10 +70,9 @@ export function HomePage() {
 
 /** The curricula that have classes, each with a search for them. If they cannot be loaded, the search still has them. */
 function Subjects() {
-  const curricula = useQuery(listCurriculaQuery()).data?.data ?? []
-  const names = new Set(curricula.map(({ attributes: { name } }) => name))
+  const names = useQuery(subjectsQuery()).data ?? []
   const offered = useQuery(offeredQuery()).data?.subjects
-  const subjects = mostFirst(offered).filter(([name]) => names.has(name))
+  const subjects = mostFirst(offered).filter(([name]) => names.includes(name))
   if (!subjects.length) return null
   return (
     <section className={plain['stack']} aria-labelledby="subjects">
