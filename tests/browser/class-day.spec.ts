@@ -149,7 +149,7 @@ test('the roster takes no attendance before the day, nor after the results are s
   }
 })
 
-test('two tabs of a browser show the same arrivals', async ({ page, signIn, context }) => {
+test('two tabs of a browser show the same arrivals @any-screen', async ({ page, signIn, context }) => {
   await signIn('instructor')
   await page.goto(`/roster/${TODAY}`)
   await expect(status(page, '0 of 5 here.')).toBeVisible()

@@ -33,7 +33,7 @@ test.describe('an instructor', () => {
     await expect(page.getByRole('dialog', { name: 'Zane Abbott' })).toBeVisible()
   })
 
-  test('goes on to all students that match', async ({ page }) => {
+  test('goes on to all students that match @any-screen', async ({ page }) => {
     await page.goto('/my-classes')
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await search(page).fill('zane')
@@ -44,7 +44,9 @@ test.describe('an instructor', () => {
     await expect(rows(page, 'students').first()).toContainText('Zane')
   })
 
-  test('moves through what was found with the arrows, and opens it with Enter', async ({ page }) => {
+  test('moves through what was found with the arrows, and opens it with Enter @any-screen', async ({
+    page,
+  }) => {
     await page.goto('/my-classes')
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await search(page).fill('courses')

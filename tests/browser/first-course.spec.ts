@@ -15,7 +15,7 @@ async function saved(page: Page, act: () => Promise<void>) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('a new instructor sets up a course with three dates, a co-instructor and a calendar, with the keyboard alone', async ({
+test('a new instructor sets up a course with three dates, a co-instructor and a calendar, with the keyboard alone @any-screen', async ({
   page,
   signIn,
   checkAccessibility,

@@ -72,7 +72,7 @@ test('a newcomer walks from the first step to a first class', async ({
   await expect(page.getByRole('link', { name: 'Your first hour', exact: true })).toHaveCount(0)
 })
 
-test('the way back to the first hour is not shown to someone else in the same tab', async ({
+test('the way back to the first hour is not shown to someone else in the same tab @any-screen', async ({
   page,
   signIn,
 }) => {

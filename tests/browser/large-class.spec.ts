@@ -14,7 +14,7 @@ const isOnTop = (element: Locator) =>
     return document.elementFromPoint(x + width / 2, y + height / 2) === node
   })
 
-test('200 students, from the cells of a spreadsheet to submitted results, by keyboard alone', async ({
+test('200 students, from the cells of a spreadsheet to submitted results, by keyboard alone @any-screen', async ({
   page,
   signIn,
 }) => {

@@ -153,7 +153,9 @@ test.describe('a co-instructor', () => {
     await expect(toast(page, 'Instructor Added')).toBeVisible()
   })
 
-  test('is removed after a question; the instructor of the course cannot be', async ({ page }) => {
+  test('is removed after a question; the instructor of the course cannot be @any-screen', async ({
+    page,
+  }) => {
     await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
     const list = dialog(page, 'Instructors of this class')
     await expect(list.getByText('Number 100200, instructor of the course')).toBeVisible()
@@ -165,7 +167,7 @@ test.describe('a co-instructor', () => {
   })
 })
 
-test('the link is copied; where that is forbidden, it is shown', async ({ page, context }) => {
+test('the link is copied; where that is forbidden, it is shown @any-screen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(MANAGE)
   await page.getByRole('button', { name: 'Copy link' }).click()

@@ -97,7 +97,7 @@ test('results are submitted on a page of their own @any-screen', async ({ page }
   await expect(items.filter({ hasText: 'Submit results' })).toHaveAttribute('href', /^\/submit-results\/o-/)
 })
 
-test('a class is edited from here', async ({ page }) => {
+test('a class is edited from here @any-screen', async ({ page }) => {
   await page.goto('/my-classes?resultsperpage=0')
   await rowAction(page, row(page, 'classes', '13 of 12'), 'Edit')
   await expectStart(page, page.getByLabel('Date'))

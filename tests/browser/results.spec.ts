@@ -25,7 +25,7 @@ const nameOf = async (page: Page, line: number) => {
 }
 const colorOf = (word: Locator) => word.evaluate((element) => getComputedStyle(element).color)
 
-test('a class is graded by keyboard alone', async ({ page, checkAccessibility }) => {
+test('a class is graded by keyboard alone @any-screen', async ({ page, checkAccessibility }) => {
   test.slow()
   await open(page, OVER)
   await checkAccessibility(UNDER_BAR)

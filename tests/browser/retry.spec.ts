@@ -6,7 +6,11 @@ import { comeBack, EMPTY, expect, OVERBOOKED, test } from './test.ts'
 
 const TRY_AGAIN = { name: /^Try again/ }
 
-test('one press inside a dialog brings back the dialog and its page', async ({ page, signIn, scenario }) => {
+test('one press inside a dialog brings back the dialog and its page @any-screen', async ({
+  page,
+  signIn,
+  scenario,
+}) => {
   const path = '/my-classes?schedule=2026-12-05'
   await signIn('instructor')
   await scenario('*:403')
@@ -15,7 +19,7 @@ test('one press inside a dialog brings back the dialog and its page', async ({ p
   await DIALOGS[path]?.(page)
 })
 
-test('the button that was pressed stays, keeps the focus and says that it is busy', async ({
+test('the button that was pressed stays, keeps the focus and says that it is busy @any-screen', async ({
   page,
   signIn,
   scenario,

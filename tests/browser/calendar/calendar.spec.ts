@@ -75,7 +75,7 @@ test('the calendar loads, fails, is tried again, and keeps what it has', async (
   await expectSummary(page, '35 classes, 18 overlap')
 })
 
-test('a calendar whose code does not load says so, and can be tried again', async ({
+test('a calendar whose code does not load says so, and can be tried again @any-screen', async ({
   page,
   signIn,
   complaints,

@@ -162,7 +162,7 @@ test('a range of dates shows the first class in it @any-screen', async ({ page }
   for (const time of await times.all()) await expect(time).toHaveAttribute('datetime', /^2026-12-0[1-7]T/)
 })
 
-test('a visitor pages through the results, and the heading takes the focus', async ({ page }) => {
+test('a visitor pages through the results, and the heading takes the focus @any-screen', async ({ page }) => {
   await open(page)
   const first = await rows(page).first().textContent()
   const pages = page.getByRole('navigation', { name: 'Pages' })

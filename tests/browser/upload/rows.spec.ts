@@ -56,10 +56,9 @@ test('from the cells of a spreadsheet to the roster, by keyboard alone', async (
   await expect(row(page, 'students', 'Tom Kemp')).toContainText('tom@example.com')
 })
 
-test('Enter moves down a column, Shift+Enter up; the next problem is one press away', async ({ page }, {
-  project,
+test('Enter moves down a column, Shift+Enter up; the next problem is one press away @any-screen', async ({
+  page,
 }) => {
-  test.skip(project.name === 'phone', 'phones have no button for the next problem')
   await choose(page, [HEAD, 'Ana,,ana@example.com,', person(2), 'Tom,Lee,,'].join('\n'))
   await upload(page).getByRole('button', { name: 'All 3' }).click()
   await upload(page).getByRole('button', { name: 'Next problem' }).press('Enter')
@@ -116,7 +115,9 @@ test('students who were removed, who are on the roster, and who are in the file 
   await expect(row(page, 'students', name)).toBeVisible()
 })
 
-test('1,000 students: only the rows in view are rendered, and Enter scrolls on', async ({ page }) => {
+test('1,000 students: only the rows in view are rendered, and Enter scrolls on @any-screen', async ({
+  page,
+}) => {
   await choose(page, list(1000))
   await expect(page.getByRole('table', { name: 'Students in the file' })).toHaveAttribute(
     'aria-rowcount',
