@@ -202,6 +202,42 @@ test('the search finds anyone, and tells two people of one name apart', async ({
   await expect(rows(page, 'students')).toHaveCount(10)
 })
 
+test('a student is added to a class without typing anything again', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
+  await page.goto('/students?type=REMEDIAL')
+  const student = rows(page, 'students').first()
+  const name = await student.getByRole('button').first().innerText()
+  await rowAction(page, student, 'Add to a class')
+  const drawer = page.getByRole('dialog', { name: 'Add to a class' })
+  await expect(drawer.getByRole('heading', { name: `Which class for ${name}?` })).toBeFocused()
+  await drawer.getByRole('textbox', { name: 'Search classes' }).fill('nov 29 defense')
+  const full = drawer.getByRole('button', { name: /13 of 12, 1 over/ })
+  await expect(drawer.getByRole('status')).toHaveText('1 upcoming class')
+  await checkAccessibility()
+  await full.click()
+  await expect(drawer.getByRole('alert')).toContainText('Adding this student raises the class to 14 seats.')
+  await checkAccessibility()
+  await scenario('createRegistrant:lostx1')
+  const add = drawer.getByRole('button', { name: 'Raise to 14 seats and add' })
+  await add.click()
+  await expect(drawer.getByRole('heading', { name: `${name} is on the roster` })).toBeFocused()
+  await checkAccessibility()
+  await drawer.getByRole('link', { name: 'Open the roster' }).click()
+  await expect(row(page, 'students', name)).toHaveCount(1)
+  await expect(rows(page, 'students')).toHaveCount(14)
+
+  // The way back leads to the drawer; the roster has this student already.
+  await page.goBack()
+  await drawer.getByRole('button', { name: /14 of 14, full/ }).click()
+  await expect(drawer.getByText(`${name} is already on this roster with the same email.`)).toBeVisible()
+  await drawer.getByRole('button', { name: 'Back', exact: true }).click()
+  await drawer.getByRole('textbox', { name: 'Search classes' }).fill('nothing like this')
+  await expect(drawer.getByText('Nothing matches “nothing like this”')).toBeVisible()
+})
+
 test('with all students on one page, the list can be sorted @any-screen', async ({ page, signIn }) => {
   await signIn('range')
   await page.goto('/students?resultsperpage=0')

@@ -15,7 +15,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx'
 import { noteWalkIn } from './attendance/attendance.ts'
 import { DOUBLE_CLICK_MS } from './registrant.ts'
 import { useAddWarnings } from './useAddWarnings.ts'
-import { useWithSeat } from './useSeats.ts'
+import { useWithSeat } from '../shared/useSeats.ts'
 import { useWalkIns, type WalkIn } from './walk-ins/useWalkIns.ts'
 import { WalkInList } from './walk-ins/WalkInList.tsx'
 

@@ -6,7 +6,7 @@ import { notedPerson, personBody } from '../../domain/person.ts'
 import { personKey } from '../../domain/person-keys.ts'
 import { seatsNeeded } from '../../domain/seats.ts'
 import { plural } from '../../lib/words.ts'
-import { useWithSeat } from './useSeats.ts'
+import { useWithSeat } from '../shared/useSeats.ts'
 
 /** Adds a removed student to the roster again, with the same name, email and phone. */
 export function useAddAgain(occurrence: OccurrenceResource, onRoster: readonly RegistrantResource[]) {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useListRegistrants } from '../../api/generated/training.hooks.ts'
 import { DOUBLE_CLICK_MS } from './registrant.ts'
 import type { PersonValues } from '../../domain/person.ts'
-import { addWarnings } from './add-warnings.ts'
+import { addWarnings } from '../shared/add-warnings.ts'
 
 /** Warnings about a student to be added: the first press shows them, the second adds the student anyway. */
 export function useAddWarnings(occurrenceId: string) {

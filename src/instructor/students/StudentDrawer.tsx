@@ -1,9 +1,11 @@
-import { Stack, Tabs } from '@mantine/core'
+import { Button, Stack, Tabs } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { useGetStudent } from '../../api/generated/training.hooks.ts'
 import { fullName } from '../../domain/person.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SidePanel } from '../../ui/SidePanel.tsx'
 import { useLast } from '../../ui/useLast.ts'
+import { usePanel } from '../../ui/useUrlState.ts'
 import { Contact } from '../shared/Contact.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
 import { ClassHistory } from './ClassHistory.tsx'
@@ -20,6 +22,7 @@ type StudentDrawerProps = {
 
 /** The drawer of one student: contact details, notes and class history. */
 export function StudentDrawer({ studentId, mode, tab, onTab, opened, onClose }: StudentDrawerProps) {
+  const { open } = usePanel(PANEL)
   const shownId = useLast(studentId)
   const query = useGetStudent({ id: shownId ?? '' }, { enabled: shownId !== undefined })
   const student = query.data?.data
@@ -37,7 +40,16 @@ export function StudentDrawer({ studentId, mode, tab, onTab, opened, onClose }: 
       <Loaded queries={{ query }} what="this student">
         {({ query: { data } }) => (
           <Stack gap="lg">
-            <Contact person={data} />
+            <Contact person={data}>
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconCalendarPlus size={16} aria-hidden />}
+                onClick={() => open({ add: data.id })}
+              >
+                Add to a class
+              </Button>
+            </Contact>
             <Tabs value={tab} onChange={(next) => onTab(PANEL.tab.read(next))} keepMounted={false}>
               <Tabs.List aria-label="About this student" mb="lg">
                 <Tabs.Tab value="BASIC">Basic Info</Tabs.Tab>

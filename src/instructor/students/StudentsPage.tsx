@@ -1,4 +1,4 @@
-import { IconArchive, IconNote, IconPencil } from '@tabler/icons-react'
+import { IconArchive, IconCalendarPlus, IconNote, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { StudentResource } from '../../api/generated/training.types.ts'
@@ -23,6 +23,8 @@ import { searchedStudentsQuery, STUDENT_TYPES, studentsQuery, type StudentType }
 import { useArchiveStudents } from './useArchiveStudents.tsx'
 
 const StudentDrawer = laterOrToast(async () => (await import('./StudentDrawer.tsx')).StudentDrawer)
+
+const AddToClass = laterOrToast(async () => (await import('./add-to-class/AddToClass.tsx')).AddToClass)
 
 const LABELS: Record<StudentType, string> = { ALL: 'All', REMEDIAL: 'Remedial' }
 const EMPTY: Record<StudentType, { title: string; text: string }> = {
@@ -90,6 +92,11 @@ export function StudentsPage() {
       onSelect: () => open({ student: student.id, mode: 'EDIT' }),
     },
     {
+      label: 'Add to a class',
+      icon: <IconCalendarPlus size={18} aria-hidden />,
+      onSelect: () => open({ add: student.id }),
+    },
+    {
       label: 'Add a note',
       icon: <IconNote size={18} aria-hidden />,
       onSelect: () => open({ student: student.id, mode: 'NOTE' }),
@@ -126,6 +133,7 @@ export function StudentsPage() {
         opened={panel.student !== undefined}
         onClose={close}
       />
+      <AddToClass studentId={panel.add} opened={panel.add !== undefined} onClose={close} />
     </Page>
   )
 }

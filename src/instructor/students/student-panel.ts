@@ -1,8 +1,12 @@
 import { anyText, oneOf } from '../../ui/url-params.ts'
 
-/** The drawer of a student: to read, to edit or to write a note, and its tab. */
+/**
+ * The drawer of a student: to read, to edit or to write a note, and its tab. Or the drawer that adds a student to a class,
+ * with their ID as `add`.
+ */
 export const PANEL = {
   student: anyText,
+  add: anyText,
   mode: oneOf('NONE', 'EDIT', 'NOTE'),
   tab: oneOf('BASIC', 'HISTORY'),
 }

@@ -5,7 +5,7 @@ import type { OccurrenceResource } from '../../../api/generated/training.types.t
 import { seatsNeeded } from '../../../domain/seats.ts'
 import { plural } from '../../../lib/words.ts'
 import { SkipList } from '../../../ui/SkipList.tsx'
-import { useRaiseSeats } from '../useSeats.ts'
+import { useRaiseSeats } from '../../shared/useSeats.ts'
 import { type Filter, RowFilter } from './RowFilter.tsx'
 import { isSendable, type Line, needsLook } from './rows/upload-state.ts'
 import { RowsTable, type RowsHandle } from './RowsTable.tsx'

@@ -7,7 +7,7 @@ import { seatsNeeded } from '../../../domain/seats.ts'
 import { fitting } from '../../../ui/form/fitting.ts'
 import { OwnDraft } from '../../../ui/form/own-draft.ts'
 import { noteWalkIn } from '../attendance/attendance.ts'
-import { useRaiseSeats } from '../useSeats.ts'
+import { useRaiseSeats } from '../../shared/useSeats.ts'
 
 /** Somebody whom the form has let go of. `unknown`: no answer arrived, so the server may have added them. */
 export type WalkIn = {
