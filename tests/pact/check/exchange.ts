@@ -144,6 +144,12 @@ function headerViolations(operation: ContractOperation, exchange: Exchange, body
   return found
 }
 
+/** Violations: errors in a success, which the client would show as a failure. */
+const errorViolations = (body: unknown): Violation[] =>
+  isRecord(body) && Array.isArray(body['errors']) && body['errors'].length
+    ? [{ field: 'errors', message: 'must be absent from a success', got: shown(body['errors']) }]
+    : []
+
 function restViolations(operation: ContractOperation, exchange: Exchange): Problem[] {
   const { status, responseHeaders, body: text, caller = callerOf(exchange.requestHeaders) } = exchange
   const contentType = responseHeaders.get('Content-Type') ?? ''
@@ -164,7 +170,9 @@ function restViolations(operation: ContractOperation, exchange: Exchange): Probl
     ...checkReply(operation, status, body, { mayAdd: true }),
     ...checkReplyHeaders(operation, status, responseHeaders),
     ...(isOurs ? [...headerViolations(operation, exchange, body), ...privateViolations(body, caller)] : []),
-    ...(isOurs && status < 300 ? pageViolations(operation, exchange, body) : []),
+    ...(isOurs && status < 300
+      ? [...pageViolations(operation, exchange, body), ...errorViolations(body)]
+      : []),
     ...(isOurs && status >= 400 ? statusViolations(status, body) : []),
   ]
 }

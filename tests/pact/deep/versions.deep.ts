@@ -32,6 +32,7 @@ test.each(edits)('$id by two editors', async ({ id }) => {
         { call, given: `If-Match: ${first}`, expected: 'another ETag after the edit', received: second },
       ])
     await edit(first, 412, `If-Match: ${first} again, which is no longer the current version`)
+    await edit(`W/${second}`, 422, `If-Match: W/${second}, which is no version of the contract`)
     await edit(second, 200, `If-Match: ${second}, which the first edit returned`)
     expectNone([])
   })

@@ -41,10 +41,10 @@ const READS: Record<string, string> = {
 /** Reads of other resources, which the call must leave as they are. */
 const UNTOUCHED: Record<string, string> = { updateStudent: '/api/training/occurrences/501/registrants' }
 
-/** Letters with marks as one character and as two, quotes, other scripts, signs of markup, and an emoji. */
+/** Letters with marks as one character and as two, a space in front, quotes, other scripts, markup and an emoji. */
 const LETTERS = [
   'Zo\u00EB O\u2019Brien-M\u00FCller "\u674E" 1',
-  'Zoe\u0308 \u0627\u0644 2',
+  ' Zoe\u0308 \u0627\u0644 2',
   "<b>A & B</b> &amp; '3' \u{1F600}",
 ]
 /** Accepted by every pattern that only excludes some characters. */

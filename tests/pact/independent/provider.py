@@ -6,16 +6,20 @@ lists them. It prints its address and that of its states.
 
 import argparse
 import base64
+import html
 import json
+import random
 import re
 import sys
+import time
+import unicodedata
 from datetime import datetime, timedelta, timezone
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
 
 # Otherwise Python would write the compiled imports beside the sources.
 sys.dont_write_bytecode = True
-from bugs import BUGS, bug, list_bugs, plant  # noqa: E402
+from bugs import ACTIVE, BUGS, bug, list_bugs, plant  # noqa: E402
 from contract import OPERATIONS, error, example  # noqa: E402
 
 NOW = datetime.now(timezone(timedelta(hours=-6))).replace(microsecond=0)
@@ -39,6 +43,8 @@ class World:
     def __init__(self):
         self.tokens, self.occurrences, self.registrants, self.students = {}, {}, {}, {}
         self.identities, self.locked, self.qualifications = {}, set(), {}
+        # The responses to the keys of those who called with them.
+        self.answers = {}
 
     def occurrence(self, p):
         key = p.get("id", "501")
@@ -128,9 +134,21 @@ def student_resource(key, s, registrations=None):
 
 def page_of(items, query):
     page, size = query.get("page", 1), query.get("perPage", 10)
-    data = items[(page - 1) * size : page * size] if size else items
-    meta = {"total": len(items), "count": len(data), "perPage": size, "currentPage": page,
-            "totalPages": -(-len(items) // size) if size else 1}
+    if bug("rows-shuffled"):
+        random.shuffle(items)
+    last = -(-len(items) // size) if size else 1
+    if bug("page-beyond-404") and page > max(last, 1):
+        raise refuse(404, "There is no such page.")
+    shown = 1 if bug("page-repeats") else min(page, max(last, 1)) if bug("page-beyond-last") else page
+    first = max(0, (shown - 1) * size - bug("page-overlaps"))
+    data = items[first : first + size] if size else items
+    if bug("last-row-lost") and page == last and len(data) < size:
+        data = data[:-1]
+    if not size and bug("per-page-zero-nobody"):
+        data = []
+    if not size and bug("per-page-zero-ten"):
+        data = items[:3]
+    meta = {"total": len(items), "count": len(data), "perPage": size, "currentPage": page, "totalPages": last}
     meta["totalPages"] += bug("total-pages-plus-one")
     meta["currentPage"] -= bug("current-page-zero")
     meta["perPage"] += bug("per-page-other")
@@ -160,7 +178,7 @@ def get_student(who, ids, _query, _body):
     if not s:
         raise refuse(404, "There is no such student.")
     if s["owner"] != who and not bug("foreign-student-shown"):
-        raise refuse(403 if bug("403-for-404") else 404, "There is no such student.")
+        raise refuse(403 if bug("hidden-403") else 404, "There is no such student.")
     registrations = [{
         "registrantId": r["id"], "occurrenceId": r["occurrence"], "courseName": "Concealed Carry and Home Defense",
         "startTime": when(world.occurrences[r["occurrence"]]["start"]), "status": r["status"],
@@ -181,6 +199,28 @@ def list_registrants(who, ids, query, _):
     return 200, {"data": [registrant_resource(r) for r in found], "meta": {"total": len(found), "totalPages": 1}}
 
 
+def stored(key, value):
+    """A value as it is stored."""
+    if not isinstance(value, str):
+        return value
+    for form in ("nfc", "nfd"):
+        value = unicodedata.normalize(form.upper(), value) if bug(f"text-{form}") else value
+    value = html.escape(value, quote=False) if bug("text-escaped") else value
+    value = value.encode("ascii", "replace").decode() if bug("text-ascii") else value
+    value = "".join(c for c in value if ord(c) < 0x10000) if bug("text-without-emoji") else value
+    value = value.strip() if bug("text-trimmed") else value
+    value = re.sub("<[^>]*>", "", value) if bug("tags-removed") else value
+    value = re.sub("[\u201c\u201d\u2019]", "'", value) if bug("quotes-straight") else value
+    if key in ("firstName", "lastName"):
+        value = value.capitalize() if bug("text-capital") else value
+        value = value[:50] if bug("name-cut") else value
+    if key == "notes" and bug("notes-cut"):
+        value = value[:255]
+    if key == "phone" and bug("phone-digits"):
+        value = re.sub("[^0-9]", "", value)
+    return value
+
+
 def take_seat(occurrence, overbooks=False):
     if not occurrence["open"]:
         raise refuse(409, "This class takes no registrants.")
@@ -198,12 +238,25 @@ def create_registrant(who, _ids, _query, body):
     if not teaches(who, occurrence):
         raise refuse(403, "You do not teach this class.")
     take_seat(occurrence)
-    person = {k: body.get(k) for k in ("firstName", "lastName", "email", "phone")}
+    if bug("seat-race"):
+        time.sleep(0.1)
+    person = {k: stored(k, body.get(k)) for k in ("firstName", "lastName", "email", "phone")}
     key = str(9901 + len(world.registrants))
     made = {**person, "id": key, "occurrence": occurrence["id"], "status": None, "removed": False,
             "notes": None, "version": 1}
-    world.registrants[key] = made
-    return 200 if bug("status-200-for-201") else 201, {"data": registrant_resource(made)}
+    if not bug("creation-not-stored"):
+        world.registrants[key] = made
+    return 202 if bug("202-for-201") else 200 if bug("status-200-for-201") else 201, {"data": registrant_resource(made)}
+
+
+def is_stale(if_match, version):
+    if bug("version-ignored"):
+        return False
+    if bug("version-once-had"):
+        return not if_match.strip('"').isdigit() or int(if_match.strip('"')) > version
+    if bug("version-weak"):
+        if_match = if_match.removeprefix("W/")
+    return if_match != f'"{version}"' or bug("version-refused")
 
 
 def update_registrant(who, ids, _query, body, if_match=None):
@@ -212,7 +265,7 @@ def update_registrant(who, ids, _query, body, if_match=None):
         raise refuse(404, "There is no such registrant.")
     if r["status"] or (r["removed"] and not bug("removed-editable")):
         raise refuse(409, "This entry is locked.")
-    if if_match and if_match != f'"{r["version"]}"' and not bug("version-ignored"):
+    if if_match and is_stale(if_match, r["version"]):
         raise refuse(412, "Somebody was faster.")
     before = json.loads(json.dumps(r))
     if "occurrenceId" in body:
@@ -225,11 +278,14 @@ def update_registrant(who, ids, _query, body, if_match=None):
             raise refuse(422, "You do not teach that class.", "occurrenceId")
         take_seat(to, bug("reschedule-overbooks"))
         r["occurrence"] = to["id"]
-    r.update({k: v for k, v in body.items() if k != "occurrenceId"}, version=r["version"] + 1)
+    if bug("edit-empties"):
+        r["notes"] = r["phone"] = None
+    edited = {k: stored(k, v) for k, v in body.items() if k != "occurrenceId" and not (v is None and bug("null-ignored"))}
+    r.update(edited, version=r["version"] + (not bug("version-stays")))
     answer = {"data": registrant_resource(before if bug("change-not-returned") else r)}
     if bug("other-registrant"):
         answer["data"]["id"] = "9008"
-    if bug("change-not-stored"):
+    if bug("change-not-stored") or bug("change-lost-later"):
         world.registrants[ids[0]] = before
     return 200, answer
 
@@ -370,6 +426,28 @@ def everywhere(value, change, key=None):
 DATE = re.compile(r"^\d{4}-\d\d-\d\dT")
 
 
+def spoiled_object(key, value):
+    """The mistakes in whole objects."""
+    if bug("null-left-out"):
+        value = {k: v for k, v in value.items() if v is not None}
+    left_out = {"total-of-page": "total", "updated-missing": "updatedAt"}
+    value = {k: v for k, v in value.items() if not any(k == name and bug(b) for b, name in left_out.items())}
+    if "attributes" in value:
+        if bug("id-missing"):
+            value = {k: v for k, v in value.items() if k != "id"}
+        if bug("attributes-flat"):
+            value = {"id": value.get("id"), **value["attributes"]}
+        if bug("internal-id"):
+            value["rowNumber"] = 7
+        if bug("secret-shown") and value.get("type") == "students":
+            value["attributes"]["passwordHash"] = "$2b$10$"
+    if bug("secret-nested") and "registrantId" in value and "courseName" in value:
+        value["reviewToken"] = "3f9a"
+    if bug("list-as-object") and isinstance(value.get("data"), list):
+        value["data"] = {str(i): item for i, item in enumerate(value["data"])}
+    return value
+
+
 def spoil(key, value):
     """The mistakes in single values."""
     if isinstance(value, dict):
@@ -382,6 +460,23 @@ def spoil(key, value):
             value["addedLater"] = True
         if bug("no-meta") and isinstance(value.get("data"), list):
             value.pop("meta", None)
+        value = spoiled_object(key, value)
+    if value is None and key is not None and bug("null-as-text"):
+        return "null"
+    if value is None and key is not None and bug("null-as-object"):
+        return {}
+    if key == "type" and isinstance(value, str) and bug("type-singular"):
+        return value.rstrip("s")
+    if isinstance(value, bool) and bug("bool-as-letter"):
+        return "Y" if value else "N"
+    if key == "total" and (bug("total-null") or bug("total-negative")):
+        return None if bug("total-null") else -1
+    if key == "perPage" and bug("per-page-text"):
+        return str(value)
+    if key == "email" and bug("email-broken"):
+        return value.replace("@", " at ")
+    if key == "version" and bug("version-number"):
+        return int(value)
     if key == "id" and bug("id-number") and str(value).isdigit():
         return int(value)
     if key == "id" and bug("other-id"):
@@ -403,6 +498,14 @@ def spoil(key, value):
     if key == "total" and bug("total-fraction"):
         return value + 0.5
     if isinstance(value, str) and DATE.match(value):
+        if bug("date-epoch"):
+            return 1_795_000_000
+        if bug("date-with-space"):
+            return value.replace("T", " ")
+        if bug("date-without-seconds"):
+            return value[:16] + value[19:]
+        if bug("offset-without-colon"):
+            return value.replace("Z", "+00:00")[:-3] + "00"
         if bug("date-without-offset"):
             return value[:19]
         if bug("date-only"):
@@ -417,6 +520,14 @@ def error_document(refusal):
     for one in refusal.errors:
         status = "500" if bug("error-status-other") else str(refusal.status)
         entry = {"status": int(status) if bug("error-status-number") else status, **one}
+        if bug("stack-in-error"):
+            entry["message"] += " at provider.py:17"
+        if bug("error-without-message"):
+            entry.pop("message")
+        if bug("error-message-list"):
+            entry["message"] = [entry["message"]]
+        if bug("token-in-error"):
+            entry["token"] = "not-a-valid-token"
         if bug("error-without-field"):
             entry.pop("field", None)
         if "field" in entry and bug("other-field-blamed"):
@@ -424,6 +535,10 @@ def error_document(refusal):
         entries.append(entry)
     if bug("error-order"):
         entries.reverse()
+    if bug("errors-as-object"):
+        return {"errors": {entry.get("field", "base"): entry["message"] for entry in entries}}
+    if bug("errors-empty"):
+        return {"errors": []}
     if bug("problem-json"):
         return {"title": refusal.errors[0]["message"], "status": refusal.status}
     return {"errors": entries, **({"data": None} if bug("data-null") else {})}
@@ -451,6 +566,12 @@ def headers_for(path, status, document):
     return headers
 
 
+def status_of(status):
+    """The status of a refusal, which a mistake changes."""
+    pairs = [name.split("-for-") for name in ACTIVE if re.fullmatch(r"\d{3}-for-\d{3}", name)]
+    return next((int(got) for got, right in pairs if right == str(status)), status)
+
+
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     # Sends head and body together. Apart, the second waits for the receipt of the first, which takes 40 ms.
@@ -475,9 +596,17 @@ class Handler(BaseHTTPRequestHandler):
         body, wrong = body_of(operation, sent, self.headers.get_content_type())
         errors += operation.header_errors(self.headers) + wrong
         errors = [e for e in errors if not (e.get("field") == "email" and bug("email-unchecked"))]
+        errors = [e for e in errors if not (e.get("field") == "If-Match" and bug("version-weak"))]
         if errors:
             raise Refusal(422, *(errors[:1] if bug("first-error-only") else errors))
         return values, body
+
+    def repeated(self):
+        """Where the response to an Idempotency-Key is kept; None if it is not."""
+        key = self.headers.get("Idempotency-Key")
+        if key is None or bug("key-ignored"):
+            return None
+        return (self.command, self.path, key, None if bug("key-of-anybody") else self.headers.get("Auth-Token"))
 
     def answer(self, sent):
         global world
@@ -508,20 +637,40 @@ class Handler(BaseHTTPRequestHandler):
             query, body = self.checked(operation, url.query, sent)
             more = {"if_match": self.headers.get("If-Match")} if handle is update_registrant else {}
             # A member teaches no class and has no students.
+            kept = self.repeated()
+            if kept is not None and kept in world.answers:
+                return world.answers[kept]
             status, document = handle("" if kind == "member" else who, ids, query, body, **more)
-            return status, everywhere(document, spoil)
+            if bug("errors-with-data") and document:
+                document["errors"] = [{"status": "422", "message": "Half of it was done."}]
+            world.answers[kept] = status, everywhere(document, spoil)
+            return world.answers[kept]
         raise refuse(404, "There is no such call.")
+
+    def moved(self):
+        """Whether the call was sent on to the path with a slash."""
+        path, _, query = self.path.partition("?")
+        status = 301 if bug("redirect-301") and self.command == "GET" else 307 if bug("redirect-307") else None
+        if path.endswith("/") and path not in ("/mesh/", "/api/mesh/"):
+            self.path = path[:-1] + (f"?{query}" if query else "")
+        elif status and path not in ("/states", "/", "/mesh/", "/api/mesh/"):
+            self.send_response(status)
+            self.send_header("Location", f"{path}/" + (f"?{query}" if query else ""))
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return True
+        return False
 
     def respond(self):
         sent = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        if self.moved():
+            return
         is_ours = self.path != "/states"
         kind = "application/json"
         try:
             status, document = self.answer(sent)
         except Refusal as refusal:
-            status, document = refusal.status, error_document(refusal)
-            if status == 422 and bug("400-for-422"):
-                status = 400
+            status, document = status_of(refusal.status), error_document(refusal)
             if bug("200-for-error"):
                 status = 200
             if bug("html-error"):
@@ -539,7 +688,15 @@ class Handler(BaseHTTPRequestHandler):
         if is_ours and text:
             text = text[:-1] if bug("cut-off") else text[:-1] + ",}" if bug("trailing-comma") else text
         data = text.encode()
+        if is_ours and text and bug("latin-1"):
+            data = json.dumps(document, ensure_ascii=False).encode("latin-1", "replace")
+        if is_ours and text and bug("bom"):
+            data = b"\xef\xbb\xbf" + data
         self.send_response(status)
+        if self.headers.get("Origin") and bug("cors-not-on-errors") and status < 400:
+            self.send_header("Access-Control-Allow-Origin", self.headers["Origin"])
+        if status == 204 and bug("204-with-type"):
+            self.send_header("Content-Type", kind)
         if data and not (is_ours and bug("no-type")):
             self.send_header("content-type" if bug("lower-case-headers") else "Content-Type", kind)
         for name, value in headers.items():
@@ -548,6 +705,12 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header("Content-Length", str(len(data)))
         self.end_headers()
         self.wfile.write(data)
+
+    def do_HEAD(self):
+        self.send_error(500 if bug("head-500") else 405)
+
+    def do_OPTIONS(self):
+        self.send_error(401 if bug("options-401") else 405)
 
     do_GET = do_POST = do_PATCH = do_PUT = do_DELETE = respond
 
