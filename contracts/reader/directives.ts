@@ -33,7 +33,7 @@ export const errorsOf = (field: RootField): ReadonlyMap<string, string> =>
 export const throwsOf = (field: RootField): string[] => [...errorsOf(field).keys()]
 
 /** The values of @access. */
-const CALLERS = ['anonymous', 'signed-in', 'instructor'] as const
+export const CALLERS = ['anonymous', 'signed-in', 'instructor'] as const
 export type Caller = (typeof CALLERS)[number]
 
 /** Who may call a root field, from its @access directive. Throws if it is missing or has an unknown value. */

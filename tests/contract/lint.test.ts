@@ -104,6 +104,11 @@ test('a root field without a description, a source or an access rule is found', 
     'bad needs @access to say who may call it',
   ]))
 
+test('an unknown caller is found', () =>
+  expect(meshProblems(SDL.replace('"anonymous"', '"signedin"'), {})).toContain(
+    'good has @access for signedin: choose from anonymous, signed-in, instructor',
+  ))
+
 test('an operation of the application that does not match the schema is found', () =>
   expect(meshProblems(SDL, { 'worse.graphql': '{ worse }' })).toContain(
     'worse.graphql: Cannot query field "worse" on type "Query".',

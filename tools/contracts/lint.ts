@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { OpenApiDocument } from '../../contracts/reader/openapi.ts'
 import { bundles } from './bundles.ts'
+import { conventionProblems } from './lint/conventions.ts'
 import { meshProblems } from './lint/mesh.ts'
 import { restProblems } from './lint/rest.ts'
 import { redocly } from './redocly.ts'
@@ -16,7 +17,9 @@ async function restContracts(): Promise<[string, OpenApiDocument][]> {
 
 const ownProblems = async (): Promise<string[]> => [
   ...(await restContracts()).flatMap(([name, document]) =>
-    restProblems(document).map((problem) => `${name}: ${problem}`),
+    [...restProblems(document), ...(name === 'training' ? conventionProblems(document) : [])].map(
+      (problem) => `${name}: ${problem}`,
+    ),
   ),
   ...meshProblems(
     readFileSync('contracts/mesh/schema.graphql', 'utf8'),

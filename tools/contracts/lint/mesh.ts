@@ -10,6 +10,7 @@ import {
   specifiedScalarTypes,
   validate,
 } from 'graphql'
+import { CALLERS } from '../../../contracts/reader/directives.ts'
 import { rootFieldsOf } from '../mesh-fields.ts'
 
 type Part = { name: string; description?: string | null | undefined }
@@ -53,6 +54,9 @@ export function meshProblems(sdl: string, documents: Record<string, string>): st
     ...fields
       .filter(({ access }) => hasAccess && access === undefined)
       .map(({ name }) => `${name} needs @access to say who may call it`),
+    ...fields
+      .filter(({ access }) => access !== undefined && !CALLERS.some((caller) => caller === access))
+      .map(({ name, access }) => `${name} has @access for ${access}: choose from ${CALLERS.join(', ')}`),
     ...Object.entries(documents).flatMap(([file, text]) =>
       validate(schema, parse(text)).map(({ message }) => `${file}: ${message}`),
     ),
