@@ -17,6 +17,8 @@ export type Head = {
   canonical: string
   /** Address of the picture of link previews; the picture of the site without one. */
   image?: string | undefined
+  /** What the picture shows, for those who do not see it. */
+  imageAlt?: string
   jsonLd?: readonly JsonLd[]
   /** Search engines leave the page out. */
   isHidden?: boolean

@@ -37,7 +37,7 @@ type Size = { js: number; css: number; html: number; files: number }
  */
 const BUDGET: Size = { js: 110, css: 4, html: 11, files: 7 }
 const MORE: Partial<Record<PageName, Partial<Size>>> = {
-  class: { js: 114, css: 4.5, html: 13.5 },
+  class: { js: 114, css: 4.5, html: 14 },
   review: { css: 4.5 },
   search: { js: 150, css: 5, html: 11.5 },
 }

@@ -1,8 +1,9 @@
-import type { EventLeaf, OfferLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts'
+import type { CourseInstanceLeaf, EventLeaf, OfferLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts'
 import type { CourseDocument, OccurrenceListDocument } from '../../api/generated/training.types.ts'
 import { config } from '../../config.ts'
 import { aggregateRating, breadcrumbs, excerpt, type Head, type JsonLd } from '../head.ts'
 import { formatPrice } from '../../lib/money.ts'
+import { formatDays } from '../../lib/venue-time.ts'
 import { inZone } from '../../lib/wall-clock.ts'
 import { paths } from '../../paths.ts'
 import { scaled } from '../ui/scaled.ts'
@@ -60,20 +61,34 @@ function classJsonLd(
 
   // The venue's local time with its offset, even if the API sends another offset.
   const timeOf = (iso: string, zone: string) => inZone(Date.parse(iso), zone)
+  const spanOf = (days: ClassDate['days'], zone: string) => ({
+    startDate: timeOf(days[0]?.startTime ?? '', zone),
+    endDate: timeOf(days.at(-1)?.endTime ?? '', zone),
+  })
+  // Search engines want an address for each date.
+  const urlOf = ({ occurrenceId }: ClassDate) => `${url}?oid=${encodeURIComponent(occurrenceId)}`
   const offerOf = (date: ClassDate): OfferLeaf => ({
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency: 'USD',
     availability: `https://schema.org/${isOpen(date) ? 'InStock' : 'SoldOut'}`,
-    url: registration.kind === 'checkout' && isOpen(date) ? site + date.checkoutUrl : url,
+    url: registration.kind === 'checkout' && isOpen(date) ? site + date.checkoutUrl : urlOf(date),
   })
   const eventOf = (date: ClassDate): EventLeaf => ({
     '@type': 'Event',
     name,
     ...about,
-    url,
-    startDate: timeOf(date.days[0]?.startTime ?? '', date.zone),
-    endDate: timeOf(date.days.at(-1)?.endTime ?? '', date.zone),
+    url: urlOf(date),
+    ...spanOf(date.days, date.zone),
+    // A class of two weekends does not last a week.
+    ...(date.days.length > 1 && {
+      subEvent: date.days.map((day): EventLeaf => ({
+        '@type': 'Event',
+        name,
+        ...spanOf([day], date.zone),
+        location: placeOf(location),
+      })),
+    }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(location),
@@ -82,9 +97,25 @@ function classJsonLd(
     // No one can buy a seat here on a date that takes registrations elsewhere.
     ...(date.canHaveRegistrants && { offers: offerOf(date) }),
   })
+  const hours = attributes.classroomHours + attributes.rangeHours
+  const instanceOf = (date: ClassDate): CourseInstanceLeaf => ({
+    '@type': 'CourseInstance',
+    courseMode: 'Onsite',
+    ...(hours > 0 && { courseWorkload: `PT${Math.round(hours * 60)}M` }),
+    ...spanOf(date.days, date.zone),
+  })
+  const all = dates ? datesOf(dates, location) : []
   return [
-    { '@type': 'Course', name, ...about, url, provider: organizer, ...aggregateRating(attributes) },
-    ...(dates ? datesOf(dates, location).map(eventOf) : []),
+    {
+      '@type': 'Course',
+      name,
+      ...about,
+      url,
+      provider: organizer,
+      ...(all.length > 0 && { hasCourseInstance: all.map(instanceOf) }),
+      ...aggregateRating(attributes),
+    },
+    ...all.map(eventOf),
     breadcrumbs(site, [
       { name: 'Home', path: paths.home() },
       ...stateStep(location.state),
@@ -99,13 +130,23 @@ export function classHead(
   dates: OccurrenceListDocument | undefined,
   site: string,
 ): Head {
-  const { name, description, location, price } = course.data.attributes
+  const { name, description, location, price, averageReviewRating, totalReviewCount } = course.data.attributes
+  const [next] = dates ? datesOf(dates, location).filter(isOpen) : []
   const place = `${location.city}, ${location.state}`
   const picture = pictureOf(course)
   return {
-    description: excerpt(description || `${name}, an in-person class in ${place}. ${formatPrice(price)}.`),
+    // First what decides, because a chat cuts the rest.
+    description: excerpt(
+      `${[
+        ...(next ? [formatDays(next.days)] : []),
+        formatPrice(price),
+        place,
+        ...(totalReviewCount > 0 ? [`${averageReviewRating.toFixed(1)}★ (${totalReviewCount})`] : []),
+      ].join(' · ')}. ${description || `${name}, an in-person class.`}`,
+    ),
     canonical: canonicalPath(course.data),
     image: picture && scaled(picture, 1280),
+    imageAlt: name,
     jsonLd: classJsonLd(course, dates, site),
   }
 }

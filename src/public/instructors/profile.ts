@@ -4,7 +4,7 @@ import type {
   InstructorDocument,
 } from '../../api/generated/training.types.ts'
 import { one } from '../../api/resource.ts'
-import { aggregateRating, breadcrumbs, excerpt, type Head } from '../head.ts'
+import { breadcrumbs, excerpt, type Head } from '../head.ts'
 import { safePicture } from '../../lib/safe-url.ts'
 import { paths } from '../../paths.ts'
 import { scaled } from '../ui/scaled.ts'
@@ -67,22 +67,18 @@ export function profileHead({ data }: InstructorDocument, site: string): Head {
     ),
     canonical,
     image,
+    imageAlt: name,
     jsonLd: [
       {
         '@type': 'ProfilePage',
         url: site + canonical,
-        mainEntity: { '@type': 'Person', name, ...(image && { image: new URL(image, site).href }) },
+        mainEntity: {
+          '@type': 'Person',
+          name,
+          jobTitle: 'Certified instructor',
+          ...(image && { image: new URL(image, site).href }),
+        },
       },
-      ...(data.attributes.totalReviewCount > 0
-        ? [
-            {
-              '@type': 'Organization' as const,
-              name,
-              url: site + canonical,
-              ...aggregateRating(data.attributes),
-            },
-          ]
-        : []),
       breadcrumbs(site, [
         { name: 'Home', path: paths.home() },
         { name, path: canonical },

@@ -34,7 +34,7 @@ const SHARE = { path: '/share.png', width: '1200', height: '630' }
  * @param product name of the product, for previews
  */
 export function headHtml(head: Head, title: string, site: string, product: string): string {
-  const { description, canonical, image, jsonLd = [], isHidden } = head
+  const { description, canonical, image, imageAlt, jsonLd = [], isHidden } = head
   const picture = new URL(image ?? SHARE.path, site).href
   return [
     ...plainHead(title, description),
@@ -45,6 +45,7 @@ export function headHtml(head: Head, title: string, site: string, product: strin
     meta('property', 'og:description', description),
     meta('property', 'og:url', site + canonical),
     meta('property', 'og:image', picture),
+    ...(image && imageAlt ? [meta('property', 'og:image:alt', imageAlt)] : []),
     ...(image
       ? []
       : [meta('property', 'og:image:width', SHARE.width), meta('property', 'og:image:height', SHARE.height)]),

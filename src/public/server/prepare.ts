@@ -103,6 +103,8 @@ const prepareState: Prepare = async ({ need, want }, { state = '' }, site) => {
     description: `${count} in ${name}: in-person firearm and self-defense training with certified instructors. See dates, prices and reviews.`,
     canonical,
     jsonLd: [breadcrumbs(site, [HOME, CLASSES, { name, path: canonical }])],
+    // Nothing to find, so far.
+    ...(total === 0 && { isHidden: true }),
   })
 }
 
