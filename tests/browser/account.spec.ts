@@ -36,6 +36,9 @@ test('an instructor changes the account, and only what was changed is sent', asy
   for (const text of ['100200', 'Active', /of 5, \d+ reviews/, 'Ready', /^Show on a map/])
     await expect(facts.getByText(text, { exact: true })).toBeVisible()
   await checkAccessibility()
+  await page.getByRole('link', { name: 'Public profile', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dana Reyes' })).toBeVisible()
+  await page.goBack()
 
   await field(page, 'First name').fill(' Dàna ')
   await field(page, 'Phone').fill('')

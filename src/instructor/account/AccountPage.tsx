@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ownAccountQuery } from '../../api/queries.ts'
+import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -14,7 +17,18 @@ export function AccountPage() {
   return (
     <Loaded queries={{ query }} what="your account" isPage>
       {({ query: { data } }) => (
-        <Page>
+        <Page
+          actions={
+            <Button
+              component="a"
+              href={paths.instructor(data.id)}
+              variant="default"
+              leftSection={<IconExternalLink size={18} aria-hidden />}
+            >
+              Public profile
+            </Button>
+          }
+        >
           <div className={css['columns']}>
             <aside className={css['aside']} aria-label="About your account">
               <ProfilePhoto account={data} />
