@@ -5,6 +5,8 @@ import type { OccurrenceResource, RegistrantResource } from '../../../api/genera
 import { formatMoment } from '../../../lib/venue-time.ts'
 import { ResultBadge } from '../../shared/ResultBadge.tsx'
 import { Contact } from '../../shared/Contact.tsx'
+import { fullName } from '../../../domain/person.ts'
+import { Correction } from '../Correction.tsx'
 import { lockReason } from '../registrant.ts'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
 
@@ -30,6 +32,7 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
       >
         You can’t edit this entry. Edit the name, contact details and notes in the student record.
       </Alert>
+      {status && <Correction occurrence={occurrence} name={fullName(registrant.attributes)} />}
       <RegistrationFacts occurrence={occurrence} registrant={registrant} />
       <Stack component="dl" gap="sm" m={0}>
         {facts.map(

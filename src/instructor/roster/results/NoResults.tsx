@@ -4,6 +4,7 @@ import type { OccurrenceResource } from '../../../api/generated/training.types.t
 import type { ResultStatus } from '../../../api/result-status.ts'
 import { paths } from '../../../paths.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Correction } from '../Correction.tsx'
 import { NoRoster } from '../NoRoster.tsx'
 
 const WORDS: Record<Exclude<ResultStatus, 'NONE' | 'TO_BE_GRADED'>, { title: string; text: string }> = {
@@ -32,6 +33,7 @@ export function NoResults({ occurrence, status }: NoResultsProps) {
   return (
     <Notice title={title} action={toRoster}>
       {text}
+      {status === 'GRADED' && <Correction occurrence={occurrence} />}
     </Notice>
   )
 }
