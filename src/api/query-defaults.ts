@@ -11,6 +11,8 @@ export const defaultOptions: DefaultOptions = {
     retry: (count, error) => error.isPassing && count < RETRIES,
     // A call that cannot go out fails like any other; the default would wait for the network in silence.
     networkMode: 'always',
+    // Which also turns this off. What failed without a signal is read again when there is one.
+    refetchOnReconnect: ({ state }) => (state.error ? 'always' : true),
   },
   mutations: { networkMode: 'always' },
 }

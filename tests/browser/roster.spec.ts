@@ -108,6 +108,20 @@ test('a roster that cannot be refreshed stays on the page @any-screen', async ({
   await expect(stale).toHaveCount(0)
 })
 
+test('a roster that went stale without a signal is read again when there is one @any-screen', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/roster/${CO_TAUGHT}`)
+  await expect(rows(page, 'students')).toHaveCount(6)
+  await context.setOffline(true)
+  await comeBack(page)
+  const stale = alert(page, 'This may be out of date.')
+  await expect(stale).toBeVisible()
+  await context.setOffline(false)
+  await expect(stale).toHaveCount(0)
+})
+
 test('a graded roster is locked and says why', async ({ page }) => {
   await page.goto(`/roster/${GRADED}`)
   await expect(page.getByText('Results submitted, the roster is locked')).toBeVisible()
