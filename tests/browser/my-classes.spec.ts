@@ -30,7 +30,8 @@ test.describe('what cannot be done says why', () => {
         'Duplicate',
         'Co-instructors',
         'Calendar file',
-        'Delete13 students are registered. Move or remove them first.',
+        'Cancel class',
+        'Delete13 students are registered. Cancel the class to move or remove them first.',
       ],
     ],
     [
@@ -58,7 +59,8 @@ test.describe('what cannot be done says why', () => {
         'Duplicate',
         'Co-instructors',
         'Calendar file',
-        'Delete12 students are registered. Move or remove them first.',
+        'Cancel class',
+        'Delete12 students are registered. Cancel the class to move or remove them first.',
       ],
     ],
     [

@@ -1,12 +1,15 @@
+import { Button, Text } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { CLASS_TYPES } from '../../api/queries.ts'
 import { laterOrToast } from '../../ui/laterOrToast.tsx'
+import { selectable, SelectButton } from '../../ui/selection/selectable.tsx'
+import { focusHeading, SelectionBar } from '../../ui/selection/SelectionBar.tsx'
+import { SelectionContext, useNewSelection } from '../../ui/selection/useSelection.ts'
 import { useListState } from '../../ui/useListState.ts'
-import { classColumns } from './class-columns.tsx'
+import { classColumns, classLabel } from './class-columns.tsx'
 import { ClassList, type NoClasses } from './ClassList.tsx'
-import { selectable, SelectButton } from './selection/ClassCheck.tsx'
-import { focusHeading, SelectionBar } from './selection/SelectionBar.tsx'
-import { SelectionContext, useNewSelection } from './selection/useSelection.ts'
+import { MOST_CLASSES } from './scheduling/plan/repeat.ts'
 import type { useClassActions } from './useClassActions.tsx'
 import { useSearchedClasses } from './useSearchedClasses.ts'
 
@@ -27,15 +30,16 @@ const EMPTY: NoClasses = {
 }
 
 const NONE: readonly OccurrenceResource[] = []
-const COLUMNS = selectable(classColumns.ofInstructor)
+const COLUMNS = selectable(classColumns.ofInstructor, classLabel)
 
 /** An instructor's classes in three lists: upcoming, to be graded, completed. Several can be duplicated at once. */
 export function MyClassList({ classActions }: { classActions: ReturnType<typeof useClassActions> }) {
   const list = useListState(CLASS_TYPES)
   const { query, rows, shown, pages, search, filterText } = useSearchedClasses(list)
-  const selection = useNewSelection(rows ?? NONE)
+  const selection = useNewSelection(rows ?? NONE, 'deleteOccurrence')
   const { dialogs, open } = classActions
   const chosen = [...selection.chosen.values()]
+  const isTooMany = chosen.length > MOST_CLASSES
   const isDuplicating = dialogs.panel?.kind === 'duplicate' && chosen.length > 0
   return (
     <SelectionContext value={selection}>
@@ -51,7 +55,16 @@ export function MyClassList({ classActions }: { classActions: ReturnType<typeof 
         classActions={classActions}
         empty={EMPTY}
       />
-      <SelectionBar shown={shown} onDuplicate={() => open('duplicate', 'next-month')} />
+      <SelectionBar singular="class" label="classes" shown={shown}>
+        {isTooMany && <Text size="sm">At most {MOST_CLASSES} classes at a time.</Text>}
+        <Button
+          disabled={isTooMany}
+          leftSection={<IconCopy size={18} aria-hidden />}
+          onClick={() => open('duplicate', 'next-month')}
+        >
+          Duplicate to next month
+        </Button>
+      </SelectionBar>
       <DuplicateClasses
         chosen={chosen}
         opened={isDuplicating}

@@ -23,8 +23,12 @@ test.each<[keyof typeof reasons, Partial<typeof facts>, string | undefined]>([
   ['remove', { canDelete: true }, undefined],
   // The server's flag wins over our own reasoning.
   ['remove', { canDelete: true, ...graded }, undefined],
-  ['remove', {}, '3 students are registered. Move or remove them first.'],
-  ['remove', { numberOfRegistrants: 1 }, '1 student is registered. Move or remove them first.'],
+  ['remove', {}, '3 students are registered. Cancel the class to move or remove them first.'],
+  [
+    'remove',
+    { numberOfRegistrants: 1 },
+    '1 student is registered. Cancel the class to move or remove them first.',
+  ],
   ['remove', { numberOfRegistrants: 0 }, 'Only the instructor of the course can delete it.'],
   ['remove', graded, 'Results have been submitted, so the class is kept.'],
 ])('%s of a class with %j', (action, more, reason) =>

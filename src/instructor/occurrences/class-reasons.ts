@@ -19,6 +19,10 @@ const NO_RESULTS: Record<ResultStatus, string> = {
   UPCOMING: 'Results can be submitted once the class has started.',
 }
 
+/** Whether there is anybody to move or to tell before a class is deleted, and it is not graded. */
+export const canCancel = ({ canHaveRegistrants, resultsSubmittedAt, numberOfRegistrants }: Facts) =>
+  canHaveRegistrants && !resultsSubmittedAt && numberOfRegistrants > 0
+
 /** Why an action on a class is unavailable; undefined if it is available. The flags come from the server (spec §6). */
 export const reasons = {
   roster: ({ canHaveRegistrants }: Facts) => (canHaveRegistrants ? undefined : NO_RESULTS.NONE),
@@ -32,6 +36,6 @@ export const reasons = {
     if (resultsSubmittedAt) return 'Results have been submitted, so the class is kept.'
     if (!numberOfRegistrants) return 'Only the instructor of the course can delete it.'
     const are = numberOfRegistrants === 1 ? 'is' : 'are'
-    return `${plural(numberOfRegistrants, 'student')} ${are} registered. Move or remove them first.`
+    return `${plural(numberOfRegistrants, 'student')} ${are} registered. Cancel the class to move or remove them first.`
   },
 }

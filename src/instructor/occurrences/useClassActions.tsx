@@ -1,5 +1,6 @@
 import {
   IconCalendarDown,
+  IconCalendarX,
   IconClipboardCheck,
   IconCopy,
   IconPencil,
@@ -13,7 +14,7 @@ import { ownCoursesQuery } from '../../api/queries.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import type { Action } from '../../ui/data-table/RowMenu.tsx'
-import { NOT_OWN, reasons } from './class-reasons.ts'
+import { canCancel, NOT_OWN, reasons } from './class-reasons.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { ANY_DAY, useClassPanel } from './useClassPanel.ts'
 import { useDeleteClass } from './useDeleteClass.tsx'
@@ -66,6 +67,15 @@ export function useClassActions() {
         onSelect: () => open('instructors', id),
       },
       { label: 'Calendar file', icon: <IconCalendarDown {...icon} />, onSelect: () => saveOne(occurrence) },
+      ...(canCancel(attributes)
+        ? [
+            {
+              label: 'Cancel class',
+              icon: <IconCalendarX {...icon} />,
+              to: `${paths.roster(id)}?tool=cancel`,
+            },
+          ]
+        : []),
       {
         label: 'Delete',
         icon: <IconTrash {...icon} />,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGetOccurrence, useListRegistrants } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { laterOrToast } from '../../ui/laterOrToast.tsx'
+import { SelectionContext, useNewSelection } from '../../ui/selection/useSelection.ts'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useLast } from '../../ui/useLast.ts'
 import { useListState } from '../../ui/useListState.ts'
@@ -15,6 +16,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { AttendanceCount } from './attendance/AttendanceCount.tsx'
 import css from './attendance/Attendance.module.css'
 import { attendanceDay } from './attendance/attendance-day.ts'
+import { RosterSelection } from './many/RosterSelection.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
 import { NEW, PANEL, ROSTER_TYPES, type RosterType } from './roster-panel.ts'
 import { RosterTable } from './RosterTable.tsx'
@@ -25,6 +27,7 @@ const RegistrantDrawer = laterOrToast(
   async () => (await import('./drawer/RegistrantDrawer.tsx')).RegistrantDrawer,
 )
 const UploadRoster = laterOrToast(async () => (await import('./upload/UploadRoster.tsx')).UploadRoster)
+const ManyDialog = laterOrToast(async () => (await import('./many/ManyDialog.tsx')).ManyDialog)
 const Poster = laterOrToast(async () => (await import('./share/Poster.tsx')).Poster)
 const SignInSheet = laterOrToast(async () => (await import('./export/SignInSheet.tsx')).SignInSheet)
 
@@ -56,6 +59,13 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   const day = type === 'CURRENT' ? attendanceDay(occurrence.attributes, now) : undefined
   const isAdding = canAdd && registrant === NEW
   const isPhone = useIsPhone()
+  const onRoster = current.data?.data ?? NOBODY
+  const selection = useNewSelection(onRoster, 'deleteRegistrant', current.isSuccess)
+  const isSelecting = type === 'CURRENT' && (!isPhone || selection.isSelecting)
+  // As they were when the dialog opened: those who have moved are no longer selected. A reload forgets them.
+  const [meant, setMeant] = useState(NOBODY)
+  const isMany =
+    tool === 'email' || tool === 'cancel' || ((tool === 'move' || tool === 'remove') && meant.length > 0)
   if (tool === 'print') return <SignInSheet occurrence={occurrence} onClose={close} />
   if (tool === 'poster') return <Poster occurrence={occurrence} onClose={close} />
   const toolbar = (
@@ -63,7 +73,11 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
       occurrence={occurrence}
       registrants={current.data?.data}
       onAdd={canAdd ? () => open({ registrant: NEW }) : undefined}
-      onOpen={(next) => open({ tool: next })}
+      onOpen={(next) => {
+        setMeant(NOBODY)
+        open({ tool: next })
+      }}
+      selection={isPhone && type === 'CURRENT' ? selection : undefined}
     />
   )
   return (
@@ -87,16 +101,41 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
           )}
         </div>
       )}
-      <RosterTable
-        key={type}
-        type={type}
-        occurrence={occurrence}
-        query={query}
-        attendanceDay={day}
-        onOpen={(id, next) => open({ registrant: id, step: next })}
-        onRoster={current.data?.data ?? NOBODY}
-        canAdd={canAdd}
-      />
+      <SelectionContext value={selection}>
+        <RosterTable
+          // The rows of a table keep their cells, so a table with other columns is another one.
+          key={`${type} ${isSelecting}`}
+          isSelecting={isSelecting}
+          type={type}
+          occurrence={occurrence}
+          query={query}
+          attendanceDay={isPhone && isSelecting ? undefined : day}
+          onOpen={(id, next) => open({ registrant: id, step: next })}
+          onRoster={onRoster}
+          canAdd={canAdd}
+        />
+        {isSelecting && onRoster.length > 0 && (
+          <RosterSelection
+            occurrence={occurrence}
+            shown={onRoster}
+            date={day}
+            onOpen={(next) => {
+              setMeant([...selection.chosen.values()])
+              open({ tool: next })
+            }}
+          />
+        )}
+      </SelectionContext>
+      {current.data && (
+        <ManyDialog
+          tool={isMany ? tool : undefined}
+          occurrence={occurrence}
+          chosen={meant}
+          everyone={onRoster}
+          date={day}
+          onClose={close}
+        />
+      )}
       <AddStudent occurrence={occurrence} opened={isAdding} onClose={close} />
       <UploadRoster occurrence={occurrence} opened={canAdd && tool === 'upload'} onClose={close} />
       {shown && (

@@ -9,6 +9,7 @@ import type {
 import { fullName } from '../../domain/person.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import type { Action } from '../../ui/data-table/RowMenu.tsx'
+import { selectable } from '../../ui/selection/selectable.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { NoRoster } from './NoRoster.tsx'
@@ -29,6 +30,8 @@ type RosterTableProps = {
   /** Whether students can still be added. */
   canAdd: boolean
   onOpen: (id: string, step: Step) => void
+  /** Whether the rows have checkboxes. */
+  isSelecting: boolean
 }
 
 const EMPTY: Record<RosterType, { title: string; text: string }> = {
@@ -44,24 +47,23 @@ const text = (registrant: RegistrantResource) =>
 
 /** The students on a roster, or those removed from it. */
 export function RosterTable(props: RosterTableProps) {
-  const { type, occurrence, query, attendanceDay, onRoster, canAdd, onOpen } = props
+  const { type, occurrence, query, attendanceDay, onRoster, canAdd, onOpen, isSelecting } = props
   const { canHaveRegistrants, entityType, resultsSubmittedAt, willAssignPrerequisiteELearning } =
     occurrence.attributes
   const { numberOfRegistrants } = occurrence.attributes
   const { remove, isPending } = useRemoveRegistrant()
   const again = useAddAgain(occurrence, onRoster)
   const isGraded = resultsSubmittedAt !== null
-  const columns = useMemo(
-    () =>
-      rosterColumns({
-        type,
-        hasELearning: willAssignPrerequisiteELearning,
-        isGraded,
-        rollCall:
-          attendanceDay === undefined ? undefined : { occurrenceId: occurrence.id, date: attendanceDay },
-      }),
-    [type, willAssignPrerequisiteELearning, isGraded, occurrence.id, attendanceDay],
-  )
+  const columns = useMemo(() => {
+    const all = rosterColumns({
+      type,
+      hasELearning: willAssignPrerequisiteELearning,
+      isGraded,
+      rollCall:
+        attendanceDay === undefined ? undefined : { occurrenceId: occurrence.id, date: attendanceDay },
+    })
+    return isSelecting ? selectable(all, ({ attributes }) => fullName(attributes)) : all
+  }, [type, willAssignPrerequisiteELearning, isGraded, occurrence.id, attendanceDay, isSelecting])
   const actions = (registrant: RegistrantResource): Action[] => {
     if (type === 'REMOVED')
       return [

@@ -1,8 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import {
+  IconCalendarX,
   IconChecklist,
   IconDots,
   IconDownload,
+  IconListCheck,
   IconMail,
   IconPrinter,
   IconQrcode,
@@ -20,13 +22,13 @@ import { saveFile } from '../../lib/save-file.ts'
 import { paths } from '../../paths.ts'
 import type { Action, OpenMenu } from '../../ui/data-table/RowMenu.tsx'
 import { laterOrToast } from '../../ui/laterOrToast.tsx'
+import type { Selection } from '../../ui/selection/useSelection.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import css from './RosterToolbar.module.css'
 import { rosterCsv, rosterFileName } from './export/roster-csv.ts'
 import { shareClass } from './share/share-class.ts'
 import type { RosterTool } from './roster-panel.ts'
 
-const EmailEveryone = laterOrToast(async () => (await import('./mail/EmailEveryone.tsx')).EmailEveryone)
 const RowMenu = laterOrToast(async () => (await import('../../ui/data-table/RowMenu.tsx')).RowMenu)
 
 type RosterToolbarProps = {
@@ -36,6 +38,8 @@ type RosterToolbarProps = {
   /** Absent when the roster can no longer change. */
   onAdd: (() => void) | undefined
   onOpen: (tool: RosterTool) => void
+  /** On a phone, the checkboxes of the rows have to be asked for. */
+  selection: Selection<RegistrantResource> | undefined
 }
 
 const ICON = { size: 18, 'aria-hidden': true }
@@ -60,8 +64,8 @@ const ToolButton = ({ label, icon, onSelect, disabledReason }: Tool) => (
  * The actions on the whole roster, in one line. The next step comes last and has the accent color. Once the class has
  * begun, only what is needed at the range has a button; the rest is in the menu.
  */
-export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: RosterToolbarProps) {
-  const [isWriting, setWriting] = useState(false)
+export function RosterToolbar(props: RosterToolbarProps) {
+  const { occurrence, registrants, onAdd, onOpen, selection } = props
   const isPhone = useIsPhone()
   const { id, attributes } = occurrence
   const { canSubmitResults, numberOfRegistrants, name, dates } = attributes
@@ -83,19 +87,41 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
   const upload: Tool[] = onAdd
     ? [{ label: 'Upload a roster', icon: <IconUpload {...ICON} />, onSelect: () => onOpen('upload') }]
     : []
-  const inMenu = isPhone || canSubmitResults ? [print, download, ...(canSubmitResults ? upload : [])] : []
+  const select: Tool[] = selection
+    ? [
+        {
+          label: selection.isSelecting ? 'Stop selecting' : 'Select students',
+          icon: <IconListCheck {...ICON} />,
+          disabledReason,
+          onSelect: selection.isSelecting ? selection.clear : selection.startSelecting,
+        },
+      ]
+    : []
+  const cancel: Tool[] =
+    attributes.resultsSubmittedAt || !attributes.canHaveRegistrants
+      ? []
+      : [
+          {
+            label: 'Cancel class',
+            icon: <IconCalendarX {...ICON} />,
+            isDanger: true,
+            disabledReason: registrants ? undefined : 'The students are still loading.',
+            onSelect: () => onOpen('cancel'),
+          },
+        ]
+  const tools = isPhone || canSubmitResults ? [print, download, ...(canSubmitResults ? upload : [])] : []
   return (
     <div className={css['toolbar']}>
-      <More occurrence={occurrence} tools={inMenu} onOpen={onOpen} />
-      {!inMenu.length && <ToolButton {...print} />}
-      {!inMenu.length && hasStudents && <ToolButton {...download} />}
+      <More occurrence={occurrence} tools={[...tools, ...select]} last={cancel} onOpen={onOpen} />
+      {!tools.length && <ToolButton {...print} />}
+      {!tools.length && hasStudents && <ToolButton {...download} />}
       {!canSubmitResults && upload.map((tool) => <ToolButton key={tool.label} {...tool} />)}
       {hasStudents && (
         <ToolButton
           label="Email all"
           icon={<IconMail {...ICON} />}
           disabledReason={disabledReason}
-          onSelect={() => setWriting(true)}
+          onSelect={() => onOpen('email')}
         />
       )}
       {onAdd && (
@@ -120,15 +146,14 @@ export function RosterToolbar({ occurrence, registrants, onAdd, onOpen }: Roster
           {isShort ? 'Results' : 'Submit results'}
         </Button>
       )}
-      <EmailEveryone registrants={registrants ?? []} opened={isWriting} onClose={() => setWriting(false)} />
     </div>
   )
 }
 
-type MoreProps = Pick<RosterToolbarProps, 'occurrence' | 'onOpen'> & { tools: readonly Tool[] }
+type MoreProps = Pick<RosterToolbarProps, 'occurrence' | 'onOpen'> & Record<'tools' | 'last', readonly Tool[]>
 
 /** A menu with the tools that are needed less often or, on a phone, do not fit. */
-function More({ occurrence, tools, onOpen }: MoreProps) {
+function More({ occurrence, tools, last, onOpen }: MoreProps) {
   const [menu, setMenu] = useState<OpenMenu>()
   const { entityId, entityType, canHaveRegistrants, isPast } = occurrence.attributes
   const hasFreeSeats = canHaveRegistrants && !isPast && !seatsNeeded(occurrence.attributes)
@@ -148,9 +173,9 @@ function More({ occurrence, tools, onOpen }: MoreProps) {
         ]
       : []
   const [first, ...others] = tools
-  const actions = first ? [first, ...sharing, ...others] : sharing
+  const actions = [...(first ? [first] : []), ...sharing, ...others, ...last]
   // While the course loads, the button keeps its place.
-  if (!first && !hasFreeSeats) return null
+  if (!first && !hasFreeSeats && !last.length) return null
   const close = () => setMenu(undefined)
   return (
     <>

@@ -11,7 +11,7 @@ export const NEW = 'new'
 export const PANEL = {
   registrant: anyText,
   step: oneOf('NONE', 'EDIT', 'RESCHEDULE'),
-  tool: oneOf(undefined, 'upload', 'print', 'poster'),
+  tool: oneOf(undefined, 'upload', 'print', 'poster', 'move', 'remove', 'email', 'cancel'),
 }
 export type Step = typeof PANEL.step.none
 export type RosterTool = NonNullable<typeof PANEL.tool.none>

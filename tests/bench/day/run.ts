@@ -33,6 +33,14 @@ const BUDGET = {
   heights: { roster: 72, 'roster today': 72, results: 110 } as Record<string, number>,
 }
 
+const DESKTOP = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+const FIRST_SCREENS = [
+  { name: 'phone', options: {}, appearance: 'light', budget: 400 },
+  { name: 'phone in Sunlight', options: {}, appearance: 'sunlight', budget: 400 },
+  { name: 'desktop', options: DESKTOP, appearance: 'light', budget: 300 },
+  { name: 'desktop in Sunlight', options: DESKTOP, appearance: 'sunlight', budget: 350 },
+]
+
 console.log('Building the application …')
 await build({ mode: 'demo', logLevel: 'error', build: { outDir: OUT } })
 await using mock = await serveMock(createBackend(), appAt(`${process.cwd()}/${OUT}`))
@@ -111,6 +119,19 @@ for (const name of Object.keys(SCREENS) as ScreenName[]) {
   if (most === undefined) continue
   const height = await rowHeight(page)
   line('', `${height.toFixed(0)} px a student`, `${most} px`, height <= most)
+}
+
+console.log('\nThe first student on the day of a class: from the top of the screen to the name')
+for (const { name, options, appearance, budget } of FIRST_SCREENS) {
+  await using opened = await open(SCREENS['roster today'].path, options)
+  const { page } = opened
+  await page.context().addCookies([{ name: 'appearance', value: appearance, url: mock.origin }])
+  await page.reload()
+  const first = page.locator(`${SCREENS['roster today'].arrived} button`).first()
+  await first.waitFor()
+  await page.waitForTimeout(SETTLES_AFTER)
+  const top = (await first.boundingBox())?.y ?? Infinity
+  line(name, `${top.toFixed(0)} px`, `${budget} px`, top < budget)
 }
 
 console.log('\nStates where the system replaces all colors')

@@ -1,4 +1,5 @@
 import { PEOPLE } from '../../../mocks/seed/people.ts'
+import { DOUBLE_CLICK_MS } from '../../../src/instructor/roster/registrant.ts'
 import type { Effort, Hand } from './hand.ts'
 
 const { id } = PEOPLE.instructor
@@ -92,6 +93,28 @@ export const TASKS: readonly Task[] = [
       }
       await hand.tap(page.getByRole('dialog').getByRole('button', { name: /^Add class/ }))
       await page.getByRole('status').filter({ hasText: 'Class Added' }).waitFor()
+    },
+  },
+  {
+    name: 'Cancel a class of 13: move them, tell them, delete it',
+    path: '/my-classes?resultsperpage=all',
+    budget: { taps: 8, fields: 0, keys: 0 },
+    async act(hand) {
+      const { page } = hand
+      const dialog = page.getByRole('dialog', { name: 'Cancel this class' })
+      const tap = (name: string | RegExp) => hand.tap(dialog.getByRole('button', { name }))
+      const row = page.getByRole('row').filter({ hasText: '13 of 12' })
+      await hand.tap(row.getByRole('button', { name: /^Actions for/ }))
+      await hand.tap(page.getByRole('menuitem', { name: 'Cancel class' }))
+      await tap(/^Move all 13/)
+      await tap(/Seats taken: 0 of 12/)
+      await page.waitForTimeout(DOUBLE_CLICK_MS)
+      await tap(/^Raise to 13 seats/)
+      await dialog.getByLabel('Message').waitFor()
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
+      await hand.tap(dialog.getByRole('link', { name: 'Write a message' }))
+      await tap('Delete class')
+      await page.waitForURL(/my-classes$/)
     },
   },
   {

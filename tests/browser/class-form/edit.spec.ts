@@ -34,6 +34,13 @@ test('an edit says how many students it affects and what moves, and sends only t
   await checkAccessibility()
   await submit(page, 'Save')
   await expect(toast(page, 'Class Updated')).toBeVisible()
+  // The students know only the old time.
+  const message = form(page).getByLabel('Message')
+  await expect(message).toHaveValue(
+    /Before:\nSun, Nov 29, 2026, 9:00 AM – 5:00 PM CST\n\nNow:\nSun, Nov 29, 2026, 10:00 AM/,
+  )
+  await checkAccessibility()
+  await form(page).getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(form(page)).toHaveCount(0)
   await expect(row(page, 'classes', 'Nov 29, 2026')).toContainText('10:00 AM – 5:00 PM CST')
   expect(sent.map(({ body }) => body)).toEqual([

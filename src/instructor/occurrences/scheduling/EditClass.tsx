@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { useUpdateOccurrence } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { toasts } from '../../../api/messages.ts'
@@ -6,6 +7,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useSubmit } from '../../../ui/form/useSubmit.ts'
 import { classChanges, classValues } from './plan/class-values.ts'
 import { ClassFields } from './ClassFields.tsx'
+import { TellStudents } from './TellStudents.tsx'
 import { MovedNotice } from './MovedNotice.tsx'
 import { useClassForm } from './useClassForm.ts'
 
@@ -17,7 +19,10 @@ type EditClassProps = {
   onClose: () => void
 }
 
-/** Edits a class. If students are registered, the form says that nobody notifies them. */
+/**
+ * Edits a class. If students are registered, the form says that nobody notifies them, and a move ends with the message that
+ * tells them.
+ */
 export function EditClass({ occurrence, zone, mayLoad, onClose }: EditClassProps) {
   const { id, attributes, meta } = occurrence
   const { numberOfRegistrants: registrants, capacity } = attributes
@@ -28,15 +33,20 @@ export function EditClass({ occurrence, zone, mayLoad, onClose }: EditClassProps
     existing: { headCount: { registrants, capacity }, meta, stored: attributes.dates, mayLoad },
   })
   const mutation = useUpdateOccurrence()
+  const [before] = useState(attributes.dates)
+  const [isMoved, setMoved] = useState(false)
+  const isMoving = useRef(false)
   const onSubmit = useSubmit({
     edit,
     mutation,
     variables(values) {
       const body = classChanges(edit.form.getInitialValues(), values, zone)
+      isMoving.current = registrants > 0 && body?.dates !== undefined
       return body && { id, body, ifMatch: edit.ifMatch() }
     },
-    onDone: onClose,
+    onDone: () => (isMoving.current ? setMoved(true) : onClose()),
   })
+  if (isMoved) return <TellStudents id={id} before={before} onClose={onClose} />
   return (
     <Form
       isLong

@@ -15,6 +15,8 @@ type ChooseClassProps = {
   occurrence: OccurrenceResource
   list: List
   setList: (list: List) => void
+  /** How many students want to move; one, if nothing is said. */
+  students?: number
   query: string
   setQuery: (query: string) => void
   onChoose: (target: Target, at: number) => void
@@ -25,15 +27,15 @@ const LABELS: Record<List, string> = { UPCOMING: 'Upcoming', PAST: 'Past' }
 const EMPTY: Record<List, { title: string; text: string }> = {
   UPCOMING: {
     title: 'No other upcoming classes',
-    text: 'Schedule another class first, then move the student there.',
+    text: 'Schedule another class first, then move there.',
   },
   PAST: { title: 'No other past classes', text: 'This course has not had any other classes.' },
 }
 
 /** The first step: choosing the class to move to. */
 export function ChooseClass(props: ChooseClassProps) {
-  const { occurrence, list, setList, query, setQuery, onChoose, onBack } = props
-  const { targets, error } = useTargets(occurrence, list)
+  const { occurrence, list, setList, query, setQuery, students, onChoose, onBack } = props
+  const { targets, error } = useTargets(occurrence, list, students)
   const wanted = useDeferredValue(query)
   const found = targets && search(targets, wanted)
   return (

@@ -8,7 +8,7 @@ export type Target = {
   id: string
   dates: readonly Day[]
   seats: string
-  /** The seats that the class needs for one more student; undefined if one is free. */
+  /** The seats that the class needs for the students; undefined if they are free. */
   needed: number | undefined
   isPast: boolean
   /** Why no student can move there; undefined if one can. */
@@ -24,13 +24,13 @@ const wordsOf = (text: string) =>
 
 const startOf = ({ attributes: { dates } }: OccurrenceResource) => Date.parse(dates[0]?.startTime ?? '')
 
-function targetOf({ id, attributes }: OccurrenceResource): Target {
+function targetOf({ id, attributes }: OccurrenceResource, students: number): Target {
   const { dates, numberOfRegistrants, capacity, isPast, resultsSubmittedAt } = attributes
   return {
     id,
     dates,
     seats: seats(numberOfRegistrants, capacity),
-    needed: seatsNeeded(attributes),
+    needed: seatsNeeded(attributes, students),
     isPast,
     disabledReason: resultsSubmittedAt ? 'Its results have been submitted.' : undefined,
     words: dates.flatMap(({ startTime }) => wordsOf(formatDay(startTime))),
@@ -38,10 +38,14 @@ function targetOf({ id, attributes }: OccurrenceResource): Target {
 }
 
 /** The classes a student can move to: the other classes of the course that have a roster. */
-export const targetsOf = (occurrences: readonly OccurrenceResource[], fromId: string): Target[] =>
+export const targetsOf = (
+  occurrences: readonly OccurrenceResource[],
+  fromId: string,
+  students = 1,
+): Target[] =>
   occurrences
     .filter(({ id, attributes }) => id !== fromId && attributes.canHaveRegistrants)
-    .map((occurrence) => targetOf(occurrence))
+    .map((occurrence) => targetOf(occurrence, students))
 
 /** Merges lists of started and completed classes, latest first. */
 export const latestFirst = (...lists: (readonly OccurrenceResource[])[]) =>

@@ -12,7 +12,7 @@ const ALL = { page: 1, perPage: 10_000 }
 const FILTERS = { UPCOMING: ['future'], PAST: ['to_be_graded', 'completed'] } as const
 
 /** The course's other classes, upcoming or past. Undefined until they have loaded. */
-export function useTargets({ id, attributes }: OccurrenceResource, list: List) {
+export function useTargets({ id, attributes }: OccurrenceResource, list: List, students = 1) {
   const [first, second] = FILTERS[list]
   const course = { id: attributes.entityId, ...ALL }
   const main = useListCourseOccurrences({ ...course, filter: first })
@@ -22,7 +22,8 @@ export function useTargets({ id, attributes }: OccurrenceResource, list: List) {
   )
   const targets = useMemo((): Target[] | undefined => {
     if (!main.data || !more.data) return undefined
-    return targetsOf(second ? latestFirst(main.data.data, more.data.data) : main.data.data, id)
-  }, [main.data, more.data, second, id])
+    const found = second ? latestFirst(main.data.data, more.data.data) : main.data.data
+    return targetsOf(found, id, students)
+  }, [main.data, more.data, second, id, students])
   return { targets, error: useFailure([main, more]) }
 }

@@ -9,6 +9,7 @@
 // A line that is left over is kept in the upload draft of this browser, and can be downloaded (not-added-csv).
 import type { PersonValues } from '../../../../domain/person.ts'
 import type { Sheet } from '../file/parse.ts'
+import type { QueueState } from '../../sending/send-queue.ts'
 import { type Check, checkRows } from './check-rows.ts'
 import { type Columns, type Mapping, missing, readColumns } from './columns.ts'
 import { type Field, FIELDS } from './fields.ts'
@@ -20,10 +21,6 @@ import { type Choice, type Progress, rowsOf, type UploadRow, withValues } from '
  * look right.
  */
 export type Step = 'file' | 'sheet' | 'encoding' | 'columns' | 'rows'
-
-/** Why nothing is being sent. */
-export type Pause = 'asked' | 'offline' | 'session'
-export type QueueState = 'running' | Pause | 'done'
 
 export type UploadState = {
   step: Step

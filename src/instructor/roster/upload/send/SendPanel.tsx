@@ -4,15 +4,10 @@ import { plural } from '../../../../lib/words.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { notAddedCsv } from '../rows/not-added-csv.ts'
 import { StepHeading } from '../../../../ui/StepHeading.tsx'
+import { PAUSED } from '../../sending/useQueue.ts'
 import css from '../Upload.module.css'
 import type { UploadRows } from '../useUploadRows.ts'
 import type { Sending } from './useSending.ts'
-
-const PAUSED = {
-  asked: 'Paused',
-  offline: 'Paused: we could not reach the server',
-  session: 'Paused: your session has ended',
-}
 
 type SendPanelProps = { rows: UploadRows; sending: Sending }
 

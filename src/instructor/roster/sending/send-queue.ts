@@ -1,4 +1,6 @@
-import type { Pause, QueueState } from '../rows/upload-state.ts'
+/** Why nothing is being sent. */
+export type Pause = 'asked' | 'offline' | 'session'
+export type QueueState = 'running' | Pause | 'done'
 
 /** How sending an item ended. `pause` puts it back at the front and holds the queue. */
 export type Result = 'done' | { pause: Exclude<Pause, 'asked'> }

@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core'
-import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
-import type { Column } from '../../../ui/data-table/columns.ts'
-import { classLabel } from '../class-columns.tsx'
+import type { Column } from '../data-table/columns.ts'
 import css from './Selection.module.css'
 import { useSelection } from './useSelection.ts'
 
-/** The checkbox that selects a class. Its label is larger than the box, for fingers. */
-function ClassCheck({ occurrence }: { occurrence: OccurrenceResource }) {
+/** The checkbox that selects a row. Its label is larger than the box, for fingers. */
+function RowCheck({ row, name }: { row: { id: string }; name: string }) {
   const { chosen, choose, isSelecting } = useSelection()
   return (
     <label className={css['check']} data-selecting={isSelecting}>
       <input
         type="checkbox"
-        aria-label={`Select ${classLabel(occurrence)}`}
-        checked={chosen.has(occurrence.id)}
-        onChange={({ currentTarget: { checked } }) => choose([occurrence], checked)}
+        aria-label={`Select ${name}`}
+        checked={chosen.has(row.id)}
+        onChange={({ currentTarget: { checked } }) => choose([row], checked)}
       />
     </label>
   )
@@ -37,18 +35,18 @@ export function SelectButton() {
 }
 
 /** The columns with a checkbox before the first one. */
-export const selectable = ([
-  first,
-  ...others
-]: readonly Column<OccurrenceResource>[]): Column<OccurrenceResource>[] =>
+export const selectable = <Row extends { id: string }>(
+  [first, ...others]: readonly Column<Row>[],
+  nameOf: (row: Row) => string,
+): Column<Row>[] =>
   first
     ? [
         {
           ...first,
-          cell: (occurrence) => (
+          cell: (row) => (
             <div className={css['titled']}>
-              <ClassCheck occurrence={occurrence} />
-              <div>{first.cell(occurrence)}</div>
+              <RowCheck row={row} name={nameOf(row)} />
+              <div>{first.cell(row)}</div>
             </div>
           ),
         },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classOn } from '../../../../tests/support/resources.ts'
+import { classOn } from '../../../tests/support/resources.ts'
 import { updated } from './chosen.ts'
 
 const at = (hour: string): [string, string] => [`2026-12-05T${hour}:00:00-06:00`, '2026-12-05T17:00:00-06:00']

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { QueueState } from '../rows/upload-state.ts'
-import { type Result, SendQueue } from './send-queue.ts'
+import { type QueueState, type Result, SendQueue } from './send-queue.ts'
 
 type Call = { item: number; answer: (result: Result) => void }
 

@@ -41,13 +41,28 @@ describe('the links', () => {
       200,
       [{ href: 'mailto:?bcc=a%26cc%3Dspy@x.com,b%3F%2B%25@x.com,c%0D%0Ad@x.com,e%2Cf@x.com', count: 4 }],
     ],
-  ])('to %s', (_, addresses, longest, links) => expect(mailLinks(addresses, longest)).toEqual(links))
+  ])('to %s', (_, addresses, longest, links) =>
+    expect(mailLinks(addresses, undefined, longest)).toEqual({ links, isCut: false }),
+  )
 
   test('for 10,000 students reach everyone once, and none is too long', () => {
     const addresses = Array.from({ length: 10_000 }, (_, i) => `student.number.${i}@example.com`)
-    const links = mailLinks(addresses)
+    const { links } = mailLinks(addresses, {
+      subject: 'Canceled: Pistol',
+      body: 'Sorry, “all”,\nשלום & more',
+    })
     expect(links.every(({ href }) => href.length <= 1900)).toBe(true)
-    expect(links.flatMap(({ href }) => href.slice('mailto:?bcc='.length).split(','))).toEqual(addresses)
+    const said = links.map(({ href }) => new URL(href).searchParams)
+    expect(said.flatMap((one) => one.get('bcc')?.split(','))).toEqual(addresses)
+    expect(new Set(said.map((one) => one.get('body')))).toEqual(new Set(['Sorry, “all”,\r\nשלום & more']))
     expect(links.reduce((sum, { count }) => sum + count, 0)).toBe(10_000)
+  })
+
+  test('leave out a letter that is too long for any mail program', () => {
+    const letter = { subject: 'Canceled', body: 'x'.repeat(3000) }
+    expect(mailLinks(['a@x.com'], letter)).toEqual({
+      links: [{ href: 'mailto:?bcc=a@x.com&subject=Canceled', count: 1 }],
+      isCut: true,
+    })
   })
 })

@@ -1,0 +1,75 @@
+import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { fullName } from '../../../domain/person.ts'
+import { plural } from '../../../lib/words.ts'
+import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
+import { StepHeading } from '../../../ui/StepHeading.tsx'
+import { PAUSED } from '../sending/useQueue.ts'
+import type { Line, Many } from './useMany.ts'
+
+type ManyProgressProps = {
+  many: Many
+  /** `moved`, `removed`. */
+  verb: string
+  /** Another try, with what it needs first. */
+  retry: { label: string; run: () => void }
+  /** Shown when all calls have ended. */
+  children: ReactNode
+}
+
+const WORDS: Record<Exclude<Line['outcome']['state'], 'failed' | 'done'>, string> = {
+  here: 'Waiting',
+  sending: 'Sending…',
+}
+
+/** Who is done, who is not and why, and another try for those. */
+export function ManyProgress({ many, verb, retry, children }: ManyProgressProps) {
+  const { lines, failed, done, state, isSending } = many
+  useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
+  const isOver = state === 'done'
+  const left = lines.length - done.length
+  const isPaused = state && state !== 'running' && !isOver
+  // The exceptions come first. Who is done needs no line: the count says it.
+  const open = [...failed, ...lines.filter(({ outcome }) => outcome.state in WORDS)]
+  return (
+    <Stack gap="md">
+      <div role="status">
+        <StepHeading key={String(isOver)} {...(isPaused && { hint: PAUSED[state] })}>
+          {done.length} of {plural(lines.length, 'student')} {verb}
+          {isOver && failed.length > 0 && `, ${failed.length} not`}
+        </StepHeading>
+      </div>
+      {left > 0 && (
+        <Progress.Root size="lg">
+          <Progress.Section value={(done.length / lines.length) * 100} aria-label={`Students ${verb}`} />
+        </Progress.Root>
+      )}
+      {open.length > 0 && (
+        <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+          {open.map(({ registrant, outcome }) => (
+            <li key={registrant.id}>
+              <bdi>{fullName(registrant.attributes)}</bdi>
+              <Text size="sm" c={outcome.state === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
+                {outcome.state === 'failed' ? outcome.message : WORDS[outcome.state as keyof typeof WORDS]}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {!isOver && (
+        <Group justify="flex-end">
+          <Button variant="default" onClick={many.stop}>
+            Stop
+          </Button>
+          {isPaused && <Button onClick={many.goOn}>Continue</Button>}
+        </Group>
+      )}
+      {isOver && left > 0 && (
+        <Group justify="flex-end">
+          <Button onClick={retry.run}>{retry.label}</Button>
+        </Group>
+      )}
+      {isOver && children}
+    </Stack>
+  )
+}

@@ -1,0 +1,131 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useGetOccurrence } from '../../../api/generated/training.hooks.ts'
+import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
+import { rescheduleToasts } from '../../../api/messages.ts'
+import { seatsNeeded } from '../../../domain/seats.ts'
+import { plural } from '../../../lib/words.ts'
+import { useMutation } from '@tanstack/react-query'
+import { FormFailure } from '../../../ui/form/FormFailure.tsx'
+import { StepHeading } from '../../../ui/StepHeading.tsx'
+import { DOUBLE_CLICK_MS } from '../registrant.ts'
+import { ChooseClass } from '../reschedule/ChooseClass.tsx'
+import { ClassTime } from '../reschedule/ClassTime.tsx'
+import type { Target } from '../reschedule/targets.ts'
+import type { List } from '../reschedule/useTargets.ts'
+import { useRaiseSeats } from '../useSeats.ts'
+import { ManyProgress } from './ManyProgress.tsx'
+import { Names } from './Names.tsx'
+import { useMany } from './useMany.ts'
+
+type MoveManyProps = {
+  occurrence: OccurrenceResource
+  /** As they were when the dialog opened: those who have moved leave the roster. */
+  registrants: readonly RegistrantResource[]
+  onBack: () => void
+  /** What follows when all calls have ended. */
+  after: (moved: readonly RegistrantResource[], target: Target) => ReactNode
+}
+
+/** Moves many students to another class of the course: choose it, confirm, and see what became of each. */
+export function MoveMany({ occurrence, registrants, onBack, after }: MoveManyProps) {
+  const [list, setList] = useState<List>('UPCOMING')
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState<{ target: Target; at: number }>()
+  if (chosen)
+    return (
+      <Confirm
+        occurrence={occurrence}
+        registrants={registrants}
+        {...chosen}
+        onBack={() => setChosen(undefined)}
+        after={after}
+      />
+    )
+  return (
+    <ChooseClass
+      {...{ occurrence, list, setList, query, setQuery, onBack }}
+      students={registrants.length}
+      onChoose={(target, at) => setChosen({ target, at })}
+    />
+  )
+}
+
+type ConfirmProps = MoveManyProps & { target: Target; at: number }
+
+function Confirm({ occurrence, registrants, target, at, onBack, after }: ConfirmProps) {
+  const many = useMany(occurrence.id, { kind: 'move', to: target.id })
+  const { raise } = useRaiseSeats(target.id)
+  const isOver = many.state === 'done'
+  // That class may have filled meanwhile. It is read again once the calls have ended.
+  const now = useGetOccurrence({ id: target.id }, { enabled: isOver }).data?.data.attributes
+  const left = many.lines.length - many.done.length
+  const neededNow = now && left > 0 ? seatsNeeded(now, left) : undefined
+  const sending = useMutation({
+    async mutationFn({ seats, send }: { seats: number | undefined; send: () => void }) {
+      if (seats !== undefined) await raise(seats)
+      send()
+    },
+  })
+  if (many.lines.length)
+    return (
+      <Stack gap="md">
+        <FormFailure error={sending.error} prefix={rescheduleToasts.failure} />
+        <ManyProgress
+          many={many}
+          verb="moved"
+          retry={{
+            label: neededNow
+              ? `Raise to ${plural(neededNow, 'seat')} and try again`
+              : `Try ${left === 1 ? 'this one' : `these ${left}`} again`,
+            run: () => sending.mutate({ seats: neededNow, send: () => void many.retry() }),
+          }}
+        >
+          {after(many.done, target)}
+        </ManyProgress>
+      </Stack>
+    )
+  const count = plural(registrants.length, 'student')
+  return (
+    <Stack gap="md">
+      <StepHeading>Move {count}?</StepHeading>
+      <FormFailure error={sending.error} prefix={rescheduleToasts.failure} />
+      <div>
+        <Text size="sm" c="dimmed">
+          To
+        </Text>
+        <ClassTime dates={target.dates} />
+        <Text size="sm" c="dimmed">
+          Seats taken: {target.seats}
+        </Text>
+      </div>
+      {target.needed && (
+        <Alert color="orange" variant="light" title="That class has too few free seats">
+          Moving {count} raises it to {plural(target.needed, 'seat')}.
+        </Alert>
+      )}
+      {target.isPast && (
+        <Alert color="orange" variant="light" title="That class is over">
+          The students get their results in that class.
+        </Alert>
+      )}
+      <Names registrants={registrants} />
+      <Text size="sm">We don’t notify the students. You can write to them in the next step.</Text>
+      <Group justify="space-between">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          loading={sending.isPending}
+          onClick={({ timeStamp }) => {
+            // The second click of a double click on the class would land on this button.
+            if (timeStamp - at < DOUBLE_CLICK_MS || sending.isPending) return
+            sending.mutate({ seats: target.needed, send: () => many.start(registrants) })
+          }}
+        >
+          {target.needed ? `Raise to ${plural(target.needed, 'seat')} and move` : `Move ${count}`}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy, IconMail } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMe } from '../../../api/generated/mesh.hooks.ts'
+import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
+import { courseQuery } from '../../../api/queries.ts'
+import { copyText } from '../../../lib/copy-text.ts'
+import { plural } from '../../../lib/words.ts'
+import { isSettled } from '../../../ui/failure/useFailure.ts'
+import { Outline } from '../../../ui/Loaded.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { letterFor, type Occasion } from './letters.ts'
+import { type Letter, type MailLink, mailLinks, uniqueAddresses } from './mail-links.ts'
+
+type MailStepProps = {
+  occurrence: OccurrenceResource
+  registrants: readonly RegistrantResource[]
+  occasion: Occasion
+}
+
+/** On a phone each button has its own line. */
+const SHARE = { base: '1 1 100%', sm: '0 0 auto' }
+/** With more messages than this, we suggest copying the addresses into a mailing program instead. */
+const MOST = 20
+
+/**
+ * Writes to students in blind copy: the text is prefilled and can be changed, and the instructor's own program sends it, in
+ * as many messages as such programs need. No call of the API sends mail.
+ */
+export function MailStep({ occurrence, registrants, occasion }: MailStepProps) {
+  const { entityId, entityType } = occurrence.attributes
+  const isOfCourse = entityType === 'courses'
+  const course = useQuery({ ...courseQuery(entityId), enabled: isOfCourse })
+  const me = useMe()
+  // The text is written once. A co-instructor may not be able to read the course; the letter then does without the place.
+  if ((isOfCourse && !isSettled(course)) || !isSettled(me)) return <Outline lines={4} />
+  const from = me.data ? `${me.data.me.name} ${me.data.me.surname}` : ''
+  const letter = letterFor(occasion, occurrence.attributes, course.data?.data.attributes, from)
+  const hint = occasion.kind === 'canceled' ? 'Add the reason, if you like.' : undefined
+  return <Write initial={letter} hint={hint} registrants={registrants} />
+}
+
+type WriteProps = {
+  initial: Letter
+  hint: string | undefined
+  registrants: readonly RegistrantResource[]
+}
+
+function Write({ initial, hint, registrants }: WriteProps) {
+  const [letter, setLetter] = useState(initial)
+  const addresses = uniqueAddresses(registrants.map(({ attributes }) => attributes.email))
+  const { links, isCut } = mailLinks(addresses, letter)
+  const only = links.length === 1 ? links[0] : undefined
+  const total = plural(addresses.length, 'address', 'addresses')
+  const change = (part: Partial<Letter>) => setLetter({ ...letter, ...part })
+  const copy = async (text: string, what: string) => {
+    if (await copyText(text)) showToast({ intent: 'primary', message: `${what} copied` })
+    else showToast({ intent: 'danger', message: `Your browser did not let us copy: ${what.toLowerCase()}.` })
+  }
+  return (
+    <Stack gap="md">
+      <TextInput
+        label="Subject"
+        value={letter.subject}
+        maxLength={200}
+        onChange={({ currentTarget: { value } }) => change({ subject: value })}
+      />
+      <Textarea
+        label="Message"
+        description={hint}
+        autosize
+        minRows={6}
+        maxRows={14}
+        value={letter.body}
+        onChange={({ currentTarget: { value } }) => change({ body: value })}
+      />
+      <Text size="sm">
+        Your own mail program sends it. {total}, in blind copy, so nobody sees anyone else’s address.
+        {links.length > 1 && ` That takes ${links.length} messages: mail programs cut longer lists.`}
+        {links.length > MOST &&
+          ' Copy the addresses instead and paste them into the BCC field of a mailing program.'}
+        {isCut && ' The message is too long for a link: copy it, and paste it there.'}
+      </Text>
+      {links.length > 1 && links.length <= MOST && (
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+          {links.map((link, i) => (
+            <MessageButton key={i} {...link} label={`Message ${i + 1}`} />
+          ))}
+        </SimpleGrid>
+      )}
+      <Group gap="xs">
+        {only && (
+          <Button
+            component="a"
+            href={only.href}
+            flex={SHARE}
+            leftSection={<IconMail size={18} aria-hidden />}
+          >
+            Write a message
+          </Button>
+        )}
+        <Button
+          flex={SHARE}
+          variant="default"
+          leftSection={<IconCopy size={18} aria-hidden />}
+          onClick={() => void copy(addresses.join(', '), total)}
+        >
+          Copy all addresses
+        </Button>
+        <Button
+          flex={SHARE}
+          variant="default"
+          leftSection={<IconCopy size={18} aria-hidden />}
+          onClick={() => void copy(`${letter.subject}\n\n${letter.body}`, 'Message')}
+        >
+          Copy the message
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** Opens one of several messages. It marks itself as opened, so that nobody has to keep count. */
+function MessageButton({ href, count, label }: MailLink & { label: string }) {
+  const [isOpened, setOpened] = useState(false)
+  const Icon = isOpened ? IconCheck : IconMail
+  return (
+    <Button
+      component="a"
+      href={href}
+      variant="default"
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={() => setOpened(true)}
+    >
+      {label}: {isOpened ? 'opened' : `${count} people`}
+    </Button>
+  )
+}

@@ -1,0 +1,123 @@
+// Many students of a roster at once, and the cancellation of a class.
+import type { Locator, Page } from '@playwright/test'
+import { api } from './api.ts'
+import { settle } from './registrant/registrant.ts'
+import { EMPTY, expect, inHighWindow, occurrenceId, OVERBOOKED, row, rows, test, toast } from './test.ts'
+import { travel } from './travel.ts'
+
+const TODAY = occurrenceId(8)
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name })
+
+/** Selects the first students of a roster. On a phone, the checkboxes have to be asked for. */
+async function select(page: Page, count: number) {
+  await expect(rows(page, 'students').first()).toBeVisible()
+  if (isPhone(page)) {
+    await button(page, 'More roster actions').click()
+    await page.getByRole('menuitem', { name: 'Select students' }).click()
+  }
+  for (let i = 0; i < count; i++) await rows(page, 'students').nth(i).getByRole('checkbox').check()
+  return page.getByRole('region', { name: 'Selected students' })
+}
+
+test('a class of 13 is canceled in at most eight taps', async ({ page, checkAccessibility }) => {
+  test.slow()
+  await page.goto('/my-classes?resultsperpage=all')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps++
+    await target.click()
+  }
+  await tap(row(page, 'classes', '13 of 12').getByRole('button', { name: /^Actions for/ }))
+  await tap(page.getByRole('menuitem', { name: 'Cancel class' }))
+  const dialog = page.getByRole('dialog', { name: 'Cancel this class' })
+  await expect(dialog).toContainText('13 students are registered.')
+  await inHighWindow(page, checkAccessibility)
+  await tap(button(dialog, 'Move all 13 to another class'))
+  await tap(button(dialog, /Seats taken: 0 of 12/))
+  const go = button(dialog, 'Raise to 13 seats and move')
+  await expect(go).toBeVisible()
+  await inHighWindow(page, checkAccessibility)
+  await tap(go)
+  await expect(dialog.getByRole('heading', { name: '13 of 13 students moved' })).toBeVisible()
+  await expect(dialog.getByLabel('Subject')).toHaveValue(/^Canceled: Concealed Carry and Home Defense, /)
+  await expect(dialog.getByLabel('Message')).toHaveValue(
+    /is canceled\.[^]*in the same class at another time:/,
+  )
+  await inHighWindow(page, checkAccessibility)
+  // No mail program is asked here.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
+  await tap(dialog.getByRole('link', { name: 'Write a message' }))
+  await tap(button(dialog, 'Delete class'))
+  await expect(toast(page, 'Class Deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/my-classes$/)
+  expect(taps).toBeLessThanOrEqual(8)
+  await page.goto('/my-classes?resultsperpage=all')
+  await expect(row(page, 'classes', '13 of 13, full')).toHaveCount(1)
+})
+
+test('a class fills while students are moved into it @any-screen', async ({ page }) => {
+  await page.goto(`/roster/${OVERBOOKED}`)
+  await (await select(page, 3)).getByRole('button', { name: 'Move', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move students' })
+  await button(dialog, /Seats taken: 0 of 12/).click()
+  await expect(button(dialog, 'Move 3 students')).toBeVisible()
+  await settle(page)
+  expect((await api(page, 'patch', `occurrences/${EMPTY}`, { capacity: 1 })).ok()).toBe(true)
+  await button(dialog, 'Move 3 students').click()
+  await expect(dialog.getByRole('heading', { name: '1 of 3 students moved, 2 not' })).toBeVisible()
+  await expect(dialog.getByText('This class is full.')).toHaveCount(2)
+  await button(dialog, 'Raise to 3 seats and try again').click()
+  await expect(dialog.getByRole('heading', { name: '3 of 3 students moved' })).toBeVisible()
+  await expect(dialog.getByLabel('Message')).toHaveValue(/Before:[^]*Now:/)
+  await button(dialog, 'Close').last().click()
+  await expect(rows(page, 'students')).toHaveCount(10)
+})
+
+test('the signal is lost while students are removed, and comes back', async ({
+  page,
+  context,
+  checkAccessibility,
+}) => {
+  await page.goto(`/roster/${OVERBOOKED}`)
+  const bar = await select(page, 1)
+  await button(bar, 'Select all 13').click()
+  await inHighWindow(page, checkAccessibility)
+  await bar.getByRole('button', { name: 'Remove', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove students' })
+  await expect(button(dialog, 'Remove 13 students')).toBeVisible()
+  await context.setOffline(true)
+  await button(dialog, 'Remove 13 students').click()
+  await expect(dialog).toContainText('It goes on when the signal is back')
+  await context.setOffline(false)
+  await expect(dialog.getByRole('heading', { name: /^\d+ of 13 students removed, \d not/ })).toBeVisible()
+  await checkAccessibility()
+  await button(dialog, /^Try these? /).click()
+  await expect(dialog.getByRole('heading', { name: '13 of 13 students removed' })).toBeVisible()
+  await button(dialog, 'Close').last().click()
+  await expect(page.getByText('Nobody is on the roster yet')).toBeVisible()
+})
+
+test('several students are marked as here', async ({ page, scenario }) => {
+  await page.goto(`/roster/${TODAY}`)
+  await travel(page, scenario, '2026-11-21T14:30:00.000Z')
+  await page.reload()
+  await button(await select(page, 2), 'Mark here').click()
+  await expect(page.getByRole('status').filter({ hasText: '2 of 5 here.' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Selected students' })).toHaveCount(0)
+})
+
+test('two tabs cancel the same class @any-screen', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/roster/${EMPTY}?tool=cancel`)
+    await expect(button(tab, 'Delete class')).toBeEnabled()
+  }
+  await button(page, 'Delete class').click()
+  await expect(page).toHaveURL(/\/my-classes$/)
+  await button(other, 'Delete class').click()
+  await expect(other).toHaveURL(/\/my-classes$/)
+})
