@@ -13,6 +13,6 @@ const guides = link('Guides')
 export const MEMBER_LINKS = {
   anonymous,
   signedIn: [home, ...anonymous, guides],
-  /** For a row that shows the others already: they must not move from under the pointer. */
+  /** Put behind the anonymous links of a row that is already shown, so that these stay where they are. */
   added: [home, guides],
 }

@@ -48,7 +48,7 @@ function RetryButton(props: ButtonProps) {
 
 type RetryProps = {
   children: ReactNode
-  /** The way on, if it is not to fetch again what failed. */
+  /** Takes the place of the button that tries again. */
   action?: ReactNode
   mb?: MantineSpacing
 }

@@ -27,7 +27,7 @@ function holds(stored: unknown, sent: unknown): boolean {
       Array.isArray(stored) && stored.length === sent.length && sent.every((one, i) => holds(stored[i], one))
     )
   if (typeof sent !== 'object' || sent === null) return (stored ?? null) === (sent ?? null)
-  // Not null here: an object does not hold less than its fields.
+  // If nothing is stored, no field is.
   const fields = (stored ?? {}) as Record<string, unknown>
   return Object.entries(sent).every(([name, value]) => holds(fields[name], value))
 }

@@ -9,7 +9,7 @@ import { reviewedClass, reviewViews, type TaughtCourse } from './review-view.ts'
 const FRESH = 600_000
 /** The API lists the reviews of an instructor only, so those of a course are looked for among this many, latest first. */
 const LOOKED_THROUGH = 500
-/** If the course has no reviews, so that only some of the instructor's other classes are wanted. */
+/** How many reviews to ask for if the course has none, and only some of the instructor's other classes are shown. */
 const A_FEW = 20
 /** Of this class, in the document, and of other classes. */
 export const SOME_REVIEWS = 5
