@@ -24,6 +24,24 @@ test.describe('without a script', () => {
       })
   })
 
+  test('nothing is dead, and nothing waits for ever', async ({ page, signIn }) => {
+    // Playwright does not look for texts in a `noscript`.
+    const says = (text: string) => page.getByRole('paragraph').filter({ hasText: text })
+    await page.goto(CLASS)
+    for (const name of ['Share', /^Add to calendar/, /^Show all/])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Create account', exact: true }).first().click()
+    await expect(says('Our forms need JavaScript.')).toBeInViewport()
+    await page.goto('/legacy-instructor-login')
+    await expect(says('Signing in needs JavaScript.')).toBeVisible()
+    await signIn('instructor')
+    await page.goto('/my-classes')
+    await expect(says('The pages of instructors need JavaScript.')).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Classes, and how to reach us' }).click()
+    await expect(says('Our forms need JavaScript.')).toBeInViewport()
+  })
+
   test('a visitor can register for a class', async ({ page }) => {
     await page.goto(CLASS)
     const link = dates(page).getByRole('link', { name: 'Register for Sun, Dec 6, 2026' })

@@ -35,11 +35,11 @@ type Size = { js: number; css: number; html: number; files: number }
  * The largest sizes, in kB (1000 bytes) after gzip, and the most files. One of them is the mark of the product, which a browser
  * loads anyway, for its tab. Some pages may have more.
  */
-const BUDGET: Size = { js: 110, css: 4, html: 11, files: 7 }
+const BUDGET: Size = { js: 110, css: 4.25, html: 11.5, files: 7 }
 const MORE: Partial<Record<PageName, Partial<Size>>> = {
-  class: { js: 114, css: 4.5, html: 14 },
-  review: { css: 4.5 },
-  search: { js: 150, css: 5, html: 11.5 },
+  class: { js: 114, css: 5, html: 14 },
+  review: { css: 4.75 },
+  search: { js: 150, css: 5.5, html: 12 },
 }
 const budgetOf = (page: PageName): Size => ({ ...BUDGET, ...MORE[page] })
 

@@ -5,6 +5,7 @@ import { MEMBER_LINKS } from '../../session/member-links.ts'
 import { VisitorFooter } from '../../session/footer/VisitorFooter.tsx'
 import { later } from '../../ui/later.tsx'
 import { useScrolled } from '../../ui/useScrolled.ts'
+import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { Account } from './account/Account.tsx'
 import { CreateAccountLink, SearchLink, SiteDialog } from './dialogs.tsx'
 import css from './Frame.module.css'
@@ -28,7 +29,7 @@ const SignedInFooter = later<{ children: ReactNode }>(
  * browser handles focus, scrolling and the Back button.
  */
 export const Frame = ({ children }: { children: ReactNode }) => (
-  <div className={css['frame']}>
+  <div className={css['frame']} data-alive={useIsHydrated()}>
     <a className={css['skip']} href="#main">
       Skip to content
     </a>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ApiError, failureText } from '../../api/errors.ts'
+import { config } from '../../config.ts'
+import { mailHref, phoneHref } from '../../lib/contact-href.ts'
+import { paths } from '../../paths.ts'
 import { useFailure } from '../../ui/failure/useFailure.ts'
 import { TRYING, useRetry } from '../../ui/failure/useRetry.ts'
 import { NotFound } from './NotFound.tsx'
@@ -19,6 +22,12 @@ type PlainLoadedProps<Data> = {
   outline: 'page' | 'list' | 'line'
   children: (data: Data) => ReactNode
 }
+
+/** Why it failed, for people who do not know what a server answers. */
+const wordsFor = (error: ApiError) =>
+  error.kind !== 'network' && error.isPassing
+    ? 'Something is wrong on our side. Please try again in a minute.'
+    : failureText(error)
 
 /** `Loaded` for public pages: a placeholder, then the content, or the reason for a failure with a retry button. */
 export function PlainLoaded<Data>({
@@ -47,10 +56,17 @@ export function PlainLoaded<Data>({
   return (
     <div className={plain['notice']} role="alert">
       <Heading className={plain['strong']}>{failure}</Heading>
-      <p>{failureText(error)}</p>
+      <p>{wordsFor(error)}</p>
       <button type="button" className={plain['button']} aria-busy={isTrying} onClick={retry}>
         {isTrying ? TRYING : 'Try again'}
       </button>
+      {isPage && (
+        <p className={plain['dim']}>
+          Or <a href={paths.classSearch()}>search all classes</a>, or reach us at{' '}
+          <a href={phoneHref(config.supportPhone)}>{config.supportPhone}</a> or{' '}
+          <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>: {config.supportHours}
+        </p>
+      )}
     </div>
   )
 }
