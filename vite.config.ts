@@ -58,7 +58,8 @@ export default defineConfig(({ command, mode }) => {
           env: { PACT_DO_NOT_TRACK: 'true' },
           globalSetup: 'tests/pact/recorded.ts',
         }),
-        project('pact checks', 1, 'tests/pact/**/*.test.ts'),
+        // They start backends in other processes, which takes long on a busy machine.
+        project('pact checks', 1, 'tests/pact/**/*.test.ts', { testTimeout: 240_000 }),
         project('pact files', 2, 'tests/pact/up-to-date.ts'),
         project('production', 2, 'tests/production/*.test.ts', { globalSetup: 'tests/production/build.ts' }),
       ],
