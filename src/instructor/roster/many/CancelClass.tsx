@@ -94,7 +94,7 @@ function Delete({ occurrence: { id }, onClose }: Pick<CancelClassProps, 'occurre
       {!canDelete && !isFetching && (
         <Text size="sm">
           {count > 0
-            ? `${plural(count, 'student')} still on the roster. The class can be deleted once nobody is.`
+            ? `${plural(count, 'student')} ${count === 1 ? 'is' : 'are'} still on the roster. The class can be deleted once nobody is.`
             : 'Only the instructor of the course can delete this class.'}
         </Text>
       )}
