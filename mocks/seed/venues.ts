@@ -28,7 +28,7 @@ const venue = (row: string): Venue => {
 export const VENUES = [
   'Lakeside Range|100 Range Road|Madison|WI|53703|43.0731|-89.4012|America/Chicago',
   'Copper Canyon Range|2200 W Desert Lane|Phoenix|AZ|85001|33.4484|-112.0740|America/Phoenix',
-  'Harbor Training Center|18 Pier Street|Boston|MA|02108|42.3601|-71.0589|America/New_York',
+  'Pier Street Training Center|18 Pier Street|Boston|MA|02108|42.3601|-71.0589|America/New_York',
   'Palm Grove Sportsman Club|77 Palm Grove|Orlando|FL|32801|28.5383|-81.3792|America/New_York',
   'Lone Mesa Range|4 Mesa Drive|Dallas|TX|75201|32.7767|-96.7970|America/Chicago',
   'Circle City Training Hall|310 Meridian Street|Indianapolis|IN|46204|39.7684|-86.1581|America/Indiana/Indianapolis',
