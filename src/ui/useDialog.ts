@@ -1,12 +1,15 @@
 import { useMounted } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { focusTargetIn, focusTargetOfList, rowOf } from './data-table/row-attributes.ts'
+import { focusHeading } from './useHeadingFocus.ts'
 
 /**
  * Props for the field that takes the focus first: `data-autofocus` is for a dialog that is opening around it,
  * `autoFocus` for a field that appears later.
  */
 export const startHere = (isHere = true) => isHere && { 'data-autofocus': true, autoFocus: true }
+
+const DIALOG = '[aria-modal="true"]'
 
 type Origin = { element: HTMLElement; row: Element | null }
 
@@ -16,13 +19,15 @@ function originOf(element: Element | null): Origin | undefined {
 }
 
 /**
- * Returns the focus to where it came from. If that button is gone, focuses the control that replaced it in its row, and if
- * the row is gone, the one that its list names.
+ * Returns the focus to where it came from. If that button is gone, focuses the control that replaced it in its row; if the
+ * row is gone, the one that its list names; and otherwise the heading of the page, unless another dialog is open over it.
+ * @param closing the dialog that goes
  */
-function returnTo({ element, row }: Origin) {
+function returnTo({ element, row }: Origin, closing: Element | null | undefined) {
   const inRow = row?.isConnected ? focusTargetIn(row) : undefined
   const target = element.isConnected ? element : (inRow ?? focusTargetOfList())
-  target?.focus({ preventScroll: true })
+  if (target) target.focus({ preventScroll: true })
+  else if ([...document.querySelectorAll(DIALOG)].every((one) => one === closing)) focusHeading()
 }
 
 /**
@@ -40,13 +45,13 @@ export function useDialog(opened: boolean) {
   }
   useEffect(() => {
     if (opened || !origin) return undefined
-    const dialog = document.activeElement?.closest('[aria-modal="true"]')
-    returnTo(origin)
+    const dialog = document.activeElement?.closest(DIALOG)
+    returnTo(origin, dialog)
     // If the dialog was closed right after it opened, a timer of Mantine's focus trap is still due. It moves the focus back
     // into the dialog, which then goes away with it. A timer that starts now fires after that one.
     const timer = setTimeout(() => {
       const { activeElement, body } = document
-      if (activeElement === body || dialog?.contains(activeElement)) returnTo(origin)
+      if (activeElement === body || dialog?.contains(activeElement)) returnTo(origin, dialog)
     })
     return () => clearTimeout(timer)
   }, [opened, origin])

@@ -22,3 +22,6 @@ export function useHeadingFocus(step = 0, focusInstead?: () => boolean) {
   }, [place])
   return heading
 }
+
+/** For when what had the focus disappears with its button. */
+export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })

@@ -4,6 +4,7 @@ import { plural } from '../../lib/words.ts'
 import { pageBar } from '../bottom-bar.ts'
 import css from './Selection.module.css'
 import { useSelection } from './useSelection.ts'
+import { focusHeading } from '../useHeadingFocus.ts'
 
 type SelectionBarProps<Row> = {
   /** What the rows are called: one and several. */
@@ -14,9 +15,6 @@ type SelectionBarProps<Row> = {
   /** The buttons. */
   children: ReactNode
 }
-
-/** For when the bar disappears with the button that was pressed. */
-export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
 
 /** What can be done with the selected rows. It stays in sight while the list scrolls. */
 export function SelectionBar<Row extends { id: string }>(props: SelectionBarProps<Row>) {
