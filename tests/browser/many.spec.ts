@@ -41,6 +41,7 @@ test('a class of 13 is canceled in at most eight taps', async ({ page, checkAcce
   const go = button(dialog, 'Raise to 13 seats and move')
   await expect(go).toBeVisible()
   await inHighWindow(page, checkAccessibility)
+  await settle(page)
   await tap(go)
   await expect(dialog.getByRole('heading', { name: '13 of 13 students moved' })).toBeVisible()
   await expect(dialog.getByLabel('Subject')).toHaveValue(/^Canceled: Concealed Carry and Home Defense, /)
