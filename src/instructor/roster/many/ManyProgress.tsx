@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fullName } from '../../../domain/person.ts'
 import { plural } from '../../../lib/words.ts'
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
@@ -12,7 +12,7 @@ type ManyProgressProps = {
   /** `moved`, `removed`. */
   verb: string
   /** Another try, with what it needs first. */
-  retry: { label: string; run: () => void }
+  retry: { label: string; run: () => Promise<unknown> }
   /** Shown when all calls have ended. */
   children: ReactNode
 }
@@ -27,6 +27,12 @@ export function ManyProgress({ many, verb, retry, children }: ManyProgressProps)
   const { lines, failed, done, state, isSending } = many
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
   const isOver = state === 'done'
+  // Before anything is sent, seats are raised or the roster is read again. A second press would send everything twice.
+  const [isTrying, setTrying] = useState(false)
+  const tryAgain = () => {
+    setTrying(true)
+    void retry.run().finally(() => setTrying(false))
+  }
   const left = lines.length - done.length
   const isPaused = state && state !== 'running' && !isOver
   // The exceptions come first. Who is done needs no line: the count says it.
@@ -66,7 +72,9 @@ export function ManyProgress({ many, verb, retry, children }: ManyProgressProps)
       )}
       {isOver && left > 0 && (
         <Group justify="flex-end">
-          <Button onClick={retry.run}>{retry.label}</Button>
+          <Button loading={isTrying} onClick={tryAgain}>
+            {retry.label}
+          </Button>
         </Group>
       )}
       {isOver && children}

@@ -62,9 +62,9 @@ function Confirm({ occurrence, registrants, target, at, onBack, after }: Confirm
   const left = many.lines.length - many.done.length
   const neededNow = now && left > 0 ? seatsNeeded(now, left) : undefined
   const sending = useMutation({
-    async mutationFn({ seats, send }: { seats: number | undefined; send: () => void }) {
+    async mutationFn({ seats, send }: { seats: number | undefined; send: () => unknown }) {
       if (seats !== undefined) await raise(seats)
-      send()
+      await send()
     },
   })
   if (many.lines.length)
@@ -78,7 +78,8 @@ function Confirm({ occurrence, registrants, target, at, onBack, after }: Confirm
             label: neededNow
               ? `Raise to ${plural(neededNow, 'seat')} and try again`
               : `Try ${left === 1 ? 'this one' : `these ${left}`} again`,
-            run: () => sending.mutate({ seats: neededNow, send: () => void many.retry() }),
+            // Its failure is shown above.
+            run: () => sending.mutateAsync({ seats: neededNow, send: many.retry }).catch(() => undefined),
           }}
         >
           {after(many.done, target)}

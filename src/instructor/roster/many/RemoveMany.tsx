@@ -27,7 +27,7 @@ export function RemoveMany({ occurrence, registrants, onBack, after }: RemoveMan
         verb="removed"
         retry={{
           label: `Try ${left === 1 ? 'this one' : `these ${left}`} again`,
-          run: () => void many.retry(),
+          run: many.retry,
         }}
       >
         {after(many.done)}
