@@ -5,6 +5,7 @@ import { config } from '../../config.ts'
 import type { Head } from '../head.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { pageAt } from '../site/pages.ts'
+import { tagsOf } from './caching.ts'
 import { escaped, headHtml, hiddenHeadHtml, scriptJson } from './html.ts'
 import type { Made, Making } from './kept.ts'
 import { PREPARE, type Redirect } from './prepare.ts'
@@ -30,6 +31,7 @@ const ANY_TITLE = escaped(`${config.product} Training`)
 const emptyDocument = (address: string): SiteDocument => ({
   status: 503,
   isWhole: false,
+  tags: [],
   head: hiddenHeadHtml(ANY_TITLE, DESCRIPTION),
   root: render(address, createReadingClient(), 503).root,
   state: scriptJson([]),
@@ -89,6 +91,7 @@ export function makeDocument(address: string, site: string): Making<SiteDocument
     return {
       status,
       isWhole,
+      tags: tagsOf(state),
       head: headHtml(head, title, site, config.product) + preloads,
       root,
       state: scriptJson(state),

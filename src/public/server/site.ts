@@ -8,6 +8,7 @@ import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../../lib/page/secur
 import { isInstructorPath, paths } from '../../paths.ts'
 import { directorySearch } from '../search/directory.ts'
 import { fetchPage, pageAt, type PageName, pages, redirectAt } from '../site/pages.ts'
+import { keptByAll } from './caching.ts'
 import { makeDocument } from './documents.ts'
 import { filesAt, type Page, pageOf, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
@@ -38,12 +39,6 @@ const MOST_ANSWERS = 500
 
 /** The sitemap, or one of its parts: undefined if it does not exist, `late` if the search service is too slow. */
 type Sitemap = { xml: string | undefined } | 'late'
-
-/**
- * A document is the same for everyone, so any cache may keep it: for a minute, and an older one while it asks for a new
- * one, or for a day if we do not answer. A browser asks each time whether its own is still the right one.
- */
-const KEPT_BY_ALL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
 /** In seconds. After it, a document that lacks what it is about is worth another try. */
 const RETRY_AFTER = '10'
@@ -157,7 +152,7 @@ export async function createSite({ folder, site, api, fetch, keeping, now, more 
       status: item.status,
       isKept,
       headers: {
-        ...(isKept && { 'cache-control': KEPT_BY_ALL }),
+        ...(isKept && keptByAll(item.tags)),
         'server-timing': `document;dur=${took.toFixed(1)}`,
         ...(item.status === 503 && { 'retry-after': RETRY_AFTER }),
         // The query of the page is a secret of one student.

@@ -22,6 +22,8 @@ export type SiteDocument = {
   status: number
   /** Whether all data of the page is in it. Nobody may keep a document that lacks some. */
   isWhole: boolean
+  /** Of all that is in it. */
+  tags: readonly string[]
   /** The head of the page, as markup. */
   head: string
   /** The body of the page, as markup. */
