@@ -56,7 +56,12 @@ export type OpenApiDocument = {
   'x-generated'?: string
   security?: Security
   paths: Record<string, PathItem>
-  components: { schemas?: Record<string, Schema> }
+  components: {
+    schemas?: Record<string, Schema>
+    examples?: Record<string, { value: unknown }>
+    securitySchemes?: Record<string, Record<string, unknown>>
+  }
+  servers?: { url: string }[]
 }
 
 export type Operation = {

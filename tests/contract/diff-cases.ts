@@ -22,6 +22,10 @@ export const answer = (schema: object, ...statuses: string[]) => ({
 const exampleAnswer = (schema: object, examples: object) => ({
   responses: { '200': { description: 'It is so.', content: { 'application/json': { schema, examples } } } },
 })
+const headerAnswer = (header: object) => {
+  const { responses } = answer(person)
+  return { responses: { '200': { ...responses['200'], headers: { ETag: header } } } }
+}
 export const body = (schema: object, required = true) => ({
   requestBody: { required, content: { 'application/json': { schema } } },
 })
@@ -245,7 +249,45 @@ export const CASES: Case[] = [
     rule: 'an answer has a new example',
     before: answer(person),
     after: exampleAnswer(person, { ana: { value: { name: 'Ana' } } }),
-    impact: 'patch',
+    impact: 'example',
+  },
+  {
+    rule: 'an example has another value',
+    before: exampleAnswer(person, { ana: { value: { name: 'Ana' } } }),
+    after: exampleAnswer(person, { ana: { value: { name: 'Bea' } } }),
+    impact: 'example',
+  },
+  {
+    rule: 'an answer has a new header',
+    before: answer(person),
+    after: headerAnswer({ schema: text }),
+    impact: 'minor',
+  },
+  {
+    rule: 'an answer may lack a header',
+    before: headerAnswer({ required: true, schema: text }),
+    after: headerAnswer({ schema: text }),
+    impact: 'major',
+    id: 'response-header-became-optional',
+  },
+  {
+    rule: 'an answer always has a header',
+    before: headerAnswer({ schema: text }),
+    after: headerAnswer({ required: true, schema: text }),
+    impact: 'minor',
+    id: 'response-header-became-required',
+  },
+  {
+    rule: 'a header has another form',
+    before: headerAnswer({ schema: { ...text, pattern: '^[0-9]$' } }),
+    after: headerAnswer({ schema: text }),
+    impact: 'major',
+  },
+  {
+    rule: 'nobody knows the caller',
+    before: { 'x-access': 'owner' },
+    after: { 'x-access': 'admin' },
+    impact: 'access',
   },
   {
     rule: 'a field that is called description is gone',

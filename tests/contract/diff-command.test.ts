@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Changes, contractChanges } from '../../tools/contracts/diff/contracts.ts'
+import type { PactChange } from '../../tools/contracts/diff/pacts.ts'
 import { type Affected, markdownReport } from '../../tools/contracts/diff/report.ts'
 
 test('removing a contract is a breaking change, adding one is not', async () =>
@@ -32,7 +33,7 @@ describe('the command', () => {
     return { status, output: stdout + stderr }
   }
   beforeAll(() => {
-    for (const part of ['training', 'services', 'mesh', 'redocly.yaml'])
+    for (const part of ['training', 'services', 'mesh', 'pacts', 'redocly.yaml'])
       cpSync(`contracts/${part}`, inFolder(part), { recursive: true })
     git('init', '-q')
     git('add', '-A')
@@ -57,7 +58,7 @@ describe('the command', () => {
   test('passes when nothing breaks', () =>
     expect(diff('HEAD')).toEqual({
       status: 0,
-      output: expect.stringContaining('0 access, 0 breaking, 0 new, 0 other') as string,
+      output: expect.stringContaining('0 access, 0 breaking, 0 new, 0 examples, 0 other') as string,
     }))
 
   test('reads the sources, so that it sees a change before codegen', () => {
@@ -71,11 +72,20 @@ describe('the command', () => {
     edit(...forAll)
     edit(...noToken)
     const { status, output } = diff('HEAD')
-    expect(output).toContain('  access listStudents: opened: owner → anonymous [warning access-opened]\n')
+    expect(output).toContain('  access  listStudents: opened: owner → anonymous [warning access-opened]\n')
     expect(output).toContain(
-      '  access listCurricula: closed: may no longer be called without a token [error api-security-removed]\n',
+      '  access  listCurricula: closed: may no longer be called without a token [error api-security-removed]\n',
     )
     expect(status).toBe(1)
+  })
+
+  test('shows what a Pact asks for now, and passes', () => {
+    const file = 'pacts/training-web-training-api.json'
+    edit(file, '"description": "archiveCourse 404"', '"description": "archiveCourse 404, too"')
+    const { status, output } = diff('HEAD')
+    expect(output).toContain('\n  archiveCourse\n    new      archiveCourse 404, too\n')
+    expect(output).toContain('Pacts: 1 new, 1 gone, 0 stricter, 0 looser, 0 sends')
+    expect(status).toBe(0)
   })
 
   test('passes what is accepted, with its reason', () => {
@@ -111,6 +121,15 @@ const CHANGES: Changes = {
     { impact: 'access', operations: ['a'], where: 'a', what: 'opened: owner → anonymous' },
   ],
 }
+const PACTS: PactChange[] = [
+  { kind: 'new', operation: 'a', what: 'a 404', interactions: ['a 404'] },
+  {
+    kind: 'stricter',
+    operation: 'a',
+    what: 'data.name: null → text',
+    interactions: ['a 200', 'a 200 as owner', 'a 200 once more'],
+  },
+]
 const rows: Record<string, ReturnType<Affected>> = { a: { screens: ['src/a/APage.tsx'], interactions: 3 } }
 
 test('the Markdown for a review has the access first, and who is affected', () => {
@@ -122,11 +141,15 @@ test('the Markdown for a review has the access first, and who is affected', () =
       reason: 'No screen has it.',
     },
   ]
-  const text = markdownReport(CHANGES, { ref: 'main', isAll: false, accepted }, (id) => rows[id])
+  const text = markdownReport(
+    CHANGES,
+    { ref: 'main', isAll: false, accepted, pacts: PACTS },
+    (id) => rows[id],
+  )
   expect(text.split('\n')).toEqual([
     '## Changes of the contracts since `main`',
     '',
-    '1 access, 1 breaking, 0 new, 1 other (shown with --all)',
+    '1 access, 1 breaking, 0 new, 0 examples, 1 other (shown with --all). Pacts: 1 new, 0 gone, 1 stricter, 0 looser, 0 sends',
     '',
     '### Access: who may call',
     '',
@@ -139,5 +162,10 @@ test('the Markdown for a review has the access first, and who is affected', () =
     '  - accepted: No screen has it.',
     '  - `a`: 3 interactions; `a/APage.tsx`',
     '  - `b`: gone, or not in the matrix yet',
+    '',
+    '### Pact: what a backend is asked, and what it must return',
+    '',
+    '- `a` new: a 404',
+    '- `a` stricter: data.name: null → text (a 200; a 200 as owner and 1 more)',
   ])
 })

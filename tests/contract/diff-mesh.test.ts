@@ -3,7 +3,7 @@ import { meshChanges } from '../../tools/contracts/diff/mesh.ts'
 
 const sdl = (fields: string, type = 'type Me { id: ID! name: String! }') => `
   directive @servedAt(paths: [String!]!) on FIELD_DEFINITION
-  directive @throws(code: String!) repeatable on FIELD_DEFINITION
+  directive @throws(code: String!, status: String) repeatable on FIELD_DEFINITION
   directive @access(who: String!) on FIELD_DEFINITION
   ${type}
   type Query { ${fields} }`
@@ -56,6 +56,12 @@ describe('GraphQL', () => {
     },
     { rule: 'a refusal is new', before: sdl(me()), after: sdl(me('@throws(code: "A")')), impacts: ['minor'] },
     {
+      rule: 'a refusal has another status',
+      before: sdl(me('@throws(code: "A", status: "401")')),
+      after: sdl(me('@throws(code: "A", status: "422")')),
+      impacts: ['major'],
+    },
+    {
       rule: 'who may call is fewer',
       before: sdl(me('@access(who: "anonymous")')),
       after: sdl(me('@access(who: "signed-in")')),
@@ -71,19 +77,70 @@ describe('GraphQL', () => {
     expect(meshChanges(before, after).map(({ impact }) => impact)).toEqual(impacts),
   )
 
+  const types = (fields: string, rest = '') => `type Me { ${fields} } ${rest}`
+  test.each([
+    ['a field is new', 'id: ID', 'id: ID name: String!', 'minor', 'Me.name: was added: String!'],
+    ['a field is gone', 'id: ID name: String', 'id: ID', 'major', 'Me.name: was removed'],
+    ['a field is never null', 'id: ID', 'id: ID!', 'minor', 'Me.id: type: ID → ID!'],
+    ['a list may have null', 'ids: [ID!]', 'ids: [ID]', 'major', 'Me.ids: type: [ID!] → [ID]'],
+    ['a list has no null', 'ids: [ID]', 'ids: [ID!]!', 'minor', 'Me.ids: type: [ID] → [ID!]!'],
+    [
+      'a field is deprecated',
+      'id: ID',
+      'id: ID @deprecated(reason: "x")',
+      'minor',
+      'Me.id: is deprecated: x',
+    ],
+    ['a field is back', 'id: ID @deprecated', 'id: ID', 'minor', 'Me.id: is no longer deprecated'],
+    ['words change', '"a" id: ID', '"b" id: ID', 'patch', 'Me.id: words: a → b'],
+    ['an argument is optional', 'id(a: Int!): ID', 'id(a: Int): ID', 'minor', 'Me.id(a:): type: Int! → Int'],
+    ['an argument is required', 'id(a: Int): ID', 'id(a: Int!): ID', 'major', 'Me.id(a:): type: Int → Int!'],
+    ['a default changes', 'id(a: Int = 1): ID', 'id(a: Int = 2): ID', 'major', 'Me.id(a:): default: 1 → 2'],
+    ['a default is new', 'id(a: Int): ID', 'id(a: Int = 2): ID', 'minor', 'Me.id(a:): default: none → 2'],
+    ['a type is new', 'id: ID', 'id: ID more: [More!]', 'minor', 'More: was added: Object'],
+    ['a scalar is gone', 'id: Time', 'id: String', 'major', 'Time: was removed'],
+  ])('the place and the impact if %s', (_, before, after, impact, line) => {
+    const more = 'type More { id: ID! }'
+    const used = (text: string) =>
+      types(text, text.includes('More') ? more : text.includes('Time') ? 'scalar Time' : '')
+    const changes = meshChanges(sdl(me(), used(before)), sdl(me(), used(after)))
+    const [found] = changes.filter(({ where, what }) => `${where}: ${what}` === line)
+    expect(found).toEqual({ impact, operations: ['me'], where: found?.where, what: found?.what })
+  })
+
+  const kinds = (values: string) => `type Me { kind(by: Kind): Int } enum Kind { ${values} }`
+  const shown = (values: string) => `type Me { kind: Kind } enum Kind { ${values} }`
+  test.each([
+    ['a received value is new', shown('A'), shown('A B'), 'major', 'Kind.B', 'was added'],
+    ['a sent value is new', kinds('A'), kinds('A B'), 'minor', 'Kind.B', 'was added'],
+    ['a value is gone', kinds('A B'), kinds('A'), 'major', 'Kind.B', 'was removed'],
+  ])('if %s', (_, before, after, impact, where, what) =>
+    expect(meshChanges(sdl(me(), before), sdl(me(), after))).toEqual([
+      { impact, operations: ['me'], where, what },
+    ]),
+  )
+
+  test('a directive is for readers', () =>
+    expect(
+      meshChanges(
+        sdl(me()),
+        sdl(me()).replace('@servedAt(paths: [String!]!) on', '@servedAt(paths: [String!]!, by: Int) on'),
+      ),
+    ).toEqual([{ impact: 'patch', operations: [], where: '@servedAt(by:)', what: 'was added: Int' }]))
+
   test('a change of a type names every root field that takes or returns it', () => {
     const fields = `${me()} you(by: By): Int @servedAt(paths: ["/"]) other: Int @servedAt(paths: ["/"])`
-    const types = (name: string) => `type Me { is: Inner } type Inner { name: ${name} } input By { x: Int }`
-    expect(meshChanges(sdl(fields, types('String!')), sdl(fields, types('String')))).toEqual([
+    const inner = (name: string) => `type Me { is: Inner } type Inner { name: ${name} } input By { x: Int }`
+    expect(meshChanges(sdl(fields, inner('String!')), sdl(fields, inner('String')))).toEqual([
       {
         impact: 'major',
         operations: ['me'],
         where: 'Inner.name',
-        what: 'changed type from String! to String',
+        what: 'type: String! → String',
       },
     ])
     expect(
-      meshChanges(sdl(fields, types('Int')), sdl(fields.replace('by: By', 'by: By!'), types('Int'))),
-    ).toMatchObject([{ impact: 'major', operations: ['you'] }])
+      meshChanges(sdl(fields, inner('Int')), sdl(fields.replace('by: By', 'by: By!'), inner('Int'))),
+    ).toEqual([{ impact: 'major', operations: ['you'], where: 'you(by:)', what: 'type: By → By!' }])
   })
 })

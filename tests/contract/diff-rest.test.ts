@@ -57,6 +57,9 @@ describe('REST', () => {
       'a request needs a new property | it, request: note: was added and is required',
       'a parameter is needed | it, query parameter filter: became required',
       'an answer may be null | it, response 200: name: type: string → string | null',
+      'an example has another value | it, response 200: example ana: name: Ana → Bea',
+      'an answer may lack a header | it, response 200: headers.ETag: became optional',
+      'nobody knows the caller | it: changed: owner → admin',
     ])
       expect(said).toContain(line)
   })
@@ -101,6 +104,54 @@ describe('a shared component', () => {
         what: 'maxLength: 9 → 5',
         rule: { level: 'error', id: 'request-property-max-length-decreased' },
       },
+    ])
+  })
+
+  test('an example that several operations show is one change for each value', async () => {
+    const example = (value: object) => ({ components: { examples: { ana: { value } } } })
+    const shows = {
+      '200': {
+        description: 'It is so.',
+        content: {
+          'application/json': { schema: text, examples: { ana: { $ref: '#/components/examples/ana' } } },
+        },
+      },
+    }
+    const shown = Object.fromEntries(
+      ['a', 'b'].map((id) => [`/${id}`, { post: { operationId: id, tags: ['A'], responses: shows } }]),
+    )
+    const withExample = (value: object) => shell(shown, example(value).components)
+    const changes = await restChanges(
+      withExample({ data: [{ id: '1', note: null }] }),
+      withExample({ data: [{ id: '1', note: 'Left-handed' }, 2] }),
+    )
+    const change = { impact: 'example', operations: ['a', 'b'], where: 'ana' }
+    expect(changes).toEqual([
+      { ...change, what: 'data[0].note: null → Left-handed' },
+      { ...change, what: 'data[1]: none → 2' },
+    ])
+  })
+})
+
+describe('the document', () => {
+  const paths = { '/a': { get: { operationId: 'a', tags: ['A'], ...answer(text) } } }
+  test('another address breaks nobody', async () => {
+    const at = (url: string) => ({ ...shell(paths), servers: [{ url }] })
+    expect(await restChanges(at('https://a.example'), at('https://b.example'))).toEqual([
+      { impact: 'patch', operations: [], where: 'servers', what: 'https://a.example → https://b.example' },
+    ])
+  })
+
+  test('another header for the token is a change of access, for each call that takes one', async () => {
+    const named = (name: string) => {
+      const document = shell(paths)
+      return {
+        ...document,
+        components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name } } },
+      }
+    }
+    expect(await restChanges(named('T'), named('U'))).toEqual([
+      { impact: 'access', operations: ['a'], where: 'security scheme token', what: 'name: T → U' },
     ])
   })
 })

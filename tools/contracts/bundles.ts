@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTRACTS } from '../../contracts/reader/contracts.ts'
+import { COMMITTED, type PactFile, pactFiles } from '../../tests/pact/files.ts'
 import { bundleMesh, bundleRest } from '../codegen/bundle.ts'
 
 const rootFileOf = (name: string) =>
@@ -24,8 +25,18 @@ export async function bundles(root = '.'): Promise<Record<string, object>> {
 const git = (args: string[], env?: NodeJS.ProcessEnv) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env } })
 
-/** The contracts as they were at a commit, a branch or a tag. Throws if there is none of this name. */
-export async function bundlesAt(ref: string): Promise<Record<string, object>> {
+/** The contracts and the Pacts of a commit or of the working tree. */
+export type Snapshot = { bundles: Record<string, object>; pacts: PactFile[] }
+
+/** @param root the folder that contains `contracts/` */
+export async function snapshot(root = '.'): Promise<Snapshot> {
+  const folder = join(root, COMMITTED)
+  const pacts = existsSync(folder) ? Object.values(pactFiles(folder)) : []
+  return { bundles: await bundles(root), pacts }
+}
+
+/** The contracts and Pacts as they were at a commit, a branch or a tag. Throws if there is none of this name. */
+export async function snapshotAt(ref: string): Promise<Snapshot> {
   const folder = mkdtempSync(join(tmpdir(), 'contracts-at-'))
   try {
     // Without this flag, git would read a ref that begins with a dash as an option.
@@ -33,7 +44,7 @@ export async function bundlesAt(ref: string): Promise<Record<string, object>> {
     const ownIndex = { GIT_INDEX_FILE: join(folder, 'index') }
     git(['read-tree', `${commit}:contracts`], ownIndex)
     git(['checkout-index', '--all', `--prefix=${folder}/contracts/`], ownIndex)
-    return await bundles(folder)
+    return await snapshot(folder)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,12 +1,13 @@
 // `npm run contracts:diff -- REF` lists the changes in the contracts since a commit. Exits with 1 on a change that breaks
 // someone or that changes who may call, unless contracts/accepted-changes.json has it.
 import { parseArgs } from 'node:util'
-import { bundles, bundlesAt } from './bundles.ts'
+import { snapshot, snapshotAt } from './bundles.ts'
 import { ACCEPTED, readAccepted, refused } from './diff/accepted.ts'
 import { contractChanges } from './diff/contracts.ts'
+import { pactChanges } from './diff/pacts.ts'
 import { type Affected, markdownReport, textReport } from './diff/report.ts'
 
-const USAGE = `Lists the changes in the contracts since a commit, a branch or a tag.
+const USAGE = `Lists the changes in the contracts and the Pacts since a commit, a branch or a tag.
 
   npm run contracts:diff -- main
 
@@ -42,9 +43,9 @@ async function main() {
   if (ref === undefined)
     throw new Error('Name a commit to compare with: npm run contracts:diff -- REF [--all] [--markdown]')
   const accepted = readAccepted()
-  const [before, after] = await Promise.all([bundlesAt(ref), bundles()])
-  const found = await contractChanges(before, after)
-  const options = { ref, isAll: values.all, accepted }
+  const [before, after] = await Promise.all([snapshotAt(ref), snapshot()])
+  const found = await contractChanges(before.bundles, after.bundles)
+  const options = { ref, isAll: values.all, accepted, pacts: pactChanges(before.pacts, after.pacts) }
   console.log(
     values.markdown ? markdownReport(found, options, await readAffected()) : textReport(found, options),
   )

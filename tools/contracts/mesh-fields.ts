@@ -1,21 +1,25 @@
-import { buildSchema, type GraphQLArgument, type GraphQLField, type GraphQLInputField, Kind } from 'graphql'
-import { servedAt, throwsOf } from '../../contracts/reader/directives.ts'
+import { buildSchema, type ConstDirectiveNode, type GraphQLField, Kind } from 'graphql'
+import { errorsOf, servedAt } from '../../contracts/reader/directives.ts'
 
-type Field = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument
+/** What may have a directive, as graphql-js has read it. */
+export type Directed = {
+  astNode?: { directives?: readonly ConstDirectiveNode[] | undefined } | null | undefined
+}
 
 export type RootField = {
   field: GraphQLField<unknown, unknown>
   name: string
   verb: 'query' | 'mutation'
   paths: string[]
-  throws: string[]
+  /** The errors by their code, with the status of each. */
+  throws: ReadonlyMap<string, string>
   /** The section of the specification, and `assumed` if the specification does not show all of the field. */
   sources: string[]
   access: string | undefined
 }
 
 /** The first argument of a directive, if it is a string; undefined if the field does not have the directive. */
-export function directive({ astNode }: Pick<Field, 'astNode'>, name: string): string | undefined {
+export function directive({ astNode }: Directed, name: string): string | undefined {
   const node = astNode?.directives?.find((one) => one.name.value === name)
   const value = node?.arguments?.[0]?.value
   return value?.kind === Kind.STRING ? value.value : undefined
@@ -36,7 +40,7 @@ export function rootFieldsOf(sdl: string): RootField[] {
         name: field.name,
         verb,
         paths: servedAt(field),
-        throws: throwsOf(field),
+        throws: errorsOf(field),
         sources: [...(section === undefined ? [] : [section]), ...(isAssumed ? ['assumed'] : [])],
         access: directive(field, 'access'),
       }

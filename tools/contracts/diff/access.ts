@@ -1,5 +1,6 @@
 // Finds changes in who may call an operation. They are always listed, because opening an operation breaks no program, so no
 // other rule would report it.
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Access,
   type OpenApiDocument,
@@ -7,6 +8,7 @@ import {
   tokensOf,
 } from '../../../contracts/reader/openapi.ts'
 import type { Change } from './change.ts'
+import { textOf } from './meaning.ts'
 import type { Rule } from './oasdiff.ts'
 
 /** The values of x-access and @access, from the least to the most restricted. */
@@ -18,10 +20,13 @@ const CLOSED: Rule = { level: 'error', id: 'access-closed' }
 /** The change from one x-access to another; none if they are equal. */
 export function callerChanges(id: string, before: string | undefined, after: string | undefined): Change[] {
   if (before === after) return []
-  // An unknown value has the index -1, so a restriction that disappears counts as opened.
-  const isOpened = ACCESS.indexOf(after as Access) < ACCESS.indexOf(before as Access)
-  const what = `${isOpened ? 'opened' : 'closed'}: ${before ?? 'nobody named'} → ${after ?? 'nobody named'}`
-  return [{ impact: 'access', operations: [id], where: id, what, rule: isOpened ? OPENED : CLOSED }]
+  const [was, is] = [ACCESS.indexOf(before as Access), ACCESS.indexOf(after as Access)]
+  // Whether a caller whom nobody knows is more or fewer people, nobody can say.
+  const isKnown = was >= 0 && is >= 0
+  const word = isKnown ? (is < was ? 'opened' : 'closed') : 'changed'
+  const what = `${word}: ${before ?? 'nobody named'} → ${after ?? 'nobody named'}`
+  const rule = is < was ? OPENED : CLOSED
+  return [{ impact: 'access', operations: [id], where: id, what, ...(isKnown && { rule }) }]
 }
 
 const withToken = (token: string) => (token === '' ? 'without a token' : `with ${token}`)
@@ -47,10 +52,30 @@ function tokenChanges(id: string, before: string[], after: string[]): Change[] {
   ]
 }
 
+/** The changes of the schemes of `security`, such as the header of the token, with the operations that ask for each. */
+function schemeChanges(before: OpenApiDocument, after: OpenApiDocument): Change[] {
+  const [known, schemes] = [before, after].map(({ components }) => components.securitySchemes ?? {})
+  return Object.entries(schemes ?? {}).flatMap(([name, scheme]) => {
+    const was = known?.[name]
+    if (!was) return []
+    const operations = operationsOf(after)
+      .filter((one) => tokensOf(after, one).some((token) => token.split(' and ').includes(name)))
+      .map(({ id }) => id)
+    return [...new Set([...Object.keys(was), ...Object.keys(scheme)])]
+      .filter((key) => key !== 'description' && !isDeepStrictEqual(was[key], scheme[key]))
+      .map((key) => ({
+        impact: 'access',
+        operations,
+        where: `security scheme ${name}`,
+        what: `${key}: ${textOf(was[key])} → ${textOf(scheme[key])}`,
+      }))
+  })
+}
+
 /** The changes in x-access and in `security`, for each operation that both documents have. */
 export function accessChanges(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const known = new Map(operationsOf(before).map((operation) => [operation.id, operation]))
-  return operationsOf(after).flatMap((now) => {
+  const own = operationsOf(after).flatMap((now) => {
     const was = known.get(now.id)
     if (!was) return []
     return [
@@ -58,4 +83,5 @@ export function accessChanges(before: OpenApiDocument, after: OpenApiDocument): 
       ...tokenChanges(now.id, tokensOf(before, was), tokensOf(after, now)),
     ]
   })
+  return [...own, ...schemeChanges(before, after)]
 }

@@ -19,7 +19,7 @@ export type Meaning = Pick<Change, 'impact' | 'what' | 'rule'> & { at?: string }
 
 /** Whether a change is in who may call an operation. access.ts compares that, with the defaults of the document. */
 export const isAccess = ({ path, property }: Found) =>
-  property === 'x-access' || property === 'security' || /\/security(\/|$)/.test(path)
+  property === 'x-access' || property === 'security' || /\/(security|securitySchemes)(\/|$)/.test(path)
 
 /** Whether a change is in text for readers only, on which no program depends. */
 const isProse = ({ path, property = '' }: Found) =>

@@ -1,87 +1,124 @@
-import {
-  type BreakingChange,
-  buildSchema,
-  type DangerousChange,
-  findBreakingChanges,
-  findDangerousChanges,
-  getNamedType,
-  type GraphQLSchema,
-  type GraphQLType,
-  isInputObjectType,
-  isObjectType,
-} from 'graphql'
+// Compares two versions of the GraphQL schema, by the same rules as REST: what a client sends may require less, and what it
+// receives may promise more.
+import { buildSchema, type GraphQLSchema } from 'graphql'
 import { type RootField, rootFieldsOf } from '../mesh-fields.ts'
 import { callerChanges } from './access.ts'
 import type { Change, Impact } from './change.ts'
+import { nameOf, type Part, partsOf, reached } from './mesh-parts.ts'
 
-/** The changes in the directives of a root field, which graphql-js does not compare. */
+type Meaning = Pick<Change, 'impact' | 'what'>
+
+/** Whether each value of one type is a value of another: `String!` fits `String`. */
+function fits(type: string, other: string): boolean {
+  if (other.endsWith('!')) return type.endsWith('!') && fits(type.slice(0, -1), other.slice(0, -1))
+  if (type.endsWith('!')) return fits(type.slice(0, -1), other)
+  if (other.startsWith('[')) return type.startsWith('[') && fits(type.slice(1, -1), other.slice(1, -1))
+  return type === other
+}
+
+/** No client meets a directive, so a change of one is a change for readers. */
+const impactOn = ({ isReceived, isSent }: Part, isBreak: boolean): Impact => {
+  if (!isReceived && !isSent) return 'patch'
+  return isBreak ? 'major' : 'minor'
+}
+
+function addition(part: Part): Meaning {
+  const isRequired = part.kind === 'argument' && part.type.endsWith('!') && part.default === undefined
+  // A client that does not know a value or a kind of object cannot show it.
+  const isBreak = isRequired || ((part.kind === 'value' || part.kind === 'member') && part.isReceived)
+  const what = part.type === '' ? 'was added' : `was added: ${part.type}`
+  return { impact: impactOn(part, isBreak), what: isRequired ? `${what}, and is required` : what }
+}
+
+const removal = (part: Part): Meaning => ({ impact: impactOn(part, true), what: 'was removed' })
+
+function modifications(was: Part, now: Part): Meaning[] {
+  const isSafe = (!now.isReceived || fits(now.type, was.type)) && (!now.isSent || fits(was.type, now.type))
+  const step = (name: string, from = 'none', to = 'none') => `${name}: ${from} → ${to}`
+  const found: (Meaning | false)[] = [
+    was.type !== now.type && { impact: impactOn(now, !isSafe), what: step('type', was.type, now.type) },
+    was.default !== now.default && {
+      impact: impactOn(now, was.default !== undefined),
+      what: step('default', was.default, now.default),
+    },
+    was.deprecation !== now.deprecation && {
+      impact: impactOn(now, false),
+      what: now.deprecation === undefined ? 'is no longer deprecated' : `is deprecated: ${now.deprecation}`,
+    },
+    was.words !== now.words && { impact: 'patch', what: step('words', was.words, now.words) },
+  ]
+  return found.filter((one) => one !== false)
+}
+
+/** The changes in the directives of a root field. */
 function directiveChanges(before: RootField, after: RootField): Change[] {
   const where = after.name
   const change = (impact: Impact, what: string): Change => ({ impact, operations: [where], where, what })
-  const gone = (list: 'paths' | 'throws') => before[list].filter((one) => !after[list].includes(one))
-  const added = (list: 'paths' | 'throws') => after[list].filter((one) => !before[list].includes(one))
+  const gone = (was: string[], now: string[]) => was.filter((one) => !now.includes(one))
+  const [were, are] = [before.throws, after.throws]
+  const [codes, nowCodes] = [[...were.keys()], [...are.keys()]]
   return [
     ...callerChanges(where, before.access, after.access),
-    ...gone('paths').map((path) => change('major', `is no longer served at ${path}`)),
-    ...added('paths').map((path) => change('minor', `is also served at ${path}`)),
-    ...gone('throws').map((code) => change('major', `no longer returns the error ${code}`)),
-    ...added('throws').map((code) => change('minor', `may return the error ${code}`)),
+    ...gone(before.paths, after.paths).map((path) => change('major', `is no longer served at ${path}`)),
+    ...gone(after.paths, before.paths).map((path) => change('minor', `is also served at ${path}`)),
+    ...gone(codes, nowCodes).map((code) => change('major', `no longer returns the error ${code}`)),
+    ...gone(nowCodes, codes).map((code) =>
+      change('minor', `may return the error ${code}, status ${are.get(code) ?? 'none'}`),
+    ),
+    ...[...are].flatMap(([code, status]) => {
+      const old = were.get(code)
+      return old === undefined || old === status
+        ? []
+        : [change('major', `the status of the error ${code}: ${old || 'none'} → ${status || 'none'}`)]
+    }),
   ]
 }
 
-/** The name of the type inside any list and any non-null. */
-const nameOf = (type: GraphQLType) => getNamedType(type).name
-
-/** The names of the types that a root field takes or returns, at any depth. */
-function typesOf({ field }: RootField, schema: GraphQLSchema): Set<string> {
-  const names = new Set([field.type, ...field.args.map(({ type }) => type)].map((type) => nameOf(type)))
-  for (const name of names) {
-    const type = schema.getType(name)
-    if (isObjectType(type) || isInputObjectType(type))
-      for (const inner of Object.values(type.getFields())) names.add(nameOf(inner.type))
-  }
-  return names
-}
-
-/** The root fields that a change touches. Its description begins with the name of a type, or of a field with its type. */
-function touched(description: string, fields: readonly RootField[], schema: GraphQLSchema): string[] {
-  const words = description.split(/[^\w.]+/)
-  return fields
-    .filter(
-      (field) =>
-        words.includes(`Query.${field.name}`) ||
-        words.includes(`Mutation.${field.name}`) ||
-        [...typesOf(field, schema)].some((type) => words.some((word) => word.split('.')[0] === type)),
-    )
+/** The root fields that take or return a type, at any depth. */
+const usersOf = (owner: string, fields: readonly RootField[], schema: GraphQLSchema) =>
+  fields
+    .filter(({ field }) => {
+      const types = [field.type, ...field.args.map(({ type }) => type)]
+      return reached(
+        schema,
+        types.map((type) => nameOf(type)),
+        true,
+      ).has(owner)
+    })
     .map(({ name }) => name)
-}
 
-/**
- * The changes between two schemas. A change that graphql-js calls dangerous is minor, because at worst a client gets a
- * value that it does not know.
- */
+/** The changes between two schemas. */
 export function meshChanges(before: string, after: string): Change[] {
   const [base, revision] = [buildSchema(before), buildSchema(after)]
   const [known, fields] = [rootFieldsOf(before), rootFieldsOf(after)]
-  const added = fields.filter(({ name }) => !known.some((field) => field.name === name))
-  const inSchema =
-    (impact: Impact) =>
-    ({ description }: BreakingChange | DangerousChange): Change => {
-      const [where = '', ...what] = description.replace(/\.$/, '').split(' ')
-      const operations = [
-        ...new Set([...touched(description, known, base), ...touched(description, fields, revision)]),
-      ]
-      return { impact, operations: operations.toSorted(), where, what: what.join(' ') }
-    }
+  const [were, are] = [partsOf(base), partsOf(revision)]
+  const named = (place: string) =>
+    [...known, ...fields].find(({ name }) => name === place.replace(/\(.*/, ''))
+  function change(place: string, { owner }: Part, meaning: Meaning): Change {
+    const root = named(place)
+    const users = root ? [root.name] : [...usersOf(owner, known, base), ...usersOf(owner, fields, revision)]
+    return { ...meaning, operations: [...new Set(users)].toSorted(), where: place }
+  }
+  // A type that is new or gone says so once, and not for each of its fields; so does a field for its arguments.
+  const isWhole = (place: string, { owner }: Part, others: ReadonlyMap<string, Part>) => {
+    const outer = place.replace(/\(.*/, '')
+    return (outer === place || others.has(outer)) && (owner === place || owner === '' || others.has(owner))
+  }
   return [
-    ...findBreakingChanges(base, revision).map(inSchema('major')),
-    ...findDangerousChanges(base, revision).map(inSchema('minor')),
-    ...added.map(({ name, verb, access }): Change => ({
-      impact: 'minor',
-      operations: [name],
-      where: name,
-      what: `${verb} was added, for callers: ${access ?? 'nobody named'}`,
-    })),
+    ...[...were].flatMap(([place, part]) =>
+      are.has(place) || !isWhole(place, part, are) ? [] : [change(place, part, removal(part))],
+    ),
+    ...[...are].flatMap(([place, part]) => {
+      const was = were.get(place)
+      if (was) return modifications(was, part).map((meaning) => change(place, part, meaning))
+      if (!isWhole(place, part, were)) return []
+      const root = fields.find(({ name }) => name === place)
+      const meaning = addition(part)
+      const what = root
+        ? `${root.verb} was added, for callers: ${root.access ?? 'nobody named'}`
+        : meaning.what
+      return [change(place, part, { ...meaning, what })]
+    }),
     ...known.flatMap((field) => {
       const now = fields.find(({ name }) => name === field.name)
       return now ? directiveChanges(field, now) : []

@@ -27,7 +27,7 @@ const IDS: Record<Level, string> = {
     response-body-became-nullable response-body-const-changed response-body-const-removed
     response-body-max-increased response-body-max-length-increased response-body-max-length-unset
     response-body-min-decreased response-body-min-items-decreased response-body-min-items-unset
-    response-body-min-length-decreased response-body-one-of-added response-body-type-changed
+    response-body-min-length-decreased response-header-became-optional response-body-one-of-added response-body-type-changed
     response-media-type-removed response-property-became-nullable response-property-became-optional
     response-property-const-changed response-property-const-removed response-property-max-increased
     response-property-max-length-increased response-property-max-length-unset response-property-min-decreased
@@ -58,6 +58,7 @@ const IDS: Record<Level, string> = {
     request-property-min-length-decreased request-property-one-of-added request-property-pattern-removed
     request-property-reactivated
     response-body-became-not-nullable response-body-const-added response-body-one-of-removed response-header-added
+    response-header-became-required
     response-media-type-added response-non-success-status-added response-non-success-status-removed
     response-optional-property-added response-property-became-not-nullable response-property-became-required
     response-property-const-added response-property-default-value-added response-property-default-value-changed

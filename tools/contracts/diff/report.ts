@@ -1,15 +1,17 @@
 import { type Accepted, reasonFor } from './accepted.ts'
 import { type Change, type Impact, IMPACTS, sorted } from './change.ts'
 import type { Changes } from './contracts.ts'
+import { PACT_KINDS, type PactChange } from './pacts.ts'
 
 /** The screens and Pact interactions of an operation, from the matrix; undefined for an operation that is gone. */
 export type Affected = (operation: string) => { screens: string[]; interactions: number } | undefined
-type Options = { ref: string; isAll: boolean; accepted: readonly Accepted[] }
+type Options = { ref: string; isAll: boolean; accepted: readonly Accepted[]; pacts: readonly PactChange[] }
 
 const HEADINGS: Record<Impact, string> = {
   access: 'Access: who may call',
   major: 'Breaking',
   minor: 'New or wider',
+  example: 'Examples: what the Pacts are made from',
   patch: 'Words only',
 }
 const isShown = (isAll: boolean) => (change: Change) => isAll || change.impact !== 'patch'
@@ -21,25 +23,46 @@ const isShared = ({ operations, where }: Change) =>
 function countsOf(found: Changes, isAll: boolean): string {
   const all = Object.values(found).flat()
   const count = (impact: Impact) => all.filter((change) => change.impact === impact).length
-  return `${count('access')} access, ${count('major')} breaking, ${count('minor')} new, ${count('patch')} other${isAll ? '' : ' (shown with --all)'}`
+  return `${count('access')} access, ${count('major')} breaking, ${count('minor')} new, ${count('example')} examples, ${count('patch')} other${isAll ? '' : ' (shown with --all)'}`
+}
+
+const MAX_NAMES = 2
+/** The interactions that a change is in; none if the change names them itself. */
+function namesOf({ kind, interactions }: PactChange): string {
+  if (kind === 'new' || kind === 'gone') return ''
+  const more = interactions.length - MAX_NAMES
+  return ` (${interactions.slice(0, MAX_NAMES).join('; ')}${more > 0 ? ` and ${more} more` : ''})`
+}
+
+const PACT_WORDS = 'Pact: what a backend is asked, and what it must return'
+const pactCounts = (pacts: readonly PactChange[]) =>
+  `Pacts: ${PACT_KINDS.map((kind) => `${pacts.filter((one) => one.kind === kind).length} ${kind}`).join(', ')}`
+
+function pactLines(pacts: readonly PactChange[]): string[] {
+  const blocks = [...Map.groupBy(pacts, ({ operation }) => operation)].flatMap(([operation, changes]) => [
+    `  ${operation}`,
+    ...changes.map((change) => `    ${change.kind.padEnd(8)} ${change.what}${namesOf(change)}`),
+  ])
+  return blocks.length ? ['', PACT_WORDS, ...blocks] : []
 }
 
 /** The changes for a terminal. */
-export function textReport(found: Changes, { ref, isAll, accepted }: Options): string {
+export function textReport(found: Changes, { ref, isAll, accepted, pacts }: Options): string {
   const blocks = Object.entries(found).flatMap(([contract, changes]) => {
     const shown = sorted(changes).filter(isShown(isAll))
     if (!shown.length) return []
     const lines = shown.flatMap((change) => {
       const reason = reasonFor(accepted, contract, change)
       return [
-        `  ${change.impact.padEnd(6)} ${change.where}: ${change.what}${ruleOf(change)}`,
-        ...(isShared(change) ? [`         touches ${change.operations.join(', ')}`] : []),
-        ...(reason === undefined ? [] : [`         accepted: ${reason}`]),
+        `  ${change.impact.padEnd(7)} ${change.where}: ${change.what}${ruleOf(change)}`,
+        ...(isShared(change) ? [`          touches ${change.operations.join(', ')}`] : []),
+        ...(reason === undefined ? [] : [`          accepted: ${reason}`]),
       ]
     })
     return ['', contract, ...lines]
   })
-  return [...blocks, '', `Since ${ref}: ${countsOf(found, isAll)}`].join('\n')
+  const counts = ['', `Since ${ref}: ${countsOf(found, isAll)}`, pactCounts(pacts)]
+  return [...blocks, ...pactLines(pacts), ...counts].join('\n')
 }
 
 const code = (text: string) => `\`${text}\``
@@ -55,10 +78,22 @@ function affectedLines(change: Change, affected: Affected): string[] {
   })
 }
 
+const pactSection = (pacts: readonly PactChange[]) =>
+  pacts.length
+    ? [
+        '',
+        `### ${PACT_WORDS}`,
+        '',
+        ...pacts.map(
+          (change) => `- ${code(change.operation)} ${change.kind}: ${change.what}${namesOf(change)}`,
+        ),
+      ]
+    : []
+
 /** The changes for a review, as Markdown: access first, with the screens and the Pact interactions of each operation. */
 export function markdownReport(
   found: Changes,
-  { ref, isAll, accepted }: Options,
+  { ref, isAll, accepted, pacts }: Options,
   affected: Affected,
 ): string {
   const all = Object.entries(found).flatMap(([contract, changes]) =>
@@ -78,7 +113,12 @@ export function markdownReport(
     })
     return ['', `### ${HEADINGS[impact]}`, '', ...lines]
   })
-  return [`## Changes of the contracts since ${code(ref)}`, '', countsOf(found, isAll), ...sections].join(
-    '\n',
-  )
+  const counts = [countsOf(found, isAll), pactCounts(pacts)].join('. ')
+  return [
+    `## Changes of the contracts since ${code(ref)}`,
+    '',
+    counts,
+    ...sections,
+    ...pactSection(pacts),
+  ].join('\n')
 }

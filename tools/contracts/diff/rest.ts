@@ -6,6 +6,7 @@ import type { OpenApiDocument } from '../../../contracts/reader/openapi.ts'
 import { redocly } from '../redocly.ts'
 import { accessChanges } from './access.ts'
 import type { Change } from './change.ts'
+import { exampleChanges } from './examples.ts'
 import { type Inlined, inlined, partsOf } from './inline.ts'
 import { idOf, type Place, placeOf } from './place.ts'
 import { type Found, isAccess } from './meaning.ts'
@@ -39,10 +40,16 @@ function pointerOf({ kind, path, property, base, revision }: Found): string {
 const operationsUnder = (document: OpenApiDocument, path: string) =>
   Object.keys(document.paths[path] ?? {}).map((method) => idOf(document, path, method))
 
+/** What is compared on its own: examples, which are references here, and addresses, which are configuration. */
+const isElsewhere = ({ path, property }: Found) =>
+  /\/content\/[^/]+\/examples(\/|$)/.test(path) ||
+  (property === 'examples' && /\/content\/[^/]+$/.test(path)) ||
+  path.startsWith('#/servers')
+
 type Placed = { change: Change; place: Place | undefined }
 
 function changesOf(found: Found, before: Inlined, after: Inlined): Placed[] {
-  if (isAccess(found)) return []
+  if (isAccess(found) || isElsewhere(found)) return []
   const side = found.kind === 'removed' ? before : after
   const pointer = pointerOf(found)
   const [root = '', path = '', method] = partsOf(pointer)
@@ -87,6 +94,14 @@ function joined(all: readonly Placed[]): Change[] {
   })
 }
 
+/** The addresses of a service are configuration, so another one breaks nobody. */
+function serverChanges(before: OpenApiDocument, after: OpenApiDocument): Change[] {
+  const [was, is] = [before, after].map(
+    ({ servers = [] }) => servers.map(({ url }) => url).join(', ') || 'none',
+  )
+  return was === is ? [] : [{ impact: 'patch', operations: [], where: 'servers', what: `${was} → ${is}` }]
+}
+
 /** The changes between two bundled documents. Throws if Redocly cannot read one of them. */
 export async function restChanges(before: OpenApiDocument, after: OpenApiDocument): Promise<Change[]> {
   const [base, revision] = [inlined(before), inlined(after)]
@@ -94,5 +109,7 @@ export async function restChanges(before: OpenApiDocument, after: OpenApiDocumen
   return [
     ...accessChanges(before, after),
     ...joined(withoutEchoes(found.flatMap((one) => changesOf(one, base, revision)))),
+    ...exampleChanges(base, revision),
+    ...serverChanges(before, after),
   ]
 }

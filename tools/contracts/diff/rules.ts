@@ -49,6 +49,10 @@ function existence(found: Found, place: Place, prefix: string): Meaning {
 function modification(found: Found, place: Place, prefix: string): Meaning[] {
   const { typeName, property } = found
   if (typeName === 'Schema') return schemaChanges(found, place, prefix)
+  if (property === 'required' && typeName === 'Header') {
+    const became = found.revision?.value === true ? 'required' : 'optional'
+    return [meaning(found, `response-header-became-${became}`, `became ${became}`)]
+  }
   if (property === 'required' && place.part !== 'response') {
     const id = place.part === 'request' ? 'request-body' : 'request-parameter'
     const became = found.revision?.value === true ? 'required' : 'optional'
