@@ -1,4 +1,5 @@
 import { useMutationState } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { MutationId } from './operation-ids.ts'
 
 const useIds = (change: MutationId, status: 'pending' | 'success'): readonly string[] =>
@@ -13,3 +14,39 @@ export const usePendingIds = (change: MutationId) => useIds(change, 'pending')
 
 /** The IDs of the resources that a mutation succeeded for in the last minutes. */
 export const useDoneIds = (change: MutationId) => useIds(change, 'success')
+
+/** What was done to a resource. `order` is higher for a later change. */
+export type Change = { word: 'New' | 'Changed'; order: number }
+
+type Resource = { type: string; id: string }
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'type' in value && 'id' in value
+const keyOfResource = ({ type, id }: Resource) => `${type} ${id}`
+
+const WORDS = [
+  ['create', 'New'],
+  ['update', 'Changed'],
+] as const
+
+/** What was added or changed from this page in the last minutes: gives the change of a row, if it is one of those. */
+export function useChanges(): (row: unknown) => Change | undefined {
+  const done = useMutationState({
+    filters: { status: 'success' },
+    select({ mutationId, options, state }) {
+      const [change = ''] = options.mutationKey ?? []
+      const word = WORDS.find(([verb]) => change.startsWith(verb))?.[1]
+      const { data } = (state.data ?? {}) as { data?: unknown }
+      return word && isResource(data) ? { key: keyOfResource(data), word, order: mutationId } : undefined
+    },
+  })
+  return useMemo(() => {
+    const changes = new Map<string, Change>()
+    for (const one of done) {
+      if (!one) continue
+      const { key, word, order } = one
+      // What is new and has been changed since is still new.
+      changes.set(key, { word: changes.get(key)?.word ?? word, order })
+    }
+    return (row) => (isResource(row) ? changes.get(keyOfResource(row)) : undefined)
+  }, [done])
+}

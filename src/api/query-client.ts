@@ -12,11 +12,13 @@ import { type ToastTexts, toasts } from './messages.ts'
 import { askAgain } from './lost-answers/ask-again.ts'
 import { askAgainWith } from './lost-answers/or-ask-again.ts'
 import { defaultOptions } from './query-defaults.ts'
+import { type Where, whereIs } from './where.ts'
 import { effects, refreshAfter, removeRow, takeAnswer } from './stale.ts'
 
 export type Intent = 'none' | 'primary' | 'danger'
 export type Notices = {
-  toast(toast: { message: string; intent: Intent }): void
+  /** `where` leads to what the message is about. */
+  toast(toast: { message: string; intent: Intent; where?: Where | undefined }): void
   /** Called when the server no longer accepts the token. */
   sessionExpired(): void
 }
@@ -67,9 +69,10 @@ export function createQueryClient(notices: Notices): QueryClient {
       },
       onSuccess(data, variables, _result, { options, meta }, { client }) {
         const { success } = textsOf(options.mutationKey, meta)
-        if (success) notices.toast({ intent: 'primary', message: success })
-        if (!options.mutationKey) return
-        const [change] = options.mutationKey
+        const [change] = options.mutationKey ?? []
+        if (success)
+          notices.toast({ intent: 'primary', message: success, where: change && whereIs(change, data) })
+        if (!change) return
         removeRow(client, change, variables)
         if (effects[change].removesRowFrom) IdempotencyKeys.somethingIsGone()
         takeAnswer(client, change, data)

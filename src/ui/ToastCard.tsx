@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Where } from '../api/where.ts'
 import { dismissToast, type Toast } from './toast.ts'
 import css from './Toast.module.css'
 
 const SHOWN_FOR = 6000
 
+export type ToastLink = ComponentType<Where & { onFollow: () => void }>
+/** `link` leads to what a toast is about, where toasts can be about something. */
+type ToastCardProps = { toast: Toast; link: ToastLink | undefined }
+
 /**
  * One toast. A success toast disappears by itself, but not while the person is reading it; a failure stays until it is
  * dismissed. It uses no component library, so it can still report a failure when nothing more can be fetched.
  */
-export function ToastCard({ toast }: { toast: Toast }) {
+export function ToastCard({ toast, link: Link }: ToastCardProps) {
   const [isHeld, setHeld] = useState(false)
   const stays = toast.intent === 'danger' || isHeld
   useEffect(() => {
@@ -25,6 +30,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <span className={css['message']}>{toast.message}</span>
+      {Link && toast.where && <Link {...toast.where} onFollow={dismissToast} />}
       <button type="button" className={css['dismiss']} aria-label="Dismiss" onClick={dismissToast}>
         ×
       </button>

@@ -14,6 +14,7 @@ import type { Action, OpenMenu } from './RowMenu.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableTools } from './TableTools.tsx'
+import { useChangedRows } from './useChangedRows.ts'
 import { type Search, useDataTable } from './useDataTable.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
@@ -85,6 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const filterField = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(list)
+  const changeOf = useChangedRows(list, rows, shown)
 
   if (failure) return <FailureNotice what={label} error={failure} />
   if (rows?.length === 0)
@@ -128,7 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <TableHead table={table} hasMenu={actions !== undefined} />
           {rows ? (
             <TableBody
-              {...{ rowName, pending, menu }}
+              {...{ rowName, pending, changeOf, menu }}
               rows={shown}
               columns={columns.length}
               before={paging && !isFiltered ? (paging.list.page - 1) * paging.list.perPage : 0}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import type { Change } from '../../api/pending.ts'
 import { useDisplay } from '../display.ts'
 import type { TableRows } from './columns.ts'
 import { LongBody, VIRTUAL_FROM } from './LongBody.tsx'
@@ -10,6 +11,8 @@ type TableBodyProps<Row extends object> = {
   columns: number
   rowName: (row: Row) => string
   pending: ((row: Row) => string | undefined) | undefined
+  /** What was just done to the row, in a word. */
+  changeOf: (row: Row) => Change['word'] | undefined
   /** Number of rows on earlier pages. */
   before: number
   isStale: boolean
@@ -19,7 +22,7 @@ type TableBodyProps<Row extends object> = {
 
 /** The rows, or only those in view if there are many. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { rows, columns, rowName, pending, before, isStale, menu, onMenu } = props
+  const { rows, columns, rowName, pending, changeOf, before, isStale, menu, onMenu } = props
   const { appearance, density } = useDisplay()
   const line = (position: number, top?: number, measure?: Ref<HTMLTableRowElement>) => {
     const row = rows[position]
@@ -32,6 +35,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         position={position}
         before={before}
         pending={pending?.(row.original)}
+        change={changeOf(row.original)}
         isMenuOpen={menu?.rowId === row.id}
         isStale={isStale}
         onMenu={onMenu}

@@ -16,6 +16,8 @@ export type TableRowProps<Row extends object> = {
   before: number
   /** The operation in progress on the row. Until it ends, the row's actions are disabled. */
   pending: string | undefined
+  /** What was just done to the row, in a word. */
+  change: string | undefined
   isMenuOpen: boolean
   /** Another page is loading and will replace these rows. */
   isStale: boolean
@@ -33,7 +35,7 @@ export type TableRowProps<Row extends object> = {
  * rendered as components, so that a page may define its columns inline without its cells losing the focus.
  */
 export const TableRow = memo(function TableRow<Row extends object>(props: TableRowProps<Row>) {
-  const { row, name, position, before, pending, isMenuOpen, isStale, onMenu, top, measure } = props
+  const { row, name, position, before, pending, change, isMenuOpen, isStale, onMenu, top, measure } = props
   return (
     <tr
       ref={measure}
@@ -41,9 +43,10 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
       className={css['row']}
       aria-rowindex={before + position + 2}
       aria-busy={pending !== undefined}
+      data-change={change}
       {...rowAttributes(position, row.id, top)}
     >
-      {row.getAllCells().map(({ id, column }) => (
+      {row.getAllCells().map(({ id, column }, i) => (
         <td
           key={id}
           role="cell"
@@ -52,6 +55,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
           data-phone={metaOf<Row>(column).phone}
         >
           {metaOf<Row>(column).cell(row.original)}
+          {i === 0 && change && <span className={css['change']}>{change}</span>}
         </td>
       ))}
       {onMenu && (

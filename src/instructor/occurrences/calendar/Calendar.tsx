@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useChanges } from '../../../api/pending.ts'
 import { ownCoursesQuery } from '../../../api/queries.ts'
 import { dateOf } from '../../../lib/venue-time.ts'
 import { viewerZone } from '../../../lib/venue-zone.ts'
@@ -63,6 +64,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
     () => visibleBetween(meetings, asked ?? from, asked ?? from, now),
     [meetings, asked, from, now],
   )
+  const changeOf = useChanges()
   const opened = menu && meetings.find(({ occurrence }) => occurrence.id === menu.rowId)?.occurrence
 
   const factsOf = (meeting: Meeting, date: string) => ({
@@ -70,6 +72,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
     date,
     clash: visible.clashOf(meeting) ?? ofAsked.clashOf(meeting),
     isOver: meeting.end <= now,
+    change: changeOf(meeting.occurrence)?.word,
     viewer: VIEWER,
   })
   const placeOf = (courseId: string) => {

@@ -20,7 +20,8 @@ type MeetingCardProps = MeetingFacts & {
 
 /** A class with its hours, seats and place, a link to its roster and the menu of its actions. */
 export function MeetingCard(props: MeetingCardProps) {
-  const { meeting, date, clash, isOver, viewer, isReachable, place, pending, isMenuOpen, onMenu } = props
+  const { meeting, date, clash, isOver, change, viewer, isReachable, place, pending, isMenuOpen, onMenu } =
+    props
   const { occurrence } = meeting
   const { name, numberOfRegistrants, capacity, canHaveRegistrants } = occurrence.attributes
   const zone = otherZone(meeting, viewer)
@@ -34,6 +35,7 @@ export function MeetingCard(props: MeetingCardProps) {
     <div className={css['card']} data-over={isOver} data-clash={clash !== undefined} aria-busy={!!pending}>
       <span className={css['time']}>
         {hoursOn(date, meeting)} {zone}
+        {change && <span className={css['change']}>{change}</span>}
       </span>
       <Link to={paths.roster(occurrence.id)} tabIndex={tabIndex} className={css['name']}>
         {name}

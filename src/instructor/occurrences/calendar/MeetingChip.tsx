@@ -12,6 +12,8 @@ export type MeetingFacts = {
   date: string
   clash: Clash | undefined
   isOver: boolean
+  /** What was just done to the class, in a word. */
+  change: string | undefined
   /** The viewer's time zone. */
   viewer: string
   /** Whether the Tab key reaches it. In a grid, only the classes of one day can be reached. */
@@ -19,7 +21,7 @@ export type MeetingFacts = {
 }
 
 /** A class in the square of a day: two lines that lead to its roster. */
-export function MeetingChip({ meeting, date, clash, isOver, viewer, isReachable }: MeetingFacts) {
+export function MeetingChip({ meeting, date, clash, isOver, change, viewer, isReachable }: MeetingFacts) {
   const { id, attributes } = meeting.occurrence
   const zone = otherZone(meeting, viewer)
   return (
@@ -35,6 +37,7 @@ export function MeetingChip({ meeting, date, clash, isOver, viewer, isReachable 
         <span className={css['time']}>
           {startOn(date, meeting)} {zone}
         </span>
+        {change && <span className={css['change']}>{change}</span>}
         {clash && (
           <span className={css['clash']} aria-hidden>
             <IconAlertTriangle size={14} /> Overlaps
