@@ -2,7 +2,8 @@ import { delay, HttpResponse } from 'msw'
 import type { Backend, World } from './backend.ts'
 import type { Actor } from './handler.ts'
 import { invalidToken, Refusal } from './refusal.ts'
-import { type FaultKind, type Scenario, scenarioOf } from './scenario.ts'
+import { mistakesIn } from './scenario-mistakes.ts'
+import { type FaultKind, parseScenario, type Scenario, scenarioTextOf } from './scenario.ts'
 import { PEOPLE } from './seed/people.ts'
 import { readToken } from './token.ts'
 
@@ -20,7 +21,7 @@ const PAGE = '<!doctype html><title>Sign in to the network</title><p>This is not
 
 /**
  * Answers a call under the scenario of its request: in its world, at its time, after its latency. A fault replaces the
- * work, except for `lost`, where the work is done and its answer is thrown away.
+ * work, except for `lost`, where the work is done and its answer is thrown away. A scenario with a mistake answers 400.
  */
 export async function receive(
   backend: Backend,
@@ -28,7 +29,10 @@ export async function receive(
   operationId: string,
   work: (received: Received) => Promise<Response>,
 ): Promise<Response> {
-  const scenario = scenarioOf(request, backend.scenario)
+  const text = scenarioTextOf(request, backend.scenario)
+  const mistakes = mistakesIn(text)
+  if (mistakes.length) return refused(new Refusal(400, ...mistakes.map((message) => ({ message }))))
+  const scenario = parseScenario(text)
   const world = backend.worldOf(scenario)
   const now = backend.timeOf(scenario)
   if (scenario.latency) {
@@ -57,10 +61,11 @@ function strike({ struck }: World, operationId: string, { faults }: Scenario): F
 function answerOf(kind: Exclude<FaultKind, 'slow' | 'lost'>): Response {
   if (kind === 'offline') return HttpResponse.error()
   if (kind === 'html') return HttpResponse.html(PAGE)
-  if (kind === 'expired' || kind === 401) return HttpResponse.json(invalidToken().document, { status: 401 })
-  const refusal = new Refusal(kind, { message: `The mock was told to answer ${kind}.` })
-  return HttpResponse.json(refusal.document, { status: kind, headers: refusal.headers })
+  if (kind === 'expired' || kind === 401) return refused(invalidToken())
+  return refused(new Refusal(kind, { message: `The mock was told to answer ${kind}.` }))
 }
+
+const refused = ({ document, status, headers }: Refusal) => HttpResponse.json(document, { status, headers })
 
 function actorOf({ db }: World, request: Request, scenario: Scenario, now: number): Actor | undefined {
   const token = request.headers.get(TOKEN_HEADER)

@@ -36,7 +36,7 @@ function faultOf(text: string): Fault | undefined {
   return times ? { kind, times: Number(times) } : { kind }
 }
 
-/** Parses a scenario, ignoring parts it does not understand. */
+/** Parses a scenario, ignoring parts it does not understand. `mistakesIn` names those. */
 export function parseScenario(text: string): Scenario {
   const scenario: Scenario = { faults: {} }
   for (const part of text.split(',')) {
@@ -76,13 +76,16 @@ export const SCENARIO_COOKIE = 'mock'
 const cookiesOf = (request: Request) => request.headers.get('cookie') ?? globalThis.document?.cookie ?? ''
 
 /**
- * The scenario of a request.
+ * The text of the scenario of a request.
  * @param fallback used if the request carries none
  */
-export function scenarioOf(request: Request, fallback = ''): Scenario {
+export function scenarioTextOf(request: Request, fallback = ''): string {
   const cookie = new RegExp(`(?:^|; ?)${SCENARIO_COOKIE}=([^;]*)`).exec(cookiesOf(request))?.[1]
-  return parseScenario(request.headers.get(SCENARIO_HEADER) ?? (cookie ? decoded(cookie) : fallback))
+  return request.headers.get(SCENARIO_HEADER) ?? (cookie ? decoded(cookie) : fallback)
 }
+
+export const scenarioOf = (request: Request, fallback?: string): Scenario =>
+  parseScenario(scenarioTextOf(request, fallback))
 
 /** Returns undecodable text unchanged; `parseScenario` finds nothing in it. */
 function decoded(text: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mistakesIn } from '../../mocks/scenario-mistakes.ts'
 import { formatScenario, parseScenario } from '../../mocks/scenario.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { createUserIdentity, me } from '../../src/api/generated/mesh.calls.ts'
@@ -42,6 +43,42 @@ describe('a scenario', () => {
   ])('leaves out what it does not understand: %j', (nonsense) =>
     expect(parseScenario(nonsense)).toEqual({ faults: {} }),
   )
+
+  test.each([text, '', ',,', 'checkout:503', 'me:expired,latency:200', 'now:2027-01-15T09:00:00Z'])(
+    'has no mistake in %j',
+    (right) => expect(mistakesIn(right)).toEqual([]),
+  )
+
+  test.each([
+    ['getCours:503', 'The mock knows no getCours. Did you mean getCourse?'],
+    ['GetCourse:503', 'The mock knows no GetCourse. Did you mean getCourse?'],
+    ['latencey:200', 'The mock knows no latencey. Did you mean latency?'],
+    ['nonsense', 'The mock knows no nonsense.'],
+    [':500', 'The mock knows no .'],
+    ['getCourse:ofline', 'getCourse cannot fail with ofline. Did you mean offline?'],
+    ['getCourse:lost2', 'getCourse cannot fail with lost2. Did you mean lost?'],
+    ['getCourse:5000', 'getCourse cannot fail with 5000.'],
+    ['getCourse', 'getCourse cannot fail with nothing.'],
+    ['*:', '* cannot fail with nothing.'],
+    ['role:instructr', 'Nobody has the role instructr. Did you mean instructor?'],
+    ['role:', 'role cannot be empty.'],
+    ['now:tomorrow', 'tomorrow is no date.'],
+    ['latency:soon', 'latency cannot be soon.'],
+    ['world', 'world cannot be empty.'],
+  ])('names the mistake in %j', (wrong, mistake) =>
+    expect(mistakesIn(`role:range,${wrong},*:500`)).toEqual([mistake]),
+  )
+
+  test('answers every call with its mistakes', async () => {
+    mock.backend.scenario = 'role:instructr,getCours:503'
+    const answer = {
+      status: 400,
+      message:
+        'Nobody has the role instructr. Did you mean instructor?, The mock knows no getCours. Did you mean getCourse?',
+    }
+    expect(await refused(getOccurrence(occurrence))).toEqual(answer)
+    expect(await statusOf(me())).toBe(400)
+  })
 
   test('signs in a person', async () => {
     mock.backend.scenario = 'role:range'

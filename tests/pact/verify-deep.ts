@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { operations } from '../../contracts/reader/contracts.ts'
-import { advice } from './choose.ts'
+import { advice } from '../../contracts/reader/advice.ts'
 import { whyUnreachable } from './reach.ts'
 
 const USAGE = `Tests a backend in depth, through its provider states.

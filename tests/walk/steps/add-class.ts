@@ -8,7 +8,7 @@ export const addClass: Screen = {
   name: 'add-class',
   who: 'instructor',
   start: `/manage-course/${COURSE}?add=${COURSE}`,
-  faults: [...failing('createOccurrence', 409), 'getCourse:500', 'listOccurrences:500'],
+  faults: [...failing('createOccurrence', 409), 'getCourse:500', 'listCourseOccurrences:500'],
   steps: [
     press('Add class'),
     press(/^Add \d+ class(es)?$/, 5),
