@@ -3,6 +3,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { NONCE } from './src/lib/page/security-headers.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
+import { codegenInDevelopment } from './tools/build/codegen-in-development.ts'
 import { compileEarly } from './tools/build/compile-early.ts'
 import { mantineStyles } from './tools/build/mantine-styles.ts'
 import { preload } from './tools/build/preload.ts'
@@ -35,7 +36,7 @@ export default defineConfig(({ command, mode }) => {
             compileEarly('react', 'main', 'frame'),
             preload('/index.html', ['/src/instructor/main.tsx', '/src/instructor/app/frame/frame.tsx']),
           ]
-        : [siteInDevelopment(), msw({ mode: 'worker-only' })]),
+        : [siteInDevelopment(), codegenInDevelopment(), msw({ mode: 'worker-only' })]),
     ],
     ...(isBuild && {
       html: { cspNonce: NONCE },
