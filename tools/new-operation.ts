@@ -1,27 +1,30 @@
-// `npm run new-operation -- GET /api/training/instructors/{id}/earnings` writes the skeleton of an operation: its path, example,
-// handler, sample, access row, Pact rows and test. `TODO` marks what is left to decide, and `npm run check` finds it.
+// `npm run new-operation -- GET /api/training/instructors/{id}/balance` writes the skeleton of an operation: its path, example,
+// handler, sample, access row, Pact rows, toasts, effects and test. `TODO` marks what is left to decide, and `npm run check`
+// finds it.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { firstNounOf, isMethod, operationName, pathKey } from './new-operation/names.ts'
+import { methodOf, pathItemOf, schemasOf } from './new-operation/contract.ts'
+import type { NewOperation } from './new-operation/operation.ts'
 import {
   accessRowOf,
+  effectOf,
   handlerOf,
-  methodOf,
-  type NewOperation,
+  noToastOf,
   pactRowsOf,
-  pathItemOf,
   readOf,
   sampleOf,
-  schemaOf,
   testFile,
   testOf,
+  toastsOf,
 } from './new-operation/skeleton.ts'
 
 const USAGE = `npm run new-operation -- METHOD PATH [--name NAME] [--tag TAG]
 
   METHOD   GET, POST, PUT, PATCH or DELETE
   PATH     starts with /api/training/; parameters are in braces
-  --name   the operationId; without it, one is made from the path
+  --name   the operationId; without it, one is made from the path. \`list…\` has pages, \`create…\` and \`add…\` a body,
+           a key and a 201, a PATCH or PUT a body and a version; anything else returns no content
   --tag    a file of contracts/training/paths; without it, the first noun of the path`
 
 const OPENAPI = 'contracts/training/openapi.yaml'
@@ -84,7 +87,7 @@ function writeContract(operation: NewOperation) {
     const end = length === undefined ? text.length : start + length + 1
     return text.slice(0, end) + methodOf(operation) + text.slice(end)
   })
-  const schema = schemaOf(operation)
+  const schema = schemasOf(operation)
   if (schema) edit(`contracts/training/schemas/${operation.schemas}.yaml`, (text) => text + schema)
 }
 
@@ -98,6 +101,12 @@ const insertSorted = (text: string, line: string, [from, to]: [string, string]) 
   const next = lines.find(([, other = '']) => other > name)
   const at = next ? start + next.index : end
   return text.slice(0, at) + line + text.slice(at)
+}
+
+/** Adds a line at the end of a table. */
+const insertLast = (text: string, line: string, table: string) => {
+  const end = text.indexOf('\n}', text.indexOf(table)) + 1
+  return text.slice(0, end) + line + text.slice(end)
 }
 
 function writeMock(operation: NewOperation) {
@@ -129,6 +138,20 @@ function writeTests(operation: NewOperation) {
     edit('tests/mock/stale.test.ts', (text) =>
       insertSorted(text, readOf(operation), ['none(() => mesh.qualificationProgress()),\n', '  }\n}']),
     )
+  const toasts = 'tests/mock/toasts.test.ts'
+  edit(toasts, (text) =>
+    insertSorted(text, noToastOf(operation), [
+      'FAILURE_TOASTS: Record<QueryId | MutationId, string | null> = {\n',
+      '}\n',
+    ]),
+  )
+  if (operation.method !== 'get')
+    edit(toasts, (text) =>
+      insertSorted(text, noToastOf(operation), [
+        'SUCCESS_TOASTS: Record<MutationId, string | null> = {\n',
+        '}\n',
+      ]),
+    )
   const [, near = ''] = /operationId: (\w+)/.exec(readFileSync(pathsOf(operation.tag), 'utf8')) ?? []
   const pacts = readdirSync(PACTS)
     .map((name) => `${PACTS}/${name}`)
@@ -139,12 +162,22 @@ function writeTests(operation: NewOperation) {
   console.log(`  ${testFile(operation)}`)
 }
 
+/** What the application must know of each change. */
+function writeEffects(operation: NewOperation) {
+  if (operation.method === 'get') return
+  edit('src/api/messages.ts', (text) => insertLast(text, toastsOf(operation), 'export const toasts = {'))
+  edit('src/api/stale.ts', (text) =>
+    insertLast(text, effectOf(operation), 'effects: Record<MutationId, Effect> = {'),
+  )
+}
+
 async function main() {
   const operation = newOperation()
   console.log(`${operation.id} is in these files:`)
   writeContract(operation)
   writeMock(operation)
   writeTests(operation)
+  writeEffects(operation)
   // Imported only here, because the generator takes seconds to load and is not needed if the command line is wrong.
   const { generate } = await import('../codegen.ts')
   for (const [file, text] of Object.entries(await generate())) writeFileSync(file, text)
@@ -153,7 +186,8 @@ Next:
   1. Replace each TODO in the contract, starting with ${pathsOf(operation.tag)}; then run npm run codegen.
   2. Answer the call in mocks/training/${operation.tag}.ts.
   3. Complete the Pact rows and the test; then run npm run pact and npm run contracts:matrix.
-  4. npm run check says what is left.${operation.method === 'get' ? '' : '\n     A change also needs its texts in src/api/messages.ts and its effects in src/api/stale.ts.'}`)
+  4. Use it on a screen, with a test in tests/browser.
+  5. npm run check says what is left.`)
 }
 
 await main().catch((error: unknown) => {

@@ -22,33 +22,101 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-describe('an operation that reads', () => {
-  test('is written into each file that needs it', () => {
-    const { status, lines } = run('tools/new-operation.ts', 'GET', '/api/training/instructors/{id}/earnings')
-    expect(lines).toContain('  mocks/training/instructors.ts')
-    expect(lines).toContain('  tests/mock/get-instructor-earnings.test.ts')
+const PAYOUTS = '/api/training/instructors/{id}/payouts'
+const BOTH = [
+  'contracts/training/paths/instructors.yaml',
+  'contracts/training/schemas/instructor.yaml',
+  'mocks/training/instructors.ts',
+  'tests/support/sample-calls.ts',
+  'tests/support/access-cases.ts',
+  'tests/mock/toasts.test.ts',
+  'tests/pact/training/instructors.pact.ts',
+]
+
+describe('an operation', () => {
+  test.each([
+    {
+      args: ['GET', '/api/training/instructors/{id}/balance'],
+      id: 'getInstructorBalance',
+      files: [...BOTH, 'tests/mock/stale.test.ts', 'tests/mock/get-instructor-balance.test.ts'],
+    },
+    {
+      args: ['GET', PAYOUTS],
+      id: 'listInstructorPayouts',
+      files: [...BOTH, 'tests/mock/stale.test.ts', 'tests/mock/list-instructor-payouts.test.ts'],
+    },
+    {
+      args: ['POST', PAYOUTS],
+      id: 'createInstructorPayout',
+      files: [
+        ...BOTH,
+        'src/api/messages.ts',
+        'src/api/stale.ts',
+        'tests/mock/create-instructor-payout.test.ts',
+      ],
+    },
+  ])('$id is written into each file that needs it', ({ args, id, files }) => {
+    const { status, lines } = run('tools/new-operation.ts', ...args)
+    expect(lines[0]).toBe(`${id} is in these files:`)
+    expect(lines).toEqual(expect.arrayContaining(files.map((file) => `  ${file}`)))
     expect(status).toBe(0)
+  })
+
+  test('that lists has pages, and one that creates has a body and a key', () => {
+    const paths = readFileSync(join(copy, 'contracts/training/paths/instructors.yaml'), 'utf8')
+    const [, list = '', creation = ''] =
+      /operationId: listInstructorPayouts([^]*)operationId: createInstructorPayout([^]*)/.exec(paths) ?? []
+    for (const part of ['#/PerPage', '#/Page', '#/InstructorPayoutListDocument', '#/InvalidPage', 'data: ['])
+      expect(list).toContain(part)
+    for (const part of ['#/IdempotencyKey', '#/InstructorPayoutInput', "'201'", "'422'"])
+      expect(creation).toContain(part)
   })
 
   test('leaves exactly these gaps in the contract', () => {
     const { lines } = run('tools/contracts/lint.ts')
-    expect(lines).toEqual([
-      'The contracts have lint errors.',
-      'training: the schema InstructorEarningsDocument: description is still TODO',
-      'training: the schema InstructorEarningsDocument: properties data properties id description is still TODO',
-      'training: the schema InstructorEarningsDocument: properties data properties attributes description is still TODO',
-      'training: getInstructorEarnings: summary is still TODO',
-      'training: getInstructorEarnings: description is still TODO',
-      'training: getInstructorEarnings: responses 200 description is still TODO',
-    ])
+    const still = (where: string, ...parts: string[]) =>
+      parts.map((part) => `training: ${where}: ${part} is still TODO`)
+    const inSchema = (name: string, ...parts: string[]) =>
+      still(`the schema ${name}`, 'description', ...parts.map((part) => `properties ${part} description`))
+    const words = ['summary', 'description']
+    const error = 'responses 422 content application/json examples invalid value errors 0'
+    expect(lines.toSorted()).toEqual(
+      [
+        'The contracts have lint errors.',
+        'training: createInstructorPayout: the example invalid of 422 blames the unknown field TODO',
+        ...inSchema('InstructorBalanceDocument', 'data properties id', 'data properties attributes'),
+        ...inSchema('InstructorPayoutDocument', 'data properties id', 'data properties attributes'),
+        ...inSchema('InstructorPayoutInput'),
+        ...inSchema(
+          'InstructorPayoutListDocument',
+          'data',
+          'data items properties id',
+          'data items properties attributes',
+        ),
+        ...still('getInstructorBalance', ...words, 'responses 200 description'),
+        ...still('listInstructorPayouts', ...words, 'responses 200 description'),
+        ...still(
+          'createInstructorPayout',
+          ...words,
+          'responses 201 description',
+          'responses 422 description',
+        ),
+        ...still('createInstructorPayout', `${error} message`, `${error} field`),
+      ].toSorted(),
+    )
   })
 
   test('leaves exactly these gaps in the matrix', () => {
     const { lines } = run('tools/contracts/matrix.ts', '--check')
+    const gaps = (id: string, ...statuses: number[]) => [
+      ...statuses.map((status) => `${id}: no Pact interaction for ${status}`),
+      `${id}: no screen`,
+    ]
     expect(lines.slice(0, -1)).toEqual([
       'contracts/MATRIX.md is stale.',
-      ...['200', '401', '404'].map((status) => `getInstructorEarnings: no Pact interaction for ${status}`),
-      'getInstructorEarnings: no screen',
+      ...gaps('createInstructorPayout', 201, 401, 404, 422),
+      ...gaps('getInstructorBalance', 200, 401, 404),
+      ...gaps('listInstructorPayouts', 200, 401, 404, 422),
     ])
   })
 

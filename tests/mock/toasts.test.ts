@@ -2,6 +2,7 @@
 import { MutationObserver, type QueryOptions } from '@tanstack/react-query'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { operations } from '../../contracts/reader/contracts.ts'
 import { PASSWORD, PEOPLE } from '../../mocks/seed/people.ts'
 import { connect } from '../../src/api/connection.ts'
 import * as content from '../../src/api/generated/content.hooks.ts'
@@ -157,23 +158,9 @@ const NO_ANSWERS: Record<string, Fault> = {
 }
 
 /** Calls whose success is a 204. The application never reads the body of their responses. */
-const ANSWERLESS: (QueryId | MutationId)[] = [
-  'archiveCourse',
-  'archiveStudent',
-  'createCourseRequest',
-  'deleteCourse',
-  'deleteImage',
-  'deleteOccurrence',
-  'deleteRegistrant',
-  'deleteReply',
-  'emailCourseDetails',
-  'removeOccurrenceInstructor',
-  'requestCourseDetails',
-  'submitLead',
-  'submitResults',
-]
+const ANSWERLESS = new Set(operations.filter(({ success }) => success === 204).map(({ id }) => id))
 const faultsOf = (id: QueryId | MutationId) =>
-  Object.entries(ANSWERLESS.includes(id) ? FAULTS : { ...FAULTS, ...NO_ANSWERS })
+  Object.entries(ANSWERLESS.has(id) ? FAULTS : { ...FAULTS, ...NO_ANSWERS })
 
 const mock = useMock()
 const email = PEOPLE.student.email

@@ -1,7 +1,7 @@
 // Suggests names for a new operation. Change them if another word is better.
 
 /** `instructors` becomes `instructor`, `curricula` becomes `curriculum`. */
-const singular = (noun: string) =>
+export const singular = (noun: string) =>
   noun
     .replace(/curricula$/, 'curriculum')
     .replace(/ies$/, 'y')
@@ -29,18 +29,21 @@ const isParam = (part: string) => part.startsWith('{')
 /** The parts of a path after `/api/training`. */
 const partsOf = (path: string) => path.split('/').filter(Boolean).slice(2)
 
-/** `GET /api/training/instructors/{id}/earnings` becomes `getInstructorEarnings`. */
+/** `GET /api/training/instructors/{id}/payouts` becomes `listInstructorPayouts`, and `…/balance` `getInstructorBalance`. */
 export function operationName(method: Method, path: string): string {
   const parts = partsOf(path)
   const words = parts.flatMap((part, i) => {
     if (isParam(part)) return []
-    const isOne = isParam(parts[i + 1] ?? '') || (method === 'post' && i === parts.length - 1)
+    const isLast = i === parts.length - 1
+    const isOne = isParam(parts[i + 1] ?? '') || (method === 'post' && isLast)
     return [pascal(isOne ? singular(part) : part)]
   })
-  return VERBS[method] + words.join('')
+  const last = parts.at(-1) ?? ''
+  const isList = method === 'get' && !isParam(last) && singular(last) !== last
+  return (isList ? 'list' : VERBS[method]) + words.join('')
 }
 
-/** The key of the path in the file of its tag: `earningsOfInstructors`. */
+/** The key of the path in the file of its tag: `payoutsOfInstructors`. */
 export const pathKey = (path: string) =>
   camel(
     partsOf(path)

@@ -1,117 +1,86 @@
-// Writes the text of a new operation for each file. `TODO` marks what a person must decide; `npm run check` finds each one.
-import { kebab, type Method, nounOf, paramsOf, pascal } from './names.ts'
+// Writes the code of a new operation: its handler, its tests, its toasts. `TODO` marks what a person must decide.
+import { exampleId, successOf } from './contract.ts'
+import { firstNounOf, kebab, paramsOf } from './names.ts'
+import { kindOf, type NewOperation } from './operation.ts'
 
-export type NewOperation = { id: string; method: Method; path: string; tag: string; schemas: string }
+const HAS_BODY = ['creation', 'edit']
+const hasBody = (operation: NewOperation) => HAS_BODY.includes(kindOf(operation))
 
-/** Example values for the path parameters. The first is the ID of the signed-in instructor. */
-const idOf = (index: number) => String(101 + index * 200)
-
-const parametersOf = (path: string) =>
-  paramsOf(path)
-    .map((name) =>
-      name === 'id'
-        ? '    - $ref: ../schemas/document.yaml#/IdPath\n'
-        : `    - name: ${name}\n      in: path\n      description: TODO\n      required: true\n      schema: { $ref: ../schemas/document.yaml#/Id }\n`,
-    )
-    .join('')
-
-const documentName = ({ id }: NewOperation) => `${pascal(id.replace(/^get/, ''))}Document`
-
-const answerOf = (operation: NewOperation) =>
-  operation.method === 'get'
-    ? `      '200':
-        description: TODO
-        content:
-          application/json:
-            schema: { $ref: ../schemas/${operation.schemas}.yaml#/${documentName(operation)} }
-            examples:
-              example: { value: { data: { id: '${idOf(0)}', type: ${nounOf(operation.path)}, attributes: {} } } }
-`
-    : `      '204': { description: TODO }\n`
-
-/** The operation under its path, indented as in the file of its tag. */
-export const methodOf = (operation: NewOperation) => `  ${operation.method}:
-    operationId: ${operation.id}
-    summary: TODO
-    description: TODO say what it does, who calls it and when, and each reason to refuse it.
-    x-spec: assumed
-    x-access: owner
-    tags: [${pascal(operation.tag)}]
-    responses:
-${answerOf(operation)}      '401': { $ref: ../schemas/error.yaml#/Unauthorized }
-      '404': { $ref: ../schemas/error.yaml#/NotFound }
-      default: { $ref: ../schemas/error.yaml#/Other }
-`
-
-/** A new path with the operation. */
-export const pathItemOf = (operation: NewOperation, key: string) => {
-  const parameters = parametersOf(operation.path)
-  return `${key}:\n${parameters && `  parameters:\n${parameters}`}${methodOf(operation)}`
+/** The arguments that a handler reads, with the page that a list has by default. */
+function readBy(operation: NewOperation): string {
+  const names = [...paramsOf(operation.path), ...(hasBody(operation) ? ['body'] : [])]
+  const paged = kindOf(operation) === 'list' ? ['page = 1', 'perPage = 10'] : []
+  return names.length + paged.length ? `{ ${[...names, ...paged].join(', ')} }` : ''
 }
 
-/** The schema of the response; empty if the operation returns no content. */
-export const schemaOf = (operation: NewOperation) =>
-  operation.method === 'get'
-    ? `${documentName(operation)}:
-  description: TODO
-  type: object
-  additionalProperties: false
-  required: [data]
-  properties:
-    data:
-      description: The resource.
-      type: object
-      additionalProperties: false
-      required: [id, type, attributes]
-      properties:
-        id: { $ref: document.yaml#/Id, description: TODO }
-        type: { type: string, const: ${nounOf(operation.path)}, description: The kind of resource. }
-        attributes: { type: object, additionalProperties: false, properties: {}, description: TODO }
-`
-    : ''
-
 /** The handler. It refuses each call until someone writes it. */
-export const handlerOf = ({ id }: NewOperation) => `
-  ${id}() {
-    // TODO answer as the contract says.
-    throw new Refusal(501, { message: 'The mock cannot answer ${id} yet.' })
+export const handlerOf = (operation: NewOperation) => {
+  const read = readBy(operation)
+  return `
+  ${operation.id}() {
+    // TODO answer as the contract says. ${read ? `Its arguments: ${read}` : 'It takes no arguments.'}
+    throw new Refusal(501, { message: 'The mock cannot answer ${operation.id} yet.' })
   },
 `
+}
 
-const argsOf = ({ path }: NewOperation, ids: (index: number) => string) =>
-  `{ ${paramsOf(path)
-    .map((name, i) => `${name}: '${ids(i)}'`)
-    .join(', ')} }`
+const argsOf = (operation: NewOperation, ids: (index: number) => string, more: readonly string[] = []) => {
+  const values = [...paramsOf(operation.path).map((name, i) => `${name}: '${ids(i)}'`), ...more]
+  return values.length ? `{ ${values.join(', ')} }` : '{}'
+}
 
 /** One Pact row for each outcome. */
 export const pactRowsOf = (operation: NewOperation) => {
-  const { id, method } = operation
+  const { id } = operation
+  const kind = kindOf(operation)
+  const row = (status: number, given: string, args: string) =>
+    `  rest('${id}', ${status}, { ${given}, args${args} })\n`
+  const key = kind === 'creation' ? ": { ...args, idempotencyKey: 'pact-key-of-this-call' }" : ''
+  const body = hasBody(operation) ? ["body: 'example'"] : []
+  const unknown = argsOf(operation, (i) => (i ? exampleId(i) : '999'), body)
+  const invalid = kind === 'list' ? ': { ...args, page: 0 }' : ': { ...args, body: {} }'
   return `
 // TODO give each row the states that it needs, and a name in words.
 describe('${id}', () => {
-  const args = ${argsOf(operation, idOf)}
-  rest('${id}', ${method === 'get' ? 200 : 204}, { given: [dana], args })
-  rest('${id}', 401, { ...stale, args })
-  rest('${id}', 404, { given: [dana], args: ${argsOf(operation, (i) => (i ? idOf(i) : '999'))} })
-})
+  const args = ${argsOf(operation, exampleId, body)} as const
+${row(successOf(operation), 'given: [dana]', key)}${row(401, '...stale', '')}${
+    paramsOf(operation.path).length ? row(404, 'given: [dana]', `: ${unknown}`) : ''
+  }${kind === 'edit' ? row(412, 'given: [dana]', `: { ...args, ifMatch: '"an-older-version"' }`) : ''}${
+    kind === 'list' || hasBody(operation) ? row(422, 'given: [dana]', invalid) : ''
+  }})
 `
 }
 
-const sampleArgs = ({ path }: NewOperation) => {
-  const [first, ...more] = paramsOf(path)
-  return first
-    ? `({ ${[first === 'id' ? 'id' : `${first}: id`, ...more.map((name) => `${name}: id`)].join(', ')} })`
-    : '({})'
+const sampleArgs = (operation: NewOperation) => {
+  const [first, ...more] = paramsOf(operation.path)
+  const ids = first ? [first === 'id' ? 'id' : `${first}: id`, ...more.map((name) => `${name}: id`)] : []
+  const all = [...ids, ...(hasBody(operation) ? ['body: {}'] : [])]
+  return all.length ? `({ ${all.join(', ')} })` : '({})'
 }
-export const sampleOf = (operation: NewOperation) => `    ${operation.id}: () => ${sampleArgs(operation)},\n`
+/** Whether the sample needs other ids than the one of the signed-in instructor. */
+const isOther = ({ path }: NewOperation) =>
+  paramsOf(path).length > (firstNounOf(path) === 'instructors' ? 1 : 0)
+const ofTheSeed = (operation: NewOperation) => (isOther(operation) ? ' // TODO ids of the seed' : '')
+export const sampleOf = (operation: NewOperation) =>
+  `    ${operation.id}: () => ${sampleArgs(operation)},${ofTheSeed(operation)}\n`
 
 /** The row with which the test of stale data calls the operation. */
 export const readOf = (operation: NewOperation) =>
   paramsOf(operation.path).length
-    ? `    ${operation.id}: () => readAll(training.${operation.id}, [${sampleArgs(operation).slice(1, -1)}]),\n`
+    ? `    ${operation.id}: () => readAll(training.${operation.id}, [${sampleArgs(operation).slice(1, -1)}]),${ofTheSeed(operation)}\n`
     : `    ${operation.id}: none(() => training.${operation.id}()),\n`
 
 export const accessRowOf = ({ id }: NewOperation) => `  ${id}: { ...hidden },\n`
+
+/** No toasts until someone decides: the screen shows what happened. */
+export const toastsOf = ({ id }: NewOperation) =>
+  `  ${id}: { success: false, failure: false }, // TODO its texts, unless the screen shows what happened\n`
+
+/** The change makes no read stale until someone decides; its test finds the reads. */
+export const effectOf = ({ id }: NewOperation) => `  ${id}: NOTHING, // TODO the reads that it makes stale\n`
+
+/** The row of the test of toasts. */
+export const noToastOf = ({ id }: NewOperation) => `  ${id}: null,\n`
 
 export const testFile = ({ id }: NewOperation) => `tests/mock/${kebab(id)}.test.ts`
 
