@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { allClassesQuery, type ClassType, ownCoursesQuery } from '../../api/queries.ts'
-import { fold } from '../../lib/fold.ts'
 import { fullName } from '../../domain/person.ts'
 import { formatDays, formatMonth } from '../../lib/venue-time.ts'
 import { useUserId } from '../../session/useUserId.ts'
-import { matcherOf } from '../../ui/data-table/filtering.ts'
 import { useSearched, useSearchText } from '../../ui/data-table/useSearched.ts'
 import type { List } from '../../ui/useListState.ts'
 import { classesQuery } from './classes-query.ts'
@@ -17,7 +15,6 @@ export function useSearchedClasses(list: List<ClassType>) {
   const { isSearching } = text
   const page = useQuery(classesQuery(userId, list))
   const all = useQuery({ ...allClassesQuery(userId, list.type), enabled: isSearching })
-  const searched = useSearched(text, page, all)
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE')).data?.data
   /** The name, the dates with their months, the place and the instructors of a class. */
   const filterText = ({ attributes: { name, dates, instructors, entityId } }: OccurrenceResource) => {
@@ -30,12 +27,5 @@ export function useSearchedClasses(list: List<ClassType>) {
       ...instructors.map(fullName),
     ].join(' ')
   }
-  const { rows } = searched
-  const matches = matcherOf(text.text)
-  return {
-    ...searched,
-    /** The rows that match the search. */
-    shown: (isSearching ? rows?.filter((row) => matches(fold(filterText(row)))) : rows) ?? [],
-    filterText,
-  }
+  return { ...useSearched(text, page, all, filterText), filterText }
 }

@@ -117,7 +117,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
         {isSelecting && onRoster.length > 0 && (
           <RosterSelection
             occurrence={occurrence}
-            shown={onRoster}
+            shown={() => onRoster}
             date={day}
             onOpen={(next) => {
               setMeant([...selection.chosen.values()])

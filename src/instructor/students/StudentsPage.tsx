@@ -1,6 +1,6 @@
 import { IconArchive, IconCalendarPlus, IconNote, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { StudentResource } from '../../api/generated/training.types.ts'
 import { fullName } from '../../domain/person.ts'
 import { plural } from '../../lib/words.ts'
@@ -13,9 +13,12 @@ import type { Action } from '../../ui/data-table/RowMenu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LOADING, Page } from '../../ui/Page.tsx'
 import { laterOrToast } from '../../ui/laterOrToast.tsx'
+import { selectable, SelectButton } from '../../ui/selection/selectable.tsx'
+import { SelectionContext, useNewSelection } from '../../ui/selection/useSelection.ts'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useListState } from '../../ui/useListState.ts'
 import { usePanel } from '../../ui/useUrlState.ts'
+import { StudentSelection } from './many/StudentSelection.tsx'
 import { samePersons } from './same-person.ts'
 import { PANEL } from './student-panel.ts'
 import { StudentName } from './StudentName.tsx'
@@ -25,6 +28,8 @@ import { useArchiveStudents } from './useArchiveStudents.tsx'
 const StudentDrawer = laterOrToast(async () => (await import('./StudentDrawer.tsx')).StudentDrawer)
 
 const AddToClass = laterOrToast(async () => (await import('./add-to-class/AddToClass.tsx')).AddToClass)
+
+const ManyStudents = laterOrToast(async () => (await import('./many/ManyStudents.tsx')).ManyStudents)
 
 const LABELS: Record<StudentType, string> = { ALL: 'All', REMEDIAL: 'Remedial' }
 const EMPTY: Record<StudentType, { title: string; text: string }> = {
@@ -67,6 +72,10 @@ const columnsOf = (hints: ReadonlyMap<string, string>): Column<StudentResource>[
   },
 ]
 
+const NOBODY: readonly StudentResource[] = []
+
+const nameOf = ({ attributes }: StudentResource) => fullName(attributes)
+
 const textOf = (student: StudentResource) =>
   [
     fullName(student.attributes),
@@ -82,7 +91,7 @@ export function StudentsPage() {
   const text = useSearchText()
   const page = useQuery(studentsQuery(userId, list))
   const all = useQuery({ ...searchedStudentsQuery(userId, list.type), enabled: text.isSearching })
-  const { query, rows, pages, search } = useSearched(text, page, all)
+  const { query, rows, shown, pages, search } = useSearched(text, page, all, textOf)
   const { panel, open, close } = usePanel(PANEL)
   const { archive, isPending } = useArchiveStudents()
   const actions = (student: StudentResource): Action[] => [
@@ -104,27 +113,41 @@ export function StudentsPage() {
     { label: 'Archive', icon: <IconArchive size={18} aria-hidden />, onSelect: () => void archive(student) },
   ]
   const total = query.data?.meta.total
-  const columns = useMemo(() => columnsOf(samePersons(rows ?? [])), [rows])
+  const columns = useMemo(() => selectable(columnsOf(samePersons(rows ?? [])), nameOf), [rows])
+  const selection = useNewSelection(rows ?? NOBODY, 'archiveStudent')
+  // As they were when the dialog opened: those who are archived are no longer selected. A reload forgets them.
+  const [meant, setMeant] = useState(NOBODY)
   const empty = EMPTY[list.type]
   return (
     <Page subtitle={total === undefined ? LOADING : plural(total, 'student')}>
       <TypeTabs label="Which students" labels={LABELS} value={list.type} onChange={list.setType} />
-      <DataTable
-        key={list.type}
-        label="students"
-        singular="student"
-        query={query}
-        rows={rows}
-        columns={columns}
-        rowId={(row) => row.id}
-        rowName={({ attributes }) => fullName(attributes)}
-        actions={actions}
-        pending={(row) => (isPending(row) ? 'Archiving…' : undefined)}
-        {...(pages && { paging: { list, ...pages } })}
-        filterText={textOf}
-        search={search}
-        empty={<Notice title={empty.title}>{empty.text}</Notice>}
-      />
+      <SelectionContext value={selection}>
+        <DataTable
+          key={list.type}
+          label="students"
+          singular="student"
+          query={query}
+          rows={rows}
+          columns={columns}
+          rowId={(row) => row.id}
+          rowName={nameOf}
+          actions={actions}
+          pending={(row) => (isPending(row) ? 'Archiving…' : undefined)}
+          {...(pages && { paging: { list, ...pages } })}
+          filterText={textOf}
+          search={search}
+          tools={<SelectButton />}
+          empty={<Notice title={empty.title}>{empty.text}</Notice>}
+        />
+        <StudentSelection
+          shown={shown}
+          onOpen={(tool, students) => {
+            setMeant(students)
+            open({ tool })
+          }}
+        />
+      </SelectionContext>
+      <ManyStudents tool={meant.length ? panel.tool : undefined} students={meant} onClose={close} />
       <StudentDrawer
         studentId={panel.student}
         mode={panel.mode}

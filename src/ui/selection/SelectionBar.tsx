@@ -10,8 +10,8 @@ type SelectionBarProps<Row> = {
   /** What the rows are called: one and several. */
   singular: string
   label: string
-  /** The rows that the list shows. */
-  shown: readonly Row[]
+  /** The rows that the list shows. To find them in a long list takes a while, so they are asked for only if it matters. */
+  shown: () => readonly Row[]
   /** The buttons. */
   children: ReactNode
 }
@@ -21,7 +21,8 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
   const { singular, label, shown, children } = props
   const { chosen, choose, clear } = useSelection<Row>()
   const count = useRef<HTMLParagraphElement>(null)
-  const others = shown.filter(({ id }) => !chosen.has(id))
+  const rows = chosen.size > 0 ? shown() : []
+  const others = rows.filter(({ id }) => !chosen.has(id))
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -42,7 +43,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
                 count.current?.focus()
               }}
             >
-              Select all {shown.length}
+              Select all {rows.length}
             </Button>
           )}
           <Button

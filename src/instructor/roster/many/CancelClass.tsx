@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { MailStep } from '../../shared/mail/MailStep.tsx'
 import { MoveMany } from './MoveMany.tsx'
-import { Names } from './Names.tsx'
+import { Names } from '../../shared/many/Names.tsx'
 import { RemoveMany } from './RemoveMany.tsx'
 
 type CancelClassProps = {
@@ -56,7 +56,7 @@ export function CancelClass({ occurrence, registrants, onClose }: CancelClassPro
             {plural(affected.length, 'student')} {affected.length === 1 ? 'is' : 'are'} registered. Move or
             remove them first; then you can write to them and delete the class.
           </Text>
-          <Names registrants={affected} />
+          <Names people={affected} />
           <Group gap="xs">
             {entityType === 'courses' && (
               <Button onClick={() => setWay('move')}>Move {everyone} to another class</Button>

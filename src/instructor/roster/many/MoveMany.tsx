@@ -1,11 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useGetOccurrence } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { rescheduleToasts } from '../../../api/messages.ts'
-import { seatsNeeded } from '../../../domain/seats.ts'
 import { plural } from '../../../lib/words.ts'
-import { useMutation } from '@tanstack/react-query'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { DOUBLE_CLICK_MS } from '../registrant.ts'
@@ -13,10 +10,10 @@ import { ChooseClass } from '../reschedule/ChooseClass.tsx'
 import { ClassTime } from '../reschedule/ClassTime.tsx'
 import type { Target } from '../reschedule/targets.ts'
 import type { List } from '../reschedule/useTargets.ts'
-import { useRaiseSeats } from '../../shared/useSeats.ts'
-import { ManyProgress } from './ManyProgress.tsx'
-import { Names } from './Names.tsx'
-import { useMany } from './useMany.ts'
+import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
+import { Names } from '../../shared/many/Names.tsx'
+import { useSeatsFirst } from '../../shared/many/useSeatsFirst.ts'
+import { useMoveMany } from './roster-acts.ts'
 
 type MoveManyProps = {
   occurrence: OccurrenceResource
@@ -33,15 +30,7 @@ export function MoveMany({ occurrence, registrants, onBack, after }: MoveManyPro
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<{ target: Target; at: number }>()
   if (chosen)
-    return (
-      <Confirm
-        occurrence={occurrence}
-        registrants={registrants}
-        {...chosen}
-        onBack={() => setChosen(undefined)}
-        after={after}
-      />
-    )
+    return <Confirm registrants={registrants} {...chosen} onBack={() => setChosen(undefined)} after={after} />
   return (
     <ChooseClass
       {...{ occurrence, list, setList, query, setQuery, onBack }}
@@ -51,37 +40,16 @@ export function MoveMany({ occurrence, registrants, onBack, after }: MoveManyPro
   )
 }
 
-type ConfirmProps = MoveManyProps & { target: Target; at: number }
+type ConfirmProps = Omit<MoveManyProps, 'occurrence'> & { target: Target; at: number }
 
-function Confirm({ occurrence, registrants, target, at, onBack, after }: ConfirmProps) {
-  const many = useMany(occurrence.id, { kind: 'move', to: target.id })
-  const { raise } = useRaiseSeats(target.id)
-  const isOver = many.state === 'done'
-  // That class may have filled meanwhile. It is read again once the calls have ended.
-  const now = useGetOccurrence({ id: target.id }, { enabled: isOver }).data?.data.attributes
-  const left = many.lines.length - many.done.length
-  const neededNow = now && left > 0 ? seatsNeeded(now, left) : undefined
-  const sending = useMutation({
-    async mutationFn({ seats, send }: { seats: number | undefined; send: () => unknown }) {
-      if (seats !== undefined) await raise(seats)
-      await send()
-    },
-  })
+function Confirm({ registrants, target, at, onBack, after }: ConfirmProps) {
+  const many = useMoveMany(target.id)
+  const sending = useSeatsFirst(target.id, many)
   if (many.lines.length)
     return (
       <Stack gap="md">
         <FormFailure error={sending.error} prefix={rescheduleToasts.failure} />
-        <ManyProgress
-          many={many}
-          verb="moved"
-          retry={{
-            label: neededNow
-              ? `Raise to ${plural(neededNow, 'seat')} and try again`
-              : `Try ${left === 1 ? 'this one' : `these ${left}`} again`,
-            // Its failure is shown above.
-            run: () => sending.mutateAsync({ seats: neededNow, send: many.retry }).catch(() => undefined),
-          }}
-        >
+        <ManyProgress many={many} verb="moved" retry={sending.retry}>
           {after(many.done, target)}
         </ManyProgress>
       </Stack>
@@ -110,7 +78,7 @@ function Confirm({ occurrence, registrants, target, at, onBack, after }: Confirm
           The students get their results in that class.
         </Alert>
       )}
-      <Names registrants={registrants} />
+      <Names people={registrants} />
       <Text size="sm">We don’t notify the students. You can write to them in the next step.</Text>
       <Group justify="space-between">
         <Button variant="default" onClick={onBack}>
@@ -121,7 +89,7 @@ function Confirm({ occurrence, registrants, target, at, onBack, after }: Confirm
           onClick={({ timeStamp }) => {
             // The second click of a double click on the class would land on this button.
             if (timeStamp - at < DOUBLE_CLICK_MS || sending.isPending) return
-            sending.mutate({ seats: target.needed, send: () => many.start(registrants) })
+            sending.start(target.needed, registrants)
           }}
         >
           {target.needed ? `Raise to ${plural(target.needed, 'seat')} and move` : `Move ${count}`}

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { plural } from '../../../lib/words.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
-import { ManyProgress } from './ManyProgress.tsx'
-import { Names } from './Names.tsx'
-import { useMany } from './useMany.ts'
+import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
+import { Names } from '../../shared/many/Names.tsx'
+import { tryAgainLabel } from '../../shared/many/useMany.ts'
+import { useRemoveMany } from './roster-acts.ts'
 
 type RemoveManyProps = {
   occurrence: OccurrenceResource
@@ -18,18 +19,10 @@ type RemoveManyProps = {
 
 /** Removes many students from a roster, after asking, and shows what became of each. */
 export function RemoveMany({ occurrence, registrants, onBack, after }: RemoveManyProps) {
-  const many = useMany(occurrence.id, { kind: 'remove' })
-  const left = many.lines.length - many.done.length
+  const many = useRemoveMany(occurrence.id)
   if (many.lines.length)
     return (
-      <ManyProgress
-        many={many}
-        verb="removed"
-        retry={{
-          label: `Try ${left === 1 ? 'this one' : `these ${left}`} again`,
-          run: many.retry,
-        }}
-      >
+      <ManyProgress many={many} verb="removed" retry={{ label: tryAgainLabel(many), run: many.retry }}>
         {after(many.done)}
       </ManyProgress>
     )
@@ -37,7 +30,7 @@ export function RemoveMany({ occurrence, registrants, onBack, after }: RemoveMan
   return (
     <Stack gap="md">
       <StepHeading>Remove {plural(registrants.length, 'student')} from the roster?</StepHeading>
-      <Names registrants={registrants} />
+      <Names people={registrants} />
       <Text size="sm">
         They stay in the list of removed students. We don’t notify them.
         {paid > 0 &&

@@ -9,7 +9,7 @@ import type { ManyTool } from './ManyDialog.tsx'
 
 type RosterSelectionProps = {
   occurrence: OccurrenceResource
-  shown: readonly RegistrantResource[]
+  shown: () => readonly RegistrantResource[]
   /** The class day whose arrivals are taken, if any. */
   date: string | undefined
   onOpen: (tool: ManyTool) => void

@@ -3,19 +3,21 @@ import { IconCheck, IconCopy, IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '../../../api/generated/mesh.hooks.ts'
-import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
+import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { courseQuery } from '../../../api/queries.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { plural } from '../../../lib/words.ts'
 import { isSettled } from '../../../ui/failure/useFailure.ts'
 import { Outline } from '../../../ui/Loaded.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { letterFor, type Occasion } from './letters.ts'
+import { letterAboutAnything, letterFor, type Occasion } from './letters.ts'
 import { type Letter, type MailLink, mailLinks, uniqueAddresses } from './mail-links.ts'
+
+type Addressed = { attributes: { email: string } }
 
 type MailStepProps = {
   occurrence: OccurrenceResource
-  registrants: readonly RegistrantResource[]
+  registrants: readonly Addressed[]
   occasion: Occasion
 }
 
@@ -24,10 +26,7 @@ const SHARE = { base: '1 1 100%', sm: '0 0 auto' }
 /** With more messages than this, we suggest copying the addresses into a mailing program instead. */
 const MOST = 20
 
-/**
- * Writes to students in blind copy: the text is prefilled and can be changed, and the instructor's own program sends it, in
- * as many messages as such programs need. No call of the API sends mail.
- */
+/** Writes to students of a class, with what there is to say about it. */
 export function MailStep({ occurrence, registrants, occasion }: MailStepProps) {
   const { entityId, entityType } = occurrence.attributes
   const isOfCourse = entityType === 'courses'
@@ -35,21 +34,33 @@ export function MailStep({ occurrence, registrants, occasion }: MailStepProps) {
   const me = useMe()
   // The text is written once. A co-instructor may not be able to read the course; the letter then does without the place.
   if ((isOfCourse && !isSettled(course)) || !isSettled(me)) return <Outline lines={4} />
-  const from = me.data ? `${me.data.me.name} ${me.data.me.surname}` : ''
-  const letter = letterFor(occasion, occurrence.attributes, course.data?.data.attributes, from)
+  const letter = letterFor(occasion, occurrence.attributes, course.data?.data.attributes, nameOf(me.data))
   const hint = occasion.kind === 'canceled' ? 'Add the reason, if you like.' : undefined
-  return <Write initial={letter} hint={hint} registrants={registrants} />
+  return <Write initial={letter} hint={hint} people={registrants} />
 }
+
+/** Writes to students, about whatever it may be. */
+export function MailPeople({ people }: { people: readonly Addressed[] }) {
+  const me = useMe()
+  if (!isSettled(me)) return <Outline lines={4} />
+  return <Write initial={letterAboutAnything(nameOf(me.data))} people={people} />
+}
+
+const nameOf = (me: ReturnType<typeof useMe>['data']) => (me ? `${me.me.name} ${me.me.surname}` : '')
 
 type WriteProps = {
   initial: Letter
-  hint: string | undefined
-  registrants: readonly RegistrantResource[]
+  hint?: string | undefined
+  people: readonly Addressed[]
 }
 
-function Write({ initial, hint, registrants }: WriteProps) {
+/**
+ * Writes to people in blind copy: the text is prefilled and can be changed, and the instructor's own program sends it, in as
+ * many messages as such programs need. No call of the API sends mail.
+ */
+function Write({ initial, hint, people }: WriteProps) {
   const [letter, setLetter] = useState(initial)
-  const addresses = uniqueAddresses(registrants.map(({ attributes }) => attributes.email))
+  const addresses = uniqueAddresses(people.map(({ attributes }) => attributes.email))
   const { links, isCut } = mailLinks(addresses, letter)
   const only = links.length === 1 ? links[0] : undefined
   const total = plural(addresses.length, 'address', 'addresses')

@@ -16,6 +16,14 @@ const daysText = (days: readonly Day[]) =>
 const itemText = ({ name, quantity }: Course['bringableItems'][number]) =>
   quantity ? `- ${name} (${quantity})` : `- ${name}`
 
+const letter = (from: string, subject: string, parts: readonly (string | false | undefined)[]): Letter => ({
+  subject,
+  body: ['Hello,', ...parts, `Kind regards,\n${from}`].filter(Boolean).join('\n\n'),
+})
+
+/** A message with nothing but its frame. @param from who signs it */
+export const letterAboutAnything = (from: string) => letter(from, '', [])
+
 /** What the message starts with; the instructor writes the rest. @param from who signs it */
 export function letterFor(
   occasion: Occasion,
@@ -27,10 +35,7 @@ export function letterFor(
   const place = location && [location.name, location.fullAddress].filter(Boolean).join(', ')
   const where = place && `Where: ${place}`
   const bring = bringableItems.length > 0 && ['Please bring:', ...bringableItems.map(itemText)].join('\n')
-  const write = (subject: string, ...parts: (string | false | undefined)[]): Letter => ({
-    subject,
-    body: ['Hello,', ...parts, `Kind regards,\n${from}`].filter(Boolean).join('\n\n'),
-  })
+  const write = (subject: string, ...parts: (string | false | undefined)[]) => letter(from, subject, parts)
   const when = formatDays(dates)
   if (occasion.kind === 'about') return write(`${name}, ${when}`, `${name}\n${daysText(dates)}`, where, bring)
   if (occasion.kind === 'moved')

@@ -1,8 +1,7 @@
 import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useDeferredValue } from 'react'
-import type { OccurrenceResource, StudentResource } from '../../../api/generated/training.types.ts'
-import { fullName } from '../../../domain/person.ts'
+import { type ReactNode, useDeferredValue } from 'react'
+import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { fold } from '../../../lib/fold.ts'
 import { formatDays, formatMonth } from '../../../lib/venue-time.ts'
 import { plural } from '../../../lib/words.ts'
@@ -13,7 +12,8 @@ import css from './ChooseClass.module.css'
 import { ClassFacts } from './ClassFacts.tsx'
 
 type ChooseClassProps = {
-  student: StudentResource
+  /** Who comes to it. */
+  who: ReactNode
   classes: readonly OccurrenceResource[]
   search: string
   setSearch: (text: string) => void
@@ -27,16 +27,14 @@ const textOf = ({ attributes: { name, dates } }: OccurrenceResource) =>
   [name, formatDays(dates), ...dates.map(({ startTime }) => formatMonth(startTime))].join(' ')
 
 /** The first step: the class that the student comes to. */
-export function ChooseClass({ student, classes, search, setSearch, onChoose }: ChooseClassProps) {
+export function ChooseClass({ who, classes, search, setSearch, onChoose }: ChooseClassProps) {
   const wanted = useDeferredValue(search)
   const matches = matcherOf(wanted)
   const found = classes.filter((one) => matches(fold(textOf(one))))
   const more = found.length - MOST
   return (
     <Stack gap="md">
-      <StepHeading>
-        Which class for <bdi>{fullName(student.attributes)}</bdi>?
-      </StepHeading>
+      <StepHeading>Which class for {who}?</StepHeading>
       {classes.length > 0 && (
         <TextInput
           aria-label="Search classes"

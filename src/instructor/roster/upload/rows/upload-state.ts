@@ -9,7 +9,7 @@
 // A line that is left over is kept in the upload draft of this browser, and can be downloaded (not-added-csv).
 import type { PersonValues } from '../../../../domain/person.ts'
 import type { Sheet } from '../file/parse.ts'
-import type { QueueState } from '../../sending/send-queue.ts'
+import type { QueueState } from '../../../shared/many/send-queue.ts'
 import { type Check, checkRows } from './check-rows.ts'
 import { type Columns, type Mapping, missing, readColumns } from './columns.ts'
 import { type Field, FIELDS } from './fields.ts'

@@ -4,7 +4,8 @@ import { createRegistrantMutation } from '../../../../api/generated/training.hoo
 import { personBody } from '../../../../domain/person.ts'
 import { plural } from '../../../../lib/words.ts'
 import { showToast } from '../../../../ui/toast.ts'
-import { ONE_OF_MANY, useQueue } from '../../sending/useQueue.ts'
+import { callOneOfMany } from '../../../shared/many/one-of-many.ts'
+import { useQueue } from '../../../shared/many/useQueue.ts'
 import type { Progress, UploadRow } from '../rows/row.ts'
 import { isSendable, type Sums } from '../rows/upload-state.ts'
 import type { UploadRows } from '../useUploadRows.ts'
@@ -35,16 +36,10 @@ export function useSending(occurrenceId: string, { queue: state, sums, report, c
   const { start, ...queue } = useQueue<UploadRow>({
     change: 'createRegistrant',
     call: (row) =>
-      queryClient
-        .getMutationCache()
-        .build(queryClient, {
-          ...queryClient.defaultMutationOptions(createRegistrantMutation()),
-          meta: ONE_OF_MANY,
-        })
-        .execute({
-          idempotencyKey: row.key,
-          body: { occurrenceId, ...personBody(row.values), isManualRegistrant: true },
-        }),
+      callOneOfMany(queryClient, createRegistrantMutation(), {
+        idempotencyKey: row.key,
+        body: { occurrenceId, ...personBody(row.values), isManualRegistrant: true },
+      }),
     report({ number }, outcome) {
       if (!pending.current.size) setTimeout(reportPending, BATCH_MS)
       pending.current.set(number, outcome.state === 'done' ? { state: 'added' } : outcome)

@@ -4,11 +4,11 @@ import { fullName } from '../../../domain/person.ts'
 import { plural } from '../../../lib/words.ts'
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
-import { PAUSED } from '../sending/useQueue.ts'
-import type { Line, Many } from './useMany.ts'
+import { PAUSED } from './useQueue.ts'
+import type { Line, Many, Person } from './useMany.ts'
 
-type ManyProgressProps = {
-  many: Many
+type ManyProgressProps<One extends Person> = {
+  many: Many<One>
   /** `moved`, `removed`. */
   verb: string
   /** Another try, with what it needs first. */
@@ -17,13 +17,17 @@ type ManyProgressProps = {
   children: ReactNode
 }
 
-const WORDS: Record<Exclude<Line['outcome']['state'], 'failed' | 'done'>, string> = {
+/** The names that are shown of many. */
+const MOST = 50
+
+const WORDS: Record<Exclude<Line<Person>['outcome']['state'], 'failed' | 'done'>, string> = {
   here: 'Waiting',
   sending: 'Sending…',
 }
 
 /** Who is done, who is not and why, and another try for those. */
-export function ManyProgress({ many, verb, retry, children }: ManyProgressProps) {
+export function ManyProgress<One extends Person>(props: ManyProgressProps<One>) {
+  const { many, verb, retry, children } = props
   const { lines, failed, done, state, isSending } = many
   useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
   const isOver = state === 'done'
@@ -52,9 +56,9 @@ export function ManyProgress({ many, verb, retry, children }: ManyProgressProps)
       )}
       {open.length > 0 && (
         <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
-          {open.map(({ registrant, outcome }) => (
-            <li key={registrant.id}>
-              <bdi>{fullName(registrant.attributes)}</bdi>
+          {open.slice(0, MOST).map(({ person, outcome }) => (
+            <li key={person.id}>
+              <bdi>{fullName(person.attributes)}</bdi>
               <Text size="sm" c={outcome.state === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
                 {outcome.state === 'failed' ? outcome.message : WORDS[outcome.state as keyof typeof WORDS]}
               </Text>
@@ -62,6 +66,7 @@ export function ManyProgress({ many, verb, retry, children }: ManyProgressProps)
           ))}
         </Stack>
       )}
+      {open.length > MOST && <Text size="sm">and {open.length - MOST} more</Text>}
       {!isOver && (
         <Group justify="flex-end">
           <Button variant="default" onClick={many.stop}>

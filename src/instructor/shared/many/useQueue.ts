@@ -5,8 +5,6 @@ import type { MutationId } from '../../../api/operation-ids.ts'
 import { refreshAfter } from '../../../api/stale.ts'
 import { type Pause, type QueueState, type Result, SendQueue } from './send-queue.ts'
 
-/** The calls of a queue say nothing and refresh nothing: each item has its outcome, and the queue ends with one refresh. */
-export const ONE_OF_MANY = { toast: { success: '', failure: false }, refresh: 'later' } as const
 /** After this many calls in a row fail to reach the server, the rest wait. */
 const MAX_OFFLINE = 4
 

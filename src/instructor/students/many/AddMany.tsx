@@ -1,0 +1,117 @@
+import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { createRegistrantMutation, useListRegistrants } from '../../../api/generated/training.hooks.ts'
+import type { OccurrenceResource, StudentResource } from '../../../api/generated/training.types.ts'
+import { toasts } from '../../../api/messages.ts'
+import { notedPerson, personBody } from '../../../domain/person.ts'
+import { seatsNeeded } from '../../../domain/seats.ts'
+import { IdempotencyKeys } from '../../../lib/idempotency-keys.ts'
+import { plural } from '../../../lib/words.ts'
+import { paths } from '../../../paths.ts'
+import { isSettled } from '../../../ui/failure/useFailure.ts'
+import { FormFailure } from '../../../ui/form/FormFailure.tsx'
+import { StepHeading } from '../../../ui/StepHeading.tsx'
+import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
+import { Names } from '../../shared/many/Names.tsx'
+import { callOneOfMany } from '../../shared/many/one-of-many.ts'
+import { useMany } from '../../shared/many/useMany.ts'
+import { useSeatsFirst } from '../../shared/many/useSeatsFirst.ts'
+import { ClassFacts } from '../add-to-class/ClassFacts.tsx'
+import { ClassSteps } from '../add-to-class/ClassSteps.tsx'
+import { missingFrom } from './missing-from.ts'
+
+type AddManyProps = { students: readonly StudentResource[]; onClose: () => void }
+
+/** Puts many students into one of the upcoming classes: choose it, confirm, and see what became of each. */
+export const AddMany = ({ students, onClose }: AddManyProps) => (
+  <ClassSteps who={plural(students.length, 'student')}>
+    {(occurrence, onBack) => <Confirm key={occurrence.id} {...{ students, occurrence, onBack, onClose }} />}
+  </ClassSteps>
+)
+
+type ConfirmProps = AddManyProps & { occurrence: OccurrenceResource; onBack: () => void }
+
+function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
+  const { id, attributes } = occurrence
+  const client = useQueryClient()
+  const current = useListRegistrants({ id })
+  const [keys] = useState(() => new IdempotencyKeys())
+  const many = useMany<StudentResource>({
+    change: 'createRegistrant',
+    async call(student) {
+      const person = personBody(notedPerson(student.attributes))
+      const body = { occurrenceId: id, ...person, isManualRegistrant: true as const }
+      await callOneOfMany(client, createRegistrantMutation(), { body, idempotencyKey: keys.of(body) })
+      keys.forget(body)
+    },
+    async stillLeft(left) {
+      const { data } = await current.refetch()
+      return missingFrom(data?.data ?? [], left)
+    },
+  })
+  // Who is on the roster although the answer was lost needs no other seat.
+  const roster = current.data?.data ?? []
+  const failed = many.failed.map(({ person }) => person)
+  const sending = useSeatsFirst(id, many, missingFrom(roster, failed).length)
+  const failure = <FormFailure error={sending.error} prefix={toasts.createRegistrant.failure} />
+  if (many.lines.length)
+    return (
+      <Stack gap="md">
+        {failure}
+        <ManyProgress many={many} verb="added" retry={sending.retry}>
+          <Group justify="space-between">
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <Button component={Link} to={paths.roster(id)}>
+              Open the roster
+            </Button>
+          </Group>
+        </ManyProgress>
+      </Stack>
+    )
+  const missing = missingFrom(roster, students)
+  const known = students.length - missing.length
+  const needed = seatsNeeded(attributes, missing.length)
+  const count = plural(missing.length, 'student')
+  const add = ({ detail }: MouseEvent) => {
+    // The second click of a double click on the class would land on this button.
+    if (detail <= 1) sending.start(needed, missing)
+  }
+  return (
+    <Stack gap="md">
+      <StepHeading>{missing.length ? `Add ${count}?` : 'They are on this roster already'}</StepHeading>
+      {failure}
+      <Card withBorder radius="md">
+        <ClassFacts occurrence={occurrence} />
+      </Card>
+      {known > 0 && missing.length > 0 && (
+        <Text size="sm">
+          {plural(known, 'entry', 'entries')} left out: on this roster already, or the same person twice.
+        </Text>
+      )}
+      {needed && missing.length > 0 && (
+        <Alert color="orange" variant="light" title="This class has too few free seats">
+          Adding {count} raises it to {plural(needed, 'seat')}.
+        </Alert>
+      )}
+      <Names people={missing} />
+      <Text size="sm">
+        The roster gets the names, emails and phones of your list. We don’t notify the students.
+      </Text>
+      <Group justify="space-between">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        {/* Until the roster is known, nothing can be said about it. If it cannot be loaded, the server decides. */}
+        {missing.length > 0 && (
+          <Button loading={sending.isPending || !isSettled(current)} onClick={add}>
+            {needed ? `Raise to ${plural(needed, 'seat')} and add` : `Add ${count}`}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
