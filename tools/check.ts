@@ -14,6 +14,10 @@ export const CHECKS: readonly Check[] = [
     name: 'each call has a handler, its interactions and its line in the matrix: `npm run contracts:matrix` writes it',
     command: ['tools/contracts/matrix.ts', '--check'],
   },
+  {
+    name: 'the changelog has each change of the contracts: `npm run contracts:changelog` writes it',
+    command: ['tools/contracts/changelog.ts', '--check'],
+  },
   { name: 'the contracts keep their rules', command: ['tools/contracts/lint.ts'] },
   { name: 'the types are correct', command: ['node_modules/typescript-native/bin/tsc'] },
   {

@@ -39,9 +39,10 @@ test.each(calls)('$id says who may call it, where it is used, and how to call it
   const { id, access, contract, hasHook } = call
   const text = descriptions.get(id) ?? ''
   expect(text.split('\n')[0]).toContain(`\`${id}\` · `)
-  expect(text.split('\n')[0]).toContain(` · ${access} · `)
+  expect(text.split('\n')[0]).toContain(` · x-access: ${access} · `)
   expect(text).toMatch(/^\*\*.+ may call it.*\.\*\*$/m)
   expect(text).toMatch(/^Answered in the mock by `mocks\/.+`, used by `src\/.+`\.$/m)
+  expect(text).toMatch(/Since \d{4}-\d\d-\d\d, (unchanged\.|with \d+ changes?)/)
   const samples = samplesOf(id)
   expect(samples.map(({ label }) => label)).toEqual(['curl', 'fetch', ...(hasHook ? ['hook'] : [])])
   const page = pages.find(({ name }) => name === contract)?.text
@@ -69,6 +70,20 @@ test('every interaction is at each call that it covers, with its reason and its 
   })
   expect(interactions.length).toBeGreaterThan(200)
   expect(missing).toEqual([])
+})
+
+test('a call lists its changes, latest first, and says which of them break', () => {
+  const text = descriptions.get('getCourse') ?? ''
+  const days = [...text.matchAll(/^- (\d{4}-\d\d-\d\d)/gm)].map(([, day = '']) => day)
+  expect(days.length).toBeGreaterThan(3)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(text).toMatch(/^- 2026-\d\d-\d\d, \*\*breaking\*\*: `/m)
+})
+
+test('a long pattern is left to the words of its description', () => {
+  const patterns = pages.flatMap(({ text }) => [...text.matchAll(/"pattern":"((?:[^"\\]|\\.)*)"/g)])
+  expect(patterns.length).toBeGreaterThan(10)
+  for (const [, pattern = ''] of patterns) expect(pattern.length).toBeLessThan(60)
 })
 
 test('an assumption of the GraphQL contract is part of its text', () =>

@@ -1,10 +1,19 @@
 // What the repository knows about a call beyond its contract, as Markdown.
+import type { Impact } from '../diff/change.ts'
 import { plural } from '../../../src/lib/words.ts'
 import type { Interaction } from '../../../tests/pact/files.ts'
 import type { MatrixRow } from '../matrix/matrix.ts'
+import type { Entry } from '../changelog/changelog.ts'
 import type { Sample } from './samples.ts'
 
-export type Call = MatrixRow & { access: string; interactions: Interaction[]; samples: Sample[] }
+export type Call = MatrixRow & {
+  access: string
+  interactions: Interaction[]
+  samples: Sample[]
+  /** The first day, and the changes since then. */
+  since: string
+  changes: Entry[]
+}
 /** A page with its calls. `anchor` is the place of a call on it. */
 export type Page = { name: string; title: string; summary: string; calls: (Call & { anchor: string })[] }
 
@@ -35,11 +44,23 @@ function lineOf({ description, response, providerStates = [] }: Interaction): st
   return `- **${description}**${reasons.join('')}: ${states.join(', ') || 'no state'}`
 }
 
+const IMPACTS: Partial<Record<Impact, string>> = { access: 'access', major: 'breaking' }
+
+/** What has changed since the first day, latest first. */
+function historyOf({ id, since, changes }: Call): string {
+  if (!changes.length) return `Since ${since}, unchanged.`
+  const lines = changes.toReversed().map(({ date, impact, where, what }) => {
+    const place = where === id ? '' : `${where.replace(`${id}, `, '')}: `
+    return `- ${date}${IMPACTS[impact] ? `, **${IMPACTS[impact]}**` : ''}: ${code(place + what)}`
+  })
+  return details(`Since ${since}, with ${plural(changes.length, 'change')}`, lines.join('\n'))
+}
+
 /** The description of a call: its text in the contract, who may call it, its interactions, and where it is used. */
 export function about(call: Call, text: string): string {
   const { id, access, interactions, handlers, screens } = call
   return [
-    `${code(id)} · ${code(call.call)} · ${access} · ${sourceOf(call)}`,
+    `${code(id)} · ${code(call.call)} · x-access: ${access} · ${sourceOf(call)}`,
     // Otherwise the search joins the last word of a line with the first of the next.
     text.replaceAll(/(?<=\S)\n(?=\w)/g, ' '),
     `**${CALLERS[access] ?? access}**`,
@@ -47,6 +68,7 @@ export function about(call: Call, text: string): string {
       `${plural(interactions.length, 'Pact interaction')} with states`,
       `${interactions.map(lineOf).join('\n')}\n\nVerify them: ${code(`npm run pact:verify -- --only ${id}`)}`,
     ),
+    historyOf(call),
     `Answered in the mock by ${codes(handlers)}, used by ${codes(screens)}.`,
   ].join('\n\n')
 }

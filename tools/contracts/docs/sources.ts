@@ -3,6 +3,7 @@ import { type FieldDefinitionNode, type InputValueDefinitionNode, Kind, parse, p
 import { type OpenApiDocument, operationsOf } from '../../../contracts/reader/openapi.ts'
 import { COMMITTED, pactFiles } from '../../../tests/pact/files.ts'
 import { outcomesOf } from '../../../tests/pact/outcomes.ts'
+import { readChangelog } from '../changelog.ts'
 import { matrix } from '../matrix.ts'
 import { directive, rootFieldsOf } from '../mesh-fields.ts'
 import { about, type Page, samplesText } from './about.ts'
@@ -12,6 +13,7 @@ import { hookArguments, hookCall, samplesOf, type Sent } from './samples.ts'
 export type Source = Page & { text: string }
 
 const rows = new Map(matrix().map((row) => [row.id, row]))
+const changelog = readChangelog()
 const interactions = Object.values(pactFiles(COMMITTED)).flatMap((pact) => pact.interactions)
 
 /** The row of a call in the matrix, its interactions, and the request and the status of the first that succeeds. */
@@ -21,8 +23,21 @@ function traceOf(id: string) {
   const success = own.find(({ response }) => response.status < 300 && !response.body?.content.errors)
   if (!row || !success) throw new Error(`${id} has no row in the matrix, or no interaction that succeeds.`)
   // The type of an interaction names only what the tests read.
-  return { ...row, interactions: own, sent: success.request as Sent, status: success.response.status }
+  const changes = changelog.changes.filter(({ operations }) => operations.includes(id))
+  return {
+    ...row,
+    interactions: own,
+    sent: success.request as Sent,
+    status: success.response.status,
+    since: changelog.since[id] ?? 'today',
+    changes,
+  }
 }
+
+const MAX_PATTERN = 40
+/** A long pattern says nothing to a reader, and would hide the description, which says the same in words. */
+const readable = (key: string, value: unknown) =>
+  key === 'pattern' && typeof value === 'string' && value.length > MAX_PATTERN ? undefined : value
 
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 
@@ -42,7 +57,7 @@ export async function restSource(name: string, document: OpenApiDocument): Promi
     }),
   )
   const { title, summary } = (document as OpenApiDocument & { info: Page }).info
-  return { name, title, summary, calls, text: JSON.stringify(document) }
+  return { name, title, summary, calls, text: JSON.stringify(document, readable) }
 }
 
 export async function meshSource(sdl: string): Promise<Source> {
