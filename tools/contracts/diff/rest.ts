@@ -102,13 +102,21 @@ function serverChanges(before: OpenApiDocument, after: OpenApiDocument): Change[
   return was === is ? [] : [{ impact: 'patch', operations: [], where: 'servers', what: `${was} → ${is}` }]
 }
 
+async function shapesBetween(base: Inlined, revision: Inlined): Promise<Change[]> {
+  const found = await compare(base.document, revision.document)
+  return joined(withoutEchoes(found.flatMap((one) => changesOf(one, base, revision))))
+}
+
+/** The changes of what is sent and received, without access and examples. Throws if Redocly cannot read a document. */
+export const shapeChanges = (before: OpenApiDocument, after: OpenApiDocument) =>
+  shapesBetween(inlined(before), inlined(after))
+
 /** The changes between two bundled documents. Throws if Redocly cannot read one of them. */
 export async function restChanges(before: OpenApiDocument, after: OpenApiDocument): Promise<Change[]> {
   const [base, revision] = [inlined(before), inlined(after)]
-  const found = await compare(base.document, revision.document)
   return [
     ...accessChanges(before, after),
-    ...joined(withoutEchoes(found.flatMap((one) => changesOf(one, base, revision)))),
+    ...(await shapesBetween(base, revision)),
     ...exampleChanges(base, revision),
     ...serverChanges(before, after),
   ]

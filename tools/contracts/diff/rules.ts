@@ -1,5 +1,5 @@
 // The meaning of each change that Redocly finds.
-import { deprecation, type Found, type Meaning, meaning, step } from './meaning.ts'
+import { deprecation, type Found, type Meaning, meaning, step, textOf } from './meaning.ts'
 import type { Place } from './place.ts'
 import { memberChange, schemaChanges } from './schema-rules.ts'
 
@@ -60,6 +60,8 @@ function modification(found: Found, place: Place, prefix: string): Meaning[] {
   }
   if (property === 'deprecated')
     return [deprecation(found, typeName === 'Operation' ? 'endpoint' : 'request-parameter')]
+  // A status or a media type in the place of another.
+  if (property === 'key') return [meaning(found, '', `instead of ${textOf(found.base?.value)}`)]
   if (property === 'operationId') return [meaning(found, 'api-operation-id-removed', step(found))]
   return [meaning(found, '', step(found))]
 }
