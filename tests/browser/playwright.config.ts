@@ -20,6 +20,7 @@ const ANY_SCREEN = [
   'class-form/zone',
   'drafts',
   'every-screen',
+  'failed-save',
   'focus',
   'loading',
   'lost-answers',

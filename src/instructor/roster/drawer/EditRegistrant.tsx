@@ -67,6 +67,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
         isPending={mutation.isPending}
         error={mutation.error}
         failure={toasts.updateRegistrant.failure}
+        isLong
       >
         {attributes.chargeId && (
           <Alert color="blue" variant="light">

@@ -1,0 +1,149 @@
+// One row for each form that is filled and sent.
+import type { Locator, Page } from '@playwright/test'
+import { ADD, fillDay, MANAGE } from './class-form/class-form.ts'
+import { COURSE, field } from './public/public.ts'
+import { FIRST } from './registrant/registrant.ts'
+import { unanswered } from './reviews/reviews.ts'
+import { CO_TAUGHT, EMPTY, fillPerson, INSTRUCTOR, occurrenceId } from './test.ts'
+import { UNUSED } from './wizard/wizard.ts'
+
+type Filled = {
+  open: (page: Page) => Promise<void>
+  field: (page: Page) => Locator
+  sent: string
+  /** What is typed after it was sent. */
+  typed: string
+  button: string
+  /** Visitors have no toasts and no drafts. */
+  isPublic?: boolean
+  done?: string
+  /** Sends an edit again: there is nobody to blame. */
+  isEdit?: boolean
+}
+
+export const FORMS: Record<string, Filled> = {
+  'the notes of a student': {
+    open: async (page) => void (await page.goto(`/students?student=s-${INSTRUCTOR}-3&mode=NOTE`)),
+    field: (page) => page.getByLabel('Notes'),
+    sent: 'first',
+    typed: 'first and second',
+    button: 'Save',
+    done: 'Student Updated',
+    isEdit: true,
+  },
+  'a student on a roster': {
+    open: async (page) => void (await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}&step=EDIT`)),
+    field: (page) => page.getByLabel('Notes'),
+    sent: 'first',
+    typed: 'first and second',
+    button: 'Save',
+    done: 'Student Updated',
+    isEdit: true,
+  },
+  'a class': {
+    open: async (page) => void (await page.goto(`${MANAGE}?edit=${EMPTY}`)),
+    field: (page) => page.getByLabel('Questions at registration'),
+    sent: 'first',
+    typed: 'first and second',
+    button: 'Save',
+    done: 'Class Updated',
+    isEdit: true,
+  },
+  'a course': {
+    open: async (page) => void (await page.goto(`/edit-course/${UNUSED}?step=details`)),
+    field: (page) => field(page, 'Price'),
+    sent: '95',
+    typed: '96',
+    button: 'Save and publish',
+    done: 'Course Updated',
+    isEdit: true,
+  },
+  'an account': {
+    open: async (page) => void (await page.goto('/instructor-account')),
+    field: (page) => field(page, 'Company'),
+    sent: 'first',
+    typed: 'first and second',
+    button: 'Save',
+    done: 'Account Updated',
+    isEdit: true,
+  },
+  'a reply': {
+    async open(page) {
+      await page.goto('/dashboard/reviews')
+      await unanswered(page).getByRole('button', { name: 'Reply to Frank O.' }).click()
+    },
+    field: (page) => field(page, 'Your reply'),
+    sent: 'first',
+    typed: 'first and second',
+    button: 'Add reply',
+    done: 'Reply added',
+  },
+  'a new student': {
+    async open(page) {
+      await page.goto(`/roster/${EMPTY}?registrant=new`)
+      await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
+    },
+    field: (page) => field(page, 'Phone'),
+    sent: '555-0101',
+    typed: '555-0102',
+    button: 'Add student',
+    done: 'Student Added To Roster',
+  },
+  'a new class': {
+    async open(page) {
+      await page.goto(ADD)
+      await fillDay(page, '2027-02-06', '09:00', '17:00')
+    },
+    field: (page) => page.getByLabel('Questions at registration'),
+    sent: 'first',
+    typed: 'first and second',
+    button: 'Add class',
+    done: 'Class Added',
+  },
+  'a co-instructor': {
+    open: async (page) => void (await page.goto(`${MANAGE}?instructors=${EMPTY}`)),
+    field: (page) => field(page, 'Add a co-instructor by number'),
+    sent: '100300',
+    typed: '100301',
+    button: 'Add instructor',
+    done: 'Instructor Added',
+  },
+  'a request for a date': {
+    async open(page) {
+      await page.goto(`/course/${COURSE}?request=date`)
+      await field(page, 'Email').fill('ana.silva@example.com')
+    },
+    field: (page) => field(page, 'Your request'),
+    sent: 'June?',
+    typed: 'June? Or July?',
+    button: 'Send request',
+    isPublic: true,
+  },
+  'an email with the details': {
+    open: async (page) => void (await page.goto(`/course/${COURSE}?request=details`)),
+    field: (page) => field(page, 'Email'),
+    sent: 'ana.silva@example.com',
+    typed: 'bo.silva@example.com',
+    button: 'Email me the details',
+    isPublic: true,
+  },
+  'an email to a friend': {
+    open: async (page) => void (await page.goto(`/course/${COURSE}?request=email`)),
+    field: (page) => field(page, 'Their email'),
+    sent: 'ana.silva@example.com',
+    typed: 'bo.silva@example.com',
+    button: 'Send',
+    isPublic: true,
+  },
+  'a review': {
+    async open(page) {
+      await page.goto(`/review-class?oid=${occurrenceId(1)}&rid=r-${INSTRUCTOR}-0-1-0`)
+      await page.getByRole('radio', { name: /^4 of 5 stars/ }).check()
+    },
+    field: (page) => field(page, 'Comment (optional)'),
+    sent: 'Patient.',
+    typed: 'Patient and thorough.',
+    button: 'Submit review',
+    isPublic: true,
+  },
+}
