@@ -1,5 +1,7 @@
 // The home of an instructor: the class that runs or comes next, and what needs attention.
 import type { Page } from '@playwright/test'
+import { shiftOf, watchShifts } from '../bench/day/screens.ts'
+import { holdBack } from './pages.ts'
 import { alert, expect, NOW, occurrenceId, rows, test } from './test.ts'
 import { travel } from './travel.ts'
 
@@ -11,6 +13,19 @@ const next = (page: Page) => panel(page, 'Next class')
 
 test.describe('a busy instructor', () => {
   test.beforeEach(({ signIn }) => signIn('instructor'))
+
+  test('sees nothing move when the lists come one after the other', async ({ page }) => {
+    await page.addInitScript(watchShifts)
+    const letGo = await holdBack(page, /\/occurrences\?.*to_be_graded/)
+    const isThere = page.waitForResponse(/\/occurrences\?.*future/)
+    await page.goto('/dashboard')
+    await (await isThere).finished()
+    await expect(page.getByRole('status', { name: /^Loading/ }).first()).toBeVisible()
+    letGo()
+    await expect(next(page)).toContainText('have e-learning left')
+    await expect(panel(page, 'The next 7 days')).toBeVisible()
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })
 
   test('sees the next class at once, with all that is needed on the day', async ({
     page,

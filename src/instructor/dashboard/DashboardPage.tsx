@@ -22,8 +22,8 @@ export function DashboardPage() {
   const { future, toGrade: begun, courses } = home
   const lists = [future, begun, courses]
   const isNew = isNewcomer({ future: future.data, toGrade: begun.data, courses: courses.data })
-  const failed = lists.find(({ error }) => error)
-  if (isNew === undefined && !failed) return <PageSkeleton />
+  // One list after the other would move the panels below it.
+  if (lists.some(({ data }) => !data) && !lists.some(({ error }) => error)) return <PageSkeleton />
   const stale = lists.find(({ data, error }) => data && error)
   return (
     <Page heading="Home" subtitle={formatLongDay(noon(home.today))}>
