@@ -5,6 +5,7 @@ import { expect, test } from './test.ts'
 test('on a wide screen, the header begins and ends where the page does @any-screen', async ({
   page,
   signIn,
+  checkAccessibility,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await signIn('instructor')
@@ -14,6 +15,8 @@ test('on a wide screen, the header begins and ends where the page does @any-scre
   expect(await left(page.getByRole('link', { name: 'Harbor Training' }))).toBe(
     await left(page.getByRole('heading', { level: 1 })),
   )
+  // What is written on "Find" beside its name shows only here.
+  await checkAccessibility()
 })
 
 test('nothing is wider than the screen', async ({ page, signIn, viewport }) => {

@@ -23,11 +23,11 @@ export function FindButton() {
         aria-label="Find"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        data-keys={isApple ? '⌘K' : 'Ctrl K'}
         onClick={() => setOpened(true)}
       >
         <IconSearch size={20} aria-hidden />
         <span className={css['label']}>Find</span>
-        <kbd aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <Finder opened={opened} onClose={() => setOpened(false)} />
     </>
