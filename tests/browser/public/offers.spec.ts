@@ -48,4 +48,6 @@ test('a state without classes offers only what it has @any-screen', async ({ pag
     expect(await foundAt(page, path), path).toMatch(new RegExp(`^${count} class`))
   const instructors = page.getByRole('link', { name: /^\d+ instructors? in / })
   await expect(instructors).toHaveCount(0)
+  const asking = page.getByText(/^Would you like a class in Iowa\? Ask us at/)
+  await expect(asking.getByRole('link')).toHaveText(['(555) 010-0100', 'support@example.com'])
 })

@@ -20,10 +20,10 @@ export function AttendanceCount({ occurrence: { id, attributes }, date, registra
     <Text role="status" className={css['count'] ?? ''}>
       {attributes.dates.length > 1 && <span>{formatShortDay(noon(date))}: </span>}
       <b>
-        {formatCount(count)} of {formatCount(registrants.length)} here.
-      </b>{' '}
+        {formatCount(count)} of {formatCount(registrants.length)} here
+      </b>
       <Text component="span" c="dimmed" className={css['note'] ?? ''}>
-        Kept on this device only.
+        . Kept on this device only.
       </Text>
     </Text>
   )

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { nextCoursesQuery, offeredQuery } from '../../../api/services/find-courses.ts'
 import { CourseCards } from '../../course-page/CourseCards.tsx'
 import { hitCards } from '../../course-page/hit-cards.ts'
+import { config } from '../../../config.ts'
+import { mailHref, phoneHref } from '../../../lib/contact-href.ts'
 import { mostFirst } from '../../../lib/most-first.ts'
 import { neighborsOf } from '../../../lib/state-neighbors.ts'
 import { plural } from '../../../lib/words.ts'
@@ -92,6 +94,11 @@ function Elsewhere({ code, name }: { code: string; name: string }) {
       )}
       <p>
         <a href={paths.classes()}>See the classes of all states</a>
+      </p>
+      <p>
+        Would you like a class in {name}? Ask us at{' '}
+        <a href={phoneHref(config.supportPhone)}>{config.supportPhone}</a> or{' '}
+        <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>: {config.supportHours}
       </p>
     </div>
   )
