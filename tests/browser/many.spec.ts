@@ -1,6 +1,7 @@
 // Many students of a roster at once, and the cancellation of a class.
 import type { Locator, Page } from '@playwright/test'
 import { api } from './api.ts'
+import { holdBack } from './pages.ts'
 import { settle } from './registrant/registrant.ts'
 import { EMPTY, expect, inHighWindow, occurrenceId, OVERBOOKED, row, rows, test, toast } from './test.ts'
 import { travel } from './travel.ts'
@@ -100,6 +101,40 @@ test('the signal is lost while students are removed, and comes back', async ({
   await expect(dialog.getByRole('heading', { name: '13 of 13 students removed' })).toBeVisible()
   await button(dialog, 'Close').last().click()
   await expect(page.getByText('Nobody is on the roster yet')).toBeVisible()
+})
+
+test('a double click on another try sends each student once, as often as it is tried @any-screen', async ({
+  page,
+  scenario,
+}) => {
+  await page.goto(`/roster/${OVERBOOKED}`)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') sent.push(new URL(request.url()).pathname)
+  })
+  await scenario('deleteRegistrant:500')
+  await (await select(page, 3)).getByRole('button', { name: 'Remove', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove students' })
+  await button(dialog, 'Remove 3 students').click()
+  const again = button(dialog, 'Try these 3 again')
+  const none = dialog.getByRole('heading', { name: '0 of 3 students removed, 3 not' })
+  await expect(none).toBeVisible()
+  const three = sent.toSorted()
+  for (const [count, fault, heading] of [
+    [2, 'deleteRegistrant:500', none],
+    [3, '', dialog.getByRole('heading', { name: '3 of 3 students removed' })],
+  ] as const) {
+    await scenario(fault)
+    // The roster is read again first, and the second click comes while it is.
+    const letGo = await holdBack(page, /\/registrants(\?|$)/)
+    await again.dblclick()
+    letGo()
+    await expect.poll(() => sent.length).toBe(3 * count)
+    await expect(heading).toBeVisible()
+    await page.unrouteAll()
+  }
+  expect(sent.toSorted()).toEqual([...three, ...three, ...three].toSorted())
+  expect(new Set(three).size).toBe(3)
 })
 
 test('several students are marked as here', async ({ page, scenario }) => {
