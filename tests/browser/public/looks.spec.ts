@@ -54,10 +54,14 @@ const cutTexts = () =>
   [...document.querySelectorAll('header *, main *, footer *')].flatMap((element) => {
     const { overflowX } = getComputedStyle(element)
     const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-    const isOut = element.getBoundingClientRect().right > innerWidth + 1
-    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim())
+    const isOut = texts.some((node) => {
+      const text = new Range()
+      text.selectNode(node)
+      return text.getBoundingClientRect().right > innerWidth + 1
+    })
     const isShown = element.checkVisibility() && !element.closest('.visually-hidden, .leaflet-container')
-    return hasText && isShown && (isCut || isOut) ? [element.textContent.slice(0, 40)] : []
+    return texts.length && isShown && (isCut || isOut) ? [element.textContent.slice(0, 40)] : []
   })
 const sidewaysScroll = () => document.documentElement.scrollWidth - innerWidth
 
@@ -72,6 +76,19 @@ test('the header has room for all its text at every width @any-screen', async ({
     const button = await page.getByRole('main').getByRole('button', { name: 'Find a class' }).boundingBox()
     expect(button?.height, `${width} px`).toBe(48)
   }
+})
+
+test('a session that ends says so on a narrow phone, whole @any-screen', async ({
+  page,
+  signIn,
+  scenario,
+}) => {
+  await signIn('student')
+  await scenario('me:401')
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(CLASS)
+  await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
+  expect(await page.evaluate(cutTexts)).toEqual([])
 })
 
 test('in a low window, nothing sticks to its edges @any-screen', async ({ page }) => {
