@@ -54,6 +54,7 @@ export async function siteBesideMock(
       sites.get(scenario) ??
       built.createSite({
         folder: `${out}/app`,
+        manifest: `${out}/server/site-manifest.json`,
         site: origin,
         api: origin,
         fetch,

@@ -74,6 +74,7 @@ describe('an address', () => {
     ['/.env', 404],
     ['/.git/config', 404],
     ['/server/main.js', 404],
+    ['/site-manifest.json', 404],
     ['/site-manifest.json%00.html', 404],
     ['/firearms-training/instructors/%2F%2Fevil.example-instructors/x/y', 404],
     ['/sitemap-courses-00001.xml', 404],
@@ -203,8 +204,11 @@ describe('a class with the name', () => {
   ])('%j keeps to its own address', async (name, ordinal) => {
     const id = `c-${INSTRUCTOR}-${ordinal}`
     backend.main.db.course.update(id, { name })
-    await complete(`/class/x/${id}`)
-    const { status, body } = await get(`/class/x/${id}`)
+    const addressOf = async () => (await get(`/class/x/${id}`)).headers.location
+    await expect.poll(addressOf, { timeout: 20_000, interval: 200 }).toBeDefined()
+    const address = (await addressOf()) ?? ''
+    await complete(address)
+    const { status, body } = await get(address)
     expect(status).toBe(200)
     const [, canonical = ''] = /<link rel="canonical" href="([^"]+)">/.exec(body) ?? []
     expect(canonical).toMatch(new RegExp(`^${SITE}/class/[a-z0-9-]+/${id}$`))

@@ -58,7 +58,7 @@ const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0)
 /** The first group of every match. */
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const manifest = JSON.parse(String(built('site-manifest.json'))) as Record<
+const manifest = JSON.parse(readFileSync(`${BUILT}/server/site-manifest.json`, 'utf8')) as Record<
   string,
   { file: string; imports?: string[] }
 >

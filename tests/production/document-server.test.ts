@@ -113,7 +113,19 @@ describe('a document', () => {
     expect((await again(etag, 'br')).status).toBe(200)
   })
 
-  test.each(['/class/nobody', '/my-classes', '/review-class'])('%s is kept by nobody', async (path) => {
+  test('shows instructors the appearance that they chose, from the first paint on', async () => {
+    const cookie = 'access_token=a.b.c; appearance=dark; density=compact'
+    const { body } = await ask(port, '/my-classes', { headers: { ...OWN, cookie } })
+    expect(body).toMatch(/<html data-appearance="dark" data-density="compact"/)
+    expect((await page('/my-classes')).body).not.toMatch(/<html [^>]*data-/)
+  })
+
+  test('that is missing may be there in a moment', async () => {
+    const { status, headers } = await page('/class/nobody')
+    expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, s-maxage=5'])
+  })
+
+  test.each(['/my-classes', '/review-class'])('%s is kept by nobody', async (path) => {
     const { headers } = await page(path)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers).not.toHaveProperty('etag')
@@ -186,6 +198,20 @@ describe('anything else', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
     })
+  })
+
+  test('a file outside of /assets is not sent again to who has it', async () => {
+    const { headers } = await page('/share.png')
+    const again = await ask(port, '/share.png', {
+      headers: { ...OWN, 'if-none-match': String(headers.etag) },
+    })
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+
+  test('a built page of the public site runs its own script also where it is asked for directly', async () => {
+    const { headers, body } = await page('/site.html')
+    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(body) ?? []
+    expect(headers['content-security-policy']).toContain(`script-src 'self' '${hashOf(script)}'`)
   })
 
   test('the health check contains the release', async () => {

@@ -5,6 +5,7 @@ import { getResponse } from 'msw'
 import type { Backend } from '../../mocks/backend.ts'
 import { handlersOf } from '../../mocks/handlers.ts'
 import { connect, connection } from '../../src/api/connection.ts'
+import { paths } from '../../src/paths.ts'
 import { makeDocument } from '../../src/public/server/documents.ts'
 import { createSite, type SiteOptions } from '../../src/public/server/site.ts'
 
@@ -44,23 +45,32 @@ export async function serveSite(
     writeFileSync(join(folder, name), text)
   const respond = await createSite({
     folder,
+    manifest: join(folder, 'site-manifest.json'),
     site: ORIGIN,
     api: ORIGIN,
     fetch,
     ...(keeping && { keeping }),
     ...(now && { now }),
   })
+  /** A page as a visitor gets it. */
+  async function page(path: string, headers: Record<string, string> = {}) {
+    const response = await respond(new Request(ORIGIN + path, { headers }))
+    if (!response) throw new Error(`nothing at ${path}`)
+    return { status: response.status, headers: response.headers, html: await response.text() }
+  }
   return {
     folder,
     respond,
+    page,
+    /** The page of a class whose name is not known, which its address needs. */
+    async pageOf(courseId: string) {
+      const { status, headers } = await page(paths.course(courseId))
+      const location = headers.get('location')
+      if (status !== 301 || location === null) throw new Error(`nothing at ${courseId}`)
+      return page(location)
+    },
     /** The document of an address while it is being made. */
     make: (address: string) => makeDocument(address, ORIGIN),
-    /** A page as a visitor gets it. */
-    async page(path: string, headers: Record<string, string> = {}) {
-      const response = await respond(new Request(ORIGIN + path, { headers }))
-      if (!response) throw new Error(`nothing at ${path}`)
-      return { status: response.status, headers: response.headers, html: await response.text() }
-    },
     [Symbol.dispose]() {
       connect(before)
       rmSync(folder, { recursive: true, force: true })

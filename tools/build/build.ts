@@ -135,6 +135,8 @@ export async function buildAll({ mode = 'production', out, logLevel = 'warn' }: 
   })) as Rolldown.RolldownOutput
   const site = await buildSite(mode, app, logLevel)
   await buildServer(mode, `${out}/server`, logLevel)
+  // It has paths of this machine, so it is for the server only.
+  renameSync(`${app}/site-manifest.json`, `${out}/server/site-manifest.json`)
   // A deployment copies only this folder, so Node would not find our package.json.
   writeFileSync(`${out}/server/package.json`, '{ "type": "module" }\n')
   if (mode === 'production') {

@@ -8,6 +8,9 @@ import type { QueryKey } from '@tanstack/react-query'
  */
 const KEPT_BY_ALL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
+/** Nothing is at the address now, but may be at any moment. Whoever tries many addresses meets the cache. */
+export const KEPT_BRIEFLY = { 'cache-control': 'public, max-age=0, s-maxage=5' }
+
 /** Enough for the longest list. A cache takes about 16 kB of tags, and an id has at most 64 characters. */
 const MOST_TAGS = 100
 

@@ -79,7 +79,7 @@ export function makeDocument(address: string, site: string): Making<SiteDocument
   }
 
   function missing(status: 404 | 410): Made<SiteDocument> {
-    return { item: documentOf(notFoundHead(path), { status, isWhole: true }), worth: 'once' }
+    return { item: documentOf(notFoundHead(path), { status, isWhole: true }), worth: 'briefly' }
   }
 
   function documentOf(head: Head, { status = 200, isWhole }: { status?: number; isWhole: boolean }) {
@@ -87,9 +87,12 @@ export function makeDocument(address: string, site: string): Making<SiteDocument
     // The browser starts with the same data. A part without data renders as loading, and the browser loads it.
     const loaded = createReadingClient()
     for (const [key, data] of state) loaded.setQueryData(key, data)
-    const { root, title = ANY_TITLE, preloads } = render(address, loaded, status)
+    const canonical = search ? address : head.canonical
+    const { root, title = ANY_TITLE, preloads } = render(canonical, loaded, status)
     return {
       status,
+      // A missing page stays where it is.
+      ...(status === 200 && { path: head.canonical }),
       isWhole,
       tags: tagsOf(state),
       head: headHtml(head, title, site, config.product) + preloads,

@@ -1,10 +1,8 @@
 // Serves the built files of both halves with the headers of a deployment. It uses no syntax that needs a build, because
 // the tools and tests of this project run it directly.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { once } from '../../lib/once.ts'
 import { withDisplay } from '../../lib/page/display.ts'
 import {
   contentPolicy,
@@ -17,6 +15,8 @@ import {
   type Sources,
   WORKER_POLICY,
 } from '../../lib/page/security-headers.ts'
+import { type Body, bodyOf, encodingFor, isKnown } from './encoding.ts'
+import { scriptHashesIn } from './html.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -37,28 +37,17 @@ function cacheOf(path: string, extension: string) {
   return ['.png', '.svg'].includes(extension) ? 'public, max-age=86400' : 'no-cache'
 }
 
-/** Brotli qualities. A page is compressed when it is made, a file only once. */
-const PAGE_QUALITY = 4
-const FILE_QUALITY = 5
-
-const takesBrotli = (headers: Headers) => /\bbr\b/.test(headers.get('accept-encoding') ?? '')
-/** The size hint makes the compressor reserve memory for this body only, which halves its time for a page. */
-const brotli = (body: Buffer | string, quality: number) =>
-  brotliCompressSync(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
-    },
-  })
-
-const compressed = new Map<string, Buffer>()
-function compressedFile(file: string): Buffer {
-  let body = compressed.get(file)
-  if (!body) {
-    // A production build has compressed its files already, at a higher quality.
-    body = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotli(readFileSync(file), FILE_QUALITY)
-    compressed.set(file, body)
-  }
+const bodies = new Map<string, Body>()
+function bodyOfFile(file: string): Body {
+  const known = bodies.get(file)
+  if (known) return known
+  const content = readFileSync(file)
+  // A production build has compressed its files already.
+  const isBuilt = existsSync(`${file}.br`) && existsSync(`${file}.gz`)
+  const body = isBuilt
+    ? bodyOf(content, (encoding) => readFileSync(`${file}.${encoding === 'br' ? 'br' : 'gz'}`))
+    : bodyOf(content)
+  bodies.set(file, body)
   return body
 }
 
@@ -71,13 +60,7 @@ export type PageRules = {
 const AS_BUILT: PageRules = { sources: OWN_ORIGIN, fill: (template) => template }
 
 /** A page that is written. It is compressed once, for all who take it. */
-export const pageOf = (html: string, inline: Inline) => ({
-  html,
-  inline,
-  compressed: once(() => new Uint8Array(brotli(html, PAGE_QUALITY))),
-  /** Names these bytes and no others. */
-  tag: once(() => createHash('sha256').update(html).digest('base64url').slice(0, 22)),
-})
+export const pageOf = (html: string, inline: Inline) => ({ body: bodyOf(html), inline })
 export type Page = ReturnType<typeof pageOf>
 
 type PageInit = {
@@ -88,30 +71,50 @@ type PageInit = {
   isKept?: boolean
 }
 
-/** The answer with a page and its content security policy. */
-export function pageResponse(
+type Sending = {
+  status?: number
+  isCompressible?: boolean
+  isTagged?: boolean
+  headers: Record<string, string>
+}
+
+/** The answer with a body, in the best encoding that the client takes, or without one if the client has these bytes. */
+function send(
   request: Request,
-  page: Page,
-  { sources, status = 200, headers, isKept = false }: PageInit,
-): Response {
-  const isCompressed = takesBrotli(request.headers)
-  const etag = isKept ? `"${page.tag()}${isCompressed ? '-br' : ''}"` : undefined
-  const known = request.headers.get('if-none-match')?.split(',') ?? []
-  const isKnown = etag !== undefined && known.some((one) => one.trim().replace(/^W\//, '') === etag)
-  return new Response(isKnown ? null : isCompressed ? page.compressed() : page.html, {
-    status: isKnown ? 304 : status,
+  body: Body,
+  { status = 200, isCompressible = true, isTagged = true, headers }: Sending,
+) {
+  const encoding = isCompressible ? encodingFor(request.headers) : undefined
+  const etag = isTagged ? body.tag(encoding) : undefined
+  const isNew = etag === undefined || !isKnown(request.headers, etag)
+  return new Response(isNew ? body.in(encoding) : null, {
+    status: isNew ? status : 304,
+    headers: {
+      ...headers,
+      ...(isCompressible && { vary: 'accept-encoding' }),
+      ...(encoding && { 'content-encoding': encoding }),
+      ...(etag && { etag }),
+    },
+  })
+}
+
+/** The answer with a page and its content security policy. */
+export const pageResponse = (
+  request: Request,
+  { body, inline }: Page,
+  { sources, status, headers, isKept = false }: PageInit,
+): Response =>
+  send(request, body, {
+    ...(status && { status }),
+    isTagged: isKept,
     headers: {
       ...DOCUMENT_HEADERS,
       'content-type': TYPES['.html'] ?? '',
       'cache-control': 'no-store',
-      'content-security-policy': contentPolicy(page.inline, sources),
-      vary: 'accept-encoding',
-      ...(isCompressed && { 'content-encoding': 'br' }),
-      ...(etag && { etag }),
+      'content-security-policy': contentPolicy(inline, sources),
       ...headers,
     },
   })
-}
 
 /**
  * Answers every request with the same template, for an application that does its own routing. The file is read once. Only
@@ -120,10 +123,11 @@ export function pageResponse(
  */
 export function templateAt(file: string, { sources, fill }: PageRules = AS_BUILT) {
   const template = fill(readFileSync(file, 'utf8'))
+  const scripts = scriptHashesIn(template)
   return (request: Request) => {
     const page = withDisplay(template, request.headers.get('cookie') ?? '')
     const nonce = randomBytes(16).toString('base64')
-    const written = pageOf(page.replaceAll(NONCE, nonce), { styles: [`nonce-${nonce}`] })
+    const written = pageOf(page.replaceAll(NONCE, nonce), { styles: [`nonce-${nonce}`], scripts })
     return pageResponse(request, written, { sources })
   }
 }
@@ -132,13 +136,19 @@ export function templateAt(file: string, { sources, fill }: PageRules = AS_BUILT
 export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { ...PLAIN_HEADERS, 'cache-control': 'no-store', ...headers } })
 
+const LATER = `<!doctype html><html lang="en-US"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Back in a moment</title><h1>We will be back in a moment</h1><p>Many people are here right now. This page tries again by itself.</p></html>`
+
+/** Refuses a request, because there are more than can be served. */
+export const refuseForNow = () =>
+  refuse(503, LATER, { 'content-type': TYPES['.html'] ?? '', 'retry-after': '5' })
+
 /**
  * Serves the built files in a folder. A missing file gets a 404 and never a page; otherwise the application could not tell
  * that one of its chunks is missing. Undefined for a path without an extension, which belongs to a page.
  */
 export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
   return (request: Request): Response | undefined => {
-    const { method, url, headers } = request
+    const { method, url } = request
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const path = normalize(decodeURIComponent(new URL(url).pathname))
     const extension = extname(path)
@@ -147,16 +157,15 @@ export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
     const isFile = file.startsWith(`${folder}/`) && existsSync(file) && statSync(file).isFile()
     if (!isFile) return refuse(404, 'Not found')
     if (extension === '.html') return templateAt(file, rules)(request)
-    const isCompressible = !INCOMPRESSIBLE.includes(extension)
-    const isCompressed = isCompressible && takesBrotli(headers)
-    return new Response(new Uint8Array(isCompressed ? compressedFile(file) : readFileSync(file)), {
+    return send(request, bodyOfFile(file), {
+      isCompressible: !INCOMPRESSIBLE.includes(extension),
+      // Nobody asks again for a file that never changes.
+      isTagged: !path.startsWith('/assets/'),
       headers: {
         ...EVERY_HEADERS,
         ...(WORKER.test(path) && { 'content-security-policy': WORKER_POLICY }),
         'content-type': TYPES[extension] ?? 'application/octet-stream',
         'cache-control': cacheOf(path, extension),
-        ...(isCompressible && { vary: 'accept-encoding' }),
-        ...(isCompressed && { 'content-encoding': 'br' }),
       },
     })
   }

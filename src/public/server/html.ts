@@ -8,6 +8,10 @@ export const escaped = (text: string) =>
 /** `sha256-…` of an inline style or script, by which a content policy allows it. */
 export const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
+/** The hashes of the scripts whose text is in a built page. */
+export const scriptHashesIn = (page: string) =>
+  [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => hashOf(code))
+
 /** JSON that is safe inside a script element: no text in it can close the element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 

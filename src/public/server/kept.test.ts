@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keep, type Made } from './kept.ts'
+import { Busy, keep, type Made } from './kept.ts'
 
-const KEEPING = { fresh: 60_000, stale: 600_000, patience: 2000, patienceWithOld: 300, most: 3 }
+const KEEPING = {
+  fresh: 60_000,
+  stale: 600_000,
+  patience: 2000,
+  patienceWithOld: 300,
+  brief: 5000,
+  most: 3,
+  mostAtOnce: 100,
+}
 const SECOND = 1000
 
 beforeEach(() => void vi.useFakeTimers())
@@ -34,8 +42,17 @@ describe('a kept item', () => {
     expect(await ask('a')).toBe('a 1')
     const at = Date.now()
     await vi.advanceTimersByTimeAsync(59 * SECOND)
-    expect(await get('a')).toEqual({ item: 'a 1', at })
+    expect(await get('a')).toMatchObject({ item: 'a 1', at })
     expect(made).toEqual(['a'])
+  })
+
+  test('grows old although somebody sets the clock back', async () => {
+    const { ask, made } = workshop()
+    await ask('a')
+    vi.setSystemTime(Date.now() - 6 * 3600 * SECOND)
+    await vi.advanceTimersByTimeAsync(61 * SECOND)
+    await ask('a')
+    expect(made).toEqual(['a', 'a'])
   })
 
   test('is still returned for ten minutes while a new one is made in the background', async () => {
@@ -69,10 +86,50 @@ describe('a kept item', () => {
     const { ask, state } = workshop()
     await ask('a')
     await vi.advanceTimersByTimeAsync(11 * 60 * SECOND)
-    state.worth = 'once'
+    state.worth = 'briefly'
     expect(await ask('a')).toBe('a 2')
+    state.worth = 'makeshift'
+    await vi.advanceTimersByTimeAsync(6 * SECOND)
     expect(await ask('a')).toBe('a 3')
   })
+})
+
+describe('an item that says that there is nothing', () => {
+  test('is returned again for five seconds', async () => {
+    const { ask, state, made } = workshop()
+    state.worth = 'briefly'
+    expect(await ask('a')).toBe('a 1')
+    await vi.advanceTimersByTimeAsync(4 * SECOND)
+    expect(await ask('a')).toBe('a 1')
+    await vi.advanceTimersByTimeAsync(SECOND)
+    state.worth = 'kept'
+    expect(await ask('a')).toBe('a 2')
+    expect(made).toEqual(['a', 'a'])
+  })
+
+  test('pushes out no other item, however many there are', async () => {
+    const { ask, state, made } = workshop()
+    await ask('a')
+    state.worth = 'briefly'
+    for (let i = 0; i < 100; i++) await ask(`nothing ${i}`)
+    made.length = 0
+    expect(await ask('a')).toBe('a 1')
+    expect(made).toEqual([])
+  })
+})
+
+test('when too many are being made, a new one is refused at once, and an older one is sent', async () => {
+  const { ask, get, state } = workshop()
+  await ask('old')
+  await vi.advanceTimersByTimeAsync(11 * 60 * SECOND)
+  state.takes = 60 * SECOND
+  const waiting = Array.from({ length: 100 }, (_, i) => get(String(i)))
+  await expect(get('one more')).rejects.toThrow(Busy)
+  expect((await get('old')).item).toBe('old 1')
+  await vi.advanceTimersByTimeAsync(60 * SECOND)
+  await Promise.all(waiting)
+  state.takes = 10
+  expect(await ask('one more')).toBe('one more 1')
 })
 
 test('no one waits longer than two seconds, and an item that takes longer is kept for the next request', async () => {

@@ -7,8 +7,12 @@ export type Keeping = {
   /** The longest that a request waits for a new item: if there is none yet, and if there is an older one. */
   patience: number
   patienceWithOld: number
+  /** The age until which an item is returned that is right for now only. */
+  brief: number
   /** The most items to keep. Beyond that, the least recently requested one is dropped. */
   most: number
+  /** The most items to make at a time. Beyond that, a request without an older item is refused at once. */
+  mostAtOnce: number
 }
 
 export const KEEPING: Keeping = {
@@ -16,14 +20,17 @@ export const KEEPING: Keeping = {
   stale: 600_000,
   patience: 2000,
   patienceWithOld: 300,
+  brief: 5000,
   most: 2000,
+  mostAtOnce: 100,
 }
 
 /**
- * A new item and what to do with it: keep it for the next requests (`kept`); use it `once`, because it is right but not
- * worth keeping; or prefer an older item if there is one (`makeshift`), because something could not be loaded.
+ * A new item and what to do with it: keep it for the next requests (`kept`); keep it `briefly`, because it says that there is
+ * nothing, which may change at any time; or prefer an older item if there is one (`makeshift`), because something could not
+ * be loaded.
  */
-export type Made<Item> = { item: Item; worth: 'kept' | 'once' | 'makeshift' }
+export type Made<Item> = { item: Item; worth: 'kept' | 'briefly' | 'makeshift' }
 
 /** An item that is being made. */
 export type Making<Item> = {
@@ -32,43 +39,62 @@ export type Making<Item> = {
   soFar: () => Item
 }
 
-/** An item, and when it was made. */
-type Entry<Item> = { item: Item; at: number }
+/** An item, and when it was made: in milliseconds since 1970, and by a clock that nobody sets. */
+type Entry<Item> = { item: Item; at: number; tick: number }
 type Running<Item> = { entry: Promise<Entry<Item>>; soFar: () => Item }
+
+/** There is no item yet, and too many are being made. */
+export class Busy extends Error {
+  override name = 'Busy'
+}
+
+const entryOf = <Item>(item: Item): Entry<Item> => ({ item, at: Date.now(), tick: performance.now() })
+
+/** Remembers the entries that were requested last. */
+function memory<Item>(most: number) {
+  // A Map lists its keys in insertion order, so the first key is the least recently requested one.
+  const entries = new Map<string, Entry<Item>>()
+  return {
+    get: (key: string) => entries.get(key),
+    drop: (key: string) => entries.delete(key),
+    store(key: string, entry: Entry<Item>) {
+      entries.delete(key)
+      entries.set(key, entry)
+      for (const oldest of entries.keys()) {
+        if (entries.size <= most) break
+        entries.delete(oldest)
+      }
+    },
+  }
+}
 
 /** Caches items that take time to make, and never makes the same item twice at once. */
 export function keep<Item>(
   make: (key: string) => Making<Item>,
-  { fresh, stale, patience, patienceWithOld, most }: Keeping = KEEPING,
+  { fresh, stale, patience, patienceWithOld, brief, most, mostAtOnce }: Keeping = KEEPING,
 ): (key: string) => Promise<Entry<Item>> {
-  const entries = new Map<string, Entry<Item>>()
+  const entries = memory<Item>(most)
+  // Kept apart, so that the endless number of addresses without a page never pushes out a page.
+  const nothings = memory<Item>(most)
   const running = new Map<string, Running<Item>>()
-
-  /** A Map lists its keys in insertion order, so the first key is the least recently requested one. */
-  function store(key: string, entry: Entry<Item>) {
-    entries.delete(key)
-    entries.set(key, entry)
-    for (const oldest of entries.keys()) {
-      if (entries.size <= most) break
-      entries.delete(oldest)
-    }
-  }
 
   async function settle(key: string, whole: Making<Item>['whole']): Promise<Entry<Item>> {
     try {
       const { item, worth } = await whole
-      const entry = { item, at: Date.now() }
-      if (worth === 'kept' && fresh > 0) store(key, entry)
-      if (worth === 'once') entries.delete(key)
-      return (worth === 'makeshift' && entries.get(key)) || entry
+      const entry = entryOf(item)
+      if (worth === 'makeshift') return entries.get(key) ?? entry
+      entries.drop(key)
+      if (fresh > 0) (worth === 'kept' ? entries : nothings).store(key, entry)
+      return entry
     } finally {
       running.delete(key)
     }
   }
 
-  function makeOnce(key: string): Running<Item> {
+  /** Undefined if too many are being made. */
+  function makeOnce(key: string): Running<Item> | undefined {
     const known = running.get(key)
-    if (known) return known
+    if (known || running.size >= mostAtOnce) return known
     const { whole, soFar } = make(key)
     const started = { entry: settle(key, whole), soFar }
     // No request may be left to handle the rejection.
@@ -78,19 +104,23 @@ export function keep<Item>(
   }
 
   return async (key) => {
+    const now = performance.now()
+    const nothing = nothings.get(key)
+    if (nothing && now - nothing.tick < brief) return nothing
     const old = entries.get(key)
-    const age = old ? Date.now() - old.at : Infinity
+    const age = old ? now - old.tick : Infinity
     if (old && age < fresh) {
-      store(key, old)
+      entries.store(key, old)
       return old
     }
-    const { entry, soFar } = makeOnce(key)
-    if (old && age < stale) return old
+    const making = makeOnce(key)
+    if (old && (age < stale || !making)) return old
+    if (!making) throw new Busy('too many are being made')
     const late = Promise.withResolvers<undefined>()
     const timer = setTimeout(() => late.resolve(undefined), old ? patienceWithOld : patience)
     try {
-      const made = await Promise.race([entry, late.promise])
-      return made ?? old ?? { item: soFar(), at: Date.now() }
+      const made = await Promise.race([making.entry, late.promise])
+      return made ?? old ?? entryOf(making.soFar())
     } finally {
       clearTimeout(timer)
     }

@@ -6,6 +6,8 @@ import { config } from '../../config.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { PLAIN_HEADERS } from '../../lib/page/security-headers.ts'
 import { readEnvironment } from './environment.ts'
+import { refuseForNow } from './files.ts'
+import { watchLag } from './limits.ts'
 import { ownHostOnly } from './own-host.ts'
 import { createSite } from './site.ts'
 
@@ -19,7 +21,9 @@ if (Array.isArray(environment)) giveUp(environment)
 const { site, api, port, ...more } = environment
 
 const folder = join(import.meta.dirname, '../app')
-const answer = ownHostOnly(site, await createSite({ folder, site, api, more }))
+const manifest = join(import.meta.dirname, 'site-manifest.json')
+const answer = ownHostOnly(site, await createSite({ folder, manifest, site, api, more }))
+const isLate = watchLag()
 
 /** How long open requests may take to finish when the server stops, in milliseconds. */
 const LAST_ANSWERS = 10_000
@@ -42,8 +46,10 @@ async function serve(message: IncomingMessage, target: ServerResponse) {
     host: message.headers.host ?? '',
     'accept-encoding': message.headers['accept-encoding'] ?? '',
     'if-none-match': message.headers['if-none-match'] ?? '',
+    // Only the page of the instructors looks at it, for the appearance.
+    cookie: message.headers.cookie ?? '',
   })
-  const response = healthAt(url) ?? (await answer({ method, url, headers }))
+  const response = healthAt(url) ?? (isLate() ? refuseForNow() : await answer({ method, url, headers }))
   const body = Buffer.from(await response.arrayBuffer())
   target.writeHead(response.status, {
     ...Object.fromEntries(response.headers),

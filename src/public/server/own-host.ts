@@ -1,5 +1,6 @@
 import { reportError } from '../../lib/report-error.ts'
-import { refuse } from './files.ts'
+import { refuse, refuseForNow } from './files.ts'
+import { Busy } from './kept.ts'
 
 type Respond = (request: Request) => Promise<Response | undefined>
 
@@ -28,6 +29,7 @@ export const ownHostOnly =
       return response ?? refuse(404, 'Not found')
     } catch (error) {
       if (error instanceof URIError) return unreadable()
+      if (error instanceof Busy) return refuseForNow()
       reportError(error)
       return refuse(500, 'Something went wrong')
     }

@@ -20,8 +20,8 @@ import { reviewsQuery, spreadQuery } from '../reviews/reviews-query.ts'
 import { loosenedQuery } from '../search/loosen.ts'
 import { placeQuery, searchQuery } from '../search/search-query.ts'
 import { isNarrowed, parseSearch, writeSearch } from '../search/search-state.ts'
-import { pageAt, type PageName, type Params } from '../site/pages.ts'
-import { academyAddress, isElsewhere, parseSearchBy, writeSearchBy } from '../site/search-by.ts'
+import type { PageName, Params } from '../site/pages.ts'
+import { academyAddress, isElsewhere, parseSearchBy } from '../site/search-by.ts'
 import { subjectsQuery } from '../site/subjects-query.ts'
 import { COURSES_OF_STATE, FIRST_REVIEWS, NEXT_CLASSES, NEXT_COURSES } from '../site/sizes.ts'
 
@@ -31,7 +31,7 @@ export type Redirect = { location: string }
 /**
  * Loads what a page needs, starts to load the rest, and returns what writes its head from all that is loaded by then.
  * Undefined if no such page can exist; the API is not called then.
- * @param query of the address, without what the page does not need
+ * @param params and @param query of the address, as addresses.ts writes it
  */
 export type Prepare = (
   ask: Ask,
@@ -43,11 +43,7 @@ export type Prepare = (
 const HOME = { name: 'Home', path: paths.home() }
 const CLASSES = { name: 'Classes', path: paths.classes() }
 
-/** Whether the contract allows this id. For any other id, there is no point in calling the API. */
-const isId = (id: string | undefined): id is string => id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
-
-const prepareClass: Prepare = async ({ find, want, loaded }, { id }, site) => {
-  if (!isId(id)) return undefined
+const prepareClass: Prepare = async ({ find, want, loaded }, { id = '' }, site) => {
   want(datesQuery(id))
   const course = await find(publicCourseQuery(id))
   const { instructorId } = course.data.attributes
@@ -57,8 +53,7 @@ const prepareClass: Prepare = async ({ find, want, loaded }, { id }, site) => {
   return () => classHead(course, loaded(datesQuery(id)), site)
 }
 
-const prepareInstructor: Prepare = async ({ find, want }, { id }, site) => {
-  if (!isId(id)) return undefined
+const prepareInstructor: Prepare = async ({ find, want }, { id = '' }, site) => {
   want(taughtQuery(id))
   want(reviewsQuery(id, FIRST_REVIEWS))
   want(spreadQuery(id))
@@ -153,7 +148,7 @@ const prepareSearchBy: Prepare = async ({ need }, _, site, query) => {
   })
 }
 
-/** The page shows what its query names, and its document ignores the query. Each link to it is for one person. */
+/** The page shows what its query names, and its document ignores the query. */
 const prepareReview: Prepare = () =>
   Promise.resolve(() => ({
     description: 'Tell others how your class was.',
@@ -167,18 +162,6 @@ const prepareLegacyLogin: Prepare = () =>
     canonical: paths.legacyLogin(),
     isHidden: true,
   }))
-
-/** The part of the query that a page's document depends on. The documents of other pages ignore the query. */
-const QUERIES: Partial<Record<PageName, (query: string) => string>> = {
-  search: (query) => writeSearch(parseSearch(query)),
-  searchBy: (query) => writeSearchBy(parseSearchBy(query)),
-}
-
-/** The key of a document: the path, and as much of the query as the page needs, in one canonical spelling. */
-export function addressAt(path: string, query: string): string {
-  const found = pageAt(path)
-  return path + ((found && QUERIES[found.name]?.(query)) ?? '')
-}
 
 /** One row per page of src/public/site/pages.ts. A missing row does not compile. */
 export const PREPARE: Record<PageName, Prepare> = {

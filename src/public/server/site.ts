@@ -8,19 +8,22 @@ import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../../lib/page/secur
 import { isInstructorPath, paths } from '../../paths.ts'
 import { directorySearch } from '../search/directory.ts'
 import { fetchPage, pageAt, type PageName, pages, redirectAt } from '../site/pages.ts'
-import { keptByAll } from './caching.ts'
+import { addressAt } from './addresses.ts'
+import { KEPT_BRIEFLY, keptByAll } from './caching.ts'
 import { makeDocument } from './documents.ts'
 import { filesAt, type Page, pageOf, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
+import { API_TIMEOUT, limited } from './limits.ts'
 import { manifest } from './manifest.ts'
 import { pageCodeOf } from './page-code.ts'
-import { addressAt } from './prepare.ts'
 import { isSitemap, robots, sitemapAt } from './sitemap.ts'
 import { fillTemplate, type SiteDocument, templateOf } from './template.ts'
 
 export type SiteOptions = {
   /** Folder of the built files. */
   folder: string
+  /** Full path of the manifest of the build. It names files of this machine, so it is not among those that are served. */
+  manifest: string
   /** Our own origin, as visitors see it. Canonical addresses begin with it. */
   site: string
   /** Origin of the API, and of each service without a configured address. */
@@ -50,15 +53,9 @@ const SITEMAP_PATIENCE = { patience: 20_000, patienceWithOld: 20_000 }
 /** In characters. No path of ours comes near it. A longer one is missing before any pattern sees it. */
 const LONGEST_PATH = 500
 
-/** Not a pattern, because one that looks for slashes at the end tries again at every slash in between. */
-function withoutLastSlashes(path: string): string {
-  let end = path.length
-  while (end > 1 && path[end - 1] === '/') end--
-  return path.slice(0, end)
-}
-
+/** Nobody keeps it: a class that is renamed twice may have its old address again. */
 const redirectTo = (location: string, status: 301 | 302 = 302) =>
-  new Response(null, { status, headers: { ...EVERY_HEADERS, location } })
+  new Response(null, { status, headers: { ...EVERY_HEADERS, location, 'cache-control': 'no-store' } })
 
 const text = (body: string, type: string) =>
   new Response(body, {
@@ -77,18 +74,33 @@ const sourcesOf = (more: Partial<Sources>): Sources => ({
 })
 
 /** Creates the function that answers requests for pages and files. It returns undefined for any other request. */
-export async function createSite({ folder, site, api, fetch, keeping, now, more }: SiteOptions) {
+export async function createSite({
+  folder,
+  manifest: built,
+  site,
+  api,
+  fetch,
+  keeping,
+  now,
+  more,
+}: SiteOptions) {
   const services = Object.fromEntries(
     Object.entries(config.services).map(([name, origin]) => [name, origin || api]),
   ) as typeof config.services
-  connect({ baseUrl: api, services, token: () => undefined, fetch: fetch ?? connection.fetch })
+  connect({
+    baseUrl: api,
+    services,
+    token: () => undefined,
+    fetch: limited(fetch ?? connection.fetch),
+    timeout: API_TIMEOUT,
+  })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const rules: PageRules = {
     sources: sourcesOf(more ?? {}),
-    fill: (built) => fillTemplate(built, { product: config.product, settings }),
+    fill: (template) => fillTemplate(template, { product: config.product, settings }),
   }
   const { write, scripts } = templateOf(rules.fill(read('site.html')))
-  const codeOf = pageCodeOf(read('site-manifest.json'), read)
+  const codeOf = pageCodeOf(readFileSync(built, 'utf8'), read)
   await Promise.all(
     pages.map(
       ([
@@ -109,6 +121,7 @@ export async function createSite({ folder, site, api, fetch, keeping, now, more 
   // Kept separately, so that the endless number of possible searches never pushes out a page.
   const answerOf = keepDocuments(MOST_ANSWERS)
   const sitemapOf = keep<Sitemap>((path) => ({ whole: wholeSitemap(path), soFar: () => 'late' }), {
+    ...KEEPING,
     ...SITEMAPS,
     ...keeping,
     ...SITEMAP_PATIENCE,
@@ -116,7 +129,7 @@ export async function createSite({ folder, site, api, fetch, keeping, now, more 
 
   async function wholeSitemap(path: string): Promise<Made<Sitemap>> {
     const xml = await sitemapAt(path, site)
-    return { item: { xml }, worth: xml === undefined ? 'once' : 'kept' }
+    return { item: { xml }, worth: xml === undefined ? 'briefly' : 'kept' }
   }
 
   async function sitemap(path: string) {
@@ -137,25 +150,32 @@ export async function createSite({ folder, site, api, fetch, keeping, now, more 
     return made
   }
 
+  /** The headers that say for how long a document may be kept, and by whom. */
+  function cachingOf({ status, isWhole, tags }: SiteDocument, name: PageName | undefined) {
+    if (status === 404 || status === 410) return KEPT_BRIEFLY
+    // The address of a review is a secret of one student.
+    return isWhole && status === 200 && name !== 'review' ? keptByAll(tags) : undefined
+  }
+
   async function page(request: Request, path: string, query: string) {
     const redirect = redirectAt(path, query)
     if (redirect) return redirectTo(redirect)
     const started = performance.now()
     const address = addressAt(path, query)
-    const { item, at } = await (address === path ? documentOf : answerOf)(address)
+    const { item, at } = await (address.includes('?') ? answerOf : documentOf)(address)
     const took = performance.now() - started
     if ('location' in item) return redirectTo(item.location)
+    if (item.path !== undefined && item.path !== path) return redirectTo(item.path + query, 301)
     const name = pageAt(path)?.name
-    const isKept = item.isWhole && item.status === 200 && name !== 'review'
+    const caching = cachingOf(item, name)
     return pageResponse(request, written(item, at, name), {
       sources: rules.sources,
       status: item.status,
-      isKept,
+      isKept: caching !== undefined,
       headers: {
-        ...(isKept && keptByAll(item.tags)),
+        ...caching,
         'server-timing': `document;dur=${took.toFixed(1)}`,
         ...(item.status === 503 && { 'retry-after': RETRY_AFTER }),
-        // The query of the page is a secret of one student.
         ...(name === 'review' && { 'referrer-policy': 'no-referrer' }),
       },
     })
@@ -181,6 +201,6 @@ export async function createSite({ folder, site, api, fetch, keeping, now, more 
       response.headers.set('x-robots-tag', 'noindex')
       return response
     }
-    return page(request, withoutLastSlashes(pathname), search)
+    return page(request, pathname, search)
   }
 }

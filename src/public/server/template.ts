@@ -1,4 +1,4 @@
-import { escaped, hashOf, scriptJson } from './html.ts'
+import { escaped, scriptHashesIn, scriptJson } from './html.ts'
 import type { PageCode } from './page-code.ts'
 
 /** The values that a deployment fills into a build. */
@@ -20,6 +20,8 @@ export const fillTemplate = (page: string, { product, settings }: Deployment): s
 /** A public page, ready to be inserted into the template. */
 export type SiteDocument = {
   status: number
+  /** The path in its canonical spelling, if it is known. */
+  path?: string
   /** Whether all data of the page is in it. Nobody may keep a document that lacks some. */
   isWhole: boolean
   /** Of all that is in it. */
@@ -57,7 +59,7 @@ export function templateOf(template: string) {
   const [before, middle, after] = head ? [...page.split(head), ''].flatMap((part) => part.split(ROOT)) : []
   if (before === undefined || middle === undefined || after === undefined)
     throw new Error('the template has no head or no root')
-  const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => hashOf(code))
+  const scripts = scriptHashesIn(page)
   const write = ({ status, head: own, root, state }: SiteDocument, { made, code }: Writing): string =>
     [
       before,

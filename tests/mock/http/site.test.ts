@@ -75,6 +75,7 @@ describe('the site', () => {
         'cache-control': 'public, max-age=86400',
         'content-encoding': 'br',
         'content-type': 'image/svg+xml',
+        etag: expect.stringMatching(/^"[\w-]+-br"$/),
         vary: 'accept-encoding',
       },
     ],

@@ -4,7 +4,7 @@ import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { issueToken } from '../../../mocks/token.ts'
 import { hashOf } from '../../../src/public/server/html.ts'
-import { fetchOf, jsonLdOf, ORIGIN, serveSite, stateOf } from '../../support/serve-site.ts'
+import { fetchOf, jsonLdOf, serveSite, stateOf } from '../../support/serve-site.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 const { id: INSTRUCTOR } = PEOPLE.instructor
@@ -20,8 +20,6 @@ const PAGES = {
   '/classes': 'Find a class',
   '/classes/wisconsin': 'Classes in Wisconsin',
   [PATH]: 'Concealed Carry and Home Defense',
-  [`/class/${COURSE}`]: 'Concealed Carry and Home Defense',
-  [`/course/${COURSE}`]: 'Concealed Carry and Home Defense',
   [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
   '/reciprocity/wisconsin': 'Concealed-carry reciprocity of Wisconsin',
   '/instructor-search': 'Search instructors',
@@ -107,18 +105,6 @@ describe('the document of a class', () => {
       new Set(['https://schema.org/InStock', 'https://schema.org/SoldOut', undefined]),
     )
     expect(nodes[0]).toMatchObject({ aggregateRating: { '@type': 'AggregateRating', bestRating: 5 } })
-  })
-
-  test('has the same canonical address at each of its addresses', async () => {
-    using site = await serve()
-    for (const path of [
-      PATH,
-      `/class/${COURSE}`,
-      `/class/other-name/${COURSE}`,
-      `/course/${COURSE}`,
-      `${PATH}/`,
-    ])
-      expect((await site.page(path)).html).toContain(`<link rel="canonical" href="${ORIGIN}${PATH}">`)
   })
 
   test('is sent even if its dates cannot be loaded, and leaves them to the browser', async () => {

@@ -3,14 +3,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
+import { slugify } from '../../../src/lib/slug.ts'
+import { paths } from '../../../src/paths.ts'
 import type { PageName } from '../../../src/public/site/pages.ts'
 import { objectionsTo } from '../../support/schema-org.ts'
 import { fetchOf, jsonLdOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
 
 const { id: INSTRUCTOR } = PEOPLE.instructor
 const CLASS = `/class/concealed-carry-and-home-defense/c-${INSTRUCTOR}-0`
+const backend = createBackend(() => Date.parse('2026-11-20T15:00:00Z'))
 /** A course without dates. */
-const DATELESS = `/class/x/c-${INSTRUCTOR}-34`
+const dateless = backend.main.db.course.get(`c-${INSTRUCTOR}-34`)
+if (!dateless) throw new Error('no course without dates')
+const DATELESS = paths.publicClass(slugify(dateless.name), dateless.id)
 
 /** Each public page. Those that search engines must not index have no structured data. */
 const PAGES: Record<PageName, readonly string[]> = {
@@ -29,7 +34,6 @@ const PAGES: Record<PageName, readonly string[]> = {
 type Node = Record<string, unknown> & { '@type'?: string }
 const nodes: Record<string, Node> = {}
 
-const backend = createBackend(() => Date.parse('2026-11-20T15:00:00Z'))
 const site = await serveSite(fetchOf(backend), { patience: 20_000 })
 afterAll(() => site[Symbol.dispose]())
 beforeAll(async () => {

@@ -1,9 +1,13 @@
 // Which paths the document server answers, and how.
 import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
+import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { directoryPath } from '../../../src/public/search/directory.ts'
 import { fetchOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
 
+const { id: INSTRUCTOR } = PEOPLE.instructor
+const COURSE = `c-${INSTRUCTOR}-0`
+const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
 const serve = () => serveSite(fetchOf(createBackend()))
 
 test('a path of the instructors gets the other half, and search engines do not index it', async () => {
@@ -42,9 +46,65 @@ describe('one address costs no more than its page:', () => {
     expect(seen.filter((text) => text.includes(path.slice(0, 1000)))).toEqual([])
   })
 
-  test('slashes at the end are cut off', async () => {
+  test('endless spellings of one class are one document, and lead to its address with their query', async () => {
+    const asked: string[] = []
+    const answer = fetchOf(createBackend())
+    using site = await serveSite((request) => {
+      asked.push(new URL(request.url).pathname)
+      return answer(request)
+    })
+    for (let i = 0; i < 50; i++) {
+      const { status, headers } = await site.page(`/class/name-${i}/${COURSE}?tid=${i}`)
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+        301,
+        `${CLASS}?tid=${i}`,
+        'no-store',
+      ])
+    }
+    expect((await site.page(CLASS)).status).toBe(200)
+    expect(asked.filter((path) => path === `/api/training/courses/${COURSE}`)).toHaveLength(1)
+  })
+
+  test.each([
+    [`/class/${COURSE}`, CLASS],
+    [`/course/${COURSE}`, CLASS],
+    [`/CLASS/X/${COURSE}/`, CLASS],
+    [`${CLASS}///`, CLASS],
+    [`/instructor/${INSTRUCTOR}/dana-reyes/more`, `/instructor/${INSTRUCTOR}`],
+    ['/classes/', '/classes'],
+    [`/classes${'/'.repeat(400)}`, '/classes'],
+    ['/classes/WI', '/classes/wisconsin'],
+    ['/classes/New%20Mexico', '/classes/new-mexico'],
+    ['/reciprocity/TX', '/reciprocity/texas'],
+    ['/Instructor-Search/?type=classes', '/instructor-search?type=classes'],
+    ['/review-class/?rid=1', '/review-class?rid=1'],
+    ['//', '/'],
+  ])('%.50s leads to %s for good', async (path, location) => {
     using site = await serve()
-    for (const end of ['/', '///', '/'.repeat(400)])
-      expect((await site.page(`/classes/wisconsin${end}`)).status).toBe(200)
+    const { status, headers } = await site.page(path)
+    expect([status, headers.get('location')]).toEqual([301, location])
+    expect((await site.page(location)).status).toBe(200)
+  })
+
+  test.each(['/narnia', '/class/%00', '/class/a/b/c', '/classes/narnia', '/not-found'])(
+    '%s asks the API nothing, and its document is kept for seconds',
+    async (path) => {
+      const fetch = vi.fn(fetchOf(createBackend()))
+      using site = await serveSite(fetch)
+      const { status, headers } = await site.page(path)
+      expect([status, headers.get('cache-control')]).toEqual([404, 'public, max-age=0, s-maxage=5'])
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
+
+  test('a missing class is asked for once', async () => {
+    const fetch = vi.fn(fetchOf(createBackend()))
+    using site = await serveSite(fetch)
+    await site.page('/class/nobody')
+    const calls = fetch.mock.calls.length
+    expect(calls).toBeGreaterThan(0)
+    for (const path of ['/class/nobody', '/class/x/nobody', '/course/nobody'])
+      expect((await site.page(path)).status).toBe(404)
+    expect(fetch).toHaveBeenCalledTimes(calls)
   })
 })

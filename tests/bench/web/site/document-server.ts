@@ -9,6 +9,7 @@ const { OUT = '', SITE = '', API = '', KEEP, WAIT = '0' } = process.env
 const built = (await import(`${OUT}/server/site.js`)) as { createSite: typeof createSite }
 const respond = await built.createSite({
   folder: `${OUT}/app`,
+  manifest: `${OUT}/server/site-manifest.json`,
   site: SITE,
   api: API,
   ...(!KEEP && { keeping: { fresh: 0, stale: 0 } }),

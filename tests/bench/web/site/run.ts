@@ -4,6 +4,7 @@ import { createBackend } from '../../../../mocks/backend.ts'
 import { courseIds } from '../../../../mocks/seed/courses.ts'
 import { PEOPLE } from '../../../../mocks/seed/people.ts'
 import { buildAll } from '../../../../tools/build/build.ts'
+import { paths } from '../../../../src/paths.ts'
 import { NONCE } from '../../../../src/lib/page/security-headers.ts'
 import { filesAt } from '../../../../src/public/server/files.ts'
 import { fillTemplate } from '../../../../src/public/server/template.ts'
@@ -67,10 +68,10 @@ export async function benchSite(browser: Browser, rounds: number) {
   const courses = [courseIds(instructor).slice(0, 35), courseIds(range), courseIds(retail)]
     .flat()
     .slice(0, 40)
-    .map((id) => `/class/x/${id}`)
-  // The mock makes the data of a course when somebody first asks for it.
-  for (const path of courses) await (await fetch(kept.origin + path)).text()
-  const addresses = (origin: string) => courses.map((path) => origin + path)
+  // The mock makes the data of a course when somebody first asks for it. Each leads to the address with its name.
+  const found: Response[] = []
+  for (const id of courses) found.push(await fetch(kept.origin + paths.course(id)))
+  const addresses = (origin: string) => found.map(({ url }) => origin + new URL(url).pathname)
   const figures: Figure[] = []
   {
     await using fresh = await documents({})

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { serve } from '../../../tests/support/serve-mock.ts'
+import { limited, watchLag } from './limits.ts'
+
+const send = limited((request, init) => fetch(request, init), 1000)
+
+test('an answer without an end is read no further than an answer can be, and its connection is closed', async () => {
+  let isOpen = true
+  const endless = createServer((_, target) => {
+    const timer = setInterval(() => target.write('x'.repeat(100)), 1)
+    target.once('close', () => {
+      isOpen = false
+      clearInterval(timer)
+    })
+  })
+  await using server = await serve(endless)
+  const response = await send(new Request(server.origin))
+  await expect(response.text()).rejects.toThrow('more than 1000 bytes')
+  await expect.poll(() => isOpen).toBe(false)
+})
+
+test('an answer of the longest kind arrives whole, with its status', async () => {
+  await using server = await serve(
+    createServer((_, target) => void target.writeHead(404, { 'x-a': 'b' }).end('x'.repeat(1000))),
+  )
+  const response = await send(new Request(server.origin))
+  expect([response.status, response.headers.get('x-a'), await response.text()]).toEqual([
+    404,
+    'b',
+    'x'.repeat(1000),
+  ])
+})
+
+test('a call is sent to no other address than its own', async () => {
+  const asked: string[] = []
+  await using server = await serve(
+    createServer((message, target) => {
+      asked.push(message.url ?? '')
+      target.writeHead(302, { location: '/elsewhere' }).end()
+    }),
+  )
+  await expect(send(new Request(`${server.origin}/here`))).rejects.toThrow()
+  expect(asked).toEqual(['/here'])
+})
+
+test('a request that comes after too much work is late, until the clock beats again', async () => {
+  const isLate = watchLag(100)
+  expect(isLate()).toBe(false)
+  const end = performance.now() + 120
+  while (performance.now() < end);
+  expect(isLate()).toBe(true)
+  await wait(50)
+  expect(isLate()).toBe(false)
+})

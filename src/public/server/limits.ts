@@ -1,0 +1,43 @@
+// What keeps one slow, endless or wrong answer, or one flood of requests, from stopping the document server.
+
+/** In milliseconds. A document waits for two seconds at most; what comes later is for the next visitor. */
+export const API_TIMEOUT = 5000
+
+/** In bytes, unpacked. The longest answer of the contracts stays below a megabyte. */
+const LONGEST_ANSWER = 8_000_000
+
+type Send = (request: Request, init?: RequestInit) => Promise<Response>
+
+/** Passes on as much as an answer may have. What reads it then fails, and its connection is closed. */
+function counting(most: number) {
+  let length = 0
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.length
+      if (length > most) controller.error(new TypeError(`the answer has more than ${most} bytes`))
+      else controller.enqueue(chunk)
+    },
+  })
+}
+
+/** Sends the calls of a document: to no other address than theirs, and without reading more than an answer can have. */
+export const limited =
+  (send: Send, most = LONGEST_ANSWER): Send =>
+  async (request, init) => {
+    const response = await send(request, { ...init, redirect: 'error' })
+    return response.body ? new Response(response.body.pipeThrough(counting(most)), response) : response
+  }
+
+/** In milliseconds. */
+const BEAT = 20
+const LONGEST_LAG = 1000
+
+/**
+ * Tells whether requests have been waiting for so long that a further one is better refused at once: each request that is
+ * answered before the next beat of the clock makes the others wait.
+ */
+export function watchLag(longest = LONGEST_LAG): () => boolean {
+  let last = performance.now()
+  setInterval(() => (last = performance.now()), BEAT).unref()
+  return () => performance.now() - last > longest
+}
