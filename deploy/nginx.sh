@@ -28,4 +28,6 @@ sed -e "s|\${RUN}|$RUN|; s|\${LISTEN}|$LISTEN|; s|\${APP}|$APP|; s|\${RESOLVER}|
   -e "s|\${ACCESS_LOG}|$ACCESS_LOG|" \
   -e "s|\${API_ORIGIN}|$API_ORIGIN|; s|\${DOCUMENTS_ORIGIN}|$DOCUMENTS_ORIGIN|" \
   "$(dirname "$0")/nginx.conf.template" >"$RUN/nginx.conf"
+# As many open files as this machine allows.
+ulimit -n "$(ulimit -H -n)"
 exec nginx -e stderr -c "$RUN/nginx.conf"

@@ -5,6 +5,7 @@ import { operations } from '../../contracts/reader/contracts.ts'
 import { servedAt } from '../../contracts/reader/directives.ts'
 import { fields } from '../../mocks/mesh/execute.ts'
 import { EVERY_HEADERS, PLAIN_HEADERS, WORKER_POLICY } from '../../src/lib/page/security-headers.ts'
+import { instructorSegments } from '../../src/paths.ts'
 import { readEnvironment } from '../../src/public/server/environment.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -22,6 +23,7 @@ describe('nginx', () => {
       ...EVERY_HEADERS,
       'cache-control': '$cache',
       'content-security-policy': '$policy',
+      'retry-after': '$retry_after',
     })
     for (const name of Object.keys(EVERY_HEADERS))
       expect(nginx.toLowerCase()).toContain(`proxy_hide_header ${name};`)
@@ -49,6 +51,11 @@ describe('nginx', () => {
     const first = new Set(own.map((path) => path.split('/')[1]))
     expect(first.size).toBeGreaterThan(2)
     expect([...first].filter((part) => !places.split('|').includes(part ?? ''))).toEqual([])
+  })
+
+  test('keeps no page of the instructors: it knows all their addresses', () => {
+    const [, segments = ''] = /location ~ \^\/\((dashboard[^)]*)\)\(\/\|\$\) \{/.exec(nginx) ?? []
+    expect(new Set(segments.split('|'))).toEqual(instructorSegments())
   })
 
   test('has no variable that its script does not fill in', () => {

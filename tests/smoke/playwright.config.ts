@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { environmentOf } from '../support/deployment.ts'
 
-const PORT = Number(process.env['SMOKE_PORT'] ?? 4373)
+export const PORT = Number(process.env['SMOKE_PORT'] ?? 4373)
 const [MOCK, DOCUMENTS] = [PORT + 1, PORT + 2]
 const site = `http://localhost:${PORT}`
 const api = `http://127.0.0.1:${MOCK}`

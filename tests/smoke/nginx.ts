@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask } from '../production/document-server.ts'
+
+/** A line of the access log. `upstream` is empty if nginx answered by itself. */
+export type Line = { path: string; status: number; upstream: string; cache: string }
+
+export const linesOf = (log: string) =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line)
+
+/** Starts nginx as deploy/ does, in front of other servers than those of the other tests. */
+export async function startNginx(port: number, documents: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const log = join(folder, 'access.log')
+  const child = spawn('deploy/nginx.sh', {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      API_ORIGIN: documents,
+      DOCUMENTS_ORIGIN: documents,
+      LISTEN: `127.0.0.1:${port}`,
+      APP: 'dist/smoke/app',
+      ACCESS_LOG: log,
+    },
+  })
+  const ended = once(child, 'exit')
+  while ((await ask(port, '/healthz').catch(() => undefined))?.status !== 200) await wait(50)
+  return {
+    lines: () => linesOf(log),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGQUIT')
+      await ended
+    },
+  }
+}
