@@ -12,9 +12,14 @@ origin() {
     stop "$1 is $2, but must be an origin such as https://api.example.com."
 }
 
-: "${LISTEN:=8080}" "${DOCUMENTS_ORIGIN:=http://127.0.0.1:3000}" "${ACCESS_LOG:=/dev/stdout}"
+: "${KEEP_PAGES:=on}" "${LISTEN:=8080}" "${DOCUMENTS_ORIGIN:=http://127.0.0.1:3000}" "${ACCESS_LOG:=/dev/stdout}"
 origin API_ORIGIN "${API_ORIGIN:-}"
 origin DOCUMENTS_ORIGIN "$DOCUMENTS_ORIGIN"
+case $KEEP_PAGES in
+on) PAGES=pages ;;
+off) PAGES=off ;;
+*) stop "KEEP_PAGES is $KEEP_PAGES, but must be on or off." ;;
+esac
 [ -d "${APP:-}/assets" ] || stop "APP is ${APP:-missing}, but must be the folder of the built files."
 
 # nginx uses the name servers of this machine and does not read /etc/hosts.
@@ -25,7 +30,7 @@ RESOLVER=${servers:+"resolver $servers valid=30s;"}
 RUN=$(mktemp -d)
 chmod 755 "$RUN"
 sed -e "s|\${RUN}|$RUN|; s|\${LISTEN}|$LISTEN|; s|\${APP}|$APP|; s|\${RESOLVER}|$RESOLVER|" \
-  -e "s|\${ACCESS_LOG}|$ACCESS_LOG|" \
+  -e "s|\${ACCESS_LOG}|$ACCESS_LOG|; s|\${PAGES}|$PAGES|" \
   -e "s|\${API_ORIGIN}|$API_ORIGIN|; s|\${DOCUMENTS_ORIGIN}|$DOCUMENTS_ORIGIN|" \
   "$(dirname "$0")/nginx.conf.template" >"$RUN/nginx.conf"
 # As many open files as this machine allows.

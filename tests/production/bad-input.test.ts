@@ -194,6 +194,24 @@ test('the token of a visitor is not sent to the API', async () => {
   expect(calls.join('\n')).not.toContain('secret-token')
 })
 
+test('the calls of a page continue the trace of its first visitor, and the operator sees them counted', async () => {
+  const free = createServer()
+  const { port: metrics } = await serve(free)
+  free.close()
+  const env = environmentOf({ site: SITE, api: mock.origin })
+  await using fresh = runServer({ ...env, METRICS_PORT: String(metrics) })
+  const at = await fresh.port()
+  calls.length = 0
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const traceparent = `00-${id}-00f067aa0ba902b7-01`
+  await ask(at, CLASS, { headers: { ...OWN, traceparent } })
+  expect(calls.some((headers) => headers.includes(`"traceparent":"00-${id}-`))).toBe(true)
+  expect(calls.join()).not.toContain('00f067aa0ba902b7')
+  const counts = async () => (await ask(metrics, '/metrics')).body
+  await expect.poll(counts).toContain('calls_total{path="/api/training/courses/:id",status="200"} 1')
+  expect(await counts()).toContain('documents_made_total{page="class"} 1')
+})
+
 describe('a class with the name', () => {
   test.each([
     ['🔫💥🤷‍♀️', 1],

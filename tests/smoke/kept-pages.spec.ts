@@ -16,9 +16,11 @@ async function standIn() {
   const state = { answer: (target: ServerResponse) => void target.end() }
   const asked: string[] = []
   const cookies: (string | undefined)[] = []
+  const traces: unknown[] = []
   const server = createServer((message, target) => {
     asked.push(`${message.method} ${message.url}`)
     cookies.push(message.headers.cookie)
+    traces.push(message.headers['traceparent'])
     state.answer(target)
   })
   const documents = await serve(server)
@@ -27,6 +29,7 @@ async function standIn() {
     ...nginx,
     asked,
     cookies,
+    traces,
     /** From now on, pages say this. */
     says(text: string, after = 0) {
       state.answer = (target) =>
@@ -125,6 +128,20 @@ test('the page of the instructors gets two cookies for its appearance, and no pa
   const cookie = 'access_token=secret; appearance=dark; other=1; density=compact'
   for (const path of ['/my-classes', '/', '/sitemap.xml']) await site.get(path, { cookie })
   expect(site.cookies).toEqual(['appearance=dark; density=compact', undefined, undefined])
+})
+
+test('a request has a trace in the log and in what is passed on: its own, or a new one', async () => {
+  await using site = await standIn()
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const given = `00-${id}-00f067aa0ba902b7-01`
+  await site.get('/my-classes', { traceparent: given })
+  await site.get('/api/training/curricula', { traceparent: given })
+  await site.get('/classes', { traceparent: `${given} evil` })
+  expect(site.traces.slice(0, 2)).toEqual([given, given])
+  expect(site.traces[2]).toMatch(/^00-(?!4bf92f)[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+  await expect
+    .poll(() => site.lines().flatMap(({ path, trace }) => (path === '/healthz' ? [] : [trace])))
+    .toEqual([id, id, String(site.traces[2]).split('-')[1]])
 })
 
 // Each attempt has a page of its own, which nobody has asked for before.

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../production/document-server.ts'
 
 /** A line of the access log. `upstream` is empty if nginx answered by itself. */
-export type Line = { path: string; status: number; upstream: string; cache: string }
+export type Line = { path: string; status: number; upstream: string; cache: string; trace: string }
 
 export const linesOf = (log: string) =>
   readFileSync(log, 'utf8')

@@ -18,6 +18,8 @@ test('reads a complete environment', () =>
     site: 'https://training.example.com',
     api: 'https://api.example.com',
     port: 3000,
+    metricsPort: undefined,
+    isKeeping: true,
     connect: [],
     images: ['https://a.example.com', 'https://b.example.com'],
   }))

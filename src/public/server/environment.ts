@@ -6,9 +6,13 @@ export type Environment = {
   site: string
   api: string
   port: number
+  /** Of the metrics; none by default. */
+  metricsPort: number | undefined
   /** More origins that pages may call or load images from. */
   connect: string[]
   images: string[]
+  /** Whether pages are kept. Off behind a cache that a backend purges, which would be given the old page again. */
+  isKeeping: boolean
 }
 
 const HOST = String.raw`[\w.-]+(:\d+)?`
@@ -35,6 +39,8 @@ const RULES = {
   CONNECT_ORIGINS: ORIGINS,
   IMAGE_ORIGINS: ORIGINS,
   PORT: { pattern: /^\d{1,5}$/, what: 'a number' },
+  METRICS_PORT: { pattern: /^\d{1,5}$/, what: 'a number' },
+  KEEP_PAGES: { pattern: /^(on|off)$/, what: 'on or off' },
   VITE_CONTENT_URL: ORIGIN,
   VITE_GEOCODING_URL: ORIGIN,
   VITE_LEADS_URL: ORIGIN,
@@ -66,7 +72,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     site,
     api,
     port: Number(PORT || 3000),
+    metricsPort: env['METRICS_PORT'] ? Number(env['METRICS_PORT']) : undefined,
     connect: CONNECT_ORIGINS ? CONNECT_ORIGINS.split(' ') : [],
     images: IMAGE_ORIGINS ? IMAGE_ORIGINS.split(' ') : [],
+    isKeeping: env['KEEP_PAGES'] !== 'off',
   }
 }

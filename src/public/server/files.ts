@@ -17,6 +17,7 @@ import {
 } from '../../lib/page/security-headers.ts'
 import { type Body, bodyOf, encodingFor, isKnown } from './encoding.ts'
 import { scriptHashesIn } from './html.ts'
+import { count } from './metrics.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -139,8 +140,10 @@ export const refuse = (status: number, text: string, headers: Record<string, str
 const LATER = `<!doctype html><html lang="en-US"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Back in a moment</title><h1>We will be back in a moment</h1><p>Many people are here right now. This page tries again by itself.</p></html>`
 
 /** Refuses a request, because there are more than can be served. */
-export const refuseForNow = () =>
-  refuse(503, LATER, { 'content-type': TYPES['.html'] ?? '', 'retry-after': '5' })
+export function refuseForNow() {
+  count('refused_total')
+  return refuse(503, LATER, { 'content-type': TYPES['.html'] ?? '', 'retry-after': '5' })
+}
 
 /**
  * Serves the built files in a folder. A missing file gets a 404 and never a page; otherwise the application could not tell

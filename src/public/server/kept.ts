@@ -25,6 +25,9 @@ export const KEEPING: Keeping = {
   mostAtOnce: 100,
 }
 
+/** For an item that is made anew each time, but still only once for all who ask for it meanwhile. */
+export const NOTHING_KEPT = { fresh: 0, stale: 0 }
+
 /**
  * A new item and what to do with it: keep it for the next requests (`kept`); keep it `briefly`, because it says that there is
  * nothing, which may change at any time; or prefer an older item if there is one (`makeshift`), because something could not

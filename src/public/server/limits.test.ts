@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { serve } from '../../../tests/support/serve-mock.ts'
 import { limited, watchLag } from './limits.ts'
+import { inTrace } from './trace.ts'
 
-const send = limited((request, init) => fetch(request, init), 1000)
+const send = limited((request, init) => fetch(request, init), 'https://api.example.com', 1000)
 
 test('an answer without an end is read no further than an answer can be, and its connection is closed', async () => {
   let isOpen = true
@@ -43,6 +44,20 @@ test('a call is sent to no other address than its own', async () => {
   )
   await expect(send(new Request(`${server.origin}/here`))).rejects.toThrow()
   expect(asked).toEqual(['/here'])
+})
+
+test('a call to the API continues the trace of its visitor, and no other call does', async () => {
+  const sent: (string | null)[] = []
+  const api = limited((request) => {
+    sent.push(request.headers.get('traceparent'))
+    return Promise.resolve(new Response())
+  }, 'https://api.example.com')
+  const id = 'a'.repeat(32)
+  await inTrace(`00-${id}-${'b'.repeat(16)}-01`, async () => {
+    await api(new Request('https://api.example.com/api/training/curricula'))
+    await api(new Request('https://api.example.com.evil.example/'))
+  })
+  expect(sent).toEqual([expect.stringMatching(new RegExp(`^00-${id}-`)), null])
 })
 
 test('a request that comes after too much work is late, until the clock beats again', async () => {

@@ -1,5 +1,8 @@
 // What keeps one slow, endless or wrong answer, or one flood of requests, from stopping the document server.
 
+import { callOf, count } from './metrics.ts'
+import { traceparent } from './trace.ts'
+
 /** In milliseconds. A document waits for two seconds at most; what comes later is for the next visitor. */
 export const API_TIMEOUT = 5000
 
@@ -20,12 +23,23 @@ function counting(most: number) {
   })
 }
 
-/** Sends the calls of a document: to no other address than theirs, and without reading more than an answer can have. */
+/**
+ * Sends the calls of a document: to no other address than theirs, and without reading more than an answer can have. It counts
+ * them, and those to the API continue the trace of the visitor who caused them.
+ */
 export const limited =
-  (send: Send, most = LONGEST_ANSWER): Send =>
+  (send: Send, api: string, most = LONGEST_ANSWER): Send =>
   async (request, init) => {
-    const response = await send(request, { ...init, redirect: 'error' })
-    return response.body ? new Response(response.body.pipeThrough(counting(most)), response) : response
+    const trace = request.url.startsWith(`${api}/`) ? traceparent() : undefined
+    if (trace) request.headers.set('traceparent', trace)
+    let status = 0
+    try {
+      const response = await send(request, { ...init, redirect: 'error' })
+      status = response.status
+      return response.body ? new Response(response.body.pipeThrough(counting(most)), response) : response
+    } finally {
+      count('calls_total', { path: callOf(request.url), status })
+    }
   }
 
 /** In milliseconds. */

@@ -3,13 +3,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { config } from '../../config.ts'
-import { reportError } from '../../lib/report-error.ts'
+import { reportError, reportErrorsTo } from '../../lib/report-error.ts'
 import { PLAIN_HEADERS } from '../../lib/page/security-headers.ts'
 import { readEnvironment } from './environment.ts'
 import { refuseForNow } from './files.ts'
+import { NOTHING_KEPT } from './kept.ts'
 import { watchLag } from './limits.ts'
+import { serveMetrics } from './metrics.ts'
 import { ownHostOnly } from './own-host.ts'
 import { createSite } from './site.ts'
+import { inTrace, traceId } from './trace.ts'
 
 function giveUp(reasons: string[]): never {
   console.error(`The document server cannot start.\n${reasons.map((line) => `  ${line}`).join('\n')}`)
@@ -18,11 +21,17 @@ function giveUp(reasons: string[]): never {
 
 const environment = readEnvironment(process.env)
 if (Array.isArray(environment)) giveUp(environment)
-const { site, api, port, ...more } = environment
+const { site, api, port, metricsPort, isKeeping, ...more } = environment
+reportErrorsTo(({ error, release, environment: stage }) =>
+  console.error(`${release}, ${stage}, trace ${traceId() ?? 'none'}:`, error),
+)
 
 const folder = join(import.meta.dirname, '../app')
 const manifest = join(import.meta.dirname, 'site-manifest.json')
-const answer = ownHostOnly(site, await createSite({ folder, manifest, site, api, more }))
+const answer = ownHostOnly(
+  site,
+  await createSite({ folder, manifest, site, api, more, keeping: isKeeping ? {} : NOTHING_KEPT }),
+)
 const isLate = watchLag()
 
 /** How long open requests may take to finish when the server stops, in milliseconds. */
@@ -68,10 +77,12 @@ const limits = {
   maxHeaderSize: 16_384,
 }
 const server = createServer(limits, (message, target) => {
-  serve(message, target).catch((error: unknown) => {
-    reportError(error)
-    target.destroy()
-  })
+  void inTrace(message.headers['traceparent']?.toString(), () =>
+    serve(message, target).catch((error: unknown) => {
+      reportError(error)
+      target.destroy()
+    }),
+  )
 })
 server.once('error', ({ message }) => giveUp([`${message}.`]))
 server.listen(port, () => {
@@ -80,9 +91,12 @@ server.listen(port, () => {
   console.log(`${config.release}: ${site} is served on port ${given}`)
 })
 
+const metrics = metricsPort === undefined ? undefined : serveMetrics(metricsPort)
+
 /** Accepts no new connections, finishes the open requests, and exits. */
 function stop() {
   isStopping = true
+  metrics?.close()
   server.close(() => process.exit(0))
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref()

@@ -15,6 +15,7 @@ import { filesAt, type Page, pageOf, pageResponse, type PageRules, refuse, templ
 import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
 import { API_TIMEOUT, limited } from './limits.ts'
 import { manifest } from './manifest.ts'
+import { count } from './metrics.ts'
 import { pageCodeOf } from './page-code.ts'
 import { isSitemap, robots, sitemapAt } from './sitemap.ts'
 import { fillTemplate, type SiteDocument, templateOf } from './template.ts'
@@ -91,7 +92,7 @@ export async function createSite({
     baseUrl: api,
     services,
     token: () => undefined,
-    fetch: limited(fetch ?? connection.fetch),
+    fetch: limited(fetch ?? connection.fetch, api),
     timeout: API_TIMEOUT,
   })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -116,7 +117,13 @@ export async function createSite({
   const files = filesAt(folder, rules)
   const instructors = templateAt(join(folder, 'index.html'), rules)
   const keepDocuments = (most: number) =>
-    keep((address) => makeDocument(address, site), { ...KEEPING, most, ...keeping })
+    keep(
+      (address) => {
+        count('documents_made_total', { page: pageAt(address.split('?')[0] ?? '')?.name ?? 'none' })
+        return makeDocument(address, site)
+      },
+      { ...KEEPING, most, ...keeping },
+    )
   const documentOf = keepDocuments(KEEPING.most)
   // Kept separately, so that the endless number of possible searches never pushes out a page.
   const answerOf = keepDocuments(MOST_ANSWERS)
@@ -167,6 +174,8 @@ export async function createSite({
     if ('location' in item) return redirectTo(item.location)
     if (item.path !== undefined && item.path !== path) return redirectTo(item.path + query, 301)
     const name = pageAt(path)?.name
+    count('documents_total', { page: name ?? 'none', status: item.status })
+    count('documents_seconds_total', {}, took / 1000)
     const caching = cachingOf(item, name)
     return pageResponse(request, written(item, at, name), {
       sources: rules.sources,
