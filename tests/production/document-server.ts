@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { BUILT } from '../support/deployment.ts'
 
 /** Runs the built document server with only the given environment, on a free port unless that names one. */
-export function runServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [`${BUILT}/server/main.js`], { env: { PORT: '0', ...env } })
+export function runServer(env: Record<string, string>, built = BUILT) {
+  const child = spawn(process.execPath, [`${built}/server/main.js`], { env: { PORT: '0', ...env } })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const errors = text(child.stderr)
   return {

@@ -1,0 +1,52 @@
+vcl 4.1;
+# Varnish as a cache that a backend purges by tag, in front of the web image with KEEP_PAGES=off. It keeps a page for as long
+# as its `cache-control` says. PURGE with the tags of a change in `Surrogate-Key` takes out all pages that have one of them.
+import xkey;
+
+backend web {
+  .host = "127.0.0.1";
+  .port = "8080";
+}
+
+# Who may purge: the backend of the product.
+acl purgers {
+  "127.0.0.1";
+}
+
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    if (client.ip !~ purgers) {
+      return (synth(405));
+    }
+    return (synth(200, "Purged " + xkey.purge(req.http.surrogate-key)));
+  }
+  if (req.url ~ "^/(api|mesh|retool|images|assets)/") {
+    return (pass);
+  }
+  # A public page is the same for everyone, and the two cookies of the instructors' page are only for its appearance.
+  unset req.http.cookie;
+}
+
+# Only two pages read their query.
+sub vcl_hash {
+  hash_data(req.http.host);
+  if (req.url ~ "^/(instructor-search|search-by)\?") {
+    hash_data(req.url);
+  } else {
+    hash_data(regsub(req.url, "\?.*$", ""));
+  }
+  return (lookup);
+}
+
+sub vcl_backend_response {
+  set beresp.http.xkey = beresp.http.surrogate-key;
+}
+
+sub vcl_deliver {
+  unset resp.http.xkey;
+  if (obj.hits > 0) {
+    set resp.http.x-cache = "HIT";
+  } else {
+    set resp.http.x-cache = "MISS";
+  }
+}
