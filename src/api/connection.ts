@@ -8,6 +8,8 @@ export type Connection = {
   token: () => string | undefined | Promise<string | undefined>
   /** Sends a request. By default this is the global `fetch`, read on each call because MSW replaces it. */
   fetch: (request: Request, init?: RequestInit) => Promise<Response>
+  /** The header that names the trace of a call to our own API; none by default. */
+  trace: () => string | undefined
   /** Milliseconds. A call without an answer by then fails with the kind `timeout`. */
   timeout: number
 }
@@ -21,6 +23,7 @@ export const connection: Connection = {
   baseUrl: here,
   services: { content: here, geocoding: here, leads: here, search: here },
   token: () => undefined,
+  trace: () => undefined,
   fetch: globalFetch,
   timeout: 15_000,
 }
@@ -29,6 +32,7 @@ export const connection: Connection = {
 export const connect = (next: Partial<Connection>) => void Object.assign(connection, next)
 
 export const TOKEN_HEADER = 'Auth-Token'
+export const TRACE_HEADER = 'Traceparent'
 
 /**
  * A signal that aborts with `outer`, or when the time limit is over. Not `AbortSignal.any` of the two: Node collects such a
@@ -51,10 +55,12 @@ export function sendWithoutToken(request: Request): Promise<Response> {
   return connection.fetch(new Request(request, { signal }), { signal })
 }
 
-/** Like `sendWithoutToken`, but adds the token and, also without a body, the content type (spec §7). For our own API. */
+/** Like `sendWithoutToken`, but adds the token, the trace and, also without a body, the content type (spec §7). For our own API. */
 export async function send(request: Request): Promise<Response> {
   const token = await connection.token()
   if (token) request.headers.set(TOKEN_HEADER, token)
+  const trace = connection.trace()
+  if (trace) request.headers.set(TRACE_HEADER, trace)
   // A form with a file brings a type of its own.
   if (!request.headers.has('Content-Type')) request.headers.set('Content-Type', 'application/json')
   return sendWithoutToken(request)

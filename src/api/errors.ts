@@ -31,6 +31,11 @@ export class ApiError extends Error {
     return this.kind !== 'response'
   }
 
+  /** Whether the servers have it in their logs, where support can look it up. */
+  get isLogged() {
+    return this.kind !== 'network' && this.isPassing
+  }
+
   /** Whether trying again unchanged may succeed. */
   get isPassing() {
     return this.kind !== 'response' || this.status >= 500

@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { connection, timeLimited, TOKEN_HEADER } from './connection.ts'
+import { connection, timeLimited, TOKEN_HEADER, TRACE_HEADER } from './connection.ts'
 import { ApiError, failure, statusFailure, toApiError } from './errors.ts'
 import type { TypedDocumentString } from './generated/mesh.types.ts'
 import type { CallInit } from './rest.ts'
@@ -18,9 +18,14 @@ export async function graph<Data, Variables extends object>(
   init: CallInit,
 ): Promise<Data> {
   const token = await connection.token()
+  const trace = connection.trace()
   const client = new GraphQLClient(`${connection.baseUrl}${path}`, {
     fetch: (input: RequestInfo | URL, options?: RequestInit) => globalThis.fetch(input, options),
-    headers: { Accept: 'application/json', ...(token && { [TOKEN_HEADER]: token }) },
+    headers: {
+      Accept: 'application/json',
+      ...(token && { [TOKEN_HEADER]: token }),
+      ...(trace && { [TRACE_HEADER]: trace }),
+    },
   })
   const request = client.request<Data | null | undefined>({
     document: document.toString(),

@@ -7,6 +7,7 @@ import { frame } from './app/frame/part-of-frame.tsx'
 import { routesOf } from './app/routes.tsx'
 import { needsNewDocument } from '../lib/new-release.ts'
 import { installTrustedTypes } from '../lib/page/trusted-types.ts'
+import { traceparent } from '../lib/trace.ts'
 import { config } from '../config.ts'
 import { watchLeaving } from '../session/leaving.ts'
 import { pageOwner, tokenOfPage } from '../session/page-owner.ts'
@@ -28,7 +29,7 @@ async function start() {
   installTrustedTypes()
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
   setNonce(nonce)
-  connect({ services: config.services, token: tokenOfPage })
+  connect({ services: config.services, token: tokenOfPage, trace: traceparent })
   const queryClient = createQueryClient({ toast: showToast, sessionExpired: openSessionDialog })
   startSession(queryClient)
   watchLeaving(queryClient)

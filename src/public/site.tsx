@@ -7,6 +7,7 @@ import { connect } from '../api/connection.ts'
 import { createPublicClient } from '../api/query-defaults.ts'
 import { config } from '../config.ts'
 import { reportError } from '../lib/report-error.ts'
+import { traceparent } from '../lib/trace.ts'
 import { visit } from '../lib/visit.ts'
 import { needsNewDocument } from '../lib/new-release.ts'
 import { installTrustedTypes } from '../lib/page/trusted-types.ts'
@@ -46,7 +47,7 @@ async function start() {
   if (!root) throw new Error('the page has no #root')
   installTrustedTypes()
   visit()
-  connect({ services: config.services, token: tokenOfSession, fetch: readAsAnyone })
+  connect({ services: config.services, token: tokenOfSession, trace: traceparent, fetch: readAsAnyone })
   if (currentSession()) claimPage()
   watchPageOwner(() => location.reload())
   const queryClient = createPublicClient(sessionExpired)

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type ApiError, failureText } from '../api/errors.ts'
+import { reference } from '../lib/trace.ts'
 import { paths } from '../paths.ts'
 import { TRYING, useRetry } from './failure/useRetry.ts'
 
@@ -99,6 +100,7 @@ export function FailureNotice({ what, error }: { what: string; error: ApiError }
       }
     >
       {failureText(error)}
+      {error.isLogged && <Text size="sm">Reference for support: {reference()}</Text>}
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type ApiError, failureText } from '../../api/errors.ts'
 import { config } from '../../config.ts'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
+import { reference } from '../../lib/trace.ts'
 import { paths } from '../../paths.ts'
 import { useFailure } from '../../ui/failure/useFailure.ts'
 import { TRYING, useRetry } from '../../ui/failure/useRetry.ts'
@@ -25,9 +26,7 @@ type PlainLoadedProps<Data> = {
 
 /** Why it failed, for people who do not know what a server answers. */
 const wordsFor = (error: ApiError) =>
-  error.kind !== 'network' && error.isPassing
-    ? 'Something is wrong on our side. Please try again in a minute.'
-    : failureText(error)
+  error.isLogged ? 'Something is wrong on our side. Please try again in a minute.' : failureText(error)
 
 /** `Loaded` for public pages: a placeholder, then the content, or the reason for a failure with a retry button. */
 export function PlainLoaded<Data>({
@@ -65,6 +64,7 @@ export function PlainLoaded<Data>({
           Or <a href={paths.classSearch()}>search all classes</a>, or reach us at{' '}
           <a href={phoneHref(config.supportPhone)}>{config.supportPhone}</a> or{' '}
           <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>: {config.supportHours}
+          {error.isLogged && `. Reference: ${reference()}`}
         </p>
       )}
     </div>
