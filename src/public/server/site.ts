@@ -18,6 +18,7 @@ import { manifest } from './manifest.ts'
 import { count } from './metrics.ts'
 import { pageCodeOf } from './page-code.ts'
 import { isSitemap, robots, sitemapAt } from './sitemap.ts'
+import { SPECULATION, speculationRules } from './speculation.ts'
 import { fillTemplate, type SiteDocument, templateOf } from './template.ts'
 
 export type SiteOptions = {
@@ -183,6 +184,7 @@ export async function createSite({
       isKept: caching !== undefined,
       headers: {
         ...caching,
+        'speculation-rules': `"${SPECULATION}"`,
         'server-timing': `document;dur=${took.toFixed(1)}`,
         ...(item.status === 503 && { 'retry-after': RETRY_AFTER }),
         ...(name === 'review' && { 'referrer-policy': 'no-referrer' }),
@@ -199,6 +201,7 @@ export async function createSite({
     if (pathname === '/robots.txt') return text(robots(site), 'text/plain')
     if (pathname === '/manifest.webmanifest')
       return text(manifest(config.product), 'application/manifest+json')
+    if (pathname === SPECULATION) return text(speculationRules, 'application/speculationrules+json')
     if (isSitemap(pathname)) return sitemap(pathname)
     // Before the files, because the end of its coordinates looks like the extension of one.
     const directory = directorySearch(pathname)

@@ -22,6 +22,14 @@ test('a request that is not a GET is not answered', async () => {
   expect(await site.respond(new Request(`${ORIGIN}/classes`, { method: 'POST' }))).toBeUndefined()
 })
 
+test('a page says where its rules for fetching ahead are, and browsers can read them', async () => {
+  using site = await serve()
+  const { headers } = await site.page('/classes')
+  const rules = await site.page(JSON.parse(headers.get('speculation-rules') ?? '') as string)
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json; charset=utf-8')
+  expect(JSON.parse(rules.html)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+})
+
 test('a directory link leads to the instructors of its state for good', async () => {
   using site = await serve()
   const { status, headers } = await site.page(directoryPath('wisconsin'))
