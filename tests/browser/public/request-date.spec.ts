@@ -136,6 +136,22 @@ test('after each failure, all typed text is still there and can be sent again', 
   expect((await outbox(page)).filter(({ kind }) => kind === 'course request')).toHaveLength(1)
 })
 
+test('on a phone, a failed request can be sent again beside the toast that says so', async ({
+  page,
+  scenario,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await fillIn(page)
+  await scenario('createCourseRequest:500x1')
+  await press(page, 'Send request')
+  await expect(toast(page, FAILURE)).toBeVisible()
+  await expect(formFailure(page, FAILURE)).toBeInViewport({ ratio: 1 })
+  // A press reaches only what nothing covers.
+  await press(page, 'Send request')
+  await expect(toast(page, 'Request Submitted')).toBeVisible()
+})
+
 test('a call without an answer times out, and the form keeps the typed text', async ({ page }) => {
   await open(page)
   await page.route('**/requests', () => undefined)

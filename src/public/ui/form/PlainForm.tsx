@@ -42,8 +42,9 @@ export const PlainForm = (props: PlainFormProps) => {
   )
 }
 
-/** Scrolls to the message, which may be outside the visible part of the page on a phone. */
-const show = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' })
+/** Scrolls to the message and the button below it, which may be outside the visible part of the page on a phone. */
+const show = (failure: HTMLElement | null) =>
+  failure?.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' })
 
 function textOf(error: ApiError, failure: string, fields: readonly string[]) {
   const isAtFields = error.errors.every(({ field }) => field !== undefined && fields.includes(field))
