@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { POSTAL_CODE_PATTERN, postalCodeOf } from './postal-code.ts'
+import { postalCodeOf } from './postal-code.ts'
 
 test.each([
   ['53703', '53703'],
@@ -18,6 +18,4 @@ test.each([
   ['', undefined],
 ])('%j means %j', (text, code) => {
   expect(postalCodeOf(text)).toBe(code)
-  // As an input does it: the whole text, with the `v` flag.
-  expect(new RegExp(`^(?:${POSTAL_CODE_PATTERN})$`, 'v').test(text)).toBe(code !== undefined)
 })

@@ -4,6 +4,3 @@
  */
 export const postalCodeOf = (text: string): string | undefined =>
   /^(\d{5})(?:[-\s]*\d{4})?$/.exec(text.trim())?.[1]
-
-/** The same as a pattern of an input. */
-export const POSTAL_CODE_PATTERN = String.raw`\s*[0-9]{5}([\-\s]*[0-9]{4})?\s*`

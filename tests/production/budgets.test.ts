@@ -18,7 +18,7 @@ const { id } = PEOPLE.instructor
 const PAGES: Record<PageName, { path: string; answers: number }> = {
   home: { path: '/', answers: 3 },
   class: { path: `/class/concealed-carry-and-home-defense/c-${id}-0`, answers: 5 },
-  classes: { path: '/classes', answers: 2 },
+  classes: { path: '/classes', answers: 3 },
   state: { path: '/classes/texas', answers: 2 },
   instructor: { path: `/instructor/${id}`, answers: 6 },
   review: { path: '/review-class', answers: 0 },

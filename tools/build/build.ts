@@ -84,10 +84,10 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
               { name: 'parts', test: new RegExp(PARTS), minShareCount: 2 },
               {
                 name: 'lists',
-                test: /NextCourses|PlaceSearch|StateLinks|find-courses|hit-cards|directory|state-centers|state-neighbors|most-first|postal-code/,
+                test: /NextCourses|PlaceSearch|StateLinks|Subjects|subjects-query|LinkChips|find-courses|hit-cards|directory|state-centers|state-neighbors|most-first|postal-code/,
                 minShareCount: 2,
               },
-              { name: 'search', test: /src.public.search|distance|zip-texts/, minShareCount: 2 },
+              { name: 'search', test: /src.public.search|distance/, minShareCount: 2 },
               // Modules of pages that call the API and not the search, without those that most visits never need.
               { name: 'details', test: without(ACCOUNT, FORMS), minShareCount: 2 },
               // Loads with the first form that a visitor opens. It comes after the parts, so that no page needs it.

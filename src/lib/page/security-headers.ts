@@ -57,19 +57,20 @@ export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'permissions-policy': [
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'usb',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+    ...[
+      'accelerometer',
+      'camera',
+      'display-capture',
+      'gyroscope',
+      'magnetometer',
+      'microphone',
+      'midi',
+      'payment',
+      'usb',
+    ].map((feature) => `${feature}=()`),
+    // For a visitor who looks for classes around them.
+    'geolocation=(self)',
+  ].join(', '),
 }
 
 /** What goes with an answer that is no page and no file: a refusal, or an answer for a program. */

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../lib/money.ts'
 import { slugify } from '../../lib/slug.ts'
-import { formatDay, formatTime } from '../../lib/venue-time.ts'
+import { formatShortDay, formatTime } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
 import { Picture } from '../ui/Picture.tsx'
@@ -61,7 +61,7 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
 const When = ({ start }: { start: string | null }) =>
   start ? (
     <>
-      {formatDay(start)}, <span className={css['time']}>{formatTime(start)}</span>
+      {formatShortDay(start)}, <span className={css['time']}>{formatTime(start)}</span>
     </>
   ) : (
     'No date yet'

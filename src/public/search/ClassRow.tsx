@@ -25,8 +25,8 @@ const When = ({ hit, hit: { startTime } }: { hit: ClassHit }) =>
   startTime ? (
     <time dateTime={startTime}>
       {formatShortDay(startTime)}
-      <span className={css['year']}>, {startTime.slice(0, 4)}</span>, {formatTime(startTime)}
-      {` · ${lengthOf(hit)}`}
+      <span className={css['year']}>, {startTime.slice(0, 4)}</span>, <span>{formatTime(startTime)}</span>{' '}
+      <span>· {lengthOf(hit)}</span>
     </time>
   ) : (
     'No date yet'

@@ -1,9 +1,12 @@
+import chips from '../ui/Chips.module.css'
 import css from './Results.module.css'
 import { filtersIn } from './loosen.ts'
+import { QUICK_LABELS } from './QuickDates.tsx'
 import { searchAddress, type SearchState } from './search-state.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
 
-const NO_FILTER = {
+/** A search without any filter. */
+export const NO_FILTER = {
   state: '',
   curricula: [],
   from: '',
@@ -13,15 +16,15 @@ const NO_FILTER = {
   flags: [],
 } as const
 
-/** The active filters. Each one is a link to the same search without it. */
+/** The active filters, beside the dates that are chosen above them. Each one is a link to the same search without it. */
 export function Narrowings({ state }: { state: SearchState }) {
-  const narrowings = filtersIn(state)
+  const narrowings = filtersIn(state).filter(({ label }) => !QUICK_LABELS.has(label))
   if (narrowings.length === 0) return null
   return (
-    <ul className={css['chips']} aria-label="Chosen filters">
+    <ul className={chips['chips']} aria-label="Chosen filters">
       {narrowings.map(({ label, without }) => (
         <li key={label}>
-          <PlainLink className={css['chip']} to={searchAddress(without)}>
+          <PlainLink className={chips['chip']} to={searchAddress(without)}>
             <span className="visually-hidden">Remove </span>
             {label}
             <span aria-hidden>×</span>

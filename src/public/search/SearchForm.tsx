@@ -1,7 +1,7 @@
-import { POSTAL_CODE_PATTERN } from '../../lib/postal-code.ts'
 import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
 import css from './SearchForm.module.css'
+import { NearMe } from './NearMe.tsx'
 import { DISTANCES, distanceText, type SearchState } from './search-state.ts'
 import { type ApplyForm, FORM } from './useSearch.ts'
 import { useDraft } from './useDraft.ts'
@@ -9,12 +9,12 @@ import { useDraft } from './useDraft.ts'
 type SearchFormProps = {
   state: SearchState
   apply: ApplyForm
-  /** Why the ZIP code cannot be used. */
-  zipError?: string | undefined
+  /** Why the ZIP code or city cannot be used. */
+  placeError?: string | undefined
 }
 
 /** The fields for what and where to search. It is a plain form, so it works without a script. */
-export function SearchForm({ state, apply, zipError }: SearchFormProps) {
+export function SearchForm({ state, apply, placeError }: SearchFormProps) {
   const [text, setText] = useDraft(state.text)
   const [zip, setZip] = useDraft(state.zip)
   // Without a place, the address has no distance, and the choice waits for one.
@@ -47,21 +47,19 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
             placeholder={state.type === 'classes' ? 'Concealed carry, home defense …' : 'Name or city'}
           />
         </p>
-        <p className={css['field']}>
-          <label htmlFor="zip">ZIP code</label>
+        <p className={`${css['field']} ${css['place']}`}>
+          <label htmlFor="zip">ZIP code or city</label>
           <input
             id="zip"
             name="zip"
-            inputMode="numeric"
             autoComplete="postal-code"
-            pattern={POSTAL_CODE_PATTERN}
-            title="A ZIP code of five digits"
-            maxLength={20}
+            enterKeyHint="search"
+            maxLength={60}
             value={zip}
             onChange={(event) => setZip(event.currentTarget.value)}
-            placeholder="53703"
-            aria-invalid={zipError !== undefined}
-            aria-describedby={zipError === undefined ? undefined : 'zip-error'}
+            placeholder="53703 or Madison, WI"
+            aria-invalid={placeError !== undefined}
+            aria-describedby={placeError === undefined ? undefined : 'place-error'}
           />
         </p>
         <p className={css['field']}>
@@ -85,17 +83,20 @@ export function SearchForm({ state, apply, zipError }: SearchFormProps) {
         <button type="submit" className={plain['button']}>
           Search
         </button>
-        {zipError !== undefined && (
-          <p id="zip-error" role="alert" className={css['error']}>
-            {zipError}
+        {placeError !== undefined && (
+          <p id="place-error" role="alert" className={css['error']}>
+            {placeError}
           </p>
         )}
+        <div className={css['near']}>
+          <NearMe onFound={(place, { form }) => apply(form, place)} />
+        </div>
       </form>
     </search>
   )
 }
 
-/** Hidden fields: the coordinates from the address, and the ZIP code that they belong to. */
+/** Hidden fields: the coordinates from the address, and the ZIP code or city that they belong to. */
 const Place = ({ state: { place, zip } }: { state: SearchState }) =>
   place && (
     <>

@@ -6,12 +6,14 @@ import { ClassRow } from './ClassRow.tsx'
 import { InstructorRow } from './InstructorRow.tsx'
 import { Narrowings } from './Narrowings.tsx'
 import { NoResults } from './NoResults.tsx'
+import { LinkChips } from '../ui/LinkChips.tsx'
 import { Pages } from './Pages.tsx'
 import css from './Results.module.css'
 import rows from './rows.module.css'
 import { resultsTitle } from './results-title.ts'
 import type { Outcome, Results } from './search-query.ts'
 import { searchAddress, type SearchState, type Sort, SORTS } from './search-state.ts'
+import type { Town } from './towns.ts'
 import { type ApplyForm, FORM, RESULTS, toResults } from './useSearch.ts'
 
 type SearchResultsProps = {
@@ -32,22 +34,37 @@ export const SearchResults = ({ state, query, apply }: SearchResultsProps) => (
   <section className={plain['stack']} aria-label="Results" aria-busy={query.isPlaceholderData}>
     <Narrowings state={state} />
     <PlainLoaded query={query} what="the results" failure="Search is unavailable, try again" outline="list">
-      {(outcome) =>
-        outcome.problem ? (
-          <Problem problem={outcome.problem} />
-        ) : (
-          <Found state={state} results={outcome.results} apply={apply} />
-        )
-      }
+      {({ problem, towns, results }) => (
+        <>
+          {towns && <Towns state={state} towns={towns} />}
+          {problem === 'unknown-city' && <AsWords state={state} />}
+          <Found state={state} results={results} apply={apply} />
+        </>
+      )}
     </PlainLoaded>
   </section>
 )
 
-const Problem = ({ problem }: { problem: NonNullable<Outcome['problem']> }) => (
+/** The cities that a visitor may have meant. */
+const Towns = ({ state, towns }: { state: SearchState; towns: readonly Town[] }) => (
+  <div className={`${plain['card']} ${plain['stack']}`}>
+    <p className={plain['strong']}>Which {state.zip}?</p>
+    <LinkChips
+      chips={towns.map(({ name, count }) => ({
+        name,
+        count,
+        href: searchAddress({ ...state, zip: name, page: 1 }),
+      }))}
+    />
+  </div>
+)
+
+/** A visitor may have typed something else into the field of the place. */
+const AsWords = ({ state }: { state: SearchState }) => (
   <p className={plain['card']}>
-    {problem === 'unknown-zip'
-      ? 'Check the ZIP code above, or search without one.'
-      : 'Type a ZIP code of five digits above, or search without one.'}
+    <PlainLink to={searchAddress({ ...state, text: state.zip, zip: '', page: 1 })}>
+      {state.type === 'classes' ? 'Classes' : 'Instructors'} for the word “{state.zip}”
+    </PlainLink>
   </p>
 )
 

@@ -1,11 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ClassHit } from '../../api/generated/search.types.ts'
 import type { Point } from '../../lib/distance.ts'
-import { formatPrice } from '../../lib/money.ts'
+import { postalCodeOf } from '../../lib/postal-code.ts'
 import { formatShortDay } from '../../lib/venue-time.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import { countOf, questionOf } from './questions.ts'
-import { everything, FLAGS, searchAddress, type SearchState, SPANS, writeSearch } from './search-state.ts'
+import {
+  everything,
+  FLAGS,
+  searchAddress,
+  type SearchState,
+  SPANS,
+  upTo,
+  writeSearch,
+} from './search-state.ts'
 
 /** One condition of a search: its label, the same search without it, and a search with this condition only. */
 export type Narrowing = { label: string; without: SearchState; alone: SearchState }
@@ -16,9 +24,6 @@ function daysText({ from, to }: SearchState): string {
   if (from && to) return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
   return from ? `From ${dayText(from)}` : `Until ${dayText(to)}`
 }
-
-/** `Up to $100` */
-export const upTo = (price: number) => `Up to ${formatPrice(price)}`
 
 /** @param empty the fields of this condition, with their values when it is not set */
 function narrowing(state: SearchState, label: string, empty: Partial<SearchState>, own = state): Narrowing {
@@ -31,17 +36,14 @@ function narrowing(state: SearchState, label: string, empty: Partial<SearchState
   }
 }
 
+const placeLabel = (zip: string) => (postalCodeOf(zip) ? `ZIP code ${zip}` : zip || 'The chosen place')
+
 /** The conditions from the fields above the results: what and where to search. */
 function questionsIn(state: SearchState): Narrowing[] {
   return [
     ...(state.text ? [narrowing(state, state.text, { text: '' })] : []),
     ...(state.zip || state.place
-      ? [
-          narrowing(state, state.zip ? `ZIP code ${state.zip}` : 'The chosen place', {
-            zip: '',
-            place: undefined,
-          }),
-        ]
+      ? [narrowing(state, placeLabel(state.zip), { zip: '', place: undefined })]
       : []),
   ]
 }

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 12
 type Conditions = Record<'state' | 'curricula' | 'days' | 'price' | 'flags', string[]>
 
 /** Quotes untrusted text for use as a value in a filter. */
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+export const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
 /** `2026-12-05` as the index has it: `20261205`. */
 const dayNumber = (day: string) => day.replaceAll('-', '')

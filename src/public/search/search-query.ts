@@ -1,8 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ClassHit, InstructorHit } from '../../api/generated/search.types.ts'
+import type { Coordinates } from '../../api/services/geocoding.ts'
 import type { Question } from '../../api/services/search.ts'
 import type { Point } from '../../lib/distance.ts'
 import { postalCodeOf } from '../../lib/postal-code.ts'
+import type { PlaceProblem } from './place-problems.ts'
 import { countOf, curriculumAttribute, PAGE_SIZE, questionOf } from './questions.ts'
 import {
   asType,
@@ -13,6 +15,7 @@ import {
   type SearchType,
   writeSearch,
 } from './search-state.ts'
+import { type Town, townsQuery } from './towns.ts'
 
 /** In milliseconds. Results show free seats, so they are fetched again after a minute. */
 const FRESH = 60_000
@@ -31,6 +34,8 @@ export const placeQuery = (postalCode: string) =>
 export type Results = {
   /** The center of the search; undefined for everywhere. */
   place: Point | undefined
+  /** What the center is called: `53703`, `Madison, WI`; empty if it is only known by its coordinates. */
+  where: string
   total: number
   page: number
   pages: number
@@ -44,19 +49,31 @@ export type Results = {
   }
 } & ({ type: 'classes'; hits: ClassHit[] } | { type: 'instructors'; hits: InstructorHit[] })
 
-/** The results of a search, or the problem with its ZIP code: malformed, or nonexistent. */
-export type Outcome =
-  { problem: 'not-a-zip' | 'unknown-zip'; results?: never } | { problem?: never; results: Results }
+/** What a search is about to find: with a place that cannot be found, the same everywhere. */
+export type Outcome = {
+  results: Results
+  problem?: PlaceProblem | undefined
+  /** The cities to choose from if there are several of the name. */
+  towns?: readonly Town[] | undefined
+}
 
-type Place = { point: Point | undefined } | { problem: 'not-a-zip' | 'unknown-zip' }
+type Place = { point?: Point | undefined; name?: string; problem?: PlaceProblem; towns?: readonly Town[] }
+
+const pointOf = ({ lat, lng }: Coordinates): Point => ({ lat: Number(lat), lng: Number(lng) })
 
 async function placeOf({ zip, place }: SearchState, queryClient: QueryClient): Promise<Place> {
-  if (place) return { point: { lat: Number(place.lat), lng: Number(place.lng) } }
-  if (!zip) return { point: undefined }
+  if (place) return { point: pointOf(place), name: zip }
+  if (!zip) return {}
   const postalCode = postalCodeOf(zip)
-  if (!postalCode) return { problem: 'not-a-zip' }
-  const found = await queryClient.fetchQuery({ ...placeQuery(postalCode), retry: false })
-  return found ? { point: { lat: Number(found.lat), lng: Number(found.lng) } } : { problem: 'unknown-zip' }
+  if (postalCode) {
+    const found = await queryClient.fetchQuery({ ...placeQuery(postalCode), retry: false })
+    return found ? { point: pointOf(found), name: zip } : { problem: 'unknown-zip' }
+  }
+  if (/\d/.test(zip)) return { problem: 'not-a-zip' }
+  const towns = await queryClient.fetchQuery({ ...townsQuery(zip), retry: false })
+  if (towns.length > 1) return { problem: 'several-cities', towns }
+  const [{ point, name } = {}] = towns
+  return point && name ? { point, name } : { problem: 'unknown-city' }
 }
 
 /** Loads the client of the search service on first use, because a document already contains its first results. */
@@ -69,7 +86,7 @@ type Answers = Awaited<ReturnType<typeof ask>>
 /** What differs between the classes of a course. The first one that matches may be full while a later one is not. */
 const OF_A_CLASS = ['open', 'evening'] as const
 
-async function resultsOf(state: SearchState, place: Point | undefined): Promise<Results> {
+async function resultsOf(state: SearchState, { point: place, name = '' }: Place): Promise<Results> {
   const attributes = flagsOf(state.type).map((flag) => FLAGS[flag].attribute)
   const curriculum = curriculumAttribute(state)
   const other: SearchType = state.type === 'classes' ? 'instructors' : 'classes'
@@ -94,6 +111,7 @@ async function resultsOf(state: SearchState, place: Point | undefined): Promise<
   }
   const common = {
     place,
+    where: name,
     total: nbHits,
     page: page + 1,
     pages: nbPages,
@@ -129,6 +147,6 @@ export const searchQuery = (state: SearchState) =>
     staleTime: FRESH,
     async queryFn({ client }): Promise<Outcome> {
       const place = await placeOf(state, client)
-      return 'problem' in place ? place : { results: await resultsOf(state, place.point) }
+      return { results: await resultsOf(state, place), problem: place.problem, towns: place.towns }
     },
   })

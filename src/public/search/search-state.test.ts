@@ -18,6 +18,10 @@ describe('an address', () => {
     ['?within=25', ''],
     ['?state=new-mexico', '?state=NM'],
     ['?state=Narnia', ''],
+    ['?zip=Madison,+WI&within=25', '?zip=Madison%2C+WI&within=25'],
+    ['?zip=new+mexico&within=25', '?state=NM'],
+    ['?zip=WI&state=TX&lat=43&lng=-89&of=WI', '?state=WI'],
+    [`?zip=${'x'.repeat(120)}`, `?zip=${'x'.repeat(60)}`],
     ['?curriculum=B&curriculum=A&curriculum=B&curriculum=', '?curriculum=A&curriculum=B'],
     ['?type=classes&from=2026-12-05&to=2026-12-24', '?type=classes&from=2026-12-05&to=2026-12-24'],
     ['?type=classes&from=2026-12-24&to=2026-12-05', '?type=classes&from=2026-12-05&to=2026-12-24'],
@@ -74,7 +78,12 @@ describe('coordinates', () => {
       '?zip=53703&of=53703&lat=43.0731&lng=-89.401',
       '?zip=53703&lat=43.0731&lng=-89.401',
     ],
-    ['are dropped if the text is not a ZIP code', '?zip=Madison&lat=43.0731&lng=-89.401', '?zip=Madison'],
+    [
+      'of a city are kept',
+      '?zip=Madison&of=Madison&lat=43.0731&lng=-89.401',
+      '?zip=Madison&lat=43.0731&lng=-89.401',
+    ],
+    ['are dropped if the city has changed', '?zip=Madison&of=53703&lat=43.0731&lng=-89.401', '?zip=Madison'],
   ])('%s', (_, query, canonical) => expect(again(query)).toBe(canonical))
 
   test('a query that is not a ZIP code stays in the text field', () =>

@@ -1,4 +1,5 @@
 // The state of a search. All of it is in the address, so Back, a reload and a shared link show the same results.
+import { formatPrice } from '../../lib/money.ts'
 import { stateOf } from '../../lib/us-states.ts'
 import { postalCodeOf } from '../../lib/postal-code.ts'
 import { paths } from '../../paths.ts'
@@ -6,7 +7,7 @@ import { paths } from '../../paths.ts'
 /** The filters that are on or off, by their name in the address: the attribute of the records, the label, and the type. */
 export const FLAGS = {
   open: { attribute: 'hasOpenSpots', label: 'Open spots', of: 'classes' },
-  evening: { attribute: 'isEvening', label: 'In the evening', of: 'classes' },
+  evening: { attribute: 'isEvening', label: 'Evenings', of: 'classes' },
   livefire: { attribute: 'hasLiveFire', label: 'Live fire', of: 'classes' },
   permit: { attribute: 'grantsCCW', label: 'For a carry permit', of: 'classes' },
   womens: { attribute: 'isWomensOnly', label: 'Women only', of: 'classes' },
@@ -31,6 +32,9 @@ export const distanceText = (miles: number) => (miles === Infinity ? 'any' : Str
 /** Limits of the price in US dollars. */
 export const PRICES = [50, 100, 150, 200, 300]
 
+/** `Up to $100` */
+export const upTo = (price: number) => `Up to ${formatPrice(price)}`
+
 /** Days that move with the calendar, by their name in the address. */
 export const SPANS = {
   weekend: 'This weekend',
@@ -46,12 +50,15 @@ export const SORTS = {
 } as const
 export type Sort = (typeof SORTS)['classes'][number]
 
+/** What stands in place of a ZIP code or city in a search around the visitor. */
+export const YOUR_LOCATION = 'Your location'
+
 export type SearchState = {
   type: SearchType
   text: string
-  /** The text that the visitor typed, so that they can correct it. `postalCodeOf` reads it. */
+  /** The ZIP code or city as the visitor typed it, so that they can correct it. */
   zip: string
-  /** Latitude and longitude, if the address has them. Otherwise the ZIP code is looked up. */
+  /** Latitude and longitude, if the address has them. Otherwise the ZIP code or city is looked up. */
   place: { lat: string; lng: string } | undefined
   /** One of DISTANCES. */
   miles: number
@@ -73,6 +80,7 @@ export type SearchState = {
 }
 
 const LONGEST_TEXT = 100
+const LONGEST_PLACE = 60
 const MOST_CURRICULA = 10
 const LAST_PAGE = 80
 
@@ -105,15 +113,18 @@ export function placeOf(latitude: string | null, longitude: string | null): Sear
 }
 
 /** Reads the search from an address. Anything invalid is ignored. @param query with or without `?` */
-export function parseSearch(query: string | URLSearchParams): SearchState {
+export function parseSearch(query: string | URLSearchParams | Record<string, string>): SearchState {
   const search = new URLSearchParams(query)
   const type = search.get('type') === 'classes' ? 'classes' : 'instructors'
   const typed = textIn(search.get('query'))
   // The location search sends the ZIP code as its query (spec §4).
   const isZip = !search.get('zip') && postalCodeOf(typed) !== undefined
-  const zip = isZip ? typed : textIn(search.get('zip')).slice(0, 20)
-  // Without a script, the form sends the coordinates that it was rendered with. `of` is the ZIP code they belong to.
-  const isOtherZip = search.has('of') && search.get('of') !== zip
+  const asked = isZip ? typed : textIn(search.get('zip')).slice(0, LONGEST_PLACE).trim()
+  // Without a script, the form sends the coordinates that it was rendered with. `of` is the place they belong to.
+  const isOtherZip = search.has('of') && search.get('of') !== asked
+  // A whole state is no place with a distance, but a filter.
+  const wholeState = stateOf(asked)
+  const zip = wholeState ? '' : asked
   const place = isOtherZip ? undefined : placeOf(search.get('lat'), search.get('lng'))
   const days = [dayIn(search.get('from')), dayIn(search.get('to'))]
   const [from = '', to = ''] = days[0] && days[1] ? days.toSorted() : days
@@ -129,9 +140,9 @@ export function parseSearch(query: string | URLSearchParams): SearchState {
     type,
     text: isZip ? '' : typed,
     zip: postalCodeOf(zip) ?? zip,
-    place: zip === '' || postalCodeOf(zip) ? place : undefined,
+    place: wholeState ? undefined : place,
     miles: DISTANCES.includes(miles) ? miles : USUAL_DISTANCE,
-    state: stateOf(search.get('state') ?? '')?.code ?? '',
+    state: (wholeState ?? stateOf(search.get('state') ?? ''))?.code ?? '',
     curricula: [...new Set(curricula)].toSorted().slice(0, MOST_CURRICULA),
     from: isSearchOfClasses ? from : '',
     to: isSearchOfClasses ? to : '',

@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { searchQuery } from './search-query.ts'
-import { parseSearch, searchAddress, type SearchState } from './search-state.ts'
+import { rememberPlace } from './last-place.ts'
+import { parseSearch, searchAddress, type SearchState, YOUR_LOCATION } from './search-state.ts'
+import { useSheetOptions } from './useSheet.ts'
 
 /** The ID of the form that all fields and filters of the page belong to. They may be outside of its element. */
 export const FORM = 'search'
@@ -12,7 +15,7 @@ export const RESULTS = 'found'
 /** Brings the heading of the results into view, and a screen reader to it. */
 export const toResults = () => document.getElementById(RESULTS)?.focus()
 
-/** Reads the search from the form. The coordinates are kept as long as the ZIP code stays the same. */
+/** Reads the search from the form. The coordinates are kept as long as the ZIP code or city stays the same. */
 function stateIn(form: HTMLFormElement, { zip, place }: SearchState): SearchState {
   const search = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.append(name, value)
@@ -20,19 +23,26 @@ function stateIn(form: HTMLFormElement, { zip, place }: SearchState): SearchStat
   return { ...state, place: state.zip === zip ? place : undefined }
 }
 
-export type ApplyForm = (form: HTMLFormElement | null) => void
+/** @param here where the visitor is, in place of the ZIP code or city of the form */
+export type ApplyForm = (form: HTMLFormElement | null, here?: SearchState['place']) => void
 
 /** The search in the address, its results, and a function that runs the search in the form instead. */
 export function useSearch() {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const options = useSheetOptions()
   const state = parseSearch(search)
   const query = useQuery({ ...searchQuery(state), placeholderData: keepPreviousData })
-  const apply: ApplyForm = (form) => {
+  const apply: ApplyForm = (form, here) => {
     if (!form) return
-    const address = searchAddress(stateIn(form, state))
-    if (address !== searchAddress(state)) void navigate(address)
+    const wanted = stateIn(form, state)
+    const address = searchAddress(here ? { ...wanted, zip: YOUR_LOCATION, place: here } : wanted)
+    if (address !== searchAddress(state)) void navigate(address, options)
     else if (query.error) void query.refetch()
   }
+  const hasPlace = !query.isPlaceholderData && query.data?.results.place !== undefined
+  useEffect(() => {
+    if (hasPlace) rememberPlace(state.zip)
+  }, [hasPlace, state.zip])
   return { state, query, apply }
 }

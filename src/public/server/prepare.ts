@@ -21,7 +21,7 @@ import { loosenedQuery } from '../search/loosen.ts'
 import { placeQuery, searchQuery } from '../search/search-query.ts'
 import { isNarrowed, parseSearch, writeSearch } from '../search/search-state.ts'
 import type { PageName, Params } from '../site/pages.ts'
-import { academyAddress, isElsewhere, parseSearchBy } from '../site/search-by.ts'
+import { academyAddress, addressWithoutZip, isElsewhere, parseSearchBy } from '../site/search-by.ts'
 import { subjectsQuery } from '../site/subjects-query.ts'
 import { COURSES_OF_STATE, FIRST_REVIEWS, NEXT_CLASSES, NEXT_COURSES } from '../site/sizes.ts'
 
@@ -78,6 +78,7 @@ const prepareHome: Prepare = async ({ want }, _, site) => {
 const prepareClasses: Prepare = async ({ want }, _, site) => {
   want(nextCoursesQuery(undefined, NEXT_COURSES))
   want(offeredQuery())
+  want(subjectsQuery())
   return () => ({
     description:
       'In-person firearm and self-defense classes in every state: dates, prices, seats and reviews.',
@@ -135,13 +136,13 @@ const prepareSearch: Prepare = async ({ need, want }, _, site, query) => {
 }
 
 const prepareSearchBy: Prepare = async ({ need }, _, site, query) => {
-  const { postalCode, source } = parseSearchBy(query)
-  const place = postalCode && (await need(placeQuery(postalCode)))
-  const location = place && academyAddress(postalCode, place, source)
+  const asked = parseSearchBy(query)
+  const place = asked.postalCode && (await need(placeQuery(asked.postalCode)))
+  const location = place ? academyAddress(asked, place) : addressWithoutZip(asked)
   // The content policy stops a form from leading to another site, so the page's script or link takes the visitor there.
   if (location && !isElsewhere(location)) return { location }
   return () => ({
-    description: 'Find in-person firearm and self-defense classes near a ZIP code.',
+    description: 'Find in-person firearm and self-defense classes near a ZIP code or city.',
     canonical: paths.searchBy(),
     jsonLd: [breadcrumbs(site, [HOME, { name: 'Find a class near you', path: paths.searchBy() }])],
     isHidden: true,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { nextCoursesQuery } from '../../api/services/find-courses.ts'
 import { CourseCards } from '../course-page/CourseCards.tsx'
 import { hitCards } from '../course-page/hit-cards.ts'
+import { plural } from '../../lib/words.ts'
 import { paths } from '../../paths.ts'
 import plain from '../ui/plain.module.css'
 import { PlainLoaded } from '../ui/PlainLoaded.tsx'
@@ -11,18 +11,18 @@ import { NEXT_COURSES } from './sizes.ts'
 /** The courses with the next dates anywhere. */
 export const useNextCourses = () => useQuery(nextCoursesQuery(undefined, NEXT_COURSES))
 
-type NextCoursesProps = { found: ReturnType<typeof useNextCourses>; children?: ReactNode }
-
-/** The next dates as cards. @param children below the cards */
-export const NextCourses = ({ found, children }: NextCoursesProps) => (
+/** The next dates as cards, and the way to all others. */
+export const NextCourses = ({ found }: { found: ReturnType<typeof useNextCourses> }) => (
   <section className={plain['stack']} aria-labelledby="next">
     <h2 id="next">Next dates</h2>
     <PlainLoaded query={found} what="the next dates" outline="list">
-      {({ courses }) =>
+      {({ courses, total }) =>
         courses.length > 0 ? (
           <>
             <CourseCards courses={hitCards(courses)} />
-            {children}
+            <p>
+              <a href={paths.classSearch()}>All {plural(total, 'class', 'classes')}</a>
+            </p>
           </>
         ) : (
           <p className={plain['card']}>

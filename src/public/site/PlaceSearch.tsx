@@ -1,45 +1,113 @@
-import { POSTAL_CODE_PATTERN } from '../../lib/postal-code.ts'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
+import { lastPlace } from '../search/last-place.ts'
+import { NearMe } from '../search/NearMe.tsx'
+import {
+  parseSearch,
+  PRICES,
+  searchAddress,
+  type SearchState,
+  SPANS,
+  upTo,
+  YOUR_LOCATION,
+} from '../search/search-state.ts'
 import plain from '../ui/plain.module.css'
-import css from './PlaceSearch.module.css'
+import css from '../search/SearchForm.module.css'
 
 type PlaceSearchProps = {
-  /** The text that the visitor typed before. */
-  value?: string
-  /** Why that text did not lead to a place. */
+  /** What the visitor asked before. */
+  asked?: SearchState
+  /** Why that did not lead to a place. */
   error?: string | undefined
 }
 
-/** Asks for a ZIP code. It is a plain form, so it works without a script; it leads to the location search. */
-export const PlaceSearch = ({ value, error }: PlaceSearchProps) => (
-  <search>
-    <form action={paths.searchBy()} method="get" className={css['form']}>
-      <label htmlFor="postal-code">ZIP code</label>
-      <div className={css['fields']}>
-        <input
-          id="postal-code"
-          name="query"
-          required
-          inputMode="numeric"
-          autoComplete="postal-code"
-          pattern={POSTAL_CODE_PATTERN}
-          title="A ZIP code of five digits"
-          placeholder="53703"
-          // A new value gets a new field. While the value stays, nothing replaces what the visitor types.
-          key={value}
-          defaultValue={value}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : 'postal-code-error'}
+/** Asks where, when and for how much. It is a plain form, so it works without a script; it leads to the location search. */
+export function PlaceSearch({ asked, error }: PlaceSearchProps) {
+  const place = useRef<HTMLInputElement>(null)
+  // The document is the same for everyone, so the last place of this device comes after it; never over what is typed.
+  useEffect(() => {
+    const { current } = place
+    if (current?.value === '' && current !== document.activeElement) current.value = lastPlace()
+  }, [])
+  return (
+    <search>
+      <form action={paths.searchBy()} method="get" className={`${css['form']} ${css['ask']}`}>
+        <p className={`${css['field']} ${css['place']}`}>
+          <label htmlFor="place">ZIP code or city</label>
+          <input
+            ref={place}
+            id="place"
+            name="query"
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            maxLength={60}
+            placeholder="53703 or Madison, WI"
+            // A new value gets a new field. While the value stays, nothing replaces what the visitor types.
+            key={asked?.zip}
+            defaultValue={asked?.zip}
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : 'place-error'}
+          />
+        </p>
+        <Choice
+          name="when"
+          label="When"
+          usual="Any day"
+          options={Object.entries(SPANS)}
+          value={asked?.when}
+        />
+        <Choice
+          name="most"
+          label="Price"
+          usual="Any price"
+          options={PRICES.map((price) => [String(price), upTo(price)])}
+          value={asked?.most?.toString()}
         />
         <button type="submit" className={plain['button']}>
           Find a class
         </button>
-      </div>
-      {error !== undefined && (
-        <p id="postal-code-error" role="alert" className={css['error']}>
-          {error}
-        </p>
-      )}
-    </form>
-  </search>
+        {error !== undefined && (
+          <p id="place-error" role="alert" className={css['error']}>
+            {error}
+          </p>
+        )}
+        <div className={css['near']}>
+          <NearMe
+            onFound={(point, { form }) => {
+              const { when, most } = parseSearch({ type: 'classes', ...valuesOf(form) })
+              const state = parseSearch({ type: 'classes', zip: YOUR_LOCATION, ...point })
+              location.assign(searchAddress({ ...state, when, most }))
+            }}
+          />
+        </div>
+      </form>
+    </search>
+  )
+}
+
+/** The texts of a form. It has no files. */
+const valuesOf = (form: HTMLFormElement | null) =>
+  Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>
+
+type ChoiceProps = {
+  name: string
+  label: string
+  /** Without a choice. */
+  usual: string
+  options: [value: string, label: string][]
+  value: string | undefined
+}
+
+const Choice = ({ name, label, usual, options, value }: ChoiceProps) => (
+  <p className={css['field']}>
+    <label htmlFor={name}>{label}</label>
+    <select id={name} name={name} key={value} defaultValue={value}>
+      <option value="">{usual}</option>
+      {options.map(([one, text]) => (
+        <option key={one} value={one}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </p>
 )

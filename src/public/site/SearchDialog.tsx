@@ -1,4 +1,3 @@
-import { POSTAL_CODE_PATTERN } from '../../lib/postal-code.ts'
 import { paths } from '../../paths.ts'
 import { TextField } from '../ui/form/fields.tsx'
 import plain from '../ui/plain.module.css'
@@ -17,14 +16,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => (
           enterKeyHint="search"
           maxLength={100}
         />
-        <TextField
-          label="ZIP code"
-          name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          pattern={POSTAL_CODE_PATTERN}
-          title="A ZIP code of five digits"
-        />
+        <TextField label="ZIP code or city" name="zip" autoComplete="postal-code" maxLength={60} />
         <button type="submit" className={plain['button']}>
           Search
         </button>

@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { offeredQuery } from '../../api/services/find-courses.ts'
+import { mostFirst } from '../../lib/most-first.ts'
 import { stateSlug, US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
-import plain from '../ui/plain.module.css'
+import { LinkChips } from '../ui/LinkChips.tsx'
 import css from './StateLinks.module.css'
 
-/** A link to every state: first those with classes and how many, then the others. In one list if that is not known. */
+const nameOf = (code: string) => US_STATES[code] ?? ''
+const linkTo = (code: string) => paths.classesIn(stateSlug(nameOf(code)))
+
+/** The states with classes, most first, and behind one choice all others. In one list if that is not known. */
 export function StateLinks() {
   const counts = useQuery(offeredQuery()).data?.states
   const all = Object.keys(US_STATES)
   if (!counts) return <Links codes={all} />
+  const offered = mostFirst(counts).filter(([code]) => nameOf(code))
   const others = all.filter((code) => !counts[code])
   return (
     <>
-      <Links codes={all.filter((code) => counts[code])} counts={counts} />
+      <LinkChips
+        chips={offered.map(([code, count]) => ({ name: nameOf(code), count, href: linkTo(code) }))}
+      />
       <details>
         <summary className={css['others']}>
           {others.length} states and territories without classes at the moment
@@ -24,14 +31,11 @@ export function StateLinks() {
   )
 }
 
-type LinksProps = { codes: readonly string[]; counts?: Record<string, number> }
-
-const Links = ({ codes, counts = {} }: LinksProps) => (
+const Links = ({ codes }: { codes: readonly string[] }) => (
   <ul className={css['states']}>
     {codes.map((code) => (
       <li key={code}>
-        <a href={paths.classesIn(stateSlug(US_STATES[code] ?? ''))}>{US_STATES[code]}</a>
-        {counts[code] !== undefined && <span className={plain['dim']}> {counts[code]}</span>}
+        <a href={linkTo(code)}>{nameOf(code)}</a>
       </li>
     ))}
   </ul>

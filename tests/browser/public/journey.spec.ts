@@ -16,7 +16,7 @@ const REPLY = 'Thank you, Ana. Come back for the next level.'
 async function findClass(page: Page) {
   await page.goto('/')
   await hydrated(page)
-  await page.getByLabel('ZIP code').fill('53703')
+  await page.getByLabel('ZIP code or city').fill('53703')
   await page.getByRole('button', { name: 'Find a class' }).click()
   await expect(
     page.getByRole('heading', { level: 2, name: /^\d+ classes within 50 miles of 53703$/ }),

@@ -42,7 +42,7 @@ const PARTS: Record<string, Part> = {
   'the search overlay': {
     file: /\/SearchDialog-.*\.js/,
     path: '/classes?request=search',
-    shown: (page) => expect(field(page, 'ZIP code (optional)')).toBeVisible(),
+    shown: (page) => expect(field(page, 'ZIP code or city (optional)')).toBeVisible(),
   },
   'a contact form': {
     file: /\/CourseContact-.*\.js/,

@@ -18,7 +18,7 @@ test('the search overlay leads to the search page; its button is hidden', async 
 
   await page.goto('/classes?request=search')
   await overlay.getByLabel('Range, instructor or class').fill('Lakeside')
-  await overlay.getByLabel('ZIP code').fill('53703')
+  await overlay.getByLabel('ZIP code or city').fill('53703')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/instructor-search?type=classes&query=Lakeside&zip=53703')
   await expect(page.getByRole('heading', { name: /within 50 miles of 53703$/ })).toBeVisible()

@@ -1,5 +1,8 @@
-// The location search: a ZIP code on any page leads to the results around it.
-import { expect, test } from '../test.ts'
+// The location search: a ZIP code, a city or the visitor's own place, on any page, lead to the results around it.
+import type { Page } from '@playwright/test'
+import { api } from '../api.ts'
+import { hydrated } from '../public/public.ts'
+import { expect, INSTRUCTOR, test } from '../test.ts'
 
 const FOUND = '/instructor-search?type=classes&query=53703&lat=43.0731&lng=-89.401&source=training'
 
@@ -7,11 +10,11 @@ test('each page finds classes near a ZIP code', async ({ page }) => {
   for (const path of ['/', '/classes', '/classes/wisconsin'])
     await test.step(path, async () => {
       await page.goto(path)
-      await page.getByRole('textbox', { name: 'ZIP code' }).fill('53703-1234')
+      await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('53703-1234')
       await page.getByRole('button', { name: 'Find a class' }).click()
       await expect(page).toHaveURL(FOUND)
       await expect(page.getByRole('heading', { name: '9 classes within 50 miles of 53703' })).toBeVisible()
-      await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('53703')
+      await expect(page.getByRole('textbox', { name: 'ZIP code or city' })).toHaveValue('53703')
       await page.goBack()
       await expect(page).toHaveURL(path)
     })
@@ -19,7 +22,7 @@ test('each page finds classes near a ZIP code', async ({ page }) => {
 
 test('a ZIP code that does not exist stays in its field', async ({ page, checkAccessibility }) => {
   await page.goto('/search-by?query=00001')
-  const field = page.getByRole('textbox', { name: 'ZIP code' })
+  const field = page.getByRole('textbox', { name: 'ZIP code or city' })
   await expect(field).toHaveValue('00001')
   await expect(field).toHaveAccessibleDescription('We couldn’t find that ZIP code')
   await checkAccessibility()
@@ -28,13 +31,129 @@ test('a ZIP code that does not exist stays in its field', async ({ page, checkAc
   await expect(page).toHaveURL(FOUND)
 })
 
-test('text that is not a ZIP code can be searched as text', async ({ page, checkAccessibility }) => {
-  await page.goto('/search-by?query=Madison')
-  await expect(page.getByRole('alert')).toHaveText('Type a ZIP code of five digits, such as 53703')
+test('a weekend and a price are searched together with a city', async ({ page, checkAccessibility }) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('phoenix az')
+  await page.getByRole('combobox', { name: 'When' }).selectOption('Next 30 days')
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $150')
   await checkAccessibility()
-  await page.getByRole('link', { name: 'Search classes for “Madison”' }).click()
-  await expect(page).toHaveURL('/instructor-search?type=classes&query=Madison')
-  await expect(page.getByRole('heading', { name: '9 classes' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/instructor-search?type=classes&zip=phoenix+az&when=month&most=150')
+  await expect(
+    page.getByRole('heading', { name: /^\d+ classes within 50 miles of Phoenix, AZ$/ }),
+  ).toBeVisible()
+})
+
+test('without a place, all places are searched', async ({ page }) => {
+  await page.goto('/classes')
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $50')
+  await page.getByRole('button', { name: 'Find a class' }).click()
+  await expect(page).toHaveURL('/instructor-search?type=classes&most=50')
+  await expect(page.getByRole('heading', { name: /^\d+ classes$/ })).toBeVisible()
+})
+
+test('a city that exists in several states is a choice', async ({ page, signIn, checkAccessibility }) => {
+  await signIn('instructor')
+  for (const [course, state] of [
+    [31, 'IL'],
+    [32, 'MO'],
+  ] as const) {
+    const id = `c-${INSTRUCTOR}-${course}`
+    const before = await page.request.get(`/api/training/courses/${id}`)
+    const { attributes } = ((await before.json()) as { data: { attributes: { location: object } } }).data
+    const { lat: _, lng: __, fullAddress: ___, ...location } = attributes.location as Record<string, unknown>
+    const changed = await api(page, 'patch', `courses/${id}`, {
+      instructorId: INSTRUCTOR,
+      isPublished: true,
+      location: { ...location, city: 'Springfield', state },
+    })
+    expect(changed.status(), await changed.text()).toBe(200)
+  }
+  await page.goto('/instructor-search?type=classes&zip=springfield')
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is more than one city of that name. Choose one below',
+  )
+  await checkAccessibility()
+  await page.getByRole('link', { name: 'Springfield, IL 1' }).click()
+  await expect(page).toHaveURL('/instructor-search?type=classes&zip=Springfield%2C+IL')
+  await expect(page.getByRole('heading', { name: /within 50 miles of Springfield, IL$/ })).toBeVisible()
+})
+
+test('the last place that was found stands in the field, on this device only', async ({ page, context }) => {
+  const field = page.getByRole('textbox', { name: 'ZIP code or city' })
+  await page.goto('/instructor-search?type=classes&zip=Narnia')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.goto('/instructor-search?type=classes&zip=Madison')
+  await expect(page.getByRole('heading', { name: '9 classes within 50 miles of Madison, WI' })).toBeVisible()
+  await page.goto('/')
+  await expect(field).toHaveValue('Madison')
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto('/')
+  await hydrated(page)
+  await expect(field).toHaveValue('')
+  await field.fill('53703')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '9 classes within 50 miles of 53703' })).toBeVisible()
+})
+
+test.describe('near me', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Use my location' })
+
+  test.describe('if the visitor agrees', () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 43.07312, longitude: -89.40123 } })
+
+    test('finds classes around the visitor, and tells nobody where exactly', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $300')
+      await button(page).click()
+      await expect(page).toHaveURL(
+        '/instructor-search?type=classes&zip=Your+location&lat=43.07&lng=-89.40&most=300',
+      )
+      const heading = page.getByRole('heading', { name: '9 classes within 50 miles of your location' })
+      await expect(heading).toBeVisible()
+      await expect(page).toHaveTitle('Classes near your location | Harbor Training')
+      await page.goto('/instructor-search?type=classes&livefire=on')
+      await button(page).click()
+      await expect(page).toHaveURL(
+        '/instructor-search?type=classes&zip=Your+location&lat=43.07&lng=-89.40&livefire=on',
+      )
+      await page.goto('/')
+      await hydrated(page)
+      await expect(page.getByRole('textbox', { name: 'ZIP code or city' })).toHaveValue('')
+    })
+  })
+
+  test('says what to do if the browser refuses, does not know, or takes its time', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    const answer = (code: number) =>
+      page.addInitScript((given) => {
+        Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+          configurable: true,
+          value: (_: unknown, fail: (error: object) => void) =>
+            given && fail({ code: given, PERMISSION_DENIED: 1 }),
+        })
+      }, code)
+    for (const [code, text] of [
+      [1, 'Your browser does not share your location. Type a ZIP code or city instead.'],
+      [2, 'We could not find your location. Type a ZIP code or city instead.'],
+      [0, 'Finding you …'],
+    ] as const)
+      await test.step(text, async () => {
+        await answer(code)
+        await page.goto('/')
+        await button(page).click()
+        await expect(page.getByText(text)).toBeVisible()
+        await checkAccessibility()
+      })
+  })
 })
 
 test('after a failure of the geocoder, the search is unavailable and can be tried again', async ({
@@ -48,7 +167,7 @@ test('after a failure of the geocoder, the search is unavailable and can be trie
       await page.goto('/search-by?query=53703')
       const failure = page.getByRole('alert')
       await expect(failure).toContainText('Search is unavailable, try again')
-      await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('53703')
+      await expect(page.getByRole('textbox', { name: 'ZIP code or city' })).toHaveValue('53703')
       await checkAccessibility()
       await scenario('')
       await failure.getByRole('button', { name: 'Try again' }).click()
@@ -68,10 +187,21 @@ test.describe('without a script', () => {
 
   test('a ZIP code leads to its results', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('textbox', { name: 'ZIP code' }).fill('53703')
+    await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('53703')
     await page.getByRole('button', { name: 'Find a class' }).click()
     await expect(page).toHaveURL(FOUND)
     await expect(page.getByRole('heading', { name: '9 classes within 50 miles of 53703' })).toBeVisible()
+  })
+
+  test('nothing offers to find the visitor, who types a city', async ({ page }) => {
+    await page.goto('/classes')
+    await expect(page.getByRole('button', { name: 'Use my location' })).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('Madison')
+    await page.getByRole('button', { name: 'Find a class' }).click()
+    await expect(page).toHaveURL('/instructor-search?type=classes&zip=Madison')
+    await expect(
+      page.getByRole('heading', { name: '9 classes within 50 miles of Madison, WI' }),
+    ).toBeVisible()
   })
 
   test('a ZIP code that does not exist is explained', async ({ page }) => {

@@ -15,10 +15,21 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new
 const expectCurrent = (page: Page) =>
   expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
 
-/** Expands the filters if they are collapsed. */
+const summary = (page: Page) => page.getByText(/^Filters( \(\d+\))?$/).first()
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
+
+/** Opens the filters if there is no room for them beside the results. */
 async function openFilters(page: Page) {
-  const summary = page.getByText(/^Filters( \(\d+\))?$/)
-  if (await summary.isVisible()) await summary.click()
+  if (await summary(page).isVisible()) await summary(page).click()
+}
+
+/** Goes to the results if the filters are open over them. */
+async function closeFilters(page: Page) {
+  if (await sheet(page).isVisible())
+    await sheet(page)
+      .getByRole('button', { name: /^Show \d/ })
+      .click()
+  await expect(sheet(page)).toHaveCount(0)
 }
 
 async function open(page: Page, query = '') {
@@ -36,8 +47,11 @@ test('filters narrow the results, and Back undoes them', async ({ page, checkAcc
   await expect(title(page, '17 classes')).toBeVisible()
   await expect(box(page, 'Women only')).toBeChecked()
   await expect(box(page, 'Women only')).toBeFocused()
+  await closeFilters(page)
+  await openFilters(page)
   await page.getByRole('combobox', { name: 'State' }).selectOption('FL')
   await expect(page).toHaveURL(`${SEARCH}&state=FL&womens=on`)
+  await closeFilters(page)
   await expect(title(page, /^\d class(es)? in Florida$/)).toBeVisible()
   await expect(chips(page).getByRole('link')).toHaveText([
     'Remove Florida×',
@@ -50,10 +64,12 @@ test('filters narrow the results, and Back undoes them', async ({ page, checkAcc
   await checkAccessibility()
   await page.goBack()
   await expect(title(page, '17 classes')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('')
+  await expect(page).toHaveURL(`${SEARCH}&womens=on`)
   await page.goBack()
+  await openFilters(page)
   await expect(box(page, 'Women only')).not.toBeChecked()
-  await page.goForward()
+  await closeFilters(page)
+  await page.goto(`${SEARCH}&womens=on`)
   await expect(title(page, '17 classes')).toBeVisible()
   await page.reload()
   await expect(title(page, '17 classes')).toBeVisible()
@@ -70,15 +86,12 @@ test('a price and a weekend narrow the classes, and a day takes the place of the
   await openFilters(page)
   await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $100')
   await expect(page).toHaveURL(`${SEARCH}&most=100`)
+  await closeFilters(page)
   const weekend = page.getByRole('link', { name: 'Next weekend', exact: true })
   await weekend.click()
   await expect(page).toHaveURL(`${SEARCH}&when=next-weekend&most=100`)
   await expect(weekend).toHaveAttribute('aria-current', 'true')
-  await expect(chips(page).getByRole('link')).toHaveText([
-    'Remove Next weekend×',
-    'Remove Up to $100×',
-    'Clear filters',
-  ])
+  await expect(chips(page).getByRole('link')).toHaveText(['Remove Up to $100×'])
   await expectCurrent(page)
   const results = page.getByRole('region', { name: 'Results' }).getByRole('list').getByRole('listitem')
   const found = results.filter({ has: page.getByRole('heading') })
@@ -89,8 +102,10 @@ test('a price and a weekend narrow the classes, and a day takes the place of the
   }
   await page.evaluate(() => scrollTo(0, 0))
   await checkAccessibility()
+  await openFilters(page)
   await page.getByLabel('From', { exact: true }).fill('2026-12-05')
   await expect(page).toHaveURL(`${SEARCH}&from=2026-12-05&most=100`)
+  await closeFilters(page)
   await expect(weekend).not.toHaveAttribute('aria-current')
 })
 
@@ -124,15 +139,51 @@ test('a text and a place are searched together, by keyboard @any-screen', async 
   await expect(page).toHaveURL(`${SEARCH}&query=home+defnse&zip=53703&within=any&sort=price`)
 })
 
-test('the button below the filters shows the results @any-screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '&zip=53703')
-  await openFilters(page)
-  await page.getByRole('button', { name: 'Show 9 results' }).click()
-  const heading = title(page, '9 classes within 50 miles of 53703')
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport({ ratio: 1 })
-  await expect(rows(page).first()).toBeInViewport()
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the sheet of filters ends at the results @any-screen', async ({ page, checkAccessibility }) => {
+    await open(page, '&zip=53703')
+    await summary(page).click()
+    await expect(page.getByRole('combobox', { name: 'State' })).toBeFocused()
+    await box(page, 'Live fire').click()
+    const show = sheet(page).getByRole('button', { name: 'Show 8 results' })
+    await expect(show).toBeInViewport({ ratio: 1 })
+    await checkAccessibility()
+    await show.click()
+    await expect(sheet(page)).toHaveCount(0)
+    const heading = title(page, '8 classes within 50 miles of 53703')
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await page.goBack()
+    await expect(page).toHaveURL(`${SEARCH}&zip=53703`)
+    await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
+  })
+
+  test('the sheet of filters closes by Back without its choices, and by Escape with them @any-screen', async ({
+    page,
+  }) => {
+    await open(page)
+    await summary(page).click()
+    await box(page, 'Women only').click()
+    await expect(sheet(page).getByRole('button', { name: 'Show 17 results' })).toBeVisible()
+    await page.goBack()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(page).toHaveURL(SEARCH)
+    await expect(title(page, '161 classes')).toBeVisible()
+    await summary(page).click()
+    await box(page, 'Women only').click()
+    await sheet(page).getByRole('combobox', { name: 'Price' }).selectOption('Up to $50')
+    await expect(page).toHaveURL(`${SEARCH}&most=50&womens=on`)
+    await sheet(page).getByRole('button', { name: 'Clear filters' }).click()
+    await expect(sheet(page).getByRole('button', { name: 'Show 161 results' })).toBeVisible()
+    await box(page, 'Women only').click()
+    await expect(page).toHaveURL(`${SEARCH}&womens=on`)
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(title(page, '17 classes')).toBeVisible()
+    await expect(page.locator('summary')).toBeFocused()
+  })
 })
 
 test('a distance that is chosen first waits for the ZIP code @any-screen', async ({ page }) => {
@@ -143,8 +194,9 @@ test('a distance that is chosen first waits for the ZIP code @any-screen', async
   await openFilters(page)
   await box(page, 'Live fire').click()
   await expect(page).toHaveURL(`${SEARCH}&livefire=on`)
+  await closeFilters(page)
   await expect(within).toHaveValue('10')
-  await page.getByRole('textbox', { name: 'ZIP code' }).fill('53703')
+  await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('53703')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(`${SEARCH}&zip=53703&within=10&livefire=on`)
 })
@@ -156,6 +208,7 @@ test('a range of dates shows the first class in it @any-screen', async ({ page }
   await expect(page).toHaveURL(`${SEARCH}&from=2026-12-01`)
   await page.getByLabel('Until').fill('2026-12-07')
   await expect(page).toHaveURL(`${SEARCH}&from=2026-12-01&to=2026-12-07`)
+  await closeFilters(page)
   await expect(chips(page).getByRole('link', { name: 'Remove Tue, Dec 1 – Mon, Dec 7' })).toBeVisible()
   const times = page.getByRole('region', { name: 'Results' }).getByRole('time')
   await expect(times.first()).toHaveAttribute('datetime', /^2026-12-0[1-7]T/)
@@ -212,19 +265,21 @@ test('a state without results leads to its neighbors @any-screen', async ({ page
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a ZIP code that leads nowhere is explained beside its field @any-screen', async ({
+test('a place that leads nowhere is explained beside its field, above everything there is @any-screen', async ({
   page,
   checkAccessibility,
 }) => {
   for (const [zip, text] of [
     ['00001', 'We couldn’t find that ZIP code'],
     ['5370', 'Type a ZIP code of five digits, such as 53703'],
+    ['Narnia', 'We know no class in a city of that name. Check its spelling, or type a ZIP code'],
   ] as const)
     await test.step(zip, async () => {
       await open(page, `&zip=${zip}`)
       await expect(page.getByRole('alert')).toHaveText(text)
-      const field = page.getByRole('textbox', { name: 'ZIP code' })
+      const field = page.getByRole('textbox', { name: 'ZIP code or city' })
       await expect(field).toHaveAccessibleDescription(text)
+      await expect(title(page, '161 classes')).toBeVisible()
       await checkAccessibility()
       await field.fill('53703')
       await page.getByRole('button', { name: 'Search' }).click()
@@ -244,7 +299,7 @@ test('after a failure, the search can be tried again @any-screen', async ({
       await open(page, '&zip=53703')
       const failure = page.getByRole('alert')
       await expect(failure).toContainText('Search is unavailable, try again')
-      await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('53703')
+      await expect(page.getByRole('textbox', { name: 'ZIP code or city' })).toHaveValue('53703')
       await checkAccessibility()
       await scenario('')
       await failure.getByRole('button', { name: 'Try again' }).click()
@@ -305,7 +360,7 @@ test.describe('without a script', () => {
 
   test('a changed ZIP code is looked up again @any-screen', async ({ page }) => {
     await page.goto(`${SEARCH}&query=53703&lat=43.0731&lng=-89.401&source=training`)
-    await page.getByRole('textbox', { name: 'ZIP code' }).fill('85001')
+    await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('85001')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(title(page, '15 classes within 50 miles of 85001')).toBeVisible()
   })

@@ -29,6 +29,9 @@ describe('the document of a search', () => {
     ['?type=classes&zip=53703&lat=33.4484&lng=-112.07&of=02108', /^9 classes within 50 miles of 53703$/, 9],
     ['?type=classes&state=WI&womens=on', /^\d class(es)? in Wisconsin$/, undefined],
     ['?query=reyes', /^\d+ instructors?$/, undefined],
+    ['?type=classes&zip=madison', /^9 classes within 50 miles of Madison, WI$/, 9],
+    ['?type=classes&zip=Madison,+Wisconsin', /^9 classes within 50 miles of Madison, WI$/, 9],
+    ['?zip=madison+wi', /^\d instructors within 50 miles of Madison, WI$/, undefined],
   ])('%s has its results', async (query, title, count) => {
     using site = await serve()
     const { status, html } = await site.page(`/instructor-search${query}`)
@@ -67,14 +70,19 @@ describe('the document of a search', () => {
   })
 
   test.each([
-    ['?zip=00001', 'We couldn’t find that ZIP code'],
-    ['?zip=Madison', 'Type a ZIP code of five digits, such as 53703'],
-  ])('%s says what is wrong with the ZIP code', async (query, text) => {
+    ['?type=classes&zip=00001', 'We couldn’t find that ZIP code'],
+    ['?type=classes&zip=K1A+0B1', 'Type a ZIP code of five digits, such as 53703'],
+    [
+      '?type=classes&zip=Narnia',
+      'We know no class in a city of that name. Check its spelling, or type a ZIP code',
+    ],
+  ])('%s says what is wrong with the place, and has the results of all places', async (query, text) => {
     using site = await serve()
     const { status, html } = await site.page(`/instructor-search${query}`)
     expect(status).toBe(200)
-    expect(html).toMatch(new RegExp(`<p id="zip-error" role="alert"[^>]*>${text}</p>`))
-    expect(linksOf(html)).toEqual([])
+    expect(html).toMatch(new RegExp(`<p id="place-error" role="alert"[^>]*>${text}</p>`))
+    expect(titleOf(html)).toBe('161 classes')
+    expect(linksOf(html)).toHaveLength(12)
   })
 
   test.each(['search:500', 'search:html', 'search:offline', 'geocodePostalCode:500'])(
@@ -132,6 +140,18 @@ describe('the location search', () => {
     )
   })
 
+  test.each([
+    ['?query=Madison&when=weekend', '?type=classes&zip=Madison&when=weekend'],
+    ['?query=K1A+0B1&most=', '?type=classes&zip=K1A+0B1'],
+    ['?query=wisconsin', '?type=classes&state=WI'],
+    ['?query=&when=&most=50', '?type=classes&most=50'],
+  ])('%s leads to our search without a call to the geocoder', async (query, search) => {
+    using site = await serve('geocodePostalCode:500')
+    const { status, headers } = await site.page(`/search-by${query}`)
+    expect(status).toBe(302)
+    expect(headers.get('location')).toBe(`/instructor-search${search}`)
+  })
+
   test('keeps the source of the link', async () => {
     using site = await serve()
     const { headers } = await site.page('/search-by?query=53703&source=newsletter')
@@ -141,8 +161,6 @@ describe('the location search', () => {
   test.each([
     ['', undefined],
     ['?query=00001', 'We couldn’t find that ZIP code'],
-    ['?query=Madison', 'Type a ZIP code of five digits, such as 53703'],
-    ['?query=K1A+0B1', 'Type a ZIP code of five digits, such as 53703'],
   ])('%s stays on the page', async (query, text) => {
     using site = await serve()
     const { status, html } = await site.page(`/search-by${query}`)

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { offeredQuery } from '../../../api/services/find-courses.ts'
-import { mostFirst } from '../../../lib/most-first.ts'
-import { paths } from '../../../paths.ts'
 import plain from '../../ui/plain.module.css'
 import { NextCourses, useNextCourses } from '../NextCourses.tsx'
 import { PlaceSearch } from '../PlaceSearch.tsx'
 import { StateLinks } from '../StateLinks.tsx'
-import { subjectsQuery } from '../subjects-query.ts'
+import { Subjects } from '../Subjects.tsx'
 import { windowTitle } from '../../../ui/window-title.ts'
 import css from './HomePage.module.css'
 
@@ -35,16 +31,18 @@ export function HomePage() {
             Taught by certified instructors, in classrooms and on ranges across the country. Find the next one
             near you.
           </p>
-          <PlaceSearch />
+          <div className={`${plain['card']} ${css['ask']}`}>
+            <PlaceSearch />
+          </div>
         </div>
       </div>
       <div className={plain['page']}>
-        <NextCourses found={found}>
-          <p>
-            <a href={paths.classes()}>All classes</a>
-          </p>
-        </NextCourses>
+        <NextCourses found={found} />
         <Subjects />
+        <section className={plain['stack']} aria-labelledby="states">
+          <h2 id="states">Classes by state</h2>
+          <StateLinks />
+        </section>
         <section className={plain['stack']} aria-labelledby="how">
           <h2 id="how">How a class works</h2>
           <ol className={css['steps']}>
@@ -59,34 +57,8 @@ export function HomePage() {
             ))}
           </ol>
         </section>
-        <section className={plain['stack']} aria-labelledby="states">
-          <h2 id="states">Classes by state</h2>
-          <StateLinks />
-        </section>
       </div>
     </>
-  )
-}
-
-/** The curricula that have classes, each with a search for them. If they cannot be loaded, the search still has them. */
-function Subjects() {
-  const names = useQuery(subjectsQuery()).data ?? []
-  const offered = useQuery(offeredQuery()).data?.subjects
-  const subjects = mostFirst(offered).filter(([name]) => names.includes(name))
-  if (!subjects.length) return null
-  return (
-    <section className={plain['stack']} aria-labelledby="subjects">
-      <h2 id="subjects">What you can learn</h2>
-      <ul className={plain['row']}>
-        {subjects.map(([name, count]) => (
-          <li key={name}>
-            <a className={plain['quiet']} href={paths.classesOf(name)}>
-              {name} {count}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

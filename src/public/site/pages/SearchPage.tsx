@@ -1,13 +1,14 @@
 import { formatCount } from '../../../lib/words.ts'
 import { Filters } from '../../search/Filters.tsx'
 import { MapPanel } from '../../search/MapPanel.tsx'
+import { PLACE_PROBLEMS } from '../../search/place-problems.ts'
+import { QuickDates } from '../../search/QuickDates.tsx'
 import { searchTitle } from '../../search/results-title.ts'
 import { SearchForm } from '../../search/SearchForm.tsx'
 import { SearchResults } from '../../search/SearchResults.tsx'
 import type { Results } from '../../search/search-query.ts'
 import { searchAddress, asType, type SearchState, type SearchType } from '../../search/search-state.ts'
 import { useSearch } from '../../search/useSearch.ts'
-import { ZIP_TEXTS } from '../zip-texts.ts'
 import css from './SearchPage.module.css'
 import { PlainLink } from '../../ui/PlainLink.tsx'
 
@@ -15,15 +16,16 @@ import { PlainLink } from '../../ui/PlainLink.tsx'
 export function SearchPage() {
   const { state, query, apply } = useSearch()
   const outcome = query.data
-  const results = outcome && !outcome.problem ? outcome.results : undefined
+  const results = outcome?.results
   const problem = query.isPlaceholderData ? undefined : outcome?.problem
   const isMapOpen = state.isMapOpen && results !== undefined && results.total > 0
   return (
     <div className={`${css['page']} ${isMapOpen ? css['withMap'] : ''}`}>
       <title>{searchTitle(state)}</title>
       <h1>{state.type === 'classes' ? 'Search classes' : 'Search instructors'}</h1>
-      <SearchForm state={state} apply={apply} zipError={problem && ZIP_TEXTS[problem]} />
+      <SearchForm state={state} apply={apply} placeError={problem && PLACE_PROBLEMS[problem]} />
       <Tabs state={state} results={results} />
+      {state.type === 'classes' && <QuickDates state={state} />}
       <div className={css['columns']}>
         <Filters state={state} results={results} apply={apply} />
         <div className={`${css['results']} ${query.isPlaceholderData ? css['old'] : ''}`}>

@@ -11,6 +11,7 @@ import { stateOf, stateSlug, US_STATES } from '../../../lib/us-states.ts'
 import { paths } from '../../../paths.ts'
 import { directoryPath } from '../../search/directory.ts'
 import { Crumbs } from '../../ui/Crumbs.tsx'
+import { LinkChips } from '../../ui/LinkChips.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import plain from '../../ui/plain.module.css'
 import { PlainLoaded } from '../../ui/PlainLoaded.tsx'
@@ -81,15 +82,13 @@ function Elsewhere({ code, name }: { code: string; name: string }) {
       {neighbors.length > 0 && (
         <>
           <p>Look in a neighboring state:</p>
-          <ul className={plain['row']}>
-            {neighbors.map(([neighbor, count]) => (
-              <li key={neighbor}>
-                <a className={plain['quiet']} href={paths.classesIn(stateSlug(US_STATES[neighbor] ?? ''))}>
-                  {US_STATES[neighbor]} {count}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkChips
+            chips={neighbors.map(([neighbor, count]) => ({
+              name: US_STATES[neighbor] ?? '',
+              count,
+              href: paths.classesIn(stateSlug(US_STATES[neighbor] ?? '')),
+            }))}
+          />
         </>
       )}
       <p>

@@ -1,0 +1,171 @@
+import { formatCount } from '../../lib/words.ts'
+import { US_STATES } from '../../lib/us-states.ts'
+import css from './Filters.module.css'
+import form from './SearchForm.module.css'
+import type { Results } from './search-query.ts'
+import { FLAGS, flagsOf, PRICES, type SearchState, upTo } from './search-state.ts'
+import { type ApplyForm, FORM } from './useSearch.ts'
+import { useDraft } from './useDraft.ts'
+
+export type FiltersProps = {
+  state: SearchState
+  /** Undefined until the first results have loaded. */
+  results: Results | undefined
+  apply: ApplyForm
+}
+
+/** The filters of a search. Each option shows how many results it would leave. */
+export function FilterFields({ state, results, apply }: FiltersProps) {
+  const { states = {}, curricula = {}, flags = {} } = results?.counts ?? {}
+  return (
+    <>
+      <p className={form['field']}>
+        <label htmlFor="in-state">State</label>
+        <select
+          id="in-state"
+          name="state"
+          data-autofocus
+          form={FORM}
+          value={state.state}
+          onChange={(event) => apply(event.currentTarget.form)}
+        >
+          <option value="">All states</option>
+          {Object.entries(US_STATES)
+            .filter(([code]) => !results || states[code] || code === state.state)
+            .map(([code, name]) => (
+              <option key={code} value={code}>
+                {states[code] ? `${name} (${formatCount(states[code])})` : name}
+              </option>
+            ))}
+        </select>
+      </p>
+      {state.type === 'classes' && (
+        <p className={form['field']}>
+          <label htmlFor="most">Price</label>
+          <select
+            id="most"
+            name="most"
+            form={FORM}
+            value={state.most ?? ''}
+            onChange={(event) => apply(event.currentTarget.form)}
+          >
+            <option value="">Any price</option>
+            {PRICES.map((price) => (
+              <option key={price} value={price}>
+                {upTo(price)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {state.type === 'classes' && (
+        <fieldset className={css['group']}>
+          <legend>Dates</legend>
+          {state.when && <input type="hidden" name="when" form={FORM} value={state.when} />}
+          <div className={css['dates']}>
+            <DayField name="from" label="From" value={state.from} apply={apply} />
+            <DayField name="to" label="Until" value={state.to} apply={apply} />
+          </div>
+        </fieldset>
+      )}
+      <fieldset className={css['group']}>
+        <legend>{state.type === 'classes' ? 'Only classes with' : 'Only'}</legend>
+        {flagsOf(state.type).map((flag) => (
+          <Check
+            key={flag}
+            name={flag}
+            value="on"
+            label={FLAGS[flag].label}
+            count={results && (flags[flag] ?? 0)}
+            isChecked={state.flags.includes(flag)}
+            apply={apply}
+          />
+        ))}
+      </fieldset>
+      <Curricula state={state} counts={curricula} apply={apply} />
+    </>
+  )
+}
+
+/** The curricula of the results, and the selected ones even if they have no results. */
+function Curricula({
+  state,
+  counts,
+  apply,
+}: {
+  state: SearchState
+  counts: Record<string, number>
+  apply: ApplyForm
+}) {
+  const names = [...new Set([...Object.keys(counts), ...state.curricula])].toSorted()
+  if (names.length === 0) return null
+  return (
+    <fieldset className={css['group']}>
+      <legend>Curriculum</legend>
+      {names.map((name) => (
+        <Check
+          key={name}
+          name="curriculum"
+          value={name}
+          label={name}
+          count={counts[name] ?? 0}
+          isChecked={state.curricula.includes(name)}
+          apply={apply}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type CheckProps = {
+  name: string
+  value: string
+  label: string
+  count: number | undefined
+  isChecked: boolean
+  apply: ApplyForm
+}
+
+const Check = ({ name, value, label, count, isChecked, apply }: CheckProps) => (
+  <label className={css['check']}>
+    <input
+      type="checkbox"
+      name={name}
+      value={value}
+      form={FORM}
+      checked={isChecked}
+      onChange={(event) => apply(event.currentTarget.form)}
+    />
+    {label}
+    {count !== undefined && (
+      <small>
+        {formatCount(count)}
+        <span className="visually-hidden"> results</span>
+      </small>
+    )}
+  </label>
+)
+
+/** Whether the visitor is still typing the year, as in 0202. */
+const isUnfinished = (day: string) => day !== '' && day < '2000'
+
+type DayFieldProps = { name: 'from' | 'to'; label: string; value: string; apply: ApplyForm }
+
+function DayField({ name, label, value, apply }: DayFieldProps) {
+  const [draft, setDraft] = useDraft(value)
+  return (
+    <label className={form['field']}>
+      <span>{label}</span>
+      <input
+        type="date"
+        name={name}
+        form={FORM}
+        value={draft}
+        onChange={(event) => {
+          setDraft(event.currentTarget.value)
+          if (!isUnfinished(event.currentTarget.value)) apply(event.currentTarget.form)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,33 @@
+import plain from '../ui/plain.module.css'
+import { PlainDialog } from '../ui/PlainDialog.tsx'
+import { FilterFields, type FiltersProps } from './FilterFields.tsx'
+import css from './FilterSheet.module.css'
+
+export type FilterSheetProps = FiltersProps & {
+  /** What the button at the end says. */
+  label: string
+  /** Undefined if there is no filter. */
+  onClear: (() => void) | undefined
+  onClose: () => void
+  /** Closes the sheet and goes to the results. */
+  onShow: () => void
+}
+
+/** The filters over the results, for a screen without room beside them. */
+export const FilterSheet = ({ label, onClear, onClose, onShow, ...fields }: FilterSheetProps) => (
+  <PlainDialog title="Filters" onClose={onClose} opener="summary">
+    <div className={css['sheet']}>
+      <FilterFields {...fields} />
+      <div className={css['end']}>
+        {onClear && (
+          <button type="button" className={plain['link']} onClick={onClear}>
+            Clear filters
+          </button>
+        )}
+        <button type="button" className={plain['button']} onClick={onShow}>
+          {label}
+        </button>
+      </div>
+    </div>
+  </PlainDialog>
+)

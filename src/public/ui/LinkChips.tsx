@@ -1,0 +1,16 @@
+import css from './Chips.module.css'
+
+export type LinkChip = { name: string; href: string; count: number }
+
+/** Links that look alike, each with how much it leads to. */
+export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
+  <ul className={css['chips']}>
+    {chips.map(({ name, href, count }) => (
+      <li key={href}>
+        <a className={css['chip']} href={href}>
+          {name} <small>{count}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
