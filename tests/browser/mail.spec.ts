@@ -23,6 +23,9 @@ test('everyone is written to in blind copy, or copied', async ({ page, context, 
       /9:00 AM – 5:00 PM CST[^]*Where: Lakeside Range[^]*Please bring:[^]*Dana Reyes$/,
     ),
   })
+  const text = dialog.getByRole('link', { name: /^Text \d+ students$/ })
+  await expect(text).toHaveAttribute('href', /^sms:[\d,+]+\?body=Hello/)
+  await expect(dialog).toContainText('everyone in a group text sees everyone’s number')
   await dialog.getByLabel('To').selectOption('E-learning open')
   await expect(dialog).toContainText('4 addresses, in blind copy')
   expect((await said())['subject']).toBe('“Quotes”, commas & שלום')

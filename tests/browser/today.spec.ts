@@ -41,6 +41,10 @@ test('the class of today is above all three lists, with what is needed for it', 
     'href',
     `/roster/${TODAY}`,
   )
+  await expect(today.getByRole('link', { name: `Add walk-in to ${NAME}` })).toHaveAttribute(
+    'href',
+    `/roster/${TODAY}?registrant=new`,
+  )
   await today.getByRole('link', { name: `Results of ${NAME}` }).click()
   await expect(page).toHaveURL(`/submit-results/${TODAY}`)
   await expect(page.getByText('In progress, until 5:00 PM.')).toBeVisible()

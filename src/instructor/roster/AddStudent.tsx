@@ -17,6 +17,7 @@ import { DOUBLE_CLICK_MS } from './registrant.ts'
 import { useAddWarnings } from './useAddWarnings.ts'
 import { useWithSeat } from '../shared/useSeats.ts'
 import { useWalkIns, type WalkIn } from './walk-ins/useWalkIns.ts'
+import { KnownStudents } from './walk-ins/KnownStudents.tsx'
 import { WalkInList } from './walk-ins/WalkInList.tsx'
 
 type AddStudentProps = { occurrence: OccurrenceResource; opened: boolean; onClose: () => void }
@@ -108,7 +109,11 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
         </Alert>
       )}
       <div onChange={forget}>
-        <PersonFields form={form} startsHere />
+        <PersonFields
+          form={form}
+          startsHere
+          belowName={<KnownStudents form={form} occurrenceId={occurrence.id} onChoose={fill} />}
+        />
       </div>
       {warnings.length > 0 && (
         <Alert color="orange" variant="light" title="Is this right?">

@@ -56,6 +56,25 @@ test('a student is added, edited and removed, and a reload shows the same', asyn
   await expect(page.getByRole('menuitem')).toHaveText(['Add again'])
 })
 
+test('a student of another class is offered while the name is typed', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  const form = drawer(page, 'Add a student')
+  await fillOnceOpen(form.getByLabel('First name'), 'zane')
+  await form.getByLabel('Last name').pressSequentially('abb')
+  const offered = form.getByRole('group', { name: 'Your students' }).getByRole('button')
+  await expect(offered).toHaveCount(3)
+  await checkAccessibility()
+  const email = (await offered.nth(1).textContent())?.replace('Zane Abbott', '') ?? ''
+  await offered.nth(1).click()
+  await expect(form.getByLabel('Email')).toHaveValue(email)
+  await expect(offered).toHaveCount(0)
+  await form.getByRole('button', { name: 'Add student' }).click()
+  await expect(row(page, 'students', 'Zane Abbott')).toContainText(email)
+})
+
 test('a second browser sees the same roster', async ({ page, otherBrowser }) => {
   await page.goto(`/roster/${EMPTY}`)
   await page.getByRole('button', { name: 'Add student' }).click()

@@ -1,5 +1,5 @@
 import { Button, Paper, Title } from '@mantine/core'
-import { IconChecklist, IconCopy, IconUsers } from '@tabler/icons-react'
+import { IconChecklist, IconCopy, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { failureText } from '../../../api/errors.ts'
 import { dayWords, meetingsToday } from '../../shared/class-progress.ts'
@@ -72,7 +72,7 @@ type ActionsProps = Pick<TodayProps, 'classActions'> & { meeting: Meeting }
 
 function Actions({ meeting: { occurrence }, classActions: { canDuplicate, open } }: ActionsProps) {
   const { id, attributes } = occurrence
-  const { name, canHaveRegistrants, canSubmitResults } = attributes
+  const { name, canHaveRegistrants, canSubmitResults, resultsSubmittedAt } = attributes
   return (
     <div className={css['actions']}>
       {canHaveRegistrants && (
@@ -83,6 +83,17 @@ function Actions({ meeting: { occurrence }, classActions: { canDuplicate, open }
           aria-label={`Roster of ${name}`}
         >
           Roster
+        </Button>
+      )}
+      {canHaveRegistrants && !resultsSubmittedAt && (
+        <Button
+          component={Link}
+          to={paths.addStudent(id)}
+          variant="default"
+          leftSection={<IconUserPlus {...ICON} />}
+          aria-label={`Add walk-in to ${name}`}
+        >
+          Add walk-in
         </Button>
       )}
       {canSubmitResults && (

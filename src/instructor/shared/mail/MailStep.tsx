@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { IconCheck, IconCopy, IconMail } from '@tabler/icons-react'
+import { IconCopy, IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '../../../api/generated/mesh.hooks.ts'
@@ -11,9 +11,11 @@ import { isSettled } from '../../../ui/failure/useFailure.ts'
 import { Outline } from '../../../ui/Loaded.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { letterAboutAnything, letterFor, type Occasion } from './letters.ts'
-import { type Letter, type MailLink, mailLinks, uniqueAddresses } from './mail-links.ts'
+import { TextMessages } from './TextMessages.tsx'
+import { MessageButton } from './MessageButton.tsx'
+import { type Letter, mailLinks, uniqueAddresses } from './mail-links.ts'
 
-type Addressed = { attributes: { email: string } }
+type Addressed = { attributes: { email: string; phone: string | null } }
 
 type MailStepProps = {
   occurrence: OccurrenceResource
@@ -128,23 +130,7 @@ function Write({ initial, hint, people }: WriteProps) {
           Copy the message
         </Button>
       </Group>
+      <TextMessages phones={people.map(({ attributes }) => attributes.phone ?? '')} body={letter.body} />
     </Stack>
-  )
-}
-
-/** Opens one of several messages. It marks itself as opened, so that nobody has to keep count. */
-function MessageButton({ href, count, label }: MailLink & { label: string }) {
-  const [isOpened, setOpened] = useState(false)
-  const Icon = isOpened ? IconCheck : IconMail
-  return (
-    <Button
-      component="a"
-      href={href}
-      variant="default"
-      leftSection={<Icon size={18} aria-hidden />}
-      onClick={() => setOpened(true)}
-    >
-      {label}: {isOpened ? 'opened' : `${count} people`}
-    </Button>
   )
 }

@@ -20,7 +20,7 @@ import { useMany } from '../../shared/many/useMany.ts'
 import { useSeatsFirst } from '../../shared/many/useSeatsFirst.ts'
 import { ClassFacts } from '../add-to-class/ClassFacts.tsx'
 import { ClassSteps } from '../add-to-class/ClassSteps.tsx'
-import { missingFrom } from './missing-from.ts'
+import { missingFrom } from '../../shared/missing-from.ts'
 
 type AddManyProps = { students: readonly StudentResource[]; onClose: () => void }
 

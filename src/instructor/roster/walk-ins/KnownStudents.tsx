@@ -1,0 +1,67 @@
+import { Button, Stack, Text } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { useListRegistrants } from '../../../api/generated/training.hooks.ts'
+import { allStudentsQuery } from '../../../api/queries.ts'
+import { fullName, notedPerson, type PersonValues } from '../../../domain/person.ts'
+import { fold } from '../../../lib/fold.ts'
+import { useUserId } from '../../../session/useUserId.ts'
+import { matcherOf } from '../../../ui/data-table/filtering.ts'
+import { useWatched } from '../../../ui/form/useWatched.ts'
+import { missingFrom } from '../../shared/missing-from.ts'
+
+type KnownStudentsProps = {
+  form: UseFormReturnType<PersonValues>
+  occurrenceId: string
+  onChoose: (person: PersonValues) => void
+}
+
+/** Characters of a name. Fewer fit too many students. */
+const FEWEST = 3
+const MOST = 3
+
+/** Students of other classes whose name begins as it is typed: a press fills in the rest. */
+export function KnownStudents({ form, occurrenceId, onChoose }: KnownStudentsProps) {
+  const firstName = useWatched(form, 'firstName')
+  const lastName = useWatched(form, 'lastName')
+  const email = useWatched(form, 'email')
+  const typed = useDeferredValue(`${firstName} ${lastName}`.trim())
+  const isWanted = typed.length >= FEWEST && email === ''
+  const students = useQuery({ ...allStudentsQuery(useUserId()), enabled: isWanted }).data?.data
+  const roster = useListRegistrants({ id: occurrenceId }).data?.data
+  const named = useMemo(
+    () => students?.map((student) => ({ student, text: fold(fullName(student.attributes)) })) ?? [],
+    [students],
+  )
+  if (!isWanted) return null
+  const matches = matcherOf(typed)
+  const found = missingFrom(
+    roster ?? [],
+    named.filter(({ text }) => matches(text)).map(({ student }) => student),
+  )
+  if (!found.length) return null
+  return (
+    <Stack gap={4} role="group" aria-label="Your students">
+      <Text size="sm" c="dimmed">
+        {found.length > MOST ? `${found.length} of your students, such as` : 'Already your student?'}
+      </Text>
+      {found.slice(0, MOST).map(({ id, attributes }) => (
+        <Button
+          key={id}
+          variant="default"
+          justify="flex-start"
+          onClick={() => {
+            const { firstName: first, lastName: last, email: address, phone } = notedPerson(attributes)
+            onChoose({ firstName: first, lastName: last, email: address, phone })
+          }}
+        >
+          <bdi>{fullName(attributes)}</bdi>
+          <Text span size="sm" c="dimmed" ms="xs" truncate>
+            {attributes.email}
+          </Text>
+        </Button>
+      ))}
+    </Stack>
+  )
+}
