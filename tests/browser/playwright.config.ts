@@ -23,6 +23,7 @@ const ANY_SCREEN = [
   'failed-save',
   'focus',
   'loading',
+  'letter-keys',
   'lost-answers',
   'lost-changes',
   'mail',

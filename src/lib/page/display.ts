@@ -5,6 +5,7 @@
 export const DISPLAY = {
   appearance: ['light', 'dark', 'sunlight'],
   density: ['compact'],
+  keys: ['off'],
 } as const
 
 export type Display = { [Name in keyof typeof DISPLAY]?: (typeof DISPLAY)[Name][number] }

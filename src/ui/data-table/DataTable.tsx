@@ -17,6 +17,7 @@ import { TableTools } from './TableTools.tsx'
 import { useChangedRows } from './useChangedRows.ts'
 import { type Search, useDataTable } from './useDataTable.ts'
 import { useRowFocus } from './useRowFocus.ts'
+import { HAS_KEYS, useRowKeys } from './useRowKeys.ts'
 
 const RowMenu = laterOrToast(async () => (await import('./RowMenu.tsx')).RowMenu)
 
@@ -86,6 +87,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const filterField = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(list)
+  useRowKeys(list, (position) => {
+    const row = shown[position]
+    return (row && actions?.(row.original)) ?? []
+  })
   const changeOf = useChangedRows(list, rows, shown)
 
   if (failure) return <FailureNotice what={label} error={failure} />
@@ -105,7 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const openRow = menu && shown.find((row) => row.id === menu.rowId)
 
   return (
-    <div className={css['list']} ref={list} tabIndex={-1} {...rowFocus}>
+    <div className={css['list']} ref={list} tabIndex={-1} {...HAS_KEYS} {...rowFocus}>
       {error && <StaleNotice error={error} />}
       {search?.failure && (
         <RetryNotice>We could not search the other pages. {failureText(search.failure)}</RetryNotice>

@@ -30,9 +30,14 @@ const DENSITIES: Choice<'comfortable' | 'compact'>[] = [
   { value: 'compact', label: 'Compact', description: 'More rows on a large screen.' },
 ]
 
-/** How the pages look on this device. A choice takes effect at once, so there is nothing to save. */
+const KEYS: Choice<'on' | 'off'>[] = [
+  { value: 'on', label: 'On', description: 'j, k, e and x in lists. Press ? to see them.' },
+  { value: 'off', label: 'Off', description: 'A letter does nothing by itself.' },
+]
+
+/** How the pages look on this device, and what its keyboard does. A choice takes effect at once, so there is nothing to save. */
 export function DisplayDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { appearance, density } = useDisplay()
+  const { appearance, density, keys } = useDisplay()
   return (
     <Modal {...useDialog(opened)} onClose={onClose} title="Display">
       <Stack gap="xl">
@@ -47,6 +52,12 @@ export function DisplayDialog({ opened, onClose }: { opened: boolean; onClose: (
           choices={DENSITIES}
           value={density ?? 'comfortable'}
           onChoose={(value) => chooseDisplay({ density: value === 'compact' ? value : undefined })}
+        />
+        <Choices
+          label="Letter keys"
+          choices={KEYS}
+          value={keys ?? 'on'}
+          onChoose={(value) => chooseDisplay({ keys: value === 'off' ? value : undefined })}
         />
         <Text size="sm" c="dimmed">
           Your choices apply to this device only.

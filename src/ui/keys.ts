@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useDisplay } from './display.ts'
+
+const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
+const OVER = '[aria-modal=true], dialog[open], [role=menu], [role=listbox]'
+
+/** Whether a key may mean more than itself: nobody is typing, and nothing is open over the page. */
+const isFree = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  !defaultPrevented &&
+  !(ctrlKey || metaKey || altKey) &&
+  !(target instanceof Element && target.closest(FIELD)) &&
+  !document.querySelector(OVER)
+
+/**
+ * Single keys that act on the whole page. Somebody who speaks to the computer, or whose hand slips, can turn them off in the
+ * account menu (WCAG 2.1.4).
+ */
+export function usePageKeys(acts: Readonly<Record<string, () => void>>) {
+  const areOff = useDisplay().keys === 'off'
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = Object.hasOwn(acts, event.key) ? acts[event.key] : undefined
+    if (!act || !isFree(event)) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    if (areOff) return undefined
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [areOff])
+}
