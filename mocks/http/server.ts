@@ -12,7 +12,8 @@ function corsOf(origin: string | undefined): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-    'access-control-allow-headers': 'Accept, Auth-Token, Content-Type, Idempotency-Key, If-Match, Traceparent, X-Mock',
+    'access-control-allow-headers':
+      'Accept, Auth-Token, Content-Type, Idempotency-Key, If-Match, Traceparent, X-Mock',
     'access-control-expose-headers': 'ETag, Location, Retry-After',
     'access-control-max-age': '600',
     vary: 'origin',
