@@ -16,7 +16,7 @@ export const linesOf = (log: string) =>
     .map((line) => JSON.parse(line) as Line)
 
 /** Starts nginx as deploy/ does, in front of other servers than those of the other tests. */
-export async function startNginx(port: number, documents: string) {
+export async function startNginx(port: number, documents: string, app = 'dist/smoke/app') {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const log = join(folder, 'access.log')
   const child = spawn('deploy/nginx.sh', {
@@ -26,7 +26,7 @@ export async function startNginx(port: number, documents: string) {
       API_ORIGIN: documents,
       DOCUMENTS_ORIGIN: documents,
       LISTEN: `127.0.0.1:${port}`,
-      APP: 'dist/smoke/app',
+      APP: app,
       ACCESS_LOG: log,
     },
   })

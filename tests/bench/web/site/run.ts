@@ -13,6 +13,7 @@ import { environmentOf } from '../../../support/deployment.ts'
 import { serveMock } from '../../../support/serve-mock.ts'
 import { type Figure, median, print } from '../../measure.ts'
 import { PROFILES } from '../profiles.ts'
+import { benchCapacity } from './capacity.ts'
 import { makeCertificate, type Protocol, startFront } from './front.ts'
 import { atRate, quantiles } from './load.ts'
 import { PAGES, type PageName } from './pages.ts'
@@ -102,6 +103,8 @@ export async function benchSite(browser: Browser, rounds: number) {
     { what: 'memory gained by that', median: (await memory()) - before, goal: 150, unit: 'MB' },
   )
   print('Document server, one process', figures)
+  await using second = await documents({ KEEP: '1' })
+  await benchCapacity([kept.origin, second.origin], addresses('').slice(0, 20), `${OUT}/app`)
 }
 
 async function benchVisits(

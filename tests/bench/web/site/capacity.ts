@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { Agent, request } from 'node:http'
+import { startNginx } from '../../../smoke/nginx.ts'
+
+const CONNECTIONS = 32
+const SECONDS = 5
+const NGINX = 4390
+
+/** Asks for a page over a kept connection. @returns milliseconds; NaN if it fails or is no page */
+const ask = (agent: Agent, address: string): Promise<number> =>
+  new Promise((done) => {
+    const started = performance.now()
+    request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      answer
+        .resume()
+        .once('end', () => done(answer.statusCode === 200 ? performance.now() - started : Number.NaN))
+    })
+      .once('error', () => done(Number.NaN))
+      .end()
+  })
+
+/** As many requests as get answered, over some connections that each wait for their answer. */
+async function flood(addresses: readonly string[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const times: number[] = []
+  const [until, before] = [performance.now() + SECONDS * 1000, process.cpuUsage()]
+  let next = 0
+  const one = async () => {
+    while (performance.now() < until) times.push(await ask(agent, addresses[next++ % addresses.length] ?? ''))
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, one))
+  agent.destroy()
+  const { user, system } = process.cpuUsage(before)
+  const sorted = times.filter((time) => !Number.isNaN(time)).toSorted((a, b) => a - b)
+  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1)
+  return [
+    `${Math.round(sorted.length / SECONDS)}`,
+    at(0.5),
+    at(0.99),
+    `${times.length - sorted.length}`,
+    // The load comes from the same machine.
+    `${Math.round((user + system) / SECONDS / 10_000)} %`,
+  ]
+}
+
+const TITLES = ['requests/s', 'p50, ms', 'p99, ms', 'failures', 'load itself']
+const cells = (texts: readonly string[]) => texts.map((text) => text.padStart(13)).join('')
+
+/**
+ * How many kept pages are sent in a second: by one document server, by two, and by nginx in front of one.
+ * @param servers the origins of two @param paths of the pages @param app the folder of the built files
+ */
+export async function benchCapacity(
+  servers: readonly [string, string],
+  paths: readonly string[],
+  app: string,
+) {
+  const pages = (origins: readonly string[]) =>
+    paths.flatMap((path) => origins.map((origin) => origin + path))
+  console.log(`\nKept pages, ${CONNECTIONS} connections for ${SECONDS} s, ${paths.length} addresses`)
+  console.log(`  ${''.padEnd(26)}${cells(TITLES)}`)
+  const measure = async (what: string, origins: readonly string[]) => {
+    for (const page of pages(origins)) await (await fetch(page)).text()
+    console.log(`  ${what.padEnd(26)}${cells(await flood(pages(origins)))}`)
+  }
+  await measure('one document server', servers.slice(0, 1))
+  await measure('two document servers', servers)
+  if (spawnSync('nginx', ['-v']).status !== 0) return console.log('  nginx is not installed')
+  await using _ = await startNginx(NGINX, servers[0], app)
+  await measure('nginx, which keeps pages', [`http://127.0.0.1:${NGINX}`])
+}
