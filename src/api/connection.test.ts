@@ -2,7 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { connect, connection, send, sendWithoutToken } from './connection.ts'
 
 const before = { ...connection }
-afterAll(() => connect(before))
+afterAll(() => {
+  delete connection.trace
+  connect(before)
+})
 
 test('a call to our own API carries the token and the trace, and one to a service carries neither', async () => {
   const sent: Record<string, string>[] = []

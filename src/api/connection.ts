@@ -9,7 +9,7 @@ export type Connection = {
   /** Sends a request. By default this is the global `fetch`, read on each call because MSW replaces it. */
   fetch: (request: Request, init?: RequestInit) => Promise<Response>
   /** The header that names the trace of a call to our own API; none by default. */
-  trace: () => string | undefined
+  trace?: () => string
   /** Milliseconds. A call without an answer by then fails with the kind `timeout`. */
   timeout: number
 }
@@ -23,7 +23,6 @@ export const connection: Connection = {
   baseUrl: here,
   services: { content: here, geocoding: here, leads: here, search: here },
   token: () => undefined,
-  trace: () => undefined,
   fetch: globalFetch,
   timeout: 15_000,
 }
@@ -59,8 +58,7 @@ export function sendWithoutToken(request: Request): Promise<Response> {
 export async function send(request: Request): Promise<Response> {
   const token = await connection.token()
   if (token) request.headers.set(TOKEN_HEADER, token)
-  const trace = connection.trace()
-  if (trace) request.headers.set(TRACE_HEADER, trace)
+  if (connection.trace) request.headers.set(TRACE_HEADER, connection.trace())
   // A form with a file brings a type of its own.
   if (!request.headers.has('Content-Type')) request.headers.set('Content-Type', 'application/json')
   return sendWithoutToken(request)

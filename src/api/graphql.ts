@@ -18,13 +18,12 @@ export async function graph<Data, Variables extends object>(
   init: CallInit,
 ): Promise<Data> {
   const token = await connection.token()
-  const trace = connection.trace()
   const client = new GraphQLClient(`${connection.baseUrl}${path}`, {
     fetch: (input: RequestInfo | URL, options?: RequestInit) => globalThis.fetch(input, options),
     headers: {
       Accept: 'application/json',
       ...(token && { [TOKEN_HEADER]: token }),
-      ...(trace && { [TRACE_HEADER]: trace }),
+      ...(connection.trace && { [TRACE_HEADER]: connection.trace() }),
     },
   })
   const request = client.request<Data | null | undefined>({

@@ -1,16 +1,13 @@
 // Follows the calls of a page through the logs of all servers, by the header `traceparent` of the W3C.
-import { once } from './once.ts'
 
-const random = (bytes: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+const random = (digits: number) =>
+  Array.from({ length: digits }, () => Math.floor(Math.random() * 16).toString(16)).join('')
 
 /** One trace for as long as the page is open. */
-const trace = once(() => random(16))
+const trace = random(32)
 
 /** The header of a call. */
-export const traceparent = () => `00-${trace()}-${random(8)}-01`
+export const traceparent = () => `00-${trace}-${random(16)}-01`
 
 /** What a person reads to support: the beginning of the trace, as it is in the logs. */
-export const reference = () => trace().slice(0, 8)
+export const reference = trace.slice(0, 8)

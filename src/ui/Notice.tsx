@@ -100,7 +100,7 @@ export function FailureNotice({ what, error }: { what: string; error: ApiError }
       }
     >
       {failureText(error)}
-      {error.isLogged && <Text size="sm">Reference for support: {reference()}</Text>}
+      {error.isLogged && <Text size="sm">Reference for support: {reference}</Text>}
     </Notice>
   )
 }

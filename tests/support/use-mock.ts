@@ -43,7 +43,6 @@ export function useMock() {
       baseUrl: 'http://training.test',
       services,
       token: () => undefined,
-      trace: () => undefined,
       fetch: globalFetch,
       timeout: 15_000,
     })

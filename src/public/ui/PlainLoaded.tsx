@@ -64,7 +64,7 @@ export function PlainLoaded<Data>({
           Or <a href={paths.classSearch()}>search all classes</a>, or reach us at{' '}
           <a href={phoneHref(config.supportPhone)}>{config.supportPhone}</a> or{' '}
           <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>: {config.supportHours}
-          {error.isLogged && `. Reference: ${reference()}`}
+          {error.isLogged && `. Reference: ${reference}`}
         </p>
       )}
     </div>
