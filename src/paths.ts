@@ -49,7 +49,7 @@ export const paths = {
   instructorSearch: () => '/instructor-search',
   classSearch: () => '/instructor-search?type=classes',
   classesOf: (curriculum: string) =>
-    `/instructor-search?type=classes&curriculum=${encodeURIComponent(curriculum.toWellFormed())}`,
+    `/instructor-search?${new URLSearchParams({ type: 'classes', curriculum: curriculum.toWellFormed() })}`,
   /** Where the link in the email after a class leads; it brings `oid` and `rid`. */
   reviewClass: () => '/review-class',
   /** The specification names the page but not its route. */

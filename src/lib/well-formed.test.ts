@@ -17,4 +17,4 @@ test.each([
 ])('%j is read as %j', (value, expected) => expect(wellFormed(value)).toEqual(expected))
 
 test('a link to a curriculum can be built from any text', () =>
-  expect(paths.classesOf('Half \uD83D')).toBe('/instructor-search?type=classes&curriculum=Half%20%EF%BF%BD'))
+  expect(paths.classesOf('Half \uD83D')).toBe('/instructor-search?type=classes&curriculum=Half+%EF%BF%BD'))

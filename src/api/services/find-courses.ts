@@ -39,22 +39,24 @@ export type Offered = {
 const NO_HITS = { hitsPerPage: 0 }
 
 /** How many courses and instructors there are everywhere, as the pages behind the links count them. */
+export async function offered(): Promise<Offered> {
+  const search = await load()
+  const distinct = { distinct: true, facetingAfterDistinct: true }
+  const [courses, classes, instructors] = await search([
+    { indexName: 'courses', facets: ['state'], ...NO_HITS },
+    { indexName: 'classes', facets: ['curriculum'], ...distinct, ...NO_HITS },
+    { indexName: 'instructors', facets: ['state'], ...NO_HITS },
+  ])
+  return {
+    states: courses.facets?.['state'] ?? {},
+    instructors: instructors.facets?.['state'] ?? {},
+    subjects: classes.facets?.['curriculum'] ?? {},
+  }
+}
+
 export const offeredQuery = () =>
   queryOptions({
     queryKey: ['search', { offered: 'everywhere' }] as const,
     staleTime: FRESH,
-    async queryFn(): Promise<Offered> {
-      const search = await load()
-      const distinct = { distinct: true, facetingAfterDistinct: true }
-      const [courses, classes, instructors] = await search([
-        { indexName: 'courses', facets: ['state'], ...NO_HITS },
-        { indexName: 'classes', facets: ['curriculum'], ...distinct, ...NO_HITS },
-        { indexName: 'instructors', facets: ['state'], ...NO_HITS },
-      ])
-      return {
-        states: courses.facets?.['state'] ?? {},
-        instructors: instructors.facets?.['state'] ?? {},
-        subjects: classes.facets?.['curriculum'] ?? {},
-      }
-    },
+    queryFn: offered,
   })

@@ -19,7 +19,8 @@ import { classReviewsQuery, SOME_REVIEWS } from '../reviews/class-reviews.ts'
 import { reviewsQuery, spreadQuery } from '../reviews/reviews-query.ts'
 import { loosenedQuery } from '../search/loosen.ts'
 import { placeQuery, searchQuery } from '../search/search-query.ts'
-import { isNarrowed, parseSearch, writeSearch } from '../search/search-state.ts'
+import { isNarrowed, parseSearch } from '../search/search-state.ts'
+import { aboutSearch } from './listed.ts'
 import type { PageName, Params } from '../site/pages.ts'
 import { academyAddress, addressWithoutZip, isElsewhere, parseSearchBy } from '../site/search-by.ts'
 import { subjectsQuery } from '../site/subjects-query.ts'
@@ -124,14 +125,19 @@ const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
 const prepareSearch: Prepare = async ({ need, want }, _, site, query) => {
   const state = parseSearch(query)
   const { results } = await need(searchQuery(state))
-  if (results?.total === 0 && isNarrowed(state)) want(loosenedQuery(state, results.place))
+  if (results.total === 0 && isNarrowed(state)) want(loosenedQuery(state, results.place))
+  const { description, address, name, isListed } = aboutSearch(state, results)
   return () => ({
-    description:
-      'Search in-person firearm and self-defense classes and instructors by place, date, curriculum, price and free seats.',
-    canonical: paths.instructorSearch(),
-    jsonLd: [breadcrumbs(site, [HOME, { name: 'Search', path: paths.instructorSearch() }])],
-    // Search engines index the empty search, not the searches that visitors made.
-    ...(writeSearch(state) && { isHidden: true }),
+    description,
+    canonical: address,
+    jsonLd: [
+      breadcrumbs(site, [
+        HOME,
+        { name: 'Search', path: paths.instructorSearch() },
+        ...(name === undefined ? [] : [{ name, path: address }]),
+      ]),
+    ],
+    ...(!isListed && { isHidden: true }),
   })
 }
 

@@ -1,14 +1,26 @@
 // The robots.txt and the sitemap. The sitemap is an index of parts, because crawlers accept at most 50,000 addresses and
 // 50 MB in one file. A part reads only its own pages of the search index, so no request holds the whole index in memory.
+import { offered } from '../../api/services/find-courses.ts'
 import { search } from '../../api/services/search.ts'
 import { slugify } from '../../lib/slug.ts'
 import { stateSlug, US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
+import { everything, searchAddress } from '../search/search-state.ts'
 import { escaped } from './html.ts'
+import { SEARCH_RULES } from './listed.ts'
 
 /** The robots.txt. It allows the instructors' pages, because the headers of those pages refuse indexing. */
 export const robots = (site: string) =>
-  `User-agent: *\nAllow: /\nDisallow: /register/\nDisallow: /search-by\nDisallow: /instructor-search?\n\nSitemap: ${site}/sitemap.xml\n`
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /register/',
+    'Disallow: /search-by',
+    ...SEARCH_RULES,
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 /** The most hits that one call to the search service returns. */
 const HITS = 1000
@@ -32,15 +44,22 @@ const READ: Record<string, Read> = {
   },
 }
 
-const statePaths = () => [
-  paths.home(),
-  paths.classes(),
-  paths.instructorSearch(),
-  ...Object.values(US_STATES).flatMap((name) => [
-    paths.classesIn(stateSlug(name)),
-    paths.reciprocity(stateSlug(name)),
-  ]),
-]
+/** The pages of states and subjects. Those that have nothing are not for search engines. */
+async function statePaths() {
+  const { states, instructors, subjects } = await offered()
+  return [
+    paths.home(),
+    paths.classes(),
+    paths.instructorSearch(),
+    paths.classSearch(),
+    ...Object.entries(US_STATES).flatMap(([code, name]) => [
+      paths.reciprocity(stateSlug(name)),
+      ...(states[code] ? [paths.classesIn(stateSlug(name))] : []),
+      ...(instructors[code] ? [searchAddress({ ...everything('instructors'), state: code })] : []),
+    ]),
+    ...Object.keys(subjects).map(paths.classesOf),
+  ]
+}
 
 /** The parts of an index. The states are one part; the others depend on how much there is. */
 async function partPaths(): Promise<string[]> {
@@ -81,7 +100,7 @@ export const isSitemap = (path: string) => SITEMAP.test(path)
 /** The index of the sitemap or one of its parts; undefined if there is no such part. Throws an ApiError. */
 export async function sitemapAt(path: string, site: string): Promise<string | undefined> {
   const { states, name, part } = SITEMAP.exec(path)?.groups ?? {}
-  if (states) return xmlOf('urlset', 'url', site, statePaths())
+  if (states) return xmlOf('urlset', 'url', site, await statePaths())
   if (!name) return xmlOf('sitemapindex', 'sitemap', site, await partPaths())
   const read = Object.hasOwn(READ, name) ? READ[name] : undefined
   const all = read ? await pathsOfPart(read, Number(part)) : []

@@ -45,7 +45,7 @@ const PAGES: Record<PageName, Row> = {
   classes: {
     path: '/classes',
     title: 'Classes',
-    content: '<a href="/classes/wisconsin">',
+    content: 'href="/classes/wisconsin">',
     needed: [],
     wanted: [SEARCH],
   },

@@ -25,7 +25,7 @@ const PAGES: Record<PageName, readonly string[]> = {
   state: ['/classes/texas', '/classes/iowa'],
   instructor: [`/instructor/${INSTRUCTOR}`, `/instructor/${PEOPLE.newcomer.id}`],
   review: [],
-  search: ['/instructor-search'],
+  search: ['/instructor-search', '/instructor-search?type=classes&curriculum=Basic+Handgun'],
   searchBy: ['/search-by'],
   legacyLogin: [],
   reciprocity: ['/reciprocity/texas'],

@@ -40,8 +40,36 @@ describe('the document of a search', () => {
     expect(linksOf(html).length).toBeGreaterThan(0)
     if (count) expect(linksOf(html)).toHaveLength(count)
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
-    expect(isHidden(html)).toBe(query !== '')
+    expect(isHidden(html)).toBe(!['', '?type=classes'].includes(query))
     expect(stateOf(html).some(([[id]]) => id === 'search')).toBe(true)
+  })
+
+  test.each([
+    ['?type=classes&curriculum=Basic+Handgun', 'Basic Handgun: 28 in-person classes with dates'],
+    ['?state=WI', 'certified instructors in Wisconsin: what they teach'],
+    ['?curriculum=Basic%20Handgun&utm_source=x&type=classes', 'Basic Handgun: 28 in-person classes'],
+  ])('%s may be listed, at one address', async (query, description) => {
+    using site = await serve()
+    const { html } = await site.page(`/instructor-search${query}`)
+    expect(isHidden(html)).toBe(false)
+    expect(/name="description" content="([^"]+)"/.exec(html)?.[1]).toContain(description)
+    expect(/rel="canonical" href="[^"]*\?([^"]+)"/.exec(html)?.[1]).toMatch(
+      /^(type=classes&amp;curriculum=Basic\+Handgun|state=WI)$/,
+    )
+  })
+
+  test.each([
+    '?type=classes&curriculum=basic+handgun',
+    '?type=classes&curriculum=Basic+Handgun&most=50',
+    '?type=classes&curriculum=Basic+Handgun&curriculum=Nothing',
+    '?type=classes&curriculum=Basic+Handgun&page=2',
+    '?type=classes&curriculum=Nothing',
+    '?type=classes&state=WI',
+    '?state=IA',
+    '?lat=44.62&lng=-89.99&within=any&state=WI',
+  ])('%s is not listed', async (query) => {
+    using site = await serve()
+    expect(isHidden((await site.page(`/instructor-search${query}`)).html)).toBe(true)
   })
 
   test('has other results for another query, and the same results for an equivalent query', async () => {
@@ -181,9 +209,32 @@ describe('the location search', () => {
   )
 })
 
-test('the robots.txt excludes searches', async () => {
+/** Whether a robots.txt lets an address be fetched: the longest rule that matches decides (RFC 9309). */
+function isAllowed(robots: string, address: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, path = '']) => ({
+    kind,
+    path,
+  }))
+  const matching = rules.filter(({ path }) => {
+    const pattern = path.replaceAll(/[.?+^()[\]{}|\\]/g, String.raw`\$&`).replaceAll('*', '.*')
+    return new RegExp(`^${pattern}`).test(address)
+  })
+  return matching.toSorted((a, b) => b.path.length - a.path.length)[0]?.kind !== 'Disallow'
+}
+
+test.each([
+  ['/', true],
+  ['/classes/texas', true],
+  ['/search-by?query=53703', false],
+  ['/instructor-search', true],
+  ['/instructor-search?type=classes', true],
+  ['/instructor-search?type=classes&page=2', false],
+  ['/instructor-search?type=classes&curriculum=Basic+Handgun', true],
+  ['/instructor-search?type=classes&curriculum=Basic+Handgun&when=weekend', false],
+  ['/instructor-search?state=WI', true],
+  ['/instructor-search?state=WI&page=2', false],
+  ['/instructor-search?query=home', false],
+])('the robots.txt lets crawlers fetch %s: %s', async (address, isFetched) => {
   using site = await serve()
-  const { html } = await site.page('/robots.txt')
-  expect(html).toContain('Disallow: /search-by\n')
-  expect(html).toContain('Disallow: /instructor-search?\n')
+  expect(isAllowed((await site.page('/robots.txt')).html, address)).toBe(isFetched)
 })
