@@ -13,6 +13,8 @@ test('My Classes is a list, a month or a week, and the URL says which', async ({
   await expect(page).toHaveURL(MONTH)
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible()
   await expectSummary(page, '35 classes, 18 overlap')
+  if (!isMobile)
+    await expect(page.getByRole('link', { name: /\d of 12 Madison · Concealed Carry/ }).first()).toBeVisible()
   await checkAccessibility()
 
   await page.getByRole('button', { name: 'Next month' }).click()

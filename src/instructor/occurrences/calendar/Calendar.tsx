@@ -75,17 +75,16 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
     change: changeOf(meeting.occurrence)?.word,
     viewer: VIEWER,
   })
-  const placeOf = (courseId: string) => {
-    const course = courses?.find(({ id }) => id === courseId)?.attributes
-    return course && `${course.city}, ${course.state}`
-  }
+  const courseOf = ({ occurrence }: Meeting) =>
+    courses?.find(({ id }) => id === occurrence.attributes.entityId)?.attributes
   const card = (meeting: Meeting, date: string, isReachable = true) => {
     const name = `${date} ${meeting.day.startTime} ${meeting.occurrence.id}`
+    const course = courseOf(meeting)
     return (
       <MeetingCard
         key={name}
         {...factsOf(meeting, date)}
-        place={placeOf(meeting.occurrence.attributes.entityId)}
+        place={course && `${course.city}, ${course.state}`}
         pending={pending(meeting.occurrence)}
         isReachable={isReachable}
         isMenuOpen={menu?.card === name}
@@ -97,6 +96,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
     <MeetingChip
       key={meeting.day.startTime + meeting.occurrence.id}
       {...factsOf(meeting, date)}
+      city={courseOf(meeting)?.city}
       isReachable={isReachable}
     />
   )

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { formatCount } from '../../../lib/words.ts'
 import { paths } from '../../../paths.ts'
 import css from './Meeting.module.css'
 import { type Clash, clashWords } from './clashes.ts'
@@ -21,7 +22,8 @@ export type MeetingFacts = {
 }
 
 /** A class in the square of a day: two lines that lead to its roster. */
-export function MeetingChip({ meeting, date, clash, isOver, change, viewer, isReachable }: MeetingFacts) {
+export function MeetingChip(props: MeetingFacts & { city: string | undefined }) {
+  const { meeting, date, clash, isOver, change, viewer, isReachable, city } = props
   const { id, attributes } = meeting.occurrence
   const zone = otherZone(meeting, viewer)
   return (
@@ -37,6 +39,11 @@ export function MeetingChip({ meeting, date, clash, isOver, change, viewer, isRe
         <span className={css['time']}>
           {startOn(date, meeting)} {zone}
         </span>
+        {!change && !clash && attributes.canHaveRegistrants && (
+          <span className={css['seats']}>
+            {formatCount(attributes.numberOfRegistrants)} of {formatCount(attributes.capacity)}
+          </span>
+        )}
         {change && <span className={css['change']}>{change}</span>}
         {clash && (
           <span className={css['clash']} aria-hidden>
@@ -44,7 +51,7 @@ export function MeetingChip({ meeting, date, clash, isOver, change, viewer, isRe
           </span>
         )}
       </span>{' '}
-      <span className={css['name']}>{attributes.name}</span>
+      <span className={css['name']}>{[city, attributes.name].filter(Boolean).join(' · ')}</span>
       {clash && <span className="visually-hidden">. {clashWords(clash)}</span>}
     </Link>
   )
