@@ -24,7 +24,11 @@ export const Week = ({ home: { future, toGrade, meetings, today, now } }: { home
 
 function DayOfWeek({ day: { date, isToday, entries } }: { day: WeekDay }) {
   return (
-    <li className={css['day']} {...(isToday && { 'aria-current': 'date' })}>
+    <li
+      className={css['day']}
+      data-empty={!isToday && !entries.length}
+      {...(isToday && { 'aria-current': 'date' })}
+    >
       <h3 className={css['date']}>
         <span aria-hidden>{isToday ? 'Today' : formatShortDay(noon(date))}</span>
         <span className="visually-hidden">
