@@ -26,6 +26,7 @@ test('a new instructor sets up a course with three dates, a co-instructor and a 
   await expect(page.getByText('No courses yet')).toBeVisible()
   await publishByKeyboard(page, { curriculum: 'Conc', price: '65' })
 
+  await expect(toast(page, 'Course Updated').getByRole('link')).toHaveText('Schedule the first date')
   await pressOn(page, page.getByRole('link', { name: COURSE }))
   await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeFocused()
   await expect(page.getByText('0 upcoming, 0 past')).toBeVisible()
