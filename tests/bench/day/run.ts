@@ -38,7 +38,7 @@ const FIRST_SCREENS = [
   { name: 'phone', options: {}, appearance: 'light', budget: 400 },
   { name: 'phone in Sunlight', options: {}, appearance: 'sunlight', budget: 400 },
   { name: 'desktop', options: DESKTOP, appearance: 'light', budget: 300 },
-  { name: 'desktop in Sunlight', options: DESKTOP, appearance: 'sunlight', budget: 350 },
+  { name: 'desktop in Sunlight', options: DESKTOP, appearance: 'sunlight', budget: 300 },
 ]
 
 console.log('Building the application …')
