@@ -36,7 +36,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
           {others.length > 0 && (
             <Button
               variant="subtle"
-              px="xs"
+              px={{ base: 4, sm: 'xs' }}
               onClick={() => {
                 choose(others, true)
                 // This button disappears.
@@ -48,7 +48,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
           )}
           <Button
             variant="subtle"
-            px="xs"
+            px={{ base: 4, sm: 'xs' }}
             onClick={() => {
               clear()
               focusHeading()
