@@ -12,13 +12,14 @@ import { type ToastTexts, toasts } from './messages.ts'
 import { askAgain } from './lost-answers/ask-again.ts'
 import { askAgainWith } from './lost-answers/or-ask-again.ts'
 import { defaultOptions } from './query-defaults.ts'
-import { type Where, whereIs } from './where.ts'
+import type { MutationId } from './operation-ids.ts'
 import { effects, refreshAfter, removeRow, takeAnswer } from './stale.ts'
 
 export type Intent = 'none' | 'primary' | 'danger'
+/** A change that succeeded, and what it answered. */
+export type Done = { change: MutationId; answer: unknown }
 export type Notices = {
-  /** `where` leads to what the message is about. */
-  toast(toast: { message: string; intent: Intent; where?: Where | undefined }): void
+  toast(toast: { message: string; intent: Intent; about?: Done | undefined }): void
   /** Called when the server no longer accepts the token. */
   sessionExpired(): void
 }
@@ -71,7 +72,7 @@ export function createQueryClient(notices: Notices): QueryClient {
         const { success } = textsOf(options.mutationKey, meta)
         const [change] = options.mutationKey ?? []
         if (success)
-          notices.toast({ intent: 'primary', message: success, where: change && whereIs(change, data) })
+          notices.toast({ intent: 'primary', message: success, about: change && { change, answer: data } })
         if (!change) return
         removeRow(client, change, variables)
         if (effects[change].removesRowFrom) IdempotencyKeys.somethingIsGone()

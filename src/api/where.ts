@@ -4,7 +4,7 @@ import type { Answer } from './generated/training.types.ts'
 import type { MutationId } from './operation-ids.ts'
 
 /** Where the result of a change is to be seen, or what comes next. */
-export type Where = { label: string; to: string }
+type Where = { label: string; to: string }
 
 const classAt = ({ data: { attributes } }: Answer<'createOccurrence'>): Where | undefined => {
   const { dates } = attributes

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Where } from '../api/where.ts'
+import type { Done } from '../api/query-client.ts'
 import { dismissToast, type Toast } from './toast.ts'
 import css from './Toast.module.css'
 
 const SHOWN_FOR = 6000
 
-export type ToastLink = ComponentType<Where & { onFollow: () => void }>
+export type ToastLink = ComponentType<Done & { onFollow: () => void }>
 /** `link` leads to what a toast is about, where toasts can be about something. */
 type ToastCardProps = { toast: Toast; link: ToastLink | undefined }
 
@@ -30,7 +30,7 @@ export function ToastCard({ toast, link: Link }: ToastCardProps) {
       onBlur={() => setHeld(false)}
     >
       <span className={css['message']}>{toast.message}</span>
-      {Link && toast.where && <Link {...toast.where} onFollow={dismissToast} />}
+      {Link && toast.about && <Link {...toast.about} onFollow={dismissToast} />}
       <button type="button" className={css['dismiss']} aria-label="Dismiss" onClick={dismissToast}>
         ×
       </button>

@@ -1,10 +1,9 @@
 import { useStore } from '@mantine/store'
-import { Link } from 'react-router-dom'
 import { closeSessionDialog, sessionDialog } from '../../../session/session-dialog.ts'
 import { useAnnouncement } from '../../../ui/announce.ts'
 import { confirmStore } from '../../../ui/confirm.ts'
+import { later } from '../../../ui/later.tsx'
 import { laterOrToast } from '../../../ui/laterOrToast.tsx'
-import type { ToastLink } from '../../../ui/ToastCard.tsx'
 import { ToastRegion } from '../../../ui/ToastRegion.tsx'
 
 const ConfirmDialog = laterOrToast(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog)
@@ -12,10 +11,11 @@ const SessionDialog = laterOrToast(
   async () => (await import('../../../session/SessionDialog.tsx')).SessionDialog,
 )
 
-const Where: ToastLink = ({ label, to, onFollow }) => (
-  <Link to={to} onClick={onFollow}>
-    {label}
-  </Link>
+// A toast does without it rather than to say that something could not be fetched.
+const ToastPlace = later(
+  async () => (await import('./ToastPlace.tsx')).ToastPlace,
+  null,
+  () => null,
 )
 
 /** The dialogs and toasts that can appear over any page. */
@@ -29,7 +29,7 @@ export function Overlays() {
       <p role="status" className="visually-hidden">
         {useAnnouncement()}
       </p>
-      <ToastRegion link={Where} />
+      <ToastRegion link={ToastPlace} />
     </>
   )
 }
