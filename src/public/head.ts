@@ -15,6 +15,8 @@ export type Head = {
   description: string
   /** Path of the page, without a query. */
   canonical: string
+  /** The query of its address, of a search that search engines may list. */
+  query?: string
   /** Address of the picture of link previews; the picture of the site without one. */
   image?: string | undefined
   /** What the picture shows, for those who do not see it. */

@@ -38,16 +38,16 @@ const SHARE = { path: '/share.png', width: '1200', height: '630' }
  * @param product name of the product, for previews
  */
 export function headHtml(head: Head, title: string, site: string, product: string): string {
-  const { description, canonical, image, imageAlt, jsonLd = [], isHidden } = head
+  const { description, canonical, query = '', image, imageAlt, jsonLd = [], isHidden } = head
   const picture = new URL(image ?? SHARE.path, site).href
   return [
     ...plainHead(title, description),
-    isHidden ? HIDDEN : `<link rel="canonical" href="${escaped(site + canonical)}">`,
+    isHidden ? HIDDEN : `<link rel="canonical" href="${escaped(site + canonical + query)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', `${product} Training`),
     `<meta property="og:title" content="${title}">`,
     meta('property', 'og:description', description),
-    meta('property', 'og:url', site + canonical),
+    meta('property', 'og:url', site + canonical + query),
     meta('property', 'og:image', picture),
     ...(image && imageAlt ? [meta('property', 'og:image:alt', imageAlt)] : []),
     ...(image

@@ -126,15 +126,16 @@ const prepareSearch: Prepare = async ({ need, want }, _, site, query) => {
   const state = parseSearch(query)
   const { results } = await need(searchQuery(state))
   if (results.total === 0 && isNarrowed(state)) want(loosenedQuery(state, results.place))
-  const { description, address, name, isListed } = aboutSearch(state, results)
+  const { description, query: listed, name, isListed } = aboutSearch(state, results)
   return () => ({
     description,
-    canonical: address,
+    canonical: paths.instructorSearch(),
+    query: listed,
     jsonLd: [
       breadcrumbs(site, [
         HOME,
         { name: 'Search', path: paths.instructorSearch() },
-        ...(name === undefined ? [] : [{ name, path: address }]),
+        ...(name === undefined ? [] : [{ name, path: paths.instructorSearch() + listed }]),
       ]),
     ],
     ...(!isListed && { isHidden: true }),
