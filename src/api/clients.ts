@@ -1,4 +1,5 @@
-import createClient, { type Client } from 'openapi-fetch'
+import type { Client } from 'openapi-fetch'
+import { retryImport } from '../lib/retry-import.ts'
 import { connection, send, sendWithoutToken } from './connection.ts'
 import type { paths as ContentPaths } from './generated/content.types.ts'
 import type { paths as GeocodingPaths } from './generated/geocoding.types.ts'
@@ -7,27 +8,36 @@ import type { paths as TrainingPaths } from './generated/training.types.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
+// A public page brings its data along, so it is alive before it needs this.
+const load = retryImport(() => import('openapi-fetch'))
+
+/** How every client calls. */
+const HOW = {
+  headers: { Accept: 'application/json' },
+  // The contract says `explode: false`, but openapi-fetch does not read it from there.
+  querySerializer: { array: { style: 'form', explode: false } },
+} as const
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
 /**
- * Returns a getter for the client of one contract. openapi-fetch reads the base URL only once, so a new base URL needs
- * a new client.
+ * Returns a getter for the client of one contract, which fetches its code with the first call. openapi-fetch reads the base
+ * URL only once, so a new base URL needs a new client.
  */
-function clientOf<Paths extends object>(baseUrlOf: () => string, fetch: Fetch): () => Client<Paths> {
+function clientOf<Paths extends object>(baseUrlOf: () => string, fetch: Fetch) {
   let made: { baseUrl: string; client: Client<Paths> } | undefined
-  return () => {
+  async function client() {
+    const { default: createClient } = await load()
     const baseUrl = baseUrlOf()
-    if (made?.baseUrl !== baseUrl)
-      made = {
-        baseUrl,
-        client: createClient<Paths>({
-          baseUrl,
-          headers: { Accept: 'application/json' },
-          fetch,
-          // The contract says `explode: false`, but openapi-fetch does not read it from there.
-          querySerializer: { array: { style: 'form', explode: false } },
-        }),
-      }
+    if (made?.baseUrl !== baseUrl) made = { baseUrl, client: createClient<Paths>({ ...HOW, baseUrl, fetch }) }
     return made.client
   }
+  const via = <Name extends Method>(method: Name) =>
+    // No function can hand on the types of a method, by which each path has its own arguments and its own answer.
+    (async (...call: never[]) =>
+      ((await client())[method] as (...call: never[]) => unknown)(...call)) as Client<Paths>[Name]
+  const methods = { GET: via('GET'), POST: via('POST'), PATCH: via('PATCH'), DELETE: via('DELETE') }
+  return () => methods
 }
 
 export const training = clientOf<TrainingPaths>(() => connection.baseUrl, send)

@@ -13,7 +13,7 @@ export const CHUNKS = [
   { name: 'own-url', test: paths('src/lib/safe-url') },
   { name: 'entry', test: OWN, tags: ['$initial' as const] },
   // Without react-dom, so that the calls of a page go out before that has arrived.
-  { name: 'main', test: paths('src/instructor/main.tsx') },
+  { name: 'main', test: paths('src/instructor/main.tsx', 'node_modules/openapi-fetch/') },
   { name: 'react', test: paths('node_modules/(react-dom|scheduler)/') },
   // The frame and the parts of lists, because nearly every instructor page needs them.
   {
