@@ -42,7 +42,7 @@ export function KnownStudents({ form, occurrenceId, onChoose }: KnownStudentsPro
   )
   if (!found.length) return null
   return (
-    <Stack gap={4} role="group" aria-label="Your students">
+    <Stack gap={4} mb="md" role="group" aria-label="Your students">
       <Text size="sm" c="dimmed">
         {found.length > MOST ? `${found.length} of your students, such as` : 'Already your student?'}
       </Text>
