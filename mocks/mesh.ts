@@ -1,7 +1,8 @@
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { servedAt } from '../contracts/reader/directives.ts'
 import type { Backend } from './backend.ts'
-import { type Call, fields, rootAt, run } from './mesh/execute.ts'
+import { type Call, rootAt, run } from './mesh/execute.ts'
+import { fields } from './mesh/schema.ts'
 import { receive } from './receive.ts'
 
 const UNREADABLE = { errors: [{ message: 'The request is not a GraphQL call.' }] }

@@ -1,7 +1,7 @@
 // Says what is wrong with a scenario, because a fault with a typo would look like a call that cannot fail.
 import { advice } from '../contracts/reader/advice.ts'
 import { operations } from '../contracts/reader/contracts.ts'
-import { fields } from './mesh/execute.ts'
+import { fields } from './mesh/schema.ts'
 import { FAULT_WORDS, parseScenario } from './scenario.ts'
 import { PEOPLE } from './seed/people.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { operations } from '../../contracts/reader/contracts.ts'
 import { servedAt } from '../../contracts/reader/directives.ts'
-import { fields } from '../mesh/execute.ts'
+import { fields } from '../mesh/schema.ts'
 import { DOCUMENT_HEADERS } from '../../src/lib/page/security-headers.ts'
 
 /** Seconds until the page reloads. Often enough to feel immediate, yet long enough for a screen reader to finish. */

@@ -1,18 +1,13 @@
-import { buildSchema, execute, GraphQLError, type GraphQLField, parse, validate } from 'graphql'
-import bundle from '../../contracts/bundled/mesh.json' with { type: 'json' }
-import { accessOf, rootFields, servedAt, throwsOf } from '../../contracts/reader/directives.ts'
+import { execute, GraphQLError, type GraphQLField, parse, validate } from 'graphql'
+import { accessOf, servedAt, throwsOf } from '../../contracts/reader/directives.ts'
 import type { Received } from '../receive.ts'
 import { actorFor } from './access.ts'
 import { authenticateIdentity, createUserIdentity } from './identity.ts'
 import { me } from './me.ts'
 import { qualificationProgress } from './progress.ts'
 import type { MeshContext, Resolver, RootField } from './resolver.ts'
+import { fields, schema } from './schema.ts'
 import { createIdentityVerification, verifyIdentityVerification } from './verification.ts'
-
-const schema = buildSchema(bundle.sdl)
-
-/** The root fields of the contract. */
-export const fields = rootFields(schema)
 
 /** One resolver per root field: a new field is a type error until it has one. */
 const resolvers: { [F in RootField]: Resolver<F> } = {

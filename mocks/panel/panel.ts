@@ -1,5 +1,5 @@
 import { operations } from '../../contracts/reader/contracts.ts'
-import { fields } from '../mesh/execute.ts'
+import { fields } from '../mesh/schema.ts'
 import { type Fault, FAULT_WORDS, formatScenario, parseScenario, type Scenario } from '../scenario.ts'
 import { PEOPLE, type Role } from '../seed/people.ts'
 import { button, field, input, list, optionsOf, select } from './controls.ts'

@@ -11,7 +11,7 @@ import * as leads from '../../src/api/generated/leads.hooks.ts'
 import * as mesh from '../../src/api/generated/mesh.hooks.ts'
 import * as training from '../../src/api/generated/training.hooks.ts'
 import type { MutationId, QueryId } from '../../src/api/operation-ids.ts'
-import { createQueryClient } from '../../src/api/query-client.ts'
+import { createQueryClient, type Notices } from '../../src/api/query-client.ts'
 import { reciprocityOf } from '../../src/api/services/content-queries.ts'
 import { sampleCalls } from '../support/sample-calls.ts'
 import { useMock } from '../support/use-mock.ts'
@@ -185,7 +185,7 @@ const hooks = { ...content, ...geocoding, ...leads, ...mesh, ...training } as un
 /** Makes a call through the client, as a screen does, and returns the toasts. */
 async function shownBy(id: QueryId | MutationId, fault?: Fault) {
   mock.as('instructor')
-  const notices = { toast: vi.fn(), sessionExpired: vi.fn() }
+  const notices = { toast: vi.fn<Notices['toast']>(), sessionExpired: vi.fn() }
   const client = createQueryClient(notices)
   const args = argsOf(id)
   if (fault) mock.use(http.all('*', fault.answer))
@@ -202,7 +202,7 @@ async function shownBy(id: QueryId | MutationId, fault?: Fault) {
   )
   return {
     error,
-    toasts: notices.toast.mock.calls.flat(),
+    toasts: notices.toast.mock.calls.map(([{ intent, message }]) => ({ intent, message })),
     endsSession: notices.sessionExpired.mock.calls.length > 0,
   }
 }
