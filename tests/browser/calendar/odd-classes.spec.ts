@@ -20,13 +20,13 @@ test('a class is on each of its days: over midnight, on several days, over a cha
   ])
   await page.goto(`${MONTH}&date=2027-03-14`)
   await expectSummary(page, '3 classes')
-  await expect(cell(page, 'Saturday, March 13').getByRole('link')).toHaveText('10 PM Night')
-  await expect(cell(page, 'Sunday, March 14').getByRole('link')).toHaveText('Until 4 AM Night')
-  await expect(cell(page, 'Tuesday, March 16').getByRole('link')).toHaveText('9 AM Course')
+  await expect(cell(page, 'Saturday, March 13').getByRole('link')).toHaveText('10 PM 5 of 12 Night')
+  await expect(cell(page, 'Sunday, March 14').getByRole('link')).toHaveText('Until 4 AM 5 of 12 Night')
+  await expect(cell(page, 'Tuesday, March 16').getByRole('link')).toHaveText('9 AM 5 of 12 Course')
   await expect(cell(page, 'Wednesday, March 17').getByRole('link')).toHaveCount(0)
   await expect(cell(page, 'Thursday, March 18').getByRole('link')).toHaveText([
-    '9 AM Course',
-    '8 PM HST Hawaii',
+    '9 AM 5 of 12 Course',
+    '8 PM HST 5 of 12 Hawaii',
   ])
   await expect(cell(page, 'Friday, March 19').getByRole('link')).toHaveCount(0)
 })
