@@ -38,7 +38,7 @@ export function MeetingChip(props: MeetingFacts & { city: string | undefined }) 
       <span className={css['line']}>
         <span className={css['time']}>
           {startOn(date, meeting)} {zone}
-        </span>
+        </span>{' '}
         {!change && !clash && attributes.canHaveRegistrants && (
           <span className={css['seats']}>
             {formatCount(attributes.numberOfRegistrants)} of {formatCount(attributes.capacity)}
