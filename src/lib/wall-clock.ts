@@ -1,7 +1,7 @@
 // Converts local wall-clock time to an instant and back. Twice a year a clock skips or repeats an hour.
 const formats = new Map<string, Intl.DateTimeFormat>()
 const MINUTE = 60_000
-const DAY = 86_400_000
+export const DAY = 86_400_000
 
 /** An offset like `-06:00` in minutes. Undefined if the text does not begin with one. */
 function minutesOf(offset: string): number | undefined {
@@ -10,7 +10,7 @@ function minutesOf(offset: string): number | undefined {
 }
 
 /** Minutes that a zone is ahead of UTC at an instant. The zone may be a name or an offset like `-06:00`. */
-function offsetAt(instant: number, zone: string): number {
+export function offsetAt(instant: number, zone: string): number {
   const fixed = minutesOf(zone)
   if (fixed !== undefined) return fixed
   let format = formats.get(zone)
@@ -24,7 +24,7 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 const two = (value: number) => String(Math.abs(value)).padStart(2, '0')
-const offsetText = (minutes: number) =>
+export const offsetText = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`
 
 /** Milliseconds as if the time were UTC; NaN for a date or time that does not exist. */

@@ -80,7 +80,7 @@ type Sending = {
 }
 
 /** The answer with a body, in the best encoding that the client takes, or without one if the client has these bytes. */
-function send(
+export function send(
   request: Request,
   body: Body,
   { status = 200, isCompressible = true, isTagged = true, headers }: Sending,

@@ -11,8 +11,9 @@ import { fetchPage, pageAt, type PageName, pages, redirectAt } from '../site/pag
 import { addressAt } from './addresses.ts'
 import { KEPT_BRIEFLY, keptByAll } from './caching.ts'
 import { makeDocument } from './documents.ts'
-import { filesAt, type Page, pageOf, pageResponse, type PageRules, refuse, templateAt } from './files.ts'
-import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
+import { feedAddress, feedAt } from './feeds.ts'
+import { filesAt, type Page, pageOf, pageResponse, type PageRules, templateAt } from './files.ts'
+import { keep, type Keeping, KEEPING } from './kept.ts'
 import { API_TIMEOUT, limited } from './limits.ts'
 import { manifest } from './manifest.ts'
 import { count } from './metrics.ts'
@@ -20,6 +21,7 @@ import { pageCodeOf } from './page-code.ts'
 import { isSitemap, robots, sitemapAt } from './sitemap.ts'
 import { SPECULATION, speculationRules } from './speculation.ts'
 import { fillTemplate, type SiteDocument, templateOf } from './template.ts'
+import { textsAt } from './texts.ts'
 
 export type SiteOptions = {
   /** Folder of the built files. */
@@ -39,18 +41,15 @@ export type SiteOptions = {
   more?: Partial<Sources>
 }
 
-/** The most search documents to keep. */
+/** The most search documents, and the most calendars, to keep. */
 const MOST_ANSWERS = 500
-
-/** The sitemap, or one of its parts: undefined if it does not exist, `late` if the search service is too slow. */
-type Sitemap = { xml: string | undefined } | 'late'
 
 /** In seconds. After it, a document that lacks what it is about is worth another try. */
 const RETRY_AFTER = '10'
 
 /** A part takes several calls to the search service, so it is kept for longer than a page. */
 const SITEMAPS = { fresh: 600_000, stale: 3_600_000, most: 200 }
-const SITEMAP_PATIENCE = { patience: 20_000, patienceWithOld: 20_000 }
+const FOR_AN_HOUR = { 'cache-control': 'max-age=3600' }
 
 /** In characters. No path of ours comes near it. A longer one is missing before any pattern sees it. */
 const LONGEST_PATH = 500
@@ -61,7 +60,7 @@ const redirectTo = (location: string, status: 301 | 302 = 302) =>
 
 const text = (body: string, type: string) =>
   new Response(body, {
-    headers: { ...PLAIN_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' },
+    headers: { ...PLAIN_HEADERS, 'content-type': `${type}; charset=utf-8`, ...FOR_AN_HOUR },
   })
 
 /** The origins of addresses. A path has none, because it is on our own origin. */
@@ -128,26 +127,22 @@ export async function createSite({
   const documentOf = keepDocuments(KEEPING.most)
   // Kept separately, so that the endless number of possible searches never pushes out a page.
   const answerOf = keepDocuments(MOST_ANSWERS)
-  const sitemapOf = keep<Sitemap>((path) => ({ whole: wholeSitemap(path), soFar: () => 'late' }), {
-    ...KEEPING,
-    ...SITEMAPS,
-    ...keeping,
-    ...SITEMAP_PATIENCE,
-  })
-
-  async function wholeSitemap(path: string): Promise<Made<Sitemap>> {
-    const xml = await sitemapAt(path, site)
-    return { item: { xml }, worth: xml === undefined ? 'briefly' : 'kept' }
-  }
-
-  async function sitemap(path: string) {
-    const item = await sitemapOf(path).then(
-      (kept) => kept.item,
-      () => 'late' as const,
-    )
-    if (item === 'late') return refuse(503, 'Try again later', { 'retry-after': '60' })
-    return item.xml === undefined ? refuse(404, 'Not found') : text(item.xml, 'application/xml')
-  }
+  const sitemap = textsAt(
+    async (path) => {
+      const xml = await sitemapAt(path, site)
+      if (xml === undefined) return undefined
+      return { text: xml, headers: { 'content-type': 'application/xml; charset=utf-8', ...FOR_AN_HOUR } }
+    },
+    { ...SITEMAPS, ...keeping },
+  )
+  const feed = textsAt(
+    async (address) => {
+      const { tags, ...made } = await feedAt(address, site, now?.() ?? Date.now())
+      const type = { 'content-type': 'text/calendar; charset=utf-8', 'x-robots-tag': 'noindex' }
+      return { ...made, headers: { ...type, ...keptByAll(tags) } }
+    },
+    { most: MOST_ANSWERS, ...keeping },
+  )
 
   function written(item: SiteDocument, at: number, name: PageName | undefined): Page {
     const known = pagesWritten.get(item)
@@ -202,7 +197,9 @@ export async function createSite({
     if (pathname === '/manifest.webmanifest')
       return text(manifest(config.product), 'application/manifest+json')
     if (pathname === SPECULATION) return text(speculationRules, 'application/speculationrules+json')
-    if (isSitemap(pathname)) return sitemap(pathname)
+    if (isSitemap(pathname)) return sitemap(request, pathname)
+    const calendar = feedAddress(pathname, search)
+    if (calendar) return feed(request, calendar)
     // Before the files, because the end of its coordinates looks like the extension of one.
     const directory = directorySearch(pathname)
     if (directory) return redirectTo(directory, 301)

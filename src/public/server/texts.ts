@@ -1,0 +1,51 @@
+import { ApiError } from '../../api/errors.ts'
+import { PLAIN_HEADERS } from '../../lib/page/security-headers.ts'
+import { reportError } from '../../lib/report-error.ts'
+import { Missing } from './ask.ts'
+import { type Body, bodyOf } from './encoding.ts'
+import { refuse, send } from './files.ts'
+import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
+
+/** In milliseconds. A program waits longer for a text than a person for a page. */
+const PATIENCE = { patience: 20_000, patienceWithOld: 20_000 }
+
+/** A text with its type and its cache rule. */
+type Written = { text: string; headers: Record<string, string> }
+
+/** A text, the status that says why there is none, or `late` if the API or the search service is too slow or fails. */
+type Text = { body: Body; headers: Written['headers'] } | Missing['status'] | 'late'
+
+/**
+ * Answers programs, such as crawlers and calendars, with a text that takes several calls to make.
+ * @param make the text at an address; undefined or `Missing` if there is none
+ */
+export function textsAt(make: (address: string) => Promise<Written | undefined>, keeping: Partial<Keeping>) {
+  const textOf = keep<Text>((address) => ({ whole: whole(address), soFar: () => 'late' }), {
+    ...KEEPING,
+    ...keeping,
+    ...PATIENCE,
+  })
+
+  async function whole(address: string): Promise<Made<Text>> {
+    try {
+      const made = await make(address)
+      if (!made) return { item: 404, worth: 'briefly' }
+      return { item: { body: bodyOf(made.text), headers: made.headers }, worth: 'kept' }
+    } catch (error) {
+      if (error instanceof Missing) return { item: error.status, worth: 'briefly' }
+      if (!(error instanceof ApiError)) reportError(error)
+      return { item: 'late', worth: 'makeshift' }
+    }
+  }
+
+  return async (request: Request, address: string): Promise<Response> => {
+    const item = await textOf(address).then(
+      (kept) => kept.item,
+      () => 'late' as const,
+    )
+    if (item === 'late') return refuse(503, 'Try again later', { 'retry-after': '60' })
+    if (typeof item === 'number') return refuse(item, 'Not found')
+    const { body, headers } = item
+    return send(request, body, { headers: { ...PLAIN_HEADERS, ...headers } })
+  }
+}
