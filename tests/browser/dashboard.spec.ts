@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { shiftOf, watchShifts } from '../bench/day/screens.ts'
 import { holdBack } from './pages.ts'
-import { alert, expect, NOW, occurrenceId, rows, test } from './test.ts'
+import { alert, expect, INSTRUCTOR, NOW, occurrenceId, rows, test } from './test.ts'
 import { travel } from './travel.ts'
 
 /** Two days: November 19, which is over, and November 21, from 9 to 5. */
@@ -98,6 +98,10 @@ test.describe('a busy instructor', () => {
     const days = week.locator('ol > li')
     await expect(days.first()).toHaveAttribute('aria-current', 'date')
     await expect(days.first()).toContainText('No class')
+    await expect(week.getByRole('link', { name: 'Open my calendar' })).toHaveAttribute(
+      'href',
+      new RegExp(`^webcal://[^/]+/instructor/${INSTRUCTOR}\\.ics$`),
+    )
     await days.nth(1).getByRole('link', { name: '9:00 AM Concealed Carry and Home Defense' }).click()
     await expect(page).toHaveURL(`/roster/${NEXT}`)
   })

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Panel } from './Panel.tsx'
 import type { Home } from './useHome.ts'
+import { Subscribe } from './Subscribe.tsx'
 import css from './Week.module.css'
 import { type WeekDay, weekOf } from './week.ts'
 
@@ -19,6 +20,7 @@ export const Week = ({ home: { future, toGrade, meetings, today, now } }: { home
         </ol>
       )}
     </Loaded>
+    <Subscribe />
   </Panel>
 )
 

@@ -1,6 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
-import { copyText } from '../../lib/copy-text.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { plural } from '../../lib/words.ts'
 import { formatDays } from '../../lib/venue-time.ts'
@@ -9,6 +7,7 @@ import { canonicalPath, type Course } from './course-facts.ts'
 import { type ClassDate, isOpen, nextOf } from './class-dates.ts'
 import { Hours, Spots } from './Dates.tsx'
 import { RequestLink } from '../ui/RequestLink.tsx'
+import { ShareAddress } from '../ui/ShareAddress.tsx'
 import { RegisterElsewhere, RegisterForDate } from './Register.tsx'
 
 type Dates = Pick<UseQueryResult<ClassDate[]>, 'data' | 'isError'>
@@ -41,7 +40,9 @@ export function ClassSummary({ course, dates: { data, isError } }: { course: Cou
         <RequestLink request="email" className={plain['link']}>
           Send to a friend
         </RequestLink>
-        <Share path={canonicalPath(course)} title={course.attributes.name} />
+        <ShareAddress path={canonicalPath(course)} title={course.attributes.name}>
+          Share
+        </ShareAddress>
       </div>
     </div>
   )
@@ -57,24 +58,3 @@ const Refund = ({ policy }: { policy: string }) =>
       <a href="#cancellation">Cancellation policy</a>
     </p>
   )
-
-/** Shares the page with the device's share sheet, or copies its address if there is none. */
-function Share({ path, title }: { path: string; title: string }) {
-  const [done, setDone] = useState('')
-  const share = async () => {
-    const url = location.origin + path
-    // Some browsers do not have it, although the types say so.
-    const device = navigator as Partial<Navigator>
-    // It rejects if the visitor closes the share sheet without sharing.
-    if (device.share) await device.share({ title, url }).catch(() => undefined)
-    else setDone((await copyText(url)) ? 'Link copied' : url)
-  }
-  return (
-    <p className={plain['row']}>
-      <button type="button" className={plain['link']} onClick={() => void share()}>
-        Share
-      </button>
-      <span role="status">{done}</span>
-    </p>
-  )
-}

@@ -1,4 +1,5 @@
 // What a visitor sees and does on the page of a class.
+import { readFileSync } from 'node:fs'
 import { NOT_SOLD_HERE } from '../../../src/public/course-page/class-dates.ts'
 import { ELSEWHERE, expect, INSTRUCTOR, NOW, test } from '../test.ts'
 import { CLASS, COURSE, dates, dialog, heading, hydrated } from './public.ts'
@@ -48,9 +49,8 @@ test('a date that takes registrations elsewhere is not sold', async ({ page, isM
   await hydrated(page)
   const elsewhere = dates(page).getByRole('listitem').filter({ hasText: NOT_SOLD_HERE })
   await expect(elsewhere).toHaveCount(1)
-  await expect(elsewhere).not.toContainText('left')
-  await expect(elsewhere.getByRole('link')).toHaveText(/^Ask for a seat on \w+, Dec \d+, 2026$/)
-  await elsewhere.getByRole('link').click()
+  await expect(elsewhere).not.toContainText(/left|Register/)
+  await elsewhere.getByRole('link', { name: /^Ask for a seat on \w+, Dec \d+, 2026$/ }).click()
   await expect(dialog(page, 'Request a class date')).toBeVisible()
 
   // It is the only date of the class, and the instructor has a phone for it.
@@ -108,8 +108,26 @@ test('a date can be added to a calendar @any-screen', async ({ page }) => {
   await page.goto(CLASS)
   await hydrated(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Add to calendar: Sun, Dec 6, 2026' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^concealed-carry-and-home-defense-o-[\w-]+\.ics$/)
+  await page.getByRole('link', { name: 'Add to calendar: Sun, Dec 6, 2026' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`${COURSE}.ics`)
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
+  expect(text).toContain('DTSTART;TZID=America/Chicago:20261206T')
+})
+
+test('a calendar can follow the dates of a class @any-screen', async ({ page, checkAccessibility }) => {
+  await page.goto(CLASS)
+  await hydrated(page)
+  await page.getByText('Subscribe in your calendar').click()
+  const { host } = new URL(page.url())
+  await expect(page.getByRole('link', { name: 'Open my calendar' })).toHaveAttribute(
+    'href',
+    `webcal://${host}/class/${COURSE}.ics`,
+  )
+  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Link copied$|\.ics$/ })).toBeVisible()
+  await checkAccessibility()
 })
 
 test('a class without dates offers to request one @any-screen', async ({ page, checkAccessibility }) => {

@@ -18,12 +18,6 @@ type Part = {
 const openAccount = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Create account' }).click()
 const registration = (page: Page) => expect(dialog(page, 'Create account')).toBeVisible()
-const save = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Add to calendar/ })
-    .first()
-    .click()
-
 const PARTS: Record<string, Part> = {
   'the registration dialog': {
     file: /\/RegistrationDialog-.*\.js/,
@@ -66,13 +60,6 @@ const PARTS: Record<string, Part> = {
     path: '/instructor-search?zip=53703&view=map',
     words: 'The map could not be loaded. The list has the same results.',
     shown: (page) => expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible(),
-  },
-  'a calendar file': {
-    file: /\/save-date-.*\.js/,
-    path: CLASS,
-    open: save,
-    retry: save,
-    shown: (page) => expect(page.getByRole('alert')).toHaveCount(0),
   },
 }
 

@@ -19,9 +19,9 @@ import { datesOf, isFull } from '../../course-page/class-dates.ts'
 import { Questions } from '../../course-page/Questions.tsx'
 import { RegisterForDate } from '../../course-page/Register.tsx'
 import { RegisterBar } from '../../course-page/RegisterBar.tsx'
-import { SaveDate } from '../../course-page/SaveDate.tsx'
 import { InstructorCard } from '../../instructors/InstructorCard.tsx'
 import { instructorLink } from '../../instructors/instructor-link.ts'
+import { formatDays } from '../../../lib/venue-time.ts'
 import { visit } from '../../../lib/visit.ts'
 import { paths } from '../../../paths.ts'
 import { OtherReviews, OwnReviews } from '../../reviews/ClassReviews.tsx'
@@ -33,6 +33,7 @@ import { laterDialog } from '../../ui/laterDialog.tsx'
 import { PlainLoaded } from '../../ui/PlainLoaded.tsx'
 import { RequestLink } from '../../ui/RequestLink.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { Subscribe } from '../../ui/Subscribe.tsx'
 import { useCanonical } from '../../ui/useCanonical.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useRequest } from '../../ui/useRequest.ts'
@@ -125,11 +126,14 @@ function ClassContent({ course }: { course: CourseDocument }) {
                       renderAction={(date) => (
                         <>
                           {!isFull(date) && (
-                            <SaveDate
-                              date={date}
-                              path={path}
-                              place={`${location.name}, ${location.fullAddress}`}
-                            />
+                            <a
+                              className={plain['link']}
+                              href={paths.calendarOfClass(course.data.id, date.occurrenceId)}
+                              rel="nofollow"
+                              aria-label={`Add to calendar: ${formatDays(date.days)}`}
+                            >
+                              Add to calendar
+                            </a>
                           )}
                           <RegisterForDate course={course.data} date={date} />
                         </>
@@ -150,6 +154,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
                 )
               }
             </PlainLoaded>
+            <Subscribe path={paths.calendarOfClass(course.data.id)} />
           </section>
           <CourseDetails course={course} />
           <OwnReviews course={course.data} instructor={instructor} />

@@ -18,6 +18,7 @@ import { Crumbs } from '../../ui/Crumbs.tsx'
 import plain from '../../ui/plain.module.css'
 import { PlainLoaded } from '../../ui/PlainLoaded.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { Subscribe } from '../../ui/Subscribe.tsx'
 import { useCanonical } from '../../ui/useCanonical.ts'
 import type { PageProps } from '../pages.ts'
 import { FIRST_REVIEWS, NEXT_CLASSES } from '../sizes.ts'
@@ -140,6 +141,7 @@ function Classes({ profile: { id, attributes } }: { profile: InstructorDocument[
           )
         }
       </PlainLoaded>
+      <Subscribe path={paths.calendarOfInstructor(id)} />
     </section>
   )
 }

@@ -1,0 +1,26 @@
+import { ShareAddress } from './ShareAddress.tsx'
+import plain from './plain.module.css'
+import { useIsHydrated } from './useIsHydrated.ts'
+
+/** How to have dates in one's own calendar, where they follow each change. @param path of the calendar */
+export function Subscribe({ path }: { path: string }) {
+  // A document does not know where it is shown, and without a script the address of the file still leads to a calendar.
+  const open = useIsHydrated() ? `webcal://${location.host}${path}` : path
+  return (
+    <details className={plain['more']}>
+      <summary>Subscribe in your calendar</summary>
+      <div className={`${plain['card']} ${plain['stack']}`}>
+        <p>New dates appear in your calendar. If a class moves or is canceled, your calendar follows.</p>
+        <p className={plain['row']}>
+          <a className={plain['quiet']} href={open} rel="nofollow">
+            Open my calendar
+          </a>
+          <ShareAddress path={path}>Copy the address</ShareAddress>
+        </p>
+        <p className={`${plain['dim']} ${plain['small']}`}>
+          For Google Calendar and Outlook on the web: copy the address, and add a calendar “from URL” there.
+        </p>
+      </div>
+    </details>
+  )
+}
