@@ -54,7 +54,7 @@ async function start() {
   const { status, made = '0' } = root.dataset
   const state = document.getElementById('state')?.textContent
   if (state) fill(queryClient, state, Number(made))
-  await fetchPage(location.pathname)
+  await fetchPage(location.pathname, Number(status ?? 200))
   const site = (
     // A field must show at once what was chosen: a second choice is made from what the first one left.
     <BrowserRouter useTransitions={false}>

@@ -53,17 +53,18 @@ test.describe('without a script', () => {
 })
 
 test('what does not exist is not found', async ({ page, checkAccessibility }) => {
-  for (const path of [
-    '/narnia',
-    '/class/nobody',
-    '/classes/narnia',
-    '/instructor/nobody',
-    '/reciprocity/narnia',
-  ])
+  for (const [path, title] of Object.entries({
+    '/narnia': 'Page not found',
+    '/class/nobody': 'This class is not offered',
+    '/classes/narnia': 'Page not found',
+    '/instructor/nobody': 'This instructor is not listed',
+    '/reciprocity/narnia': 'Page not found',
+  }))
     await test.step(path, async () => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
-      await expect(heading(page, 'Page not found')).toBeVisible()
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('textbox', { name: 'ZIP code' })).toBeVisible()
       await hydrated(page)
       await checkAccessibility()
     })

@@ -49,9 +49,10 @@ describe('a document', () => {
     expect(name).toBe('<meta property="og:site_name" content="Anchor &amp; Co Training">')
   })
 
-  test.each(['/class/nobody', '/narnia'])('of the missing page %s is a 404', (path) =>
-    documentIs(path, 404, 'Page not found'),
-  )
+  test.each([
+    ['/class/nobody', 'This class is not offered'],
+    ['/narnia', 'Page not found'],
+  ])('of the missing page %s is a 404', (path, title) => documentIs(path, 404, title))
 
   test.each([CLASS, '/my-classes', '/index.html', '/narnia'])(
     '%s contains the public configuration of this deployment, and no other variable',

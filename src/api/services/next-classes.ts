@@ -1,4 +1,4 @@
-// The next dates of an instructor, from the search index. Apart from the other lists, so that a page fetches only its own.
+// The next dates of an instructor and those of similar classes, from the search index. Apart from the other lists, so that a page fetches only its own.
 import { queryOptions } from '@tanstack/react-query'
 import type { ClassHit } from '../generated/search.types.ts'
 
@@ -15,6 +15,44 @@ export const nextClassesOfQuery = (id: string, hitsPerPage: number) =>
       const filters = `instructorId:"${id}" AND classCount >= 1`
       const [{ hits }] = await search([{ indexName: 'classes_soonest', filters, hitsPerPage }])
       return hits.map(classLine)
+    },
+  })
+
+/** What a class is like: words of its name, its curriculum, and where it is. */
+export type Like = {
+  words?: string
+  curriculum?: string
+  place?: { lat: number; lng: number } | undefined
+  /** The course itself. */
+  not?: string
+}
+
+/** In meters: 100 miles. */
+const NEAR = 160_934
+
+/** The next dates with a seat for sale of similar courses, one of each; of others, if there is no similar one. */
+export const similarClassesQuery = (like: Like, hitsPerPage: number) =>
+  queryOptions({
+    queryKey: ['search', { similarTo: like, hitsPerPage }] as const,
+    staleTime: FRESH,
+    async queryFn() {
+      const { search } = await import('./search.ts')
+      const { words = '', curriculum, place, not } = like
+      const others = {
+        indexName: 'classes_soonest',
+        filters: `hasOpenSpots:true${not ? ` AND NOT courseId:"${not}"` : ''}`,
+        distinct: true,
+        hitsPerPage,
+        ...(place && { aroundLatLng: `${place.lat},${place.lng}`, aroundRadius: NEAR }),
+      } as const
+      const alike = {
+        ...others,
+        query: words,
+        ...(curriculum && { facetFilters: [`curriculum:${curriculum}`] }),
+      }
+      const [similar, any] = await search([alike, others])
+      const isSimilar = similar.hits.length > 0
+      return { isSimilar, classes: (isSimilar ? similar : any).hits.map(classLine) }
     },
   })
 

@@ -6,29 +6,45 @@ import { type ClassDate, isAlmostFull, monthsOf, NOT_SOLD_HERE, spotsText } from
 
 type DatesProps = {
   dates: readonly ClassDate[]
+  /** The one that the address leads to. */
+  chosen: string | undefined
   /** The actions that a visitor has for a date. */
   renderAction: (date: ClassDate) => ReactNode
 }
 
 /** All dates by month, each with its days, its hours at the venue and its free seats. */
-export const Dates = ({ dates, renderAction }: DatesProps) =>
-  monthsOf(dates).map(({ key, label, dates: inMonth }) => (
-    <section key={key} className={css['month']} aria-labelledby={`month-${key}`}>
-      <h3 id={`month-${key}`}>{label}</h3>
-      <ul className={css['dates']}>
-        {inMonth.map((date) => (
-          <li key={date.occurrenceId} className={css['date']}>
-            <div className={css['when']}>
-              <p className={plain['strong']}>{formatDays(date.days)}</p>
-              <Hours date={date} />
-              <Spots date={date} />
-            </div>
-            <div className={css['action']}>{renderAction(date)}</div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+export const Dates = ({ dates, chosen, renderAction }: DatesProps) => (
+  <>
+    {chosen && !dates.some(({ occurrenceId }) => occurrenceId === chosen) && (
+      <p ref={leadTo} className={plain['card']} role="status">
+        The date that you followed a link to is over, or no longer offered. These are the next ones.
+      </p>
+    )}
+    {monthsOf(dates).map(({ key, label, dates: inMonth }) => (
+      <section key={key} className={css['month']} aria-labelledby={`month-${key}`}>
+        <h3 id={`month-${key}`}>{label}</h3>
+        <ul className={css['dates']}>
+          {inMonth.map((date) => (
+            <li
+              key={date.occurrenceId}
+              className={css['date']}
+              {...(date.occurrenceId === chosen && { ref: leadTo, 'aria-current': true })}
+            >
+              <div className={css['when']}>
+                <p className={plain['strong']}>{formatDays(date.days)}</p>
+                <Hours date={date} />
+                <Spots date={date} />
+              </div>
+              <div className={css['action']}>{renderAction(date)}</div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+)
+
+const leadTo = (date: HTMLElement | null) => date?.scrollIntoView({ block: 'center' })
 
 /** The hours of one day, or every day of a class with its own hours. */
 export const Hours = ({ date: { days, zone } }: { date: ClassDate }) =>

@@ -1,5 +1,6 @@
 // By which address a document is kept: by what names its page, and not by how somebody has spelled it. So endless spellings
 // of one page are one document, and the API is asked for it once.
+import { wordsOf } from '../course-page/similar.ts'
 import { stateOf, stateSlug } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import { parseSearch, writeSearch } from '../search/search-state.ts'
@@ -7,7 +8,7 @@ import { pageAt, type PageName, type Params } from '../site/pages.ts'
 import { parseSearchBy, writeSearchBy } from '../site/search-by.ts'
 
 /** Whether the contract allows this id. For any other id, there is no point in calling the API. */
-const isId = (id: string | undefined): id is string => id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
+export const isId = (id: string | undefined): id is string => id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
 
 const ofId =
   (write: (id: string) => string) =>
@@ -44,4 +45,23 @@ const ADDRESSES: Record<PageName, (params: Params, query: string) => string | un
 export function addressAt(path: string, query: string): string {
   const found = pageAt(path)
   return (found && ADDRESSES[found.name](found.params, query)) ?? paths.notFound()
+}
+
+/** Stands for the id of whatever is missing. */
+const GONE = 'gone'
+
+/** What the document says in place of a missing page, as the address of one: what it is, and the words of its name. */
+const MISSING: Partial<Record<PageName, (params: Params) => string>> = {
+  class({ id, slug }) {
+    if (!isId(id)) return paths.course('?')
+    const words = wordsOf(slug)
+    return words.length ? paths.publicClass(encodeURIComponent(words.join('-')), GONE) : paths.course(GONE)
+  },
+  instructor: () => paths.instructor(GONE),
+}
+
+/** The address by which the document is kept that stands in for a missing page. */
+export function missingAt(path: string): string {
+  const found = pageAt(path)
+  return (found && MISSING[found.name]?.(found.params)) ?? paths.notFound()
 }

@@ -9,8 +9,11 @@ export type Ask = {
   find: <Data, Key extends QueryKey>(query: Query<Data, Key>) => Promise<Data>
   /** Loads what the page would be empty without. Throws an ApiError. */
   need: <Data, Key extends QueryKey>(query: Query<Data, Key>) => Promise<Data>
-  /** Starts to load what the page can do without. The page is not held up if the call fails: the browser then calls again. */
-  want: <Data, Key extends QueryKey>(query: Query<Data, Key>) => void
+  /**
+   * Starts to load what the page can do without. The page is not held up if the call fails: the browser then calls again.
+   * @param andThen wants what depends on it
+   */
+  want: <Data, Key extends QueryKey>(query: Query<Data, Key>, andThen?: (data: Data) => void) => void
   /** What has been loaded so far. */
   loaded: <Data, Key extends QueryKey>(query: Query<Data, Key>) => Data | undefined
 }
@@ -37,8 +40,19 @@ export function askWith(client: QueryClient) {
         const { status } = error instanceof ApiError ? error : {}
         throw status === 404 || status === 410 ? new Missing(status) : error
       }),
-    want: (query) => void wanted.push(need(query).catch(() => undefined)),
+    want(query, andThen) {
+      wanted.push(
+        need(query).then(
+          (data) => andThen?.(data),
+          () => undefined,
+        ),
+      )
+    },
     loaded: ({ queryKey }) => client.getQueryData(queryKey),
   }
-  return { ask, /** Waits for all that is wanted. */ rest: () => Promise.all(wanted) }
+  /** Waits for all that is wanted, also for what is only wanted because of it. */
+  async function rest() {
+    for (const data of wanted) await data
+  }
+  return { ask, rest }
 }

@@ -1,5 +1,5 @@
 import { hashOf } from './html.ts'
-import type { PageName } from '../site/pages.ts'
+import type { ShownName } from '../site/pages.ts'
 
 /** The parts of the build's manifest that are used here. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
@@ -13,7 +13,7 @@ function closureOf(manifest: Manifest, key: string, closure = new Set<string>(),
 }
 
 /** The file of a page, which is named after its row: `searchBy` is SearchByPage.tsx. */
-const fileOf = (page: PageName) =>
+const fileOf = (page: ShownName) =>
   `src/public/site/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`
 
 /** Markup that a document contains for the code of its page. */
@@ -29,21 +29,18 @@ export type PageCode = {
  * Finds the styles and scripts of each page. The styles are inlined in its document.
  * @param json the manifest of the build of the public site @param read reads a built file
  */
-export function pageCodeOf(
-  json: string,
-  read: (file: string) => string,
-): (page: PageName | undefined) => PageCode {
+export function pageCodeOf(json: string, read: (file: string) => string): (page: ShownName) => PageCode {
   const manifest = JSON.parse(json) as Manifest
   const entry = closureOf(manifest, 'src/public/site.html')
-  const known = new Map<PageName | undefined, PageCode>()
+  const known = new Map<ShownName, PageCode>()
   return (page) => {
     const code = known.get(page) ?? find(page)
     known.set(page, code)
     return code
   }
 
-  function find(page: PageName | undefined): PageCode {
-    const own = page ? closureOf(manifest, fileOf(page)) : new Set<string>()
+  function find(page: ShownName): PageCode {
+    const own = closureOf(manifest, fileOf(page))
     // The shared styles come first, so that those of a page can override them.
     const sheets = [...new Set([...entry, ...own].flatMap((key) => manifest[key]?.css ?? []))]
     const scripts = [...own].flatMap((key) => (entry.has(key) ? [] : (manifest[key]?.file ?? [])))

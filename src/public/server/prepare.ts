@@ -5,7 +5,9 @@ import { nextCoursesQuery, offeredQuery } from '../../api/services/find-courses.
 import { nextClassesOfQuery } from '../../api/services/next-classes.ts'
 import { reciprocityIn } from '../../api/services/content-queries.ts'
 import { classHead } from '../course-page/class-head.ts'
+import { datesOf, isOpen } from '../course-page/class-dates.ts'
 import { datesQuery, publicCourseQuery } from '../course-page/class-queries.ts'
+import { similarTo, similarToMissing } from '../course-page/similar.ts'
 import { profileHead } from '../instructors/profile.ts'
 import { certificatesQuery, profileQuery, taughtQuery } from '../instructors/profile-query.ts'
 import { config } from '../../config.ts'
@@ -20,6 +22,7 @@ import { reviewsQuery, spreadQuery } from '../reviews/reviews-query.ts'
 import { loosenedQuery } from '../search/loosen.ts'
 import { placeQuery, searchQuery } from '../search/search-query.ts'
 import { isNarrowed, parseSearch } from '../search/search-state.ts'
+import { isId } from './addresses.ts'
 import { aboutSearch } from './listed.ts'
 import type { PageName, Params } from '../site/pages.ts'
 import { academyAddress, addressWithoutZip, isElsewhere, parseSearchBy } from '../site/search-by.ts'
@@ -47,7 +50,10 @@ const CLASSES = { name: 'Classes', path: paths.classes() }
 const prepareClass: Prepare = async ({ find, want, loaded }, { id = '' }, site) => {
   want(datesQuery(id))
   const course = await find(publicCourseQuery(id))
-  const { instructorId } = course.data.attributes
+  const { instructorId, location } = course.data.attributes
+  want(datesQuery(id), (dates) => {
+    if (!datesOf(dates, location).some(isOpen)) want(similarTo(course))
+  })
   want(profileQuery(instructorId))
   want(classReviewsQuery(course.data, SOME_REVIEWS))
   want(nextClassesOfQuery(instructorId, NEXT_CLASSES * 2))
@@ -170,6 +176,13 @@ const prepareLegacyLogin: Prepare = () =>
     canonical: paths.legacyLogin(),
     isHidden: true,
   }))
+
+/** What the page that stands in for a missing one shows. */
+export const PREPARE_MISSING: Partial<Record<PageName, (ask: Ask, params: Params) => void>> = {
+  class({ want }, params) {
+    if (isId(params['id'])) want(similarToMissing(params))
+  },
+}
 
 /** One row per page of src/public/site/pages.ts. A missing row does not compile. */
 export const PREPARE: Record<PageName, Prepare> = {

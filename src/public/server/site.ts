@@ -7,10 +7,10 @@ import { config, settings } from '../../config.ts'
 import { EVERY_HEADERS, PLAIN_HEADERS, type Sources } from '../../lib/page/security-headers.ts'
 import { isInstructorPath, paths } from '../../paths.ts'
 import { directorySearch } from '../search/directory.ts'
-import { fetchPage, pageAt, type PageName, pages, redirectAt } from '../site/pages.ts'
-import { addressAt } from './addresses.ts'
+import { fetchPage, pageAt, pages, redirectAt, type ShownName, shownAt } from '../site/pages.ts'
+import { addressAt, missingAt } from './addresses.ts'
 import { KEPT_BRIEFLY, keptByAll } from './caching.ts'
-import { makeDocument } from './documents.ts'
+import { makeDocument, makeMissing } from './documents.ts'
 import { feedAddress, feedAt } from './feeds.ts'
 import { filesAt, type Page, pageOf, pageResponse, type PageRules, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING } from './kept.ts'
@@ -102,8 +102,9 @@ export async function createSite({
   }
   const { write, scripts } = templateOf(rules.fill(read('site.html')))
   const codeOf = pageCodeOf(readFileSync(built, 'utf8'), read)
-  await Promise.all(
-    pages.map(
+  await Promise.all([
+    fetchPage(paths.notFound()),
+    ...pages.map(
       ([
         ,
         {
@@ -111,7 +112,7 @@ export async function createSite({
         },
       ]) => fetchPage(path),
     ),
-  )
+  ])
   // As long as a document is kept, so are its bytes.
   const pagesWritten = new WeakMap<SiteDocument, Page>()
   const files = filesAt(folder, rules)
@@ -127,6 +128,7 @@ export async function createSite({
   const documentOf = keepDocuments(KEEPING.most)
   // Kept separately, so that the endless number of possible searches never pushes out a page.
   const answerOf = keepDocuments(MOST_ANSWERS)
+  const missingOf = keep((path) => makeMissing(path, site), { ...KEEPING, most: MOST_ANSWERS, ...keeping })
   const sitemap = textsAt(
     async (path) => {
       const xml = await sitemapAt(path, site)
@@ -144,7 +146,7 @@ export async function createSite({
     { most: MOST_ANSWERS, ...keeping },
   )
 
-  function written(item: SiteDocument, at: number, name: PageName | undefined): Page {
+  function written(item: SiteDocument, at: number, name: ShownName): Page {
     const known = pagesWritten.get(item)
     if (known) return known
     const code = codeOf(name)
@@ -154,8 +156,8 @@ export async function createSite({
   }
 
   /** The headers that say for how long a document may be kept, and by whom. */
-  function cachingOf({ status, isWhole, tags }: SiteDocument, name: PageName | undefined) {
-    if (status === 404 || status === 410) return KEPT_BRIEFLY
+  function cachingOf({ status, isWhole, tags }: SiteDocument, name: ShownName) {
+    if (status === 404) return KEPT_BRIEFLY
     // The address of a review is a secret of one student.
     return isWhole && status === 200 && name !== 'review' ? keptByAll(tags) : undefined
   }
@@ -165,23 +167,27 @@ export async function createSite({
     if (redirect) return redirectTo(redirect)
     const started = performance.now()
     const address = addressAt(path, query)
-    const { item, at } = await (address.includes('?') ? answerOf : documentOf)(address)
+    const found = await (address.includes('?') ? answerOf : documentOf)(address)
+    if ('location' in found.item) return redirectTo(found.item.location)
+    const { item, at, status } =
+      'missing' in found.item
+        ? { ...(await missingOf(missingAt(path))), status: found.item.missing }
+        : { item: found.item, at: found.at, status: found.item.status }
     const took = performance.now() - started
-    if ('location' in item) return redirectTo(item.location)
     if (item.path !== undefined && item.path !== path) return redirectTo(item.path + query, 301)
-    const name = pageAt(path)?.name
-    count('documents_total', { page: name ?? 'none', status: item.status })
+    count('documents_total', { page: pageAt(path)?.name ?? 'none', status })
     count('documents_seconds_total', {}, took / 1000)
+    const name = shownAt(path, status)
     const caching = cachingOf(item, name)
     return pageResponse(request, written(item, at, name), {
       sources: rules.sources,
-      status: item.status,
+      status,
       isKept: caching !== undefined,
       headers: {
         ...caching,
         'speculation-rules': `"${SPECULATION}"`,
         'server-timing': `document;dur=${took.toFixed(1)}`,
-        ...(item.status === 503 && { 'retry-after': RETRY_AFTER }),
+        ...(status === 503 && { 'retry-after': RETRY_AFTER }),
         ...(name === 'review' && { 'referrer-policy': 'no-referrer' }),
       },
     })

@@ -1,9 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { NotFound } from '../ui/NotFound.tsx'
 import { Frame } from './Frame.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { fetchedPage, pageAt } from './pages.ts'
+import { fetchedPage, pageAt, shownAt } from './pages.ts'
 import { UnknownPath } from './UnknownPath.tsx'
 
 /**
@@ -22,7 +21,8 @@ export const Site = ({ queryClient, status }: { queryClient: QueryClient; status
 
 /** The page of the current path. Like the server, it uses `pageAt`; the router's `Routes` would only add code. */
 function CurrentPage({ status }: { status: number }) {
-  const found = pageAt(useLocation().pathname)
-  if (!found) return <UnknownPath />
-  return status === 404 || status === 410 ? <NotFound /> : fetchedPage(found.name, found.params)
+  const { pathname } = useLocation()
+  const found = pageAt(pathname)
+  const page = fetchedPage(shownAt(pathname, status), found?.params ?? {})
+  return found ? page : <UnknownPath>{page}</UnknownPath>
 }

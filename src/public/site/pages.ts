@@ -89,19 +89,30 @@ export function redirectAt(path: string, query = ''): string | undefined {
   return found?.page.redirect?.(found.params)
 }
 
-const fetched = new Map<PageName, ComponentType<PageProps>>()
+/** In place of a page that does not exist. */
+const loadMissing: SitePage['load'] = () => import('./pages/MissingPage.tsx')
+
+/** What a document shows: a page, or that there is none. */
+export type ShownName = PageName | 'missing'
+
+/** What the document of a path shows. @param status of the document */
+export const shownAt = (path: string, status: number): ShownName =>
+  status === 404 || status === 410 ? 'missing' : (pageAt(path)?.name ?? 'missing')
+
+const fetched = new Map<ShownName, ComponentType<PageProps>>()
 
 /**
- * Fetches the code of the page at a path. It must have arrived before React renders, so that the first render equals the
+ * Fetches the code of what a document shows. It must have arrived before React renders, so that the first render equals the
  * document. Links between pages load a new document, so a browser needs one page only.
  */
-export async function fetchPage(path: string) {
-  const found = pageAt(path)
-  if (found) fetched.set(found.name, (await retryImport(found.page.load)()).Component)
+export async function fetchPage(path: string, status = 200) {
+  const name = shownAt(path, status)
+  const load = name === 'missing' ? loadMissing : PAGES[name].load
+  fetched.set(name, (await retryImport(load)()).Component)
 }
 
 /** The page with the parameters of its path, once `fetchPage` has fetched its code. */
-export function fetchedPage(name: PageName, params: Params): ReactNode {
+export function fetchedPage(name: ShownName, params: Params): ReactNode {
   const Component = fetched.get(name)
   return Component && createElement(Component, { params })
 }

@@ -130,6 +130,23 @@ test('a calendar can follow the dates of a class @any-screen', async ({ page, ch
   await checkAccessibility()
 })
 
+test('a link to a date leads to it, or says that it is over @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(CLASS)
+  const last = dates(page).getByRole('listitem').filter({ hasText: 'spots left' }).last()
+  const link = last.getByRole('link', { name: 'Register' })
+  const oid = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('oid')
+  await page.goto(`${CLASS}?oid=${oid}`)
+  await hydrated(page)
+  await expect(dates(page).locator('[aria-current]')).toBeInViewport()
+  await expect(dates(page).locator('[aria-current]')).toContainText('Register')
+  await page.goto(`${CLASS}?oid=o-over`)
+  await expect(page.getByText('The date that you followed a link to is over')).toBeVisible()
+  await checkAccessibility()
+})
+
 test('a class without dates offers to request one @any-screen', async ({ page, checkAccessibility }) => {
   await page.route('**/api/training/courses/*/occurrences**', (route) =>
     route.fulfill({ json: { data: [], meta: { total: 0, totalPages: 0 } } }),

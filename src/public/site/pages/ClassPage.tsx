@@ -15,10 +15,12 @@ import {
 } from '../../course-page/course-facts.ts'
 import { CourseDetails } from '../../course-page/CourseDetails.tsx'
 import { Dates } from '../../course-page/Dates.tsx'
-import { datesOf, isFull } from '../../course-page/class-dates.ts'
+import { datesOf, isFull, isOpen } from '../../course-page/class-dates.ts'
 import { Questions } from '../../course-page/Questions.tsx'
 import { RegisterForDate } from '../../course-page/Register.tsx'
 import { RegisterBar } from '../../course-page/RegisterBar.tsx'
+import { similarTo } from '../../course-page/similar.ts'
+import { SimilarClasses } from '../../course-page/SimilarClasses.tsx'
 import { InstructorCard } from '../../instructors/InstructorCard.tsx'
 import { instructorLink } from '../../instructors/instructor-link.ts'
 import { formatDays } from '../../../lib/venue-time.ts'
@@ -123,6 +125,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
                   <>
                     <Dates
                       dates={all}
+                      chosen={request ? undefined : occurrenceId}
                       renderAction={(date) => (
                         <>
                           {!isFull(date) && (
@@ -156,6 +159,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
             </PlainLoaded>
             <Subscribe path={paths.calendarOfClass(course.data.id)} />
           </section>
+          {dates.data && !dates.data.some(isOpen) && <SimilarClasses query={similarTo(course)} />}
           <CourseDetails course={course} />
           <OwnReviews course={course.data} instructor={instructor} />
           {teacher && (

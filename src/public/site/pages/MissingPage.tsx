@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router-dom'
+import { similarToMissing } from '../../course-page/similar.ts'
+import { SimilarClasses } from '../../course-page/SimilarClasses.tsx'
+import { paths } from '../../../paths.ts'
+import plain from '../../ui/plain.module.css'
+import { windowTitle } from '../../../ui/window-title.ts'
+import { pageAt, type PageName, type PageProps } from '../pages.ts'
+import { PlaceSearch } from '../PlaceSearch.tsx'
+
+/** What is missing, where the address says it. */
+const TEXTS: Partial<Record<PageName, { title: string; text: string }>> = {
+  class: {
+    title: 'This class is not offered',
+    text: 'It may have been taken off the list, or the link may be incomplete.',
+  },
+  instructor: {
+    title: 'This instructor is not listed',
+    text: 'They may no longer teach here, or the link may be incomplete.',
+  },
+}
+const ANY = {
+  title: 'Page not found',
+  text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
+}
+
+/** In place of a page that does not exist: what may have happened, the search, and what is similar. */
+export function MissingPage({ params }: PageProps) {
+  const name = pageAt(useLocation().pathname)?.name
+  const { title, text } = (name && TEXTS[name]) ?? ANY
+  return (
+    <div className={plain['page']}>
+      <title>{windowTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <header className={plain['head']}>
+        <h1>{title}</h1>
+        <p className={plain['lead']}>{text}</p>
+      </header>
+      <PlaceSearch />
+      {name === 'class' && <SimilarClasses query={similarToMissing(params)} />}
+      <p className={plain['row']}>
+        <a className={plain['quiet']} href={paths.classes()}>
+          All classes
+        </a>
+        <a className={plain['quiet']} href={paths.home()}>
+          Home
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export { MissingPage as Component }
