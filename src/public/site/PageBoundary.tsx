@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { renderFailure } from '../../ui/render-failure.ts'
 import { reportError } from '../../lib/report-error.ts'
+import { windowTitle } from '../../ui/window-title.ts'
+import { OtherWays } from '../ui/OtherWays.tsx'
 import plain from '../ui/plain.module.css'
 
 type Props = { children: ReactNode }
@@ -21,10 +23,12 @@ export class PageBoundary extends Component<Props, { isBroken: boolean }> {
     if (!this.state.isBroken) return this.props.children
     return (
       <div className={plain['notice']} role="alert">
+        <title>{windowTitle('Something went wrong')}</title>
         <h1>{renderFailure.title}</h1>
         <button type="button" className={plain['button']} onClick={() => location.reload()}>
           Reload
         </button>
+        <OtherWays />
       </div>
     )
   }

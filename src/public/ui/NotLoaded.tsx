@@ -1,22 +1,26 @@
-import type { ReactNode } from 'react'
+import { config } from '../../config.ts'
+import { mailHref } from '../../lib/contact-href.ts'
 import type { Again } from '../../ui/later.tsx'
 import { renderFailure } from '../../ui/render-failure.ts'
 import plain from './plain.module.css'
 
 type NotLoadedProps = Again & {
-  /** In place of the message of spec §8. */
+  /** In place of the message of spec §8, and of the way to support. */
   text?: string
   /** For a message over the page. */
   onDismiss?: () => void
-  /** What else the visitor can do. */
-  children?: ReactNode
 }
 
 /** In place of a part of a public page whose code could not be fetched. */
-export const NotLoaded = ({ onRetry, isTrying, text, onDismiss, children }: NotLoadedProps) => (
+export const NotLoaded = ({ onRetry, isTrying, text, onDismiss }: NotLoadedProps) => (
   <div role="alert" className={plain['stack']}>
     <p>
-      {text ?? renderFailure.chunk} {children}
+      {text ?? (
+        <>
+          {renderFailure.chunk} You can also write to{' '}
+          <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>.
+        </>
+      )}
     </p>
     <p className={plain['row']}>
       <button type="button" className={plain['quiet']} aria-disabled={isTrying} onClick={onRetry}>

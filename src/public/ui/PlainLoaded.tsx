@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { type ApiError, failureText } from '../../api/errors.ts'
-import { config } from '../../config.ts'
-import { mailHref, phoneHref } from '../../lib/contact-href.ts'
 import { reference } from '../../lib/trace.ts'
-import { paths } from '../../paths.ts'
 import { useFailure } from '../../ui/failure/useFailure.ts'
 import { TRYING, useRetry } from '../../ui/failure/useRetry.ts'
 import { NotFound } from './NotFound.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import plain from './plain.module.css'
 
 type Read<Data> = { data: Data | undefined; error: ApiError | null; isFetchedAfterMount?: boolean }
@@ -59,14 +57,7 @@ export function PlainLoaded<Data>({
       <button type="button" className={plain['button']} aria-busy={isTrying} onClick={retry}>
         {isTrying ? TRYING : 'Try again'}
       </button>
-      {isPage && (
-        <p className={plain['dim']}>
-          Or <a href={paths.classSearch()}>search all classes</a>, or reach us at{' '}
-          <a href={phoneHref(config.supportPhone)}>{config.supportPhone}</a> or{' '}
-          <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>: {config.supportHours}
-          {error.isLogged && `. Reference: ${reference}`}
-        </p>
-      )}
+      {isPage && <OtherWays>{error.isLogged && `. Reference: ${reference}`}</OtherWays>}
     </div>
   )
 }

@@ -1,7 +1,5 @@
 import { type ComponentType, createElement } from 'react'
 import { useLocation } from 'react-router-dom'
-import { config } from '../../config.ts'
-import { mailHref } from '../../lib/contact-href.ts'
 import { later } from '../../ui/later.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import plain from './plain.module.css'
@@ -21,9 +19,7 @@ export function laterDialog<Props extends DialogProps>(load: () => Promise<Compo
     ),
     ({ onClose, onRetry, isTrying }) => (
       <div className={`${plain['card']} ${plain['corner']}`}>
-        <NotLoaded onRetry={onRetry} isTrying={isTrying} onDismiss={onClose}>
-          You can also write to <a href={mailHref(config.supportEmail)}>{config.supportEmail}</a>.
-        </NotLoaded>
+        <NotLoaded onRetry={onRetry} isTrying={isTrying} onDismiss={onClose} />
       </div>
     ),
   )
