@@ -48,6 +48,8 @@ export const config = {
   },
   /** The image service: an address with `{width}` in pixels, and `{url}` for the address of the original. */
   pictureUrl: env.VITE_PICTURE_URL,
+  /** The picture of a link in a chat, as JPEG or PNG: an address with `{url}`. Without it, every link has the one of the site. */
+  previewUrl: env.VITE_PREVIEW_URL,
   contentDataset: env.VITE_CONTENT_DATASET ?? 'production',
   /** The keys are public, because every browser gets them. Restrict them to this site and to read access. */
   geocodingKey: env.VITE_GEOCODING_KEY,

@@ -17,10 +17,8 @@ export type Head = {
   canonical: string
   /** The query of its address, of a search that search engines may list. */
   query?: string
-  /** Address of the picture of link previews; the picture of the site without one. */
-  image?: string | undefined
-  /** What the picture shows, for those who do not see it. */
-  imageAlt?: string
+  /** The picture of link previews: a safe address, and what it shows. The picture of the site without one. */
+  picture?: { address: string | undefined; alt: string }
   jsonLd?: readonly JsonLd[]
   /** Search engines leave the page out. */
   isHidden?: boolean

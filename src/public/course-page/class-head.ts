@@ -133,7 +133,6 @@ export function classHead(
   const { name, description, location, price, averageReviewRating, totalReviewCount } = course.data.attributes
   const [next] = dates ? datesOf(dates, location).filter(isOpen) : []
   const place = `${location.city}, ${location.state}`
-  const picture = pictureOf(course)
   return {
     // First what decides, because a chat cuts the rest.
     description: excerpt(
@@ -145,8 +144,7 @@ export function classHead(
       ].join(' · ')}. ${description || `${name}, an in-person class.`}`,
     ),
     canonical: canonicalPath(course.data),
-    image: picture && scaled(picture, 1280),
-    imageAlt: name,
+    picture: { address: pictureOf(course), alt: name },
     jsonLd: classJsonLd(course, dates, site),
   }
 }

@@ -66,8 +66,7 @@ export function profileHead({ data }: InstructorDocument, site: string): Head {
       biography || `Classes, reviews and dates of ${name}, a certified instructor in ${placeOf(data)}.`,
     ),
     canonical,
-    image,
-    imageAlt: name,
+    picture: { address: portrait, alt: name },
     jsonLd: [
       {
         '@type': 'ProfilePage',

@@ -41,6 +41,7 @@ test.each([
   ['VITE_MEMBER_PORTAL_LOGIN', '/portal'],
   ['VITE_PICTURE_URL', 'https://images.example.com/{width}'],
   ['VITE_PICTURE_URL', 'https://*;/{width}/{url}'],
+  ['VITE_PREVIEW_URL', 'https://images.example.com/share.jpg'],
   ['PORT', '0x12'],
 ])('refuses %s with the value %s', (name, value) =>
   expect(readEnvironment({ ...COMPLETE, [name]: value })).toContainEqual(

@@ -33,6 +33,11 @@ const PICTURES = {
   what: 'an address with {width} and {url} such as https://images.example.com/{width}.webp?of={url}',
 }
 
+const PREVIEWS = {
+  pattern: whole(String.raw`https?://${HOST}/(?=\S*\{url\})\S*`),
+  what: 'an address with {url} such as https://images.example.com/1200x630.jpg?of={url}',
+}
+
 const RULES = {
   SITE_ORIGIN: ORIGIN,
   API_ORIGIN: ORIGIN,
@@ -53,6 +58,7 @@ const RULES = {
   VITE_WORKSHOP_URL: ADDRESS,
   VITE_MAP_URL: ADDRESS,
   VITE_PICTURE_URL: PICTURES,
+  VITE_PREVIEW_URL: PREVIEWS,
 }
 
 /**

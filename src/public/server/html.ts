@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { config } from '../../config.ts'
 import type { Head } from '../head.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -29,8 +30,17 @@ const HIDDEN = meta('name', 'robots', 'noindex')
 export const hiddenHeadHtml = (title: string, description: string) =>
   [...plainHead(title, description), HIDDEN].join('\n    ')
 
-/** The link preview image of pages that have no image of their own. */
-const SHARE = { path: '/share.png', width: '1200', height: '630' }
+/** The picture of link previews. Chats want its size, and some show nothing but JPEG and PNG. */
+const previewOf = (picture: Head['picture'], site: string, product: string) => {
+  const of = picture?.address && encodeURIComponent(picture.address)
+  const own = of && config.previewUrl?.replace('{url}', of)
+  return [
+    meta('property', 'og:image', new URL(own || '/share.png', site).href),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', own && picture ? picture.alt : `${product} Training`),
+  ]
+}
 
 /**
  * The head of a page as markup. Text that people wrote is escaped.
@@ -38,8 +48,7 @@ const SHARE = { path: '/share.png', width: '1200', height: '630' }
  * @param product name of the product, for previews
  */
 export function headHtml(head: Head, title: string, site: string, product: string): string {
-  const { description, canonical, query = '', image, imageAlt, jsonLd = [], isHidden } = head
-  const picture = new URL(image ?? SHARE.path, site).href
+  const { description, canonical, query = '', picture, jsonLd = [], isHidden } = head
   return [
     ...plainHead(title, description),
     isHidden ? HIDDEN : `<link rel="canonical" href="${escaped(site + canonical + query)}">`,
@@ -48,11 +57,7 @@ export function headHtml(head: Head, title: string, site: string, product: strin
     `<meta property="og:title" content="${title}">`,
     meta('property', 'og:description', description),
     meta('property', 'og:url', site + canonical + query),
-    meta('property', 'og:image', picture),
-    ...(image && imageAlt ? [meta('property', 'og:image:alt', imageAlt)] : []),
-    ...(image
-      ? []
-      : [meta('property', 'og:image:width', SHARE.width), meta('property', 'og:image:height', SHARE.height)]),
+    ...previewOf(picture, site, product),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...jsonLd.map(
       (node) =>

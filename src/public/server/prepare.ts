@@ -122,7 +122,7 @@ const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
       ? `${name} honors the permits of ${plural(reciprocity.statesHonoredCount, 'state')}, and ${plural(reciprocity.reciprocatingStatesCount, 'state')} honor a permit of ${name}.`
       : `Which states honor a concealed-carry permit of ${name}, and whose permits ${name} honors.`,
     canonical,
-    image: safePicture(reciprocity?.backgroundImageUrls.lgImage),
+    picture: { address: safePicture(reciprocity?.backgroundImageUrls.lgImage), alt: name },
     jsonLd: [breadcrumbs(site, [HOME, { name: `Reciprocity of ${name}`, path: canonical }])],
     ...(!reciprocity && { isHidden: true }),
   })

@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
+import { config } from '../../../src/config.ts'
 import { fetchOf, jsonLdOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
 
 const { id: INSTRUCTOR } = PEOPLE.instructor
 const COURSE = `c-${INSTRUCTOR}-0`
 const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
+const PROFILE = `/instructor/${INSTRUCTOR}`
 const backendNow = () => createBackend(() => Date.parse('2026-11-20T15:00:00Z'))
 const serve = (backend = backendNow()) =>
   serveSite(fetchOf(backend), { fresh: 0, stale: 0, patience: 20_000 })
@@ -60,8 +62,40 @@ test('the picture of a class comes in three sizes, and loads early', async () =>
     sizes: '(min-width: 62em) 23rem, 100vw',
   })
   expect(html).toMatch(/<link rel="preload" as="image" imageSrcSet="[^"]+ 1280w" imageSizes="[^"]+"/)
-  expect(html).toContain(`<meta property="og:image" content="${ORIGIN}${scaled(1280)}">`)
   expect(jsonLdOf(html)[0]).toMatchObject({ image: [ORIGIN + scaled(1280)] })
+})
+
+/** The picture of a link in a chat. */
+const previewIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta property="og:image(:\w+)?" content="([^"]*)">/g)].map(([, name = '', value]) => [
+      name,
+      value,
+    ]),
+  )
+
+test('the preview of every link has a picture that each chat shows', async () => {
+  using site = await serve()
+  for (const path of [CLASS, PROFILE, '/', '/reciprocity/wisconsin'])
+    expect(previewIn((await site.page(path)).html)).toEqual({
+      '': `${ORIGIN}/share.png`,
+      ':width': '1200',
+      ':height': '630',
+      ':alt': 'Harbor Training',
+    })
+})
+
+test('a service for previews shows what the page is about', async () => {
+  config.previewUrl = 'https://images.example.com/1200x630.jpg?of={url}'
+  try {
+    using site = await serve()
+    const { '': address = '', ':alt': alt } = previewIn((await site.page(CLASS)).html)
+    expect(address).toMatch(/^https:\/\/images\.example\.com\/1200x630\.jpg\?of=%2Fimages%2F[\w.%-]+$/)
+    expect(alt).toBe('Concealed Carry and Home Defense')
+    expect(previewIn((await site.page('/')).html)['']).toBe(`${ORIGIN}/share.png`)
+  } finally {
+    config.previewUrl = undefined
+  }
 })
 
 test('an address that is not safe is not shown, and a safe one cannot leave its place', async () => {
