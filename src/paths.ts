@@ -56,8 +56,8 @@ export const paths = {
     `/instructor-search?${new URLSearchParams({ type: 'classes', curriculum: curriculum.toWellFormed() })}`,
   /** Where the link in the email after a class leads; it brings `oid` and `rid`. */
   reviewClass: () => '/review-class',
-  /** The specification names the page but not its route. */
-  reciprocity: (stateSlug: string) => `/reciprocity/${stateSlug}`,
+  /** The specification names the page but not its route. Without a state, it asks for one. */
+  reciprocity: (stateSlug?: string) => (stateSlug ? `/reciprocity/${stateSlug}` : '/reciprocity'),
   notFound: () => '/not-found',
 }
 

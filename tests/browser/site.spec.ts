@@ -8,6 +8,7 @@ const PAGES = {
   '/classes/wisconsin': 'Classes in Wisconsin',
   [CLASS]: 'Concealed Carry and Home Defense',
   [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
+  '/reciprocity': 'Concealed-carry reciprocity by state',
   '/reciprocity/wisconsin': 'Concealed-carry reciprocity of Wisconsin',
   '/instructor-search': 'Search instructors',
 }

@@ -30,6 +30,8 @@ describe('reciprocity', () => {
       reciprocatingStatesCount: 34,
       minimumAgeCount: 21,
       yearsPermitValidCount: 5,
+      authorityUrl: 'https://permits.example.com/wisconsin',
+      updatedAt: '2026-09-01T12:00:00Z',
     })
   })
 

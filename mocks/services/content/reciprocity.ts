@@ -1,6 +1,7 @@
 // Editorial content about each state. Only the states and their names are facts; the numbers are invented and always
 // the same. Do not rely on them when carrying.
 import type { StateReciprocity } from '../../../src/api/generated/content.types.ts'
+import { slugify } from '../../../src/lib/slug.ts'
 import { between, pick, random } from '../../seed/random.ts'
 import { type State, STATES } from '../states.ts'
 
@@ -55,6 +56,8 @@ function documentOf(state: State): ReciprocityDocument {
     },
     ...countsOf(state),
     ...KNOWN[abbreviation],
+    authorityUrl: `https://permits.example.com/${slugify(name)}`,
+    _updatedAt: '2026-09-01T12:00:00Z',
   }
 }
 

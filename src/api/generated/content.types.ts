@@ -51,7 +51,7 @@ export interface components {
          * @description The reciprocity of a state; resources sorted by category and name; marketing resources sorted by name.
          * @enum {string}
          */
-        ContentQuery: "*[_type == \"stateReciprocity\" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount}" | "*[_type == \"resource\" && type == $type] | order(category asc, name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}" | "*[_type == \"resource\" && type == $type] | order(name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}";
+        ContentQuery: "*[_type == \"stateReciprocity\" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount, authorityUrl, _updatedAt}" | "*[_type == \"resource\" && type == $type] | order(category asc, name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}" | "*[_type == \"resource\" && type == $type] | order(name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}";
         /** @description A document in the instructor resource library (spec §3). */
         Resource: {
             /** @description Id of the document. */
@@ -84,6 +84,17 @@ export interface components {
         StateReciprocity: {
             /** @description Id of the document. */
             _id: string;
+            /**
+             * Format: date-time
+             * @description When an editor last changed the document; the content service adds it to each.
+             */
+            _updatedAt?: string;
+            /**
+             * Format: uri
+             * @description Where the authority that issues permits says which states it honors; null if no editor has entered it. Assumed: the
+             *     specification has only counts, and whoever carries needs the list.
+             */
+            authorityUrl?: string | null;
             /** @description Pictures of the state for the top of the page, by size. Each URL can be relative to the application. */
             backgroundImageUrls: {
                 /**
@@ -197,7 +208,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsV20250219DataQueryDatasetGetParametersQuery$typeValues: ReadonlyArray<FlattenedDeepRequired<paths>["/v2025-02-19/data/query/{dataset}"]["get"]["parameters"]["query"]["$type"]> = ["\"educational\"", "\"course\"", "\"state\"", "\"marketing\""];
-export const contentQueryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentQuery"]> = ["*[_type == \"stateReciprocity\" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount}", "*[_type == \"resource\" && type == $type] | order(category asc, name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}", "*[_type == \"resource\" && type == $type] | order(name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}"];
+export const contentQueryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentQuery"]> = ["*[_type == \"stateReciprocity\" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount, authorityUrl, _updatedAt}", "*[_type == \"resource\" && type == $type] | order(category asc, name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}", "*[_type == \"resource\" && type == $type] | order(name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}"];
 
 export type OperationId = keyof operations
 /** The arguments of an operation: path, query and header parameters in one flat object, plus `body`. */

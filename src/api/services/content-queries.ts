@@ -6,7 +6,7 @@ type Found = Answer<'queryContent'>
 
 // The contract lists every allowed query, so any other query fails to compile.
 const RECIPROCITY: ContentQuery =
-  '*[_type == "stateReciprocity" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount}'
+  '*[_type == "stateReciprocity" && stateName == $stateName]{_id, stateName, stateAbbreviation, postalCode, backgroundImageUrls, statesHonoredCount, reciprocatingStatesCount, minimumAgeCount, yearsPermitValidCount, authorityUrl, _updatedAt}'
 const RESOURCES: ContentQuery =
   '*[_type == "resource" && type == $type] | order(category asc, name asc){_id, name, filetype, resourceUrl, fileLastUpdated, category, curriculumAbbreviation, stateName}'
 const MARKETING: ContentQuery =
@@ -44,16 +44,17 @@ const isReciprocity = (document: Found['result'][number]): document is StateReci
   'statesHonoredCount' in document
 
 /** A reciprocity resource with the field names of spec §3. */
-export type Reciprocity = Omit<StateReciprocity, '_id' | 'stateAbbreviation'> & {
+export type Reciprocity = Omit<StateReciprocity, '_id' | '_updatedAt' | 'stateAbbreviation'> & {
   id: string
   usStateAbbreviation: string
+  updatedAt: string | undefined
 }
 
 /** The first reciprocity resource found, or undefined if there is none. */
 export function reciprocityIn({ result: [found] }: Found): Reciprocity | undefined {
   if (!found || !isReciprocity(found)) return undefined
-  const { _id: id, stateAbbreviation, ...rest } = found
-  return { id, usStateAbbreviation: stateAbbreviation.usStateName, ...rest }
+  const { _id: id, _updatedAt: updatedAt, stateAbbreviation, ...rest } = found
+  return { id, updatedAt, usStateAbbreviation: stateAbbreviation.usStateName, ...rest }
 }
 
 /** A document of the resource library under the names of section 3. */

@@ -8,7 +8,8 @@ import { pageAt, type PageName, type Params } from '../site/pages.ts'
 import { parseSearchBy, writeSearchBy } from '../site/search-by.ts'
 
 /** Whether the contract allows this id. For any other id, there is no point in calling the API. */
-export const isId = (id: string | undefined): id is string => id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
+export const isId = (id: string | undefined): id is string =>
+  id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
 
 const ofId =
   (write: (id: string) => string) =>
@@ -38,7 +39,7 @@ const ADDRESSES: Record<PageName, (params: Params, query: string) => string | un
   search: (_, query) => paths.instructorSearch() + writeSearch(parseSearch(query)),
   searchBy: (_, query) => paths.searchBy() + writeSearchBy(parseSearchBy(query)),
   legacyLogin: paths.legacyLogin,
-  reciprocity: ofState(paths.reciprocity),
+  reciprocity: (params) => (params['state'] ? ofState(paths.reciprocity)(params) : paths.reciprocity()),
 }
 
 /** The address by which the document of a request is kept. All that lead to no page share one. */

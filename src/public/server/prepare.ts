@@ -111,7 +111,15 @@ const prepareState: Prepare = async ({ need, want }, { state = '' }, site) => {
   })
 }
 
-const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
+const prepareReciprocity: Prepare = async ({ need }, { state }, site) => {
+  const all = { name: 'Permit reciprocity', path: paths.reciprocity() }
+  if (state === undefined)
+    return () => ({
+      description:
+        'How many states honor a concealed-carry permit of your state, and how many permits it honors.',
+      canonical: all.path,
+      jsonLd: [breadcrumbs(site, [HOME, all])],
+    })
   const found = stateOf(state)
   if (!found) return undefined
   const { name } = found
@@ -120,10 +128,10 @@ const prepareReciprocity: Prepare = async ({ need }, { state = '' }, site) => {
   return () => ({
     description: reciprocity
       ? `${name} honors the permits of ${plural(reciprocity.statesHonoredCount, 'state')}, and ${plural(reciprocity.reciprocatingStatesCount, 'state')} honor a permit of ${name}.`
-      : `Which states honor a concealed-carry permit of ${name}, and whose permits ${name} honors.`,
+      : `How many states honor a concealed-carry permit of ${name}, and how many permits ${name} honors.`,
     canonical,
     picture: { address: safePicture(reciprocity?.backgroundImageUrls.lgImage), alt: name },
-    jsonLd: [breadcrumbs(site, [HOME, { name: `Reciprocity of ${name}`, path: canonical }])],
+    jsonLd: [breadcrumbs(site, [HOME, all, { name, path: canonical }])],
     ...(!reciprocity && { isHidden: true }),
   })
 }

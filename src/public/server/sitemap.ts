@@ -52,6 +52,7 @@ async function statePaths() {
     paths.classes(),
     paths.instructorSearch(),
     paths.classSearch(),
+    paths.reciprocity(),
     ...Object.entries(US_STATES).flatMap(([code, name]) => [
       paths.reciprocity(stateSlug(name)),
       ...(states[code] ? [paths.classesIn(stateSlug(name))] : []),

@@ -12,6 +12,7 @@ test.each([
   ['/classes/New%20Mexico', 'state', { state: 'New Mexico' }],
   ['/instructor/101', 'instructor', { id: '101' }],
   ['/reciprocity/ohio', 'reciprocity', { state: 'ohio' }],
+  ['/reciprocity', 'reciprocity', {}],
 ])('%s is the address of the page %s', (path, name, params) =>
   expect(pageAt(path)).toMatchObject({ name, params }),
 )

@@ -48,7 +48,7 @@ const PAGES = {
     load: () => import('./pages/LegacyLoginPage.tsx'),
   },
   reciprocity: {
-    paths: ['/reciprocity/:state'],
+    paths: ['/reciprocity/:state', paths.reciprocity()],
     load: () => import('./pages/ReciprocityPage.tsx'),
   },
 } as const satisfies Record<string, SitePage>

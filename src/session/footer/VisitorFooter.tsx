@@ -26,6 +26,9 @@ export const VisitorFooter = ({ children, end }: { children?: ReactNode; end?: R
             <a href={paths.classes()}>Classes by state</a>
           </li>
           <li>
+            <a href={paths.reciprocity()}>Permit reciprocity</a>
+          </li>
+          <li>
             <a href={paths.myClasses()}>For instructors</a>
           </li>
           {children}

@@ -15,6 +15,7 @@ const PAGES = [
   '/instructor-search?zip=53703',
   '/instructor-search?zip=53703&view=map',
   '/search-by',
+  '/reciprocity',
   '/reciprocity/wisconsin',
   '/not-found',
 ]

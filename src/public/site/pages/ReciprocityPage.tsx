@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { reciprocityIn } from '../../../api/services/content-queries.ts'
+import { type Reciprocity, reciprocityIn } from '../../../api/services/content-queries.ts'
+import { isHttpsUrl } from '../../../lib/safe-url.ts'
 import { stateOf, stateSlug } from '../../../lib/us-states.ts'
+import { formatDay } from '../../../lib/venue-time.ts'
 import { paths } from '../../../paths.ts'
 import { ReciprocityFacts, ReciprocityPicture } from '../../reciprocity/ReciprocityFacts.tsx'
 import { reciprocityQuery } from '../../reciprocity/reciprocity-query.ts'
+import { StateChoice } from '../../reciprocity/StateChoice.tsx'
 import { Crumbs } from '../../ui/Crumbs.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import plain from '../../ui/plain.module.css'
@@ -12,11 +15,25 @@ import { useCanonical } from '../../ui/useCanonical.ts'
 import { windowTitle } from '../../../ui/window-title.ts'
 import type { PageProps } from '../pages.ts'
 
-/** Which other states honor a state's concealed-carry permit, and whose permits it honors (spec §3). */
-export function ReciprocityPage({ params: { state = '' } }: PageProps) {
+/** How many other states honor a state's concealed-carry permit, and how many permits it honors (spec §3). */
+export function ReciprocityPage({ params: { state } }: PageProps) {
+  if (state === undefined) return <AllStates />
   const found = stateOf(state)
   return found ? <State {...found} /> : <NotFound />
 }
+
+const AllStates = () => (
+  <div className={plain['page']}>
+    <title>{windowTitle('Concealed-carry reciprocity by state')}</title>
+    <header className={plain['head']}>
+      <h1>Concealed-carry reciprocity by state</h1>
+      <p className={plain['lead']}>
+        How many states honor a permit of your state, how many permits it honors, and who gets one.
+      </p>
+    </header>
+    <StateChoice />
+  </div>
+)
 
 function State({ name }: { name: string }) {
   useCanonical(paths.reciprocity(stateSlug(name)))
@@ -26,8 +43,11 @@ function State({ name }: { name: string }) {
     <div className={plain['page']}>
       <title>{windowTitle(`Concealed-carry reciprocity of ${name}`)}</title>
       <header className={plain['head']}>
-        <Crumbs steps={[{ name: `Classes in ${name}`, path: classesPath }]} here="Reciprocity" />
+        <Crumbs steps={[{ name: 'Permit reciprocity', path: paths.reciprocity() }]} here={name} />
         <h1>Concealed-carry reciprocity of {name}</h1>
+        <p className={plain['lead']}>
+          How many other states honor a permit of {name}, and how many permits {name} honors.
+        </p>
       </header>
       <PlainLoaded query={found} what="this page" outline="list">
         {(answer) => {
@@ -40,24 +60,45 @@ function State({ name }: { name: string }) {
               </div>
             )
           return (
-            <>
+            <div className={plain['stack']}>
+              <Authority {...reciprocity} />
               <ReciprocityPicture {...reciprocity} />
               <ReciprocityFacts reciprocity={reciprocity} />
-              <p className={plain['dim']}>
-                Laws change. Before you travel with a firearm, check with the authorities of each state along
-                your way.
-              </p>
-            </>
+            </div>
           )
         }}
       </PlainLoaded>
-      <p>
-        <a className={plain['button']} href={classesPath}>
-          Classes in {name} and nearby
-        </a>
-      </p>
+      <div className={plain['stack']}>
+        <p>
+          <a className={plain['quiet']} href={classesPath}>
+            Classes in {name} and nearby
+          </a>
+        </p>
+        <details className={plain['more']}>
+          <summary>Choose another state</summary>
+          <StateChoice />
+        </details>
+      </div>
     </div>
   )
 }
+
+/** Which states they are says only the authority, so the way there comes first. */
+const Authority = ({ stateName, authorityUrl, updatedAt }: Reciprocity) => (
+  <>
+    <p>
+      Which states these are can change at any time. Before you travel with a firearm, check with the
+      authorities of each state along your way.
+    </p>
+    <p className={plain['row']}>
+      {authorityUrl && isHttpsUrl(authorityUrl) && (
+        <a className={plain['button']} href={authorityUrl} rel="noopener noreferrer nofollow">
+          See which states: the authority of {stateName}
+        </a>
+      )}
+      {updatedAt && <span className={plain['dim']}>These numbers are as of {formatDay(updatedAt)}.</span>}
+    </p>
+  </>
+)
 
 export { ReciprocityPage as Component }
