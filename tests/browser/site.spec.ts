@@ -100,7 +100,7 @@ test('the home page leads to the classes of each curriculum', async ({ page, sce
     .getByRole('region', { name: 'What you can learn' })
     .getByRole('link', { name: /^Firearm Safety for Children \d+$/ })
     .click()
-  await expect(page).toHaveURL('/instructor-search?type=classes&curriculum=Firearm%20Safety%20for%20Children')
+  await expect(page).toHaveURL('/instructor-search?type=classes&curriculum=Firearm+Safety+for+Children')
   await expect(page.getByRole('heading', { level: 1, name: 'Search classes' })).toBeVisible()
   await expect(page.locator('input[name=curriculum][value="Firearm Safety for Children"]')).toBeChecked()
   await scenario('listCurricula:500')
