@@ -58,6 +58,7 @@ test('the session ends while students are archived: the rest stays @any-screen',
   await expect(page.getByText('Paused: your session has ended')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
   await scenario('')
+  await page.goto('about:blank')
   await signIn('instructor')
   await page.goto('/students')
   await expect(page.getByText('10,700 students').first()).toBeVisible()

@@ -269,6 +269,7 @@ test('students whose last result is remedial have a list of their own @any-scree
   ).not.toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/students?type=REMEDIAL')
+  await page.goto('about:blank')
   await signIn('newcomer')
   await page.goto('/students?type=REMEDIAL')
   await expect(page.getByText('Nobody needs remedial training')).toBeVisible()

@@ -23,7 +23,10 @@ type Fixtures = {
    * a third of the work of loading one.
    */
   savesData: boolean
-  /** Signs somebody in, as the member portal would. */
+  /**
+   * Signs somebody in, as the member portal would. An open page of somebody else then loads again on its own, in the middle of
+   * a `goto`: leave it for `about:blank` before.
+   */
   signIn: (role: Role, context?: BrowserContext) => Promise<void>
   /** Adds to the scenario of every request from now on: `createRegistrant:409x1`. '' removes everything. */
   scenario: (text: string) => Promise<void>

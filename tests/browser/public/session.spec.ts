@@ -153,6 +153,7 @@ test('whoever is signed in has the footer and the sub-menu of members', async ({
   await expect(footer.getByRole('link', { name: 'For instructors', exact: true })).toBeVisible()
   await page.goto('/legacy-instructor-login')
   await expect(footer.getByRole('link', { name: 'For instructors', exact: true })).toBeVisible()
+  await page.goto('about:blank')
   await signIn('student')
   await page.goto('/classes')
   await expect(menu(page, 'Account of Jamie Lind')).toBeVisible()

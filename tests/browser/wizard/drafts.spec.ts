@@ -40,11 +40,13 @@ test('a reload keeps what was typed and the step, and starting over empties it',
   await expect(question(page, 0)).toBeVisible()
   await expect(button(page, 'Restore')).toHaveCount(0)
   expect(await kept(page)).toEqual([`draft.${INSTRUCTOR}.course.new`])
+  await page.goto('about:blank')
   await signIn('range')
   await page.goto('/create-course')
   await expect(question(page, 0)).toBeVisible()
   await expect(button(page, 'Start over')).toHaveCount(0)
 
+  await page.goto('about:blank')
   await signIn('instructor')
   await page.goto('/create-course?step=location')
   await expect(field(page, 'City')).toHaveValue('Madison')
