@@ -32,6 +32,8 @@ async function visit(
   isBegun: Locator,
   isComplete: () => Promise<void>,
 ) {
+  // An open page may still ask for something after its rows are there, which is not a call of the next one.
+  await page.goto('about:blank')
   const calls = callsOf(page)
   const release = await holdBack(page, late)
   await page.goto(path)
