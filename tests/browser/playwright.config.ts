@@ -8,6 +8,7 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4273)
  */
 const ANY_SCREEN = [
   'account',
+  'add-to-class',
   'agreements',
   'broken-connection',
   'building',

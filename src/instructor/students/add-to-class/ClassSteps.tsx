@@ -17,21 +17,22 @@ type ClassStepsProps = {
 export function ClassSteps({ who, children }: ClassStepsProps) {
   const classes = useQuery(allClassesQuery(useUserId(), 'future'))
   const [search, setSearch] = useState('')
-  const [chosenId, setChosenId] = useState<string>()
+  const [asked, setAsked] = useState<OccurrenceResource>()
   return (
     <Loaded queries={{ classes }} what="your classes">
       {({ classes: { data } }) => {
-        // As the list has it now: somebody else may take its last seat.
-        const chosen = data.find(({ id }) => id === chosenId)
+        // As the list has it now: somebody else may take its last seat. A class that has begun leaves the list with its
+        // first student.
+        const chosen = data.find(({ id }) => id === asked?.id) ?? asked
         return chosen ? (
-          children(chosen, () => setChosenId(undefined))
+          children(chosen, () => setAsked(undefined))
         ) : (
           <ChooseClass
             who={who}
             classes={data.filter(({ attributes }) => attributes.canHaveRegistrants)}
             search={search}
             setSearch={setSearch}
-            onChoose={({ id }) => setChosenId(id)}
+            onChoose={setAsked}
           />
         )
       }}

@@ -1,7 +1,11 @@
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useCreateRegistrant, useListRegistrants } from '../../../api/generated/training.hooks.ts'
+import {
+  useCreateRegistrant,
+  useGetOccurrence,
+  useListRegistrants,
+} from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, StudentResource } from '../../../api/generated/training.types.ts'
 import { toasts } from '../../../api/messages.ts'
 import { fullName, notedPerson, personBody } from '../../../domain/person.ts'
@@ -33,6 +37,7 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
   const { mutateAsync } = useCreateRegistrant()
   const needed = seatsNeeded(attributes)
   const mutation = useWithSeat(id, needed, mutateAsync)
+  const after = useGetOccurrence({ id }, { enabled: mutation.isSuccess }).data?.data
   // Not React state, which would only change with the next render: a fast second click could come before it.
   const sending = useRef(false)
   useUnsavedGuard({
@@ -61,7 +66,7 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
       <Stack gap="md">
         <StepHeading key="added">{name} is on the roster</StepHeading>
         <Card withBorder radius="md">
-          <ClassFacts occurrence={occurrence} />
+          <ClassFacts occurrence={after ?? occurrence} />
         </Card>
         <Group justify="space-between">
           <Button variant="default" onClick={onClose}>
