@@ -64,6 +64,11 @@ test('the halves never meet', () => {
 test('the rules of the product import only lib', () =>
   expect(leaving('src/domain', 'src/lib').map(shown)).toEqual([]))
 
+test('the calls know no page', () => {
+  const known = imports.filter(({ from, to }) => inside('src/api', from) && to === 'src/paths.ts')
+  expect(known.map(shown)).toEqual([])
+})
+
 test('lib imports only the configuration and has no word of the glossary', () => {
   expect(leaving('src/lib', 'src/config.ts').map(shown)).toEqual([])
   const nouns = /course|occurrence|registrant|student|roster|curricul|organization|mesh/i
