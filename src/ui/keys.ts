@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDisplay } from './display.ts'
 
-const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
+const FIELD = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 const OVER = '[aria-modal=true], dialog[open], [role=menu], [role=listbox]'
+
+/** These go on while they are held down. Any other would undo itself. */
+const WHILE_HELD = new Set(['j', 'k'])
 
 /** Whether a key may mean more than itself: nobody is typing, and nothing is open over the page. */
 const isFree = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -19,7 +22,7 @@ export function usePageKeys(acts: Readonly<Record<string, () => void>>) {
   const areOff = useDisplay().keys === 'off'
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = Object.hasOwn(acts, event.key) ? acts[event.key] : undefined
-    if (!act || !isFree(event)) return
+    if (!act || !isFree(event) || (event.repeat && !WHILE_HELD.has(event.key))) return
     event.preventDefault()
     act()
   })

@@ -51,6 +51,7 @@ const ANY_SCREEN = [
   'resources',
   'reviews/replies',
   'routes',
+  'row-keys',
   'scenario-panel',
   'search/search-by',
   'session',

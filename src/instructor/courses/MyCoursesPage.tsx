@@ -68,6 +68,7 @@ export function MyCoursesPage() {
     },
     {
       label: 'Edit',
+      letter: 'e',
       icon: <IconPencil size={18} aria-hidden />,
       disabledReason: course.attributes.isArchived ? 'An archived course cannot be edited.' : undefined,
       onSelect: () => void navigate(paths.editCourse(course.id)),

@@ -50,6 +50,7 @@ export function useClassActions() {
       },
       {
         label: 'Edit',
+        letter: 'e',
         icon: <IconPencil {...icon} />,
         disabledReason: reasons.change(attributes),
         onSelect: () => open('edit', id),

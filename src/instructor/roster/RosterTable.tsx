@@ -78,6 +78,7 @@ export function RosterTable(props: RosterTableProps) {
     return [
       {
         label: 'Edit',
+        letter: 'e',
         icon: <IconPencil size={18} aria-hidden />,
         disabledReason,
         onSelect: () => onOpen(registrant.id, 'EDIT'),

@@ -97,6 +97,7 @@ export function StudentsPage() {
   const actions = (student: StudentResource): Action[] => [
     {
       label: 'Edit',
+      letter: 'e',
       icon: <IconPencil size={18} aria-hidden />,
       onSelect: () => open({ student: student.id, mode: 'EDIT' }),
     },

@@ -17,7 +17,7 @@ import { TableTools } from './TableTools.tsx'
 import { useChangedRows } from './useChangedRows.ts'
 import { type Search, useDataTable } from './useDataTable.ts'
 import { useRowFocus } from './useRowFocus.ts'
-import { HAS_KEYS, useRowKeys } from './useRowKeys.ts'
+import { useRowKeys } from './useRowKeys.ts'
 
 const RowMenu = laterOrToast(async () => (await import('./RowMenu.tsx')).RowMenu)
 
@@ -88,8 +88,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const list = useRef<HTMLDivElement>(null)
   const rowFocus = useRowFocus(list)
   useRowKeys(list, (position) => {
-    const row = shown[position]
-    return (row && actions?.(row.original)) ?? []
+    // As with its menu: nothing is done to a row that is about to change or to go.
+    const row = query.isPlaceholderData ? undefined : shown[position]?.original
+    return (row && !pending?.(row) && actions?.(row)) || []
   })
   const changeOf = useChangedRows(list, rows, shown)
 
@@ -110,7 +111,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const openRow = menu && shown.find((row) => row.id === menu.rowId)
 
   return (
-    <div className={css['list']} ref={list} tabIndex={-1} {...HAS_KEYS} {...rowFocus}>
+    <div className={css['list']} ref={list} tabIndex={-1} {...rowFocus}>
       {error && <StaleNotice error={error} />}
       {search?.failure && (
         <RetryNotice>We could not search the other pages. {failureText(search.failure)}</RetryNotice>

@@ -10,6 +10,8 @@ export type Action = {
   label: string
   icon?: ReactNode
   isDanger?: boolean
+  /** The key that does it to the row with the focus. */
+  letter?: 'e'
   /** Why the action is unavailable. The reason is shown, and the action does nothing. */
   disabledReason?: string | undefined
   /** `to` is a page of either half. */
