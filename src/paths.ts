@@ -42,9 +42,11 @@ export const paths = {
   classesIn: (stateSlug: string) => `/classes/${stateSlug}`,
   publicClass: (slug: string, courseId: string) => `/class/${slug}/${encodeURIComponent(courseId)}`,
   course: (courseId: string) => `/course/${encodeURIComponent(courseId)}`,
-  /** A calendar with the dates of a course to subscribe to, or a calendar file with one of them. */
-  calendarOfClass: (courseId: string, occurrenceId?: string) =>
-    `/class/${encodeURIComponent(courseId)}.ics${occurrenceId ? `?oid=${encodeURIComponent(occurrenceId)}` : ''}`,
+  /** A calendar with the dates of a course, to subscribe to. */
+  calendarOfClass: (courseId: string) => `/class/${encodeURIComponent(courseId)}.ics`,
+  /** A calendar file with one date of a course. */
+  calendarOfDate: (courseId: string, occurrenceId: string) =>
+    `/class/${encodeURIComponent(courseId)}/${encodeURIComponent(occurrenceId)}.ics`,
   calendarOfInstructor: (instructorId: string) => `/instructor/${encodeURIComponent(instructorId)}.ics`,
   instructor: (instructorId: string) => `/instructor/${encodeURIComponent(instructorId)}`,
   /** Where the search for a place goes; it takes its question in the query, like the search below. */

@@ -19,7 +19,10 @@ import { nameOf } from '../instructors/profile.ts'
 import { type Ask, askWith, Missing } from './ask.ts'
 import { tagsOf } from './caching.ts'
 
-const FEED = /^\/(?<kind>class|instructor)\/(?<id>[A-Za-z0-9_-]{1,64})\.ics$/
+const ID = '[A-Za-z0-9_-]{1,64}'
+const CALENDAR = new RegExp(
+  `^/(?:class/(?<course>${ID})(?:/(?<date>${ID}))?|instructor/(?<instructor>${ID}))\\.ics$`,
+)
 
 /** In milliseconds. A class stays for so long after its end: nobody wants it to go while it runs, or on the way home. */
 const STAYS = 31 * 86_400_000
@@ -36,29 +39,22 @@ type Course = {
   updatedAt: string | undefined
 }
 
-/** The address of such a calendar in one spelling; undefined if it is the address of something else. */
-export function feedAddress(path: string, query: string): string | undefined {
-  const { kind, id = '' } = FEED.exec(path)?.groups ?? {}
-  if (kind === 'class') return paths.calendarOfClass(id, new URLSearchParams(query).get('oid') ?? undefined)
-  return kind && paths.calendarOfInstructor(id)
-}
+/** Whether a path may belong to a calendar. */
+export const isCalendar = (path: string) => CALENDAR.test(path)
 
 /**
- * The text of the calendar at an address, and its tags for caches. Throws `Missing` if there is no such course, date or
+ * The text of the calendar at a path, and its tags for caches. Throws `Missing` if there is no such course, date or
  * instructor, else an ApiError.
  * @param site our own origin
  */
-export async function feedAt(address: string, site: string, now: number) {
-  const [path = '', query] = address.split('?')
-  const { kind, id = '' } = FEED.exec(path)?.groups ?? {}
+export async function calendarAt(path: string, site: string, now: number) {
+  const { course = '', date, instructor } = CALENDAR.exec(path)?.groups ?? {}
   const client = createReadingClient()
   const { ask } = askWith(client)
   try {
-    const only = new URLSearchParams(query).get('oid')
-    const text =
-      kind === 'class'
-        ? await fileOfCourse(ask, id, only, site, now)
-        : await feedOfInstructor(ask, id, site, now)
+    const text = instructor
+      ? await feedOfInstructor(ask, instructor, site, now)
+      : await fileOfCourse(ask, course, date, site, now)
     return { text, tags: tagsOf(client.getQueriesData({})) }
   } finally {
     client.clear()
@@ -66,7 +62,7 @@ export async function feedAt(address: string, site: string, now: number) {
 }
 
 /** @param only the date that the file is about, to be saved once; all dates without it, to subscribe to */
-async function fileOfCourse(ask: Ask, id: string, only: string | null, site: string, now: number) {
+async function fileOfCourse(ask: Ask, id: string, only: string | undefined, site: string, now: number) {
   const { data } = await ask.find(publicCourseQuery(id))
   const { name, location } = data.attributes
   const course = {
@@ -77,7 +73,7 @@ async function fileOfCourse(ask: Ask, id: string, only: string | null, site: str
     updatedAt: data.meta?.updatedAt,
   }
   const occurrences = await occurrencesSince(ask, id, now - STAYS)
-  if (only === null) return calendarFeed(name, eventsOf(occurrences, course, site), config.product, now)
+  if (only === undefined) return calendarFeed(name, eventsOf(occurrences, course, site), config.product, now)
   const chosen = occurrences.filter((occurrence) => occurrence.id === only)
   if (!chosen.length) throw new Missing(404)
   return calendarFile(eventsOf(chosen, course, site), config.product, now)

@@ -11,7 +11,7 @@ import { fetchPage, pageAt, pages, redirectAt, type ShownName, shownAt } from '.
 import { addressAt, missingAt } from './addresses.ts'
 import { KEPT_BRIEFLY, keptByAll } from './caching.ts'
 import { makeDocument, makeMissing } from './documents.ts'
-import { feedAddress, feedAt } from './feeds.ts'
+import { calendarAt, isCalendar } from './feeds.ts'
 import { filesAt, type Page, pageOf, pageResponse, type PageRules, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING } from './kept.ts'
 import { API_TIMEOUT, limited } from './limits.ts'
@@ -138,8 +138,8 @@ export async function createSite({
     { ...SITEMAPS, ...keeping },
   )
   const feed = textsAt(
-    async (address) => {
-      const { tags, ...made } = await feedAt(address, site, now?.() ?? Date.now())
+    async (path) => {
+      const { tags, ...made } = await calendarAt(path, site, now?.() ?? Date.now())
       const type = { 'content-type': 'text/calendar; charset=utf-8', 'x-robots-tag': 'noindex' }
       return { ...made, headers: { ...type, ...keptByAll(tags) } }
     },
@@ -204,8 +204,7 @@ export async function createSite({
       return text(manifest(config.product), 'application/manifest+json')
     if (pathname === SPECULATION) return text(speculationRules, 'application/speculationrules+json')
     if (isSitemap(pathname)) return sitemap(request, pathname)
-    const calendar = feedAddress(pathname, search)
-    if (calendar) return feed(request, calendar)
+    if (isCalendar(pathname)) return feed(request, pathname)
     // Before the files, because the end of its coordinates looks like the extension of one.
     const directory = directorySearch(pathname)
     if (directory) return redirectTo(directory, 301)

@@ -16,6 +16,7 @@ export const robots = (site: string) =>
     'Allow: /',
     'Disallow: /register/',
     'Disallow: /search-by',
+    'Disallow: /*.ics',
     ...SEARCH_RULES,
     '',
     `Sitemap: ${site}/sitemap.xml`,

@@ -79,7 +79,7 @@ describe.each([
 
   test('reads one date by its id', async () => {
     const { id } = aClass()
-    expect([...(await calendarAt(`${OF_COURSE}?oid=${id}`)).keys()]).toEqual([
+    expect([...(await calendarAt(`/class/${COURSE}/${id}.ics`)).keys()]).toEqual([
       `class-${id}-day-1@training.example.com`,
     ])
   })
@@ -173,6 +173,12 @@ test('a server without versions sends no numbers', async () => {
   expect(html).toContain('DTSTAMP:20261120T150000Z')
 })
 
+test('a calendar does not read its query, so a cache needs no rule for it', async () => {
+  using site = await serve()
+  const { html } = await site.page(OF_COURSE)
+  expect((await site.page(`${OF_COURSE}?oid=${aClass().id}`)).html).toBe(html)
+})
+
 test('no one has to read the same calendar twice', async () => {
   using site = await serve()
   const { headers, status } = await site.page(OF_COURSE)
@@ -190,8 +196,9 @@ test.each([
   ['/class/unknown.ics', 404],
   ['/instructor/unknown.ics', 404],
   ['/class/a.b.ics', 404],
-  [`${OF_COURSE}?oid=unknown`, 404],
+  [`/class/${COURSE}/unknown.ics`, 404],
   [`/class/x/${COURSE}.ics`, 404],
+  [`/instructor/${INSTRUCTOR}/x.ics`, 404],
 ])('%s answers %i', async (path, expected) => {
   using site = await serve()
   const { status, html } = await site.page(path)

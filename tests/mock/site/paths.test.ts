@@ -3,7 +3,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { directoryPath } from '../../../src/public/search/directory.ts'
+import { speculationRules } from '../../../src/public/server/speculation.ts'
 import { fetchOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
+
+type Where = { href_matches?: string }
+type Rules = { prefetch: { where: { and: (Where & { not?: Where })[] } }[] }
 
 const { id: INSTRUCTOR } = PEOPLE.instructor
 const COURSE = `c-${INSTRUCTOR}-0`
@@ -28,6 +32,19 @@ test('a page says where its rules for fetching ahead are, and browsers can read 
   const rules = await site.page(JSON.parse(headers.get('speculation-rules') ?? '') as string)
   expect(rules.headers.get('content-type')).toBe('application/speculationrules+json; charset=utf-8')
   expect(JSON.parse(rules.html)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+})
+
+test.each([
+  [`${CLASS}?oid=o-1`, true],
+  [`/class/${COURSE}`, true],
+  [`/class/${COURSE}.ics`, false],
+  [`/class/${COURSE}/o-1.ics`, false],
+  ['/classes', false],
+])('whether a browser may fetch %s ahead: %s', (path, expected) => {
+  const [rule] = (JSON.parse(speculationRules) as Rules).prefetch
+  const matches = ({ href_matches: pattern }: Where) =>
+    pattern !== undefined && new URLPattern(pattern, ORIGIN).test(ORIGIN + path)
+  expect(rule?.where.and.every((one) => (one.not ? !matches(one.not) : matches(one)))).toBe(expected)
 })
 
 test('a directory link leads to the instructors of its state for good', async () => {

@@ -131,7 +131,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
                           {!isFull(date) && (
                             <a
                               className={plain['link']}
-                              href={paths.calendarOfClass(course.data.id, date.occurrenceId)}
+                              href={paths.calendarOfDate(course.data.id, date.occurrenceId)}
                               rel="nofollow"
                               aria-label={`Add to calendar: ${formatDays(date.days)}`}
                             >
