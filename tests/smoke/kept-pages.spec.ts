@@ -1,11 +1,11 @@
-// How nginx keeps pages: with documents that a test makes up, so that they can be slow or fail, and with our own.
+// How nginx keeps pages and passes requests on: with documents that a test makes up, so that they can be slow or fail.
 import { createServer, type ServerResponse } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { US_STATES, stateSlug } from '../../src/lib/us-states.ts'
+import { keptByAll, tagsOf } from '../../src/public/server/caching.ts'
 import { ask } from '../production/document-server.ts'
 import { serve } from '../support/serve-mock.ts'
-import { type Line, linesOf, startNginx } from './nginx.ts'
-import { ACCESS_LOG, PORT } from './playwright.config.ts'
+import { type Line, startNginx } from './nginx.ts'
+import { PORT } from './playwright.config.ts'
 
 test.skip(!process.env['SMOKE_PROXY'], 'nginx is not installed')
 
@@ -31,9 +31,9 @@ async function standIn() {
     cookies,
     traces,
     /** From now on, pages say this. */
-    says(text: string, after = 0) {
+    says(text: string, after = 0, headers: Record<string, string> = {}) {
       state.answer = (target) =>
-        void setTimeout(() => target.writeHead(200, { 'cache-control': KEPT }).end(text), after)
+        void setTimeout(() => target.writeHead(200, { 'cache-control': KEPT, ...headers }).end(text), after)
     },
     refuses(status: number, cache = 'no-store') {
       state.answer = (target) => void target.writeHead(status, { 'cache-control': cache }).end(String(status))
@@ -144,140 +144,35 @@ test('a request has a trace in the log and in what is passed on: its own, or a n
     .toEqual([id, id, String(site.traces[2]).split('-')[1]])
 })
 
-// Each attempt has a page of its own, which nobody has asked for before.
-const PAGES = Object.values(US_STATES).flatMap((name) => [
-  `/classes/${stateSlug(name)}`,
-  `/reciprocity/${stateSlug(name)}`,
-])
-const [DOCUMENTS, OWN] = [PORT + 2, { host: `localhost:${PORT}` }]
-const get = (path: string, headers: Record<string, string> = {}) =>
-  ask(PORT, path, { headers: { ...OWN, ...headers } })
-/** How the document server itself answers. */
-const direct = async (path: string) => (await ask(DOCUMENTS, path, { headers: OWN })).body
+test('a page with as many tags as it may have is served and kept', async () => {
+  await using site = await standIn()
+  const everyone = Array.from({ length: 200 }, (_, i) => ({
+    type: 'instructors',
+    id: String(i).padEnd(64, 'x'),
+  }))
+  const tags = tagsOf([[['search'], everyone]])
+  expect(tags.length).toBeGreaterThan(90)
+  site.says('page', 0, { ...keptByAll(tags), 'content-security-policy': 'x'.repeat(1500) })
+  expect([await site.get('/classes'), await site.get('/classes')]).toEqual(['200 page', '200 page'])
+  expect(site.asked).toEqual(['GET /classes'])
+})
 
-/** Whether the page is what everybody should get, after somebody has asked for it in a strange way. */
-async function isClean(path: string) {
-  const { status, headers, body } = await get(path)
-  const kept = { status, body, 'set-cookie': headers['set-cookie'], location: headers.location }
-  expect(kept, path).toEqual({
-    status: 200,
-    body: await direct(path),
-    'set-cookie': undefined,
-    location: undefined,
-  })
-  expect(body).not.toMatch(/evil/)
-}
+test('a calendar may take longer than a page', async () => {
+  await using site = await standIn()
+  site.says('calendar', 12_000)
+  expect(
+    await Promise.all(['/instructor/1.ics', '/class/1.ics', '/class/1/2.ics'].map((path) => site.get(path))),
+  ).toEqual(Array.from({ length: 3 }, () => '200 calendar'))
+})
 
-const EVIL = 'evil.example'
-const HEADERS: Record<string, string>[] = [
-  ...[
-    'x-forwarded-host',
-    'x-forwarded-server',
-    'x-host',
-    'x-http-host-override',
-    'x-original-url',
-    'x-rewrite-url',
-    'x-original-host',
-    'x-forwarded-prefix',
-    'x-forwarded-path',
-    'x-forwarded-scheme',
-    'x-forwarded-for',
-    'x-real-ip',
-    'origin',
-    'referer',
-    'user-agent',
-    'via',
-  ].map((name) => ({ [name]: EVIL })),
-  { forwarded: `host=${EVIL};proto=http` },
-  { 'x-forwarded-proto': 'http' },
-  { 'x-forwarded-port': '1' },
-  { 'x-http-method-override': 'POST' },
-  { cookie: 'access_token=evil; appearance=dark; mock=*:500' },
-  { 'auth-token': 'evil', authorization: 'Bearer evil' },
-  { 'x-mock': '*:500' },
-  { 'accept-language': 'de' },
-  { accept: 'application/json' },
-  { range: 'bytes=0-9' },
-  { 'if-none-match': '*' },
-  { 'if-modified-since': new Date().toUTCString() },
-  { 'if-match': '"evil"' },
-  { 'cache-control': 'no-cache', pragma: 'no-cache' },
-  { expect: '100-continue' },
-  { 'x-evil': 'x'.repeat(7000) },
-]
-test('no header of one visitor reaches another', async () => {
-  for (const [i, headers] of HEADERS.entries()) {
-    const path = PAGES[i] ?? ''
-    await get(path, headers)
-    await isClean(path)
+test('a call that fails on its way is not taken for a page', async () => {
+  await using site = await standIn()
+  await site.stops()
+  for (const path of ['/api/training/curricula', '/mesh/', '/retool/instructor-events', '/images/601']) {
+    const { status, headers, body } = await ask(PORT + 5, path, { method: 'POST' })
+    expect([path, status, headers['retry-after']]).toEqual([path, 502, undefined])
+    expect(body).not.toContain('We will be back')
   }
-})
-
-const QUERIES = [
-  'evil=1',
-  'request=date',
-  '__proto__=evil',
-  'utm_source=%3Cx-evil%3E',
-  'lang=de',
-  'mock=*:500',
-  '%00',
-  '%zz',
-  '?',
-  '&&',
-  'a[]=evil',
-  'callback=evil',
-  'url=//evil.example',
-]
-test('no query of one visitor reaches another', async () => {
-  for (const [i, query] of QUERIES.entries()) {
-    const path = PAGES[HEADERS.length + i] ?? ''
-    await get(`${path}?${query}`)
-    await isClean(path)
-  }
-})
-
-test('no other spelling takes the place of a page, and no other host', async () => {
-  const state = (i: number) => PAGES.filter((path) => path.startsWith('/classes/')).at(-i - 1) ?? ''
-  const spellings: ((path: string) => string)[] = [
-    (path) => path.toUpperCase(),
-    (path) => `/${path}`,
-    (path) => `${path}/`,
-    (path) => `${path}//`,
-    (path) => path.replace('/classes/', '/classes%2f'),
-    (path) => path.replace('classes', '%63lasses'),
-    (path) => path.replace('/classes', '/./classes'),
-    (path) => path.replace('/classes', '/evil/../classes'),
-    (path) => path.replace('/classes/', '/classes\\'),
-    (path) => `${path}%3fevil`,
-    (path) => `${path};evil`,
-    (path) => `${path}%00`,
-    (path) => `http://evil.example${path}`,
-  ]
-  for (const [i, spell] of spellings.entries()) {
-    await get(spell(state(i)))
-    await isClean(state(i))
-  }
-  const path = state(spellings.length)
-  expect((await ask(PORT, path, { headers: { host: EVIL } })).status).toBe(421)
-  await isClean(path)
-})
-
-test('the encodings of a page are kept apart, and a zero refuses one', async () => {
-  const path = '/classes'
-  const encodingOf = async (accepted: string) =>
-    (await get(path, { 'accept-encoding': accepted })).headers['content-encoding']
-  expect(await encodingOf('gzip, deflate, br')).toBe('br')
-  expect(await encodingOf('gzip')).toBe('gzip')
-  expect(await encodingOf('identity')).toBeUndefined()
-  expect(await encodingOf('br;q=0, gzip;q=1.0')).toBe('gzip')
-  expect(await encodingOf('br;q=0.000')).toBeUndefined()
-  expect(await encodingOf('deflate , br;q=0.5')).toBe('br')
-})
-
-test('who has the kept page already is told so by nginx', async () => {
-  const { headers } = await get('/')
-  const again = await get('/', { 'if-none-match': `W/${headers.etag}` })
-  expect([again.status, again.body]).toEqual([304, ''])
-  const lines = linesOf(ACCESS_LOG).slice(-1)
-  expect(lines).toMatchObject([{ status: 304, cache: 'HIT', upstream: '' }])
+  for (const path of ['/', '/my-classes', '/class/1.ics'])
+    expect(await site.get(path)).toMatch(/^503 .*We will be back in a moment/)
 })

@@ -11,8 +11,11 @@ const KEPT_BY_ALL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600,
 /** Nothing is at the address now, but may be at any moment. Whoever tries many addresses meets the cache. */
 export const KEPT_BRIEFLY = { 'cache-control': 'public, max-age=0, s-maxage=5' }
 
-/** Enough for the longest list. A cache takes about 16 kB of tags, and an id has at most 64 characters. */
-const MOST_TAGS = 100
+/**
+ * The most characters of tags: enough for the longest list, which has 121. They are sent twice, and many a program accepts
+ * no more than 16 kB of headers.
+ */
+const MOST_OF_TAGS = 7000
 
 /** The headers of a document that caches may keep. They say the same twice, because caches call tags by different names. */
 export const keptByAll = (tags: readonly string[]): Record<string, string> => ({
@@ -56,5 +59,6 @@ function* tagsOfList([read, args]: QueryKey, data: unknown): Generator<string> {
  */
 export function tagsOf(reads: readonly (readonly [QueryKey, unknown])[]): string[] {
   const tags = new Set(reads.flatMap(([key, data]) => [...tagsOfList(key, data), ...tagsIn(data)]))
-  return [...tags].slice(0, MOST_TAGS)
+  let length = 0
+  return [...tags].filter((tag) => (length += tag.length + 1) <= MOST_OF_TAGS)
 }

@@ -6,8 +6,8 @@ import { type Body, bodyOf } from './encoding.ts'
 import { refuse, send } from './files.ts'
 import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
 
-/** In milliseconds. A program waits longer for a text than a person for a page. */
-const PATIENCE = { patience: 20_000, patienceWithOld: 20_000 }
+/** In milliseconds. A program waits longer for a text than a person for a page, and nginx waits longer than this. */
+const PATIENCE = { patience: 20_000, patienceWithOld: 5000 }
 
 /** A text with its type and its cache rule. */
 type Written = { text: string; headers: Record<string, string> }
