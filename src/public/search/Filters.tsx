@@ -11,13 +11,23 @@ import { NO_FILTER } from './Narrowings.tsx'
 import { FORM, toResults } from './useSearch.ts'
 import { useSheet } from './useSheet.ts'
 
+/** Without them, the form of the search would have no filter while there is no sheet. */
+const Meanwhile = (fields: FiltersProps) => (
+  <div hidden>
+    <FilterFields {...fields} />
+  </div>
+)
+
 const FilterSheet = later<FilterSheetProps>(
   async () => (await import('./FilterSheet.tsx')).FilterSheet,
-  null,
-  ({ onClose, onRetry, isTrying }) => (
-    <div className={`${plain['card']} ${plain['corner']}`}>
-      <NotLoaded onRetry={onRetry} isTrying={isTrying} onDismiss={onClose} />
-    </div>
+  Meanwhile,
+  ({ onClose, onRetry, isTrying, ...fields }) => (
+    <>
+      <Meanwhile {...fields} />
+      <div className={`${plain['card']} ${plain['corner']}`}>
+        <NotLoaded onRetry={onRetry} isTrying={isTrying} onDismiss={onClose} />
+      </div>
+    </>
   ),
 )
 

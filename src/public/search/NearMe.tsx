@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import plain from '../ui/plain.module.css'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import css from './NearMe.module.css'
@@ -17,31 +17,46 @@ const FAILURES = {
 
 type State = 'idle' | 'asking' | keyof typeof FAILURES
 
-type NearMeProps = { onFound: (place: NonNullable<SearchState['place']>, button: HTMLButtonElement) => void }
+const placeIn = (form: HTMLFormElement, field: string) => new FormData(form).get(field)
 
-/** Asks the browser where the visitor is, only when pressed. Without a script there is nothing to press. */
-export function NearMe({ onFound }: NearMeProps) {
+type NearMeProps = {
+  /** The name of the field for a place in the same form. */
+  field: string
+  onFound: (place: NonNullable<SearchState['place']>, form: HTMLFormElement) => void
+}
+
+/**
+ * Asks the browser where the visitor is, only when pressed. It may never answer, for example if nobody answers its
+ * question, so a second press asks again. Without a script there is nothing to press.
+ */
+export function NearMe({ field, onFound }: NearMeProps) {
   const [state, setState] = useState<State>('idle')
+  const presses = useRef(0)
   if (!useIsHydrated() || !('geolocation' in navigator)) return null
-  const ask = (button: HTMLButtonElement) => {
+  const ask = ({ form }: HTMLButtonElement) => {
+    if (!form) return
+    const press = ++presses.current
+    const typed = placeIn(form, field)
+    /** The last press decides, unless the visitor has left the form or typed a place meanwhile. */
+    const answer = (next: State, andThen?: () => void) => {
+      if (press !== presses.current) return
+      const isWanted = form.isConnected && placeIn(form, field) === typed
+      setState(isWanted ? next : 'idle')
+      if (isWanted) andThen?.()
+    }
     setState('asking')
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setState('idle')
-        onFound({ lat: coords.latitude.toFixed(DECIMALS), lng: coords.longitude.toFixed(DECIMALS) }, button)
-      },
-      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
+      ({ coords: { latitude, longitude } }) =>
+        answer('idle', () =>
+          onFound({ lat: latitude.toFixed(DECIMALS), lng: longitude.toFixed(DECIMALS) }, form),
+        ),
+      ({ code, PERMISSION_DENIED }) => answer(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
       { timeout: PATIENCE, maximumAge: 300_000 },
     )
   }
   return (
     <div className={css['near']}>
-      <button
-        type="button"
-        className={plain['link']}
-        aria-disabled={state === 'asking'}
-        onClick={({ currentTarget }) => state !== 'asking' && ask(currentTarget)}
-      >
+      <button type="button" className={plain['link']} onClick={({ currentTarget }) => ask(currentTarget)}>
         {state === 'asking' ? 'Finding you …' : 'Use my location'}
       </button>
       <p role="status">{state !== 'idle' && state !== 'asking' && FAILURES[state]}</p>

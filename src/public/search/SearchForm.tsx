@@ -89,7 +89,7 @@ export function SearchForm({ state, apply, placeError }: SearchFormProps) {
           </p>
         )}
         <div className={css['near']}>
-          <NearMe onFound={(place, { form }) => apply(form, place)} />
+          <NearMe field="zip" onFound={(place, form) => apply(form, place)} />
         </div>
       </form>
     </search>

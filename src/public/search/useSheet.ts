@@ -1,10 +1,11 @@
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
+import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { searchAddress, type SearchState } from './search-state.ts'
 
 /** The state of the history entry of an open sheet: the search over which it was opened. */
 type Sheet = { sheetOver?: string } | null
 
-/** How to show another search while the sheet is open, or not. An open one is one entry in the history, so Back leaves it. */
+/** How to show another search, with the sheet open or closed. An open sheet is one history entry, so Back closes it. */
 export function useSheetOptions(): NavigateOptions | undefined {
   const { state } = useLocation() as { state: Sheet }
   return state?.sheetOver === undefined ? undefined : { replace: true, state }
@@ -16,8 +17,10 @@ export function useSheet(search: SearchState) {
   const options = useSheetOptions()
   const navigate = useNavigate()
   const address = searchAddress(search)
+  // The history entry outlasts a reload, and the document knows nothing of it.
+  const isHydrated = useIsHydrated()
   return {
-    isOpen: options !== undefined,
+    isOpen: isHydrated && options !== undefined,
     open: () => void navigate(address, { state: { sheetOver: address } satisfies Sheet }),
     close: () => void (state?.sheetOver === address ? navigate(-1) : navigate(address, { replace: true })),
     show: (other: SearchState) => void navigate(searchAddress({ ...other, page: 1 }), options),

@@ -73,7 +73,8 @@ export function PlaceSearch({ asked, error }: PlaceSearchProps) {
         )}
         <div className={css['near']}>
           <NearMe
-            onFound={(point, { form }) => {
+            field="query"
+            onFound={(point, form) => {
               const { when, most } = parseSearch({ type: 'classes', ...valuesOf(form) })
               const state = parseSearch({ type: 'classes', zip: YOUR_LOCATION, ...point })
               location.assign(searchAddress({ ...state, when, most }))
@@ -86,8 +87,7 @@ export function PlaceSearch({ asked, error }: PlaceSearchProps) {
 }
 
 /** The texts of a form. It has no files. */
-const valuesOf = (form: HTMLFormElement | null) =>
-  Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>
 
 type ChoiceProps = {
   name: string

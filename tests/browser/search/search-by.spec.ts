@@ -154,6 +154,51 @@ test.describe('near me', () => {
         await checkAccessibility()
       })
   })
+
+  test.describe('an answer that takes its time', () => {
+    /** From now on, the browser finds the visitor only when it is told to: by the number of the press. */
+    async function finder(page: Page) {
+      await page.addInitScript(() => {
+        const asked: ((place: object) => void)[] = []
+        Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+          value: (found: (place: object) => void) => asked.push(found),
+        })
+        Object.assign(window, {
+          find: (press: number, latitude: number) =>
+            asked[press]?.({ coords: { latitude, longitude: -89.4 } }),
+        })
+      })
+      return (press: number, latitude: number) =>
+        page.evaluate(
+          ([one, degrees]) =>
+            (window as unknown as { find: (press: number, latitude: number) => void }).find(one, degrees),
+          [press, latitude] as const,
+        )
+    }
+
+    test('does not take the place of what was searched meanwhile', async ({ page }) => {
+      const find = await finder(page)
+      await page.goto('/instructor-search?type=classes')
+      await button(page).click()
+      const field = page.getByRole('textbox', { name: 'ZIP code or city' })
+      await field.fill('53703')
+      await field.press('Enter')
+      await expect(page.getByRole('heading', { name: '9 classes within 50 miles of 53703' })).toBeVisible()
+      await find(0, 33.45)
+      await expect(button(page)).toBeVisible()
+      await expect(page).toHaveURL('/instructor-search?type=classes&zip=53703')
+    })
+
+    test('is not waited for: a second press asks again, and its answer counts', async ({ page }) => {
+      const find = await finder(page)
+      await page.goto('/instructor-search?type=classes')
+      await button(page).click()
+      await page.getByRole('button', { name: 'Finding you …' }).click()
+      await find(0, 33.45)
+      await find(1, 43.07)
+      await expect(page).toHaveURL('/instructor-search?type=classes&zip=Your+location&lat=43.07&lng=-89.40')
+    })
+  })
 })
 
 test('after a failure of the geocoder, the search is unavailable and can be tried again', async ({

@@ -1,41 +1,17 @@
 // The search for classes and instructors. Its state is in the address, and the document has the first results.
-import type { Page } from '@playwright/test'
-import { hydrated } from '../public/public.ts'
 import { expect, test } from '../test.ts'
-
-const SEARCH = '/instructor-search?type=classes'
-const title = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 2, name, exact: true })
-const rows = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
-const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
-const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
-
-/** Waits until the results of the last search are there. Until then the previous ones are shown, faded. */
-const expectCurrent = (page: Page) =>
-  expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
-
-const summary = (page: Page) => page.getByText(/^Filters( \(\d+\))?$/).first()
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
-
-/** Opens the filters if there is no room for them beside the results. */
-async function openFilters(page: Page) {
-  if (await summary(page).isVisible()) await summary(page).click()
-}
-
-/** Goes to the results if the filters are open over them. */
-async function closeFilters(page: Page) {
-  if (await sheet(page).isVisible())
-    await sheet(page)
-      .getByRole('button', { name: /^Show \d/ })
-      .click()
-  await expect(sheet(page)).toHaveCount(0)
-}
-
-async function open(page: Page, query = '') {
-  await page.goto(SEARCH + query)
-  await hydrated(page)
-}
+import {
+  SEARCH,
+  title,
+  rows,
+  chips,
+  sort,
+  box,
+  expectCurrent,
+  openFilters,
+  closeFilters,
+  open,
+} from './search.ts'
 
 test('filters narrow the results, and Back undoes them', async ({ page, checkAccessibility }) => {
   await open(page)
@@ -137,53 +113,6 @@ test('a text and a place are searched together, by keyboard @any-screen', async 
   await expect(title(page, /^\d+ classes around 53703$/)).toBeVisible()
   await sort(page).selectOption('Price')
   await expect(page).toHaveURL(`${SEARCH}&query=home+defnse&zip=53703&within=any&sort=price`)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the sheet of filters ends at the results @any-screen', async ({ page, checkAccessibility }) => {
-    await open(page, '&zip=53703')
-    await summary(page).click()
-    await expect(page.getByRole('combobox', { name: 'State' })).toBeFocused()
-    await box(page, 'Live fire').click()
-    const show = sheet(page).getByRole('button', { name: 'Show 8 results' })
-    await expect(show).toBeInViewport({ ratio: 1 })
-    await checkAccessibility()
-    await show.click()
-    await expect(sheet(page)).toHaveCount(0)
-    const heading = title(page, '8 classes within 50 miles of 53703')
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport({ ratio: 1 })
-    await page.goBack()
-    await expect(page).toHaveURL(`${SEARCH}&zip=53703`)
-    await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
-  })
-
-  test('the sheet of filters closes by Back without its choices, and by Escape with them @any-screen', async ({
-    page,
-  }) => {
-    await open(page)
-    await summary(page).click()
-    await box(page, 'Women only').click()
-    await expect(sheet(page).getByRole('button', { name: 'Show 17 results' })).toBeVisible()
-    await page.goBack()
-    await expect(sheet(page)).toHaveCount(0)
-    await expect(page).toHaveURL(SEARCH)
-    await expect(title(page, '161 classes')).toBeVisible()
-    await summary(page).click()
-    await box(page, 'Women only').click()
-    await sheet(page).getByRole('combobox', { name: 'Price' }).selectOption('Up to $50')
-    await expect(page).toHaveURL(`${SEARCH}&most=50&womens=on`)
-    await sheet(page).getByRole('button', { name: 'Clear filters' }).click()
-    await expect(sheet(page).getByRole('button', { name: 'Show 161 results' })).toBeVisible()
-    await box(page, 'Women only').click()
-    await expect(page).toHaveURL(`${SEARCH}&womens=on`)
-    await page.keyboard.press('Escape')
-    await expect(sheet(page)).toHaveCount(0)
-    await expect(title(page, '17 classes')).toBeVisible()
-    await expect(page.locator('summary')).toBeFocused()
-  })
 })
 
 test('a distance that is chosen first waits for the ZIP code @any-screen', async ({ page }) => {

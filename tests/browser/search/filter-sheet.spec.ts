@@ -1,0 +1,73 @@
+// The filters of a search on a phone, where they are a sheet over the results.
+import { expect, test } from '../test.ts'
+import { box, closeFilters, open, SEARCH, sheet, summary, title } from './search.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('the sheet ends at the results @any-screen', async ({ page, checkAccessibility }) => {
+  await open(page, '&zip=53703')
+  await summary(page).click()
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeFocused()
+  await box(page, 'Live fire').click()
+  const show = sheet(page).getByRole('button', { name: 'Show 8 results' })
+  await expect(show).toBeInViewport({ ratio: 1 })
+  await checkAccessibility()
+  await show.click()
+  await expect(sheet(page)).toHaveCount(0)
+  const heading = title(page, '8 classes within 50 miles of 53703')
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(page).toHaveURL(`${SEARCH}&zip=53703`)
+  await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
+})
+
+test('the sheet closes by Back without its choices, and by Escape with them @any-screen', async ({
+  page,
+}) => {
+  await open(page)
+  await summary(page).click()
+  await box(page, 'Women only').click()
+  await expect(sheet(page).getByRole('button', { name: 'Show 17 results' })).toBeVisible()
+  await page.goBack()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page).toHaveURL(SEARCH)
+  await expect(title(page, '161 classes')).toBeVisible()
+  await summary(page).click()
+  await box(page, 'Women only').click()
+  await sheet(page).getByRole('combobox', { name: 'Price' }).selectOption('Up to $50')
+  await expect(page).toHaveURL(`${SEARCH}&most=50&womens=on`)
+  await sheet(page).getByRole('button', { name: 'Clear filters' }).click()
+  await expect(sheet(page).getByRole('button', { name: 'Show 161 results' })).toBeVisible()
+  await box(page, 'Women only').click()
+  await expect(page).toHaveURL(`${SEARCH}&womens=on`)
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(title(page, '17 classes')).toBeVisible()
+  await expect(page.locator('summary')).toBeFocused()
+})
+
+test('a sheet that cannot be loaded loses no filter @any-screen', async ({ page, complaints }) => {
+  await page.route(/\/FilterSheet-.*\.js/, (route) => route.abort())
+  await open(page, '&womens=on')
+  await summary(page).click()
+  const place = page.getByRole('textbox', { name: 'ZIP code or city' })
+  await place.fill('53703')
+  await place.press('Enter')
+  await expect(page).toHaveURL(`${SEARCH}&zip=53703&womens=on`)
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 })
+  await place.fill('85001')
+  await place.press('Enter')
+  await expect(page).toHaveURL(`${SEARCH}&zip=85001&womens=on`)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')])
+})
+
+test('the sheet is still open after a reload @any-screen', async ({ page }) => {
+  await open(page, '&womens=on')
+  await summary(page).click()
+  await expect(sheet(page)).toBeVisible()
+  await page.reload()
+  await expect(sheet(page)).toBeVisible()
+  await closeFilters(page)
+  await expect(title(page, '17 classes')).toBeVisible()
+})
