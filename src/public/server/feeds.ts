@@ -43,7 +43,7 @@ type Course = {
 export const isCalendar = (path: string) => CALENDAR.test(path)
 
 /**
- * The text of the calendar at a path, and its tags for caches. Throws `Missing` if there is no such course, date or
+ * The text of the calendar at a path, its name if it is to be saved, and its tags for caches. Throws `Missing` if there is no such course, date or
  * instructor, else an ApiError.
  * @param site our own origin
  */
@@ -52,10 +52,10 @@ export async function calendarAt(path: string, site: string, now: number) {
   const client = createReadingClient()
   const { ask } = askWith(client)
   try {
-    const text = instructor
-      ? await feedOfInstructor(ask, instructor, site, now)
+    const made: { text: string; file?: string } = instructor
+      ? { text: await feedOfInstructor(ask, instructor, site, now) }
       : await fileOfCourse(ask, course, date, site, now)
-    return { text, tags: tagsOf(client.getQueriesData({})) }
+    return { ...made, tags: tagsOf(client.getQueriesData({})) }
   } finally {
     client.clear()
   }
@@ -73,10 +73,12 @@ async function fileOfCourse(ask: Ask, id: string, only: string | undefined, site
     updatedAt: data.meta?.updatedAt,
   }
   const occurrences = await occurrencesSince(ask, id, now - STAYS)
-  if (only === undefined) return calendarFeed(name, eventsOf(occurrences, course, site), config.product, now)
+  if (only === undefined)
+    return { text: calendarFeed(name, eventsOf(occurrences, course, site), config.product, now) }
   const chosen = occurrences.filter((occurrence) => occurrence.id === only)
   if (!chosen.length) throw new Missing(404)
-  return calendarFile(eventsOf(chosen, course, site), config.product, now)
+  const file = `${slugify(name)}-${only}.ics`
+  return { text: calendarFile(eventsOf(chosen, course, site), config.product, now), file }
 }
 
 async function feedOfInstructor(ask: Ask, id: string, site: string, now: number) {

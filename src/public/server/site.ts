@@ -139,9 +139,14 @@ export async function createSite({
   )
   const feed = textsAt(
     async (path) => {
-      const { tags, ...made } = await calendarAt(path, site, now?.() ?? Date.now())
-      const type = { 'content-type': 'text/calendar; charset=utf-8', 'x-robots-tag': 'noindex' }
-      return { ...made, headers: { ...type, ...keptByAll(tags) } }
+      const { text: calendar, file, tags } = await calendarAt(path, site, now?.() ?? Date.now())
+      const headers = {
+        'content-type': 'text/calendar; charset=utf-8',
+        'x-robots-tag': 'noindex',
+        ...(file && { 'content-disposition': `inline; filename="${file}"` }),
+        ...keptByAll(tags),
+      }
+      return { text: calendar, headers }
     },
     { most: MOST_ANSWERS, ...keeping },
   )
