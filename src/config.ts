@@ -80,6 +80,8 @@ export const config = {
    */
   mapTiles: env.VITE_MAP_TILES,
   mapCredit: env.VITE_MAP_CREDIT,
+  /** Where pages report how quick they were for their visitors; by default nowhere. */
+  vitalsUrl: env.VITE_VITALS_URL,
   /** Shows a place on a map. The address is added at the end. */
   mapUrl: env.VITE_MAP_URL ?? 'https://www.google.com/maps/search/?api=1&query=',
   /** The sites that the check-in of events may be embedded from. */

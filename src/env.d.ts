@@ -37,6 +37,7 @@ interface ImportMetaEnv {
   readonly VITE_LEAD_OPT_IN?: 'on' | 'off'
   readonly VITE_PICTURE_URL?: string
   readonly VITE_PREVIEW_URL?: string
+  readonly VITE_VITALS_URL?: string
   readonly VITE_CHECK_IN_HOSTS?: string
   readonly VITE_WORKSHOP_CLASSES?: string
   readonly VITE_WORKSHOP_URL?: string

@@ -6,6 +6,7 @@ import { showPlainFailure } from './app/frame/plain-failure.ts'
 import { frame } from './app/frame/part-of-frame.tsx'
 import { routesOf } from './app/routes.tsx'
 import { needsNewDocument } from '../lib/new-release.ts'
+import { reportError } from '../lib/report-error.ts'
 import { installTrustedTypes } from '../lib/page/trusted-types.ts'
 import { traceparent } from '../lib/trace.ts'
 import { config } from '../config.ts'
@@ -35,6 +36,9 @@ async function start() {
   watchLeaving(queryClient)
   const router = createBrowserRouter(routesOf(queryClient))
   pageOwner.subscribe(() => void router.revalidate())
+  const { vitalsUrl } = config
+  if (vitalsUrl)
+    void import('../lib/page/vitals.ts').then(({ reportVitals }) => reportVitals(vitalsUrl), reportError)
   const code = await frame.fetch().catch((failure: unknown) => {
     if (needsNewDocument(failure)) location.reload()
     else showPlainFailure(root)

@@ -41,6 +41,7 @@ const ANY_SCREEN = [
   'public/review-class',
   'public/session',
   'public/states',
+  'public/vitals',
   'public/visit',
   'registrant/new-student',
   'registrant/reschedule',

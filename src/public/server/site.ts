@@ -69,7 +69,13 @@ const originsOf = (...addresses: (string | undefined)[]) =>
 
 /** The configured origins, and more. */
 const sourcesOf = (more: Partial<Sources>): Sources => ({
-  connect: [...new Set([...Object.values(config.services).filter(Boolean), ...(more.connect ?? [])])],
+  connect: [
+    ...new Set([
+      ...Object.values(config.services).filter(Boolean),
+      ...originsOf(config.vitalsUrl),
+      ...(more.connect ?? []),
+    ]),
+  ],
   images: [...new Set([...originsOf(config.mapTiles, config.pictureUrl), ...(more.images ?? [])])],
   frames: [...config.checkInHosts.map((host) => `https://${host}`), ...(more.frames ?? [])],
 })
