@@ -18,7 +18,11 @@ const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
 
 const mock = await serveMock(createBackend())
 const SECRET = { DATABASE_PASSWORD: 'secret' }
-const more = { CONNECT_ORIGINS: 'https://errors.example.com', IMAGE_ORIGINS: 'https://images.example.com' }
+const more = {
+  CONNECT_ORIGINS: 'https://errors.example.com',
+  IMAGE_ORIGINS: 'https://images.example.com',
+  VITE_VITALS_URL: 'https://vitals.example.com/v1/collect?key=1',
+}
 const server = runServer({ ...environmentOf({ site: SITE, api: mock.origin }), ...SECRET, ...more })
 let port: number
 beforeAll(async () => (port = await server.port()))
@@ -80,7 +84,7 @@ describe('a document', () => {
       expect(policy).toEqual(
         expect.arrayContaining([
           `style-src-elem 'self' '${style}'`,
-          `connect-src 'self' ${mock.origin} https://errors.example.com`,
+          `connect-src 'self' ${mock.origin} https://vitals.example.com https://errors.example.com`,
           `img-src 'self' data: ${mock.origin} https://images.example.com`,
           'frame-src https://events.example.com',
           "frame-ancestors 'none'",
