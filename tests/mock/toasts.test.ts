@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
 import { PASSWORD, PEOPLE } from '../../mocks/seed/people.ts'
-import { connect } from '../../src/api/connection.ts'
+import { connect, connection } from '../../src/api/connection.ts'
 import * as content from '../../src/api/generated/content.hooks.ts'
 import * as geocoding from '../../src/api/generated/geocoding.hooks.ts'
 import * as leads from '../../src/api/generated/leads.hooks.ts'
@@ -116,7 +116,13 @@ const NOT_READ = 'The server sent something we could not read.'
 const refusal = (status: number, ...messages: string[]) =>
   HttpResponse.json({ errors: messages.map((message) => ({ status: String(status), message })) }, { status })
 
-type Fault = { answer: () => Response | Promise<Response>; says: string; endsSession?: boolean }
+type Fault = {
+  answer: () => Response | Promise<Response>
+  says: string
+  endsSession?: boolean
+  /** Milliseconds, in place of the usual time limit. */
+  timeout?: number
+}
 
 /** Every way in which a call can fail, with its text. */
 const FAULTS: Record<string, Fault> = {
@@ -127,6 +133,7 @@ const FAULTS: Record<string, Fault> = {
   'no answer': {
     answer: () => delay('infinite').then(() => HttpResponse.error()),
     says: 'The server took too long to answer.',
+    timeout: 100,
   },
   'a refusal': { answer: () => refusal(409, 'The class is full'), says: 'The class is full.' },
   'several messages': {
@@ -163,6 +170,7 @@ const faultsOf = (id: QueryId | MutationId) =>
   Object.entries(ANSWERLESS.has(id) ? FAULTS : { ...FAULTS, ...NO_ANSWERS })
 
 const mock = useMock()
+const { timeout: usual } = connection
 const email = PEOPLE.student.email
 const inputs: Partial<Record<QueryId | MutationId, unknown>> = {
   geocodePostalCode: { address: '53703', key: 'k' },
@@ -209,7 +217,7 @@ async function shownBy(id: QueryId | MutationId, fault?: Fault) {
 
 describe.each(Object.keys(FAILURE_TOASTS) as (QueryId | MutationId)[])('a failure of %s', (id) => {
   test.each(faultsOf(id))('with %s', async (_, fault) => {
-    connect({ timeout: 100 })
+    connect({ timeout: fault.timeout ?? usual })
     const prefix = FAILURE_TOASTS[id]
     expect(await shownBy(id, fault)).toEqual({
       error: 'ApiError',
