@@ -39,7 +39,7 @@ export function MeetingChip(props: MeetingFacts & { city: string | undefined }) 
         <span className={css['time']}>
           {startOn(date, meeting)} {zone}
         </span>{' '}
-        {!change && !clash && attributes.canHaveRegistrants && (
+        {!change && attributes.canHaveRegistrants && (
           <span className={css['seats']}>
             {formatCount(attributes.numberOfRegistrants)} of {formatCount(attributes.capacity)}
           </span>
@@ -47,7 +47,7 @@ export function MeetingChip(props: MeetingFacts & { city: string | undefined }) 
         {change && <span className={css['change']}>{change}</span>}
         {clash && (
           <span className={css['clash']} aria-hidden>
-            <IconAlertTriangle size={14} /> Overlaps
+            <IconAlertTriangle size={14} />
           </span>
         )}
       </span>{' '}
