@@ -52,7 +52,7 @@ test('the current place of the navigation is in sight', async ({ page, signIn })
 
 for (const [person, widths] of [
   ['instructor', [1024, 1100, 1280]],
-  ['retail', [1024, 1100, 1440]],
+  ['retail', [1024, 1100, 1280, 1440]],
 ] as const)
   test(`every place of the navigation fits beside the account (${person}) @any-screen`, async ({
     page,
