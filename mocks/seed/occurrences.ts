@@ -48,8 +48,11 @@ const BIG: Plan[] = [
   { days: [30], registrants: 10_000 },
 ]
 
-/** The plans of ordinary classes: graded past ones, one still to grade in every third course, then future ones. */
-function ordinary(courseId: string, ordinal: number): Plan[] {
+/**
+ * The plans of ordinary classes: graded past ones, one still to grade in every third course, then future ones.
+ * @param soonest first and last day that the next class may be on
+ */
+function ordinary(courseId: string, ordinal: number, soonest: readonly [number, number]): Plan[] {
   const next = random(`${courseId} plans`)
   const plan = (day: number, isGraded: boolean): Plan => ({
     days: [day],
@@ -60,7 +63,7 @@ function ordinary(courseId: string, ordinal: number): Plan[] {
     plan(-between(next, 60, 200), true),
     plan(-between(next, 20, 55), true),
     ...(ordinal % 3 === 2 ? [plan(-between(next, 2, 15), false)] : []),
-    plan(between(next, 3, 30), false),
+    plan(between(next, ...soonest), false),
     plan(between(next, 35, 120), false),
   ]
 }
@@ -70,11 +73,12 @@ function plansOf(courseId: string, epoch: number): Plan[] {
   if (courseId === BIG_COURSE) return BIG
   const parts = partsOf(courseId)
   if (!parts) return []
-  const isArchived = parts.instructorId === PEOPLE.instructor.id && parts.ordinal >= 35
+  const isBusy = parts.instructorId === PEOPLE.instructor.id
+  const isArchived = isBusy && parts.ordinal >= 35
   // Everyone's last active course never had a class, so that it can be deleted.
-  const last = parts.instructorId === PEOPLE.instructor.id ? 34 : 3
-  if (parts.ordinal === last) return []
-  const plans = ordinary(courseId, parts.ordinal)
+  if (parts.ordinal === (isBusy ? 34 : 3)) return []
+  // The classes of many instructors come before those of the busy one, so that the first lists show many of them.
+  const plans = ordinary(courseId, parts.ordinal, isBusy ? [3, 30] : [1, 14])
   return isArchived ? plans.slice(0, 2) : plans
 }
 
@@ -104,7 +108,7 @@ function habitOf({ id, name, instructorId, classroomHours, rangeHours }: Row<'co
   const from = pick(next, STARTS)
   const end = Math.min(Number(from.slice(0, 2)) + Math.max(classroomHours + rangeHours, 2), 20)
   const hours = { from, to: `${String(end).padStart(2, '0')}${from.slice(2)}` }
-  return { hours, weekday: pick(next, [6, 6, 6, 0, 0, 5]) }
+  return { hours, weekday: pick(next, [6, 6, 6, 0, 0, 5, 4, 3]) }
 }
 
 /** The next such weekday for a day to come, and the last one for a day that is over. */
