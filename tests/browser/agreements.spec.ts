@@ -164,6 +164,7 @@ test.describe('the reminder', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Agreements', exact: true })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+    await page.goto('about:blank')
     await signIn('instructor')
     await scenario('')
     const accepted = page.waitForResponse(/\/api\/training\/agreements\?year=2026/)

@@ -1,6 +1,6 @@
 // The server refuses what was sent, and the toast that says so stays. The button can be pressed again all the same, on the
 // small phone of somebody whose thumb is still there.
-import { FORMS } from './forms.ts'
+import { FORMS, nextWrite } from './forms.ts'
 import { fillOnceOpen } from './keyboard.ts'
 import { alert, expect, test } from './test.ts'
 
@@ -20,7 +20,7 @@ for (const [what, { open, field, sent, button: name }] of Object.entries(FORMS))
     const button = page.getByRole('button', { name, exact: true }).last()
     await button.click()
     await expect(alert(page, 'Not today.')).toBeVisible()
-    const again = page.waitForRequest((request) => !['GET', 'HEAD'].includes(request.method()))
+    const again = nextWrite(page)
     await button.click({ timeout: 10_000 })
     await again
     await expect(field(page)).toHaveValue(sent)

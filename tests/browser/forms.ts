@@ -17,9 +17,23 @@ type Filled = {
   /** Visitors have no toasts and no drafts. */
   isPublic?: boolean
   done?: string
-  /** Sends an edit again: there is nobody to blame. */
+  /** Edits something: what was typed meanwhile can then be saved too, without a conflict. */
   isEdit?: boolean
 }
+
+/** The next call to the API that does not only read. */
+export const nextWrite = (page: Page) =>
+  page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/api/training/'))
+
+/** A form of a class page that sends an email to somebody. */
+const emailForm = (request: string, label: string, button: string): Filled => ({
+  open: async (page) => void (await page.goto(`/course/${COURSE}?request=${request}`)),
+  field: (page) => field(page, label),
+  sent: 'ana.silva@example.com',
+  typed: 'bo.silva@example.com',
+  button,
+  isPublic: true,
+})
 
 export const FORMS: Record<string, Filled> = {
   'the notes of a student': {
@@ -119,22 +133,8 @@ export const FORMS: Record<string, Filled> = {
     button: 'Send request',
     isPublic: true,
   },
-  'an email with the details': {
-    open: async (page) => void (await page.goto(`/course/${COURSE}?request=details`)),
-    field: (page) => field(page, 'Email'),
-    sent: 'ana.silva@example.com',
-    typed: 'bo.silva@example.com',
-    button: 'Email me the details',
-    isPublic: true,
-  },
-  'an email to a friend': {
-    open: async (page) => void (await page.goto(`/course/${COURSE}?request=email`)),
-    field: (page) => field(page, 'Their email'),
-    sent: 'ana.silva@example.com',
-    typed: 'bo.silva@example.com',
-    button: 'Send',
-    isPublic: true,
-  },
+  'an email with the details': emailForm('details', 'Email', 'Email me the details'),
+  'an email to a friend': emailForm('email', 'Their email', 'Send'),
   'a review': {
     async open(page) {
       await page.goto(`/review-class?oid=${occurrenceId(1)}&rid=r-${INSTRUCTOR}-0-1-0`)

@@ -31,22 +31,37 @@ test('j and k move, x selects, e edits, and ? says so', async ({ page, checkAcce
   await checkAccessibility()
 })
 
-test('the letters are turned off in the account menu, on this device', async ({
+test('the letters are turned off and on in the account menu, on this device', async ({
   page,
   checkAccessibility,
 }) => {
+  const display = page.getByRole('dialog', { name: 'Display' })
+  const key = (name: string) =>
+    display.getByRole('radiogroup', { name: 'Letter keys' }).getByRole('radio', { name })
+  const openDisplay = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Display' }).click()
+  }
+  const first = rows(page, 'students').first()
   await page.goto('/students')
-  await expect(rows(page, 'students').first()).toBeVisible()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Display' }).click()
-  const keys = page.getByRole('dialog', { name: 'Display' }).getByRole('radiogroup', { name: 'Letter keys' })
-  await expect(keys.getByRole('radio', { name: 'On' })).toBeChecked()
-  await keys.getByRole('radio', { name: 'Off' }).click()
+  await openDisplay()
+  await expect(key('On')).toBeChecked()
+  await key('Off').click()
   await checkAccessibility()
   await page.reload()
-  await expect(rows(page, 'students').first()).toBeVisible()
+  await expect(first).toBeVisible()
   await page.keyboard.press('Shift+?')
   await page.keyboard.press('j')
-  await expect(rows(page, 'students').first().getByRole('button').first()).not.toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // The focus is still at the top, and nothing lies over the page.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await openDisplay()
+  await key('On').click()
+  await page.keyboard.press('Escape')
+  await expect(display).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(first.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
 })

@@ -146,6 +146,7 @@ test.describe('a code is not sent', () => {
     await signIn('range')
     await page.goto(`/connect?code=ac_1&state=${state}`)
     await expect(alert(page, UNMATCHED)).toBeVisible()
+    await page.goto('about:blank')
     await signIn('newcomer')
     await page.clock.setFixedTime(NOW + 10 * MINUTE)
     await page.goto(`/connect?code=ac_1&state=${state}`)

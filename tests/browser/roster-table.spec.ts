@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test'
-import { BIG, CO_TAUGHT, emailOf, emailsOf, expect, occurrenceId, rows, test, toast } from './test.ts'
+import {
+  BIG,
+  CO_TAUGHT,
+  emailOf,
+  emailsOf,
+  expect,
+  fillPerson,
+  occurrenceId,
+  row,
+  rowAction,
+  rows,
+  test,
+  toast,
+} from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -27,6 +40,28 @@ test('a roster of 10,000 is there at once, sorts, filters and scrolls', async ({
   await expect(rows(page, 'students').first()).toContainText('Una Featherstonehaugh-Montgomery')
   await page.getByLabel('Filter students').fill('nobody of this name')
   await expect(page.getByText('Nothing matches “nobody of this name”.')).toBeVisible()
+})
+
+test('a new student and a changed one are marked, and shown in a long list', async ({ page }) => {
+  await page.goto(`/roster/${BIG}`)
+  const changed = rows(page, 'students').first()
+  const name = (await changed.getByRole('button').first().textContent()) ?? ''
+  await rowAction(page, changed, 'Edit')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Notes').fill('Left-handed')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, 'students', name).filter({ hasText: 'Changed' })).toBeVisible()
+
+  await page.goto(`/roster/${BIG}?registrant=new`)
+  await fillPerson(page, ['Zoe', 'Zyzik'], 'zoe.zyzik@example.com')
+  await dialog.getByRole('button', { name: 'Add student', exact: true }).click()
+  const added = row(page, 'students', 'Zoe Zyzik')
+  await expect(added).toContainText('New')
+  await expect(added).toBeInViewport()
+  await page.reload()
+  await page.getByLabel('Filter students').fill('Zyzik')
+  await expect(added).toBeVisible()
+  await expect(added).not.toContainText('New')
 })
 
 test('a long list can still be filtered if its code never arrives @any-screen', async ({

@@ -159,8 +159,8 @@ test('no call goes out for someone else, even where the browser does not tell th
   await page.goto('/my-courses')
   const course = row(page, 'courses', 'Arena Safety Seminar')
   await expect(course).toBeVisible()
-  const tokens = tokensOf(page)
   await signIn('retail', context)
+  const tokens = tokensOf(page)
 
   await course.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Archive', exact: true }).click()

@@ -1,6 +1,6 @@
 // The server takes its time, and the person types on. What is said is about what was sent; what was typed since stays.
 import type { Page } from '@playwright/test'
-import { FORMS } from './forms.ts'
+import { FORMS, nextWrite } from './forms.ts'
 import { fillOnceOpen } from './keyboard.ts'
 import { field } from './public/public.ts'
 import { EMPTY, expect, fillPerson, formFailure, row, rows, test, toast } from './test.ts'
@@ -29,7 +29,7 @@ for (const [
     await open(page)
     await fillOnceOpen(fieldOf(page), sent)
     const letGo = await holdWrites(page)
-    const call = page.waitForRequest((request) => !['GET', 'HEAD'].includes(request.method()))
+    const call = nextWrite(page)
     await button(page, name).last().click()
     expect((await call).postData()).toContain(sent)
     await fieldOf(page).fill(typed)

@@ -1,6 +1,6 @@
 import { courseIds, venueOf } from '../../../mocks/seed/courses.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
-import { alert, confirmIn, expect, NOW, row, rowAction, test, toast } from '../test.ts'
+import { alert, confirmIn, expect, inHighWindow, NOW, row, rowAction, test, toast } from '../test.ts'
 import { ADD, bodies, endOf, fillDay, form, MANAGE, openForm, submit } from './class-form.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -174,4 +174,20 @@ test('a duplicate has the next free week, which can be changed', async ({ page }
       endTime: `${date}T17:00:00-05:00`,
     })),
   )
+})
+
+test('the message about a new class leads to its month', async ({ page, checkAccessibility }) => {
+  await openForm(page, ADD)
+  await fillDay(page, '2027-08-05', '09:00', '12:00')
+  await submit(page, 'Add class')
+  await expect(form(page)).toHaveCount(0)
+  await expect(row(page, 'classes', 'Thu, Aug 5, 2027')).toContainText('New')
+  const link = toast(page, 'Class Added').getByRole('link', { name: 'Thu, Aug 5, 2027' })
+  // A message with the focus in it stays.
+  await link.focus()
+  await inHighWindow(page, checkAccessibility)
+  await link.click()
+  await expect(page).toHaveURL(/view=month&date=2027-08-05/)
+  await expect(page.getByRole('link', { name: /Concealed Carry and Home Defense/ })).toHaveCount(1)
+  await expect(page.getByText('New', { exact: true })).toBeVisible()
 })
