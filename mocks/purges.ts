@@ -36,7 +36,6 @@ const MEANS: Means = {
       lists: Object.fromEntries(lists.map((tag) => [tag, startsAt])),
     }
   },
-  registrant: ({ occurrenceId }, db) => ({ shownBy: courseOf(occurrenceId, db) }),
   review: ({ occurrenceId }, db) => ({
     shownBy: [
       ...courseOf(occurrenceId, db),
@@ -48,7 +47,6 @@ const MEANS: Means = {
     shownBy: [instructor(id)],
     lists: isSearchable ? { [state(code)]: '' } : {},
   }),
-  image: ({ ownerId }) => ({ shownBy: [instructor(ownerId)] }),
 }
 
 function courseOf(occurrenceId: string, db: Database): string[] {

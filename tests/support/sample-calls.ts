@@ -19,14 +19,17 @@ const day = { startTime: '2027-03-06T09:00:00-06:00', endTime: '2027-03-06T17:00
  * looked up or created at the time of the call.
  */
 export function sampleCalls(db: Database): { [Id in OperationId]: () => Args<Id> } {
+  /** The latest, which is on the public pages if it is public. */
   const reviewOf = (isAsked: (review: Row<'review'>) => boolean) => {
     const classes = [...db.occurrence.of('taughtBy', id).keys()]
-    const found = classes.flatMap((o) => [...db.review.of('occurrenceId', o).values()]).find(isAsked)
+    const found = classes
+      .flatMap((o) => [...db.review.of('occurrenceId', o).values()].filter(isAsked))
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
     if (!found) throw new Error('the seed has no such review')
     return found
   }
   const replied = () => {
-    const { id: reviewId, replyId } = reviewOf((review) => review.replyId !== null)
+    const { id: reviewId, replyId } = reviewOf((review) => review.replyId !== null && review.isPublic)
     return { id: reviewId, replyId: replyId ?? '' }
   }
   const silent = () => {
@@ -34,7 +37,6 @@ export function sampleCalls(db: Database): { [Id in OperationId]: () => Args<Id>
     const found = attended.find((one) => db.review.of('registrantId', one).size === 0)
     return { id: found ?? '' }
   }
-  const image = () => ({ id: db.image.create({ ownerId: id }).id })
   const employed = () => {
     db.employment.create({ userId: id, organizationId: 'org-copper' })
     return { id }
@@ -73,7 +75,7 @@ export function sampleCalls(db: Database): { [Id in OperationId]: () => Args<Id>
       body: { comment: 'Thanks' },
     }),
     deleteCourse: () => ({ id: `c-${id}-34` }),
-    deleteImage: image,
+    deleteImage: () => ({ id: `portrait-${id}` }),
     deleteOccurrence: () => ({ id: `o-${id}-0-4` }),
     deleteRegistrant: () => ({ id: registrant }),
     deleteReply: replied,
