@@ -50,21 +50,24 @@ describe('a scenario', () => {
   )
 
   test.each([
-    ['getCours:503', 'The mock knows no getCours. Did you mean getCourse?'],
-    ['GetCourse:503', 'The mock knows no GetCourse. Did you mean getCourse?'],
-    ['latencey:200', 'The mock knows no latencey. Did you mean latency?'],
-    ['nonsense', 'The mock knows no nonsense.'],
-    [':500', 'The mock knows no .'],
-    ['getCourse:ofline', 'getCourse cannot fail with ofline. Did you mean offline?'],
-    ['getCourse:lost2', 'getCourse cannot fail with lost2. Did you mean lost?'],
-    ['getCourse:5000', 'getCourse cannot fail with 5000.'],
-    ['getCourse', 'getCourse cannot fail with nothing.'],
-    ['*:', '* cannot fail with nothing.'],
-    ['role:instructr', 'Nobody has the role instructr. Did you mean instructor?'],
-    ['role:', 'role cannot be empty.'],
-    ['now:tomorrow', 'tomorrow is no date.'],
-    ['latency:soon', 'latency cannot be soon.'],
-    ['world', 'world cannot be empty.'],
+    ['getCours:503', 'There is no call or setting “getCours”. Did you mean getCourse?'],
+    ['GetCourse:503', 'There is no call or setting “GetCourse”. Did you mean getCourse?'],
+    ['latencey:200', 'There is no call or setting “latencey”. Did you mean latency?'],
+    ['nonsense', 'There is no call or setting “nonsense”.'],
+    [':500', '“:500” does not say which call should fail.'],
+    ['getCourse:ofline', '“getCourse” cannot fail with “ofline”. Did you mean offline?'],
+    ['getCourse:lost2', '“getCourse” cannot fail with “lost2”. Did you mean lost?'],
+    [
+      'getCourse:5000',
+      '“getCourse” cannot fail with “5000”. Use a status such as 500, or one of offline, lost, expired, slow, html.',
+    ],
+    ['getCourse', '“getCourse” needs a fault, such as getCourse:500.'],
+    ['*:', '“*” needs a fault, such as *:500.'],
+    ['role:instructr', 'Nobody has the role “instructr”. Did you mean instructor?'],
+    ['role:', '“role” needs a value.'],
+    ['now:tomorrow', '“tomorrow” is not a date, such as 2027-01-15 or 2027-01-15T09:00:00Z.'],
+    ['latency:soon', '“soon” is not a latency in milliseconds, such as 200 or 200-800.'],
+    ['world', '“world” needs a value.'],
   ])('names the mistake in %j', (wrong, mistake) =>
     expect(mistakesIn(`role:range,${wrong},*:500`)).toEqual([mistake]),
   )
@@ -74,7 +77,7 @@ describe('a scenario', () => {
     const answer = {
       status: 400,
       message:
-        'Nobody has the role instructr. Did you mean instructor?, The mock knows no getCours. Did you mean getCourse?',
+        'Nobody has the role “instructr”. Did you mean instructor?, There is no call or setting “getCours”. Did you mean getCourse?',
     }
     expect(await refused(getOccurrence(occurrence))).toEqual(answer)
     expect(await statusOf(me())).toBe(400)
