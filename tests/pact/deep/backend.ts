@@ -114,7 +114,8 @@ export const requestOf = (interaction: Interaction) => interaction.request as Re
 /** The request of an interaction, with another token or none. */
 export function initOf(interaction: Interaction, token: string | undefined): RequestInit {
   const { method, headers: recorded = {}, body } = requestOf(interaction)
-  const headers = new Headers(Object.entries(recorded).map(([name, values]) => [name, values.join(', ')]))
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(recorded)) headers.set(name, values.join(', '))
   headers.delete(TOKEN_HEADER)
   if (token !== undefined) headers.set(TOKEN_HEADER, token)
   if (!body) return { method, headers }
