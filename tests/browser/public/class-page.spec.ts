@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { NOT_SOLD_HERE } from '../../../src/public/course-page/class-dates.ts'
 import { ELSEWHERE, expect, INSTRUCTOR, NOW, test } from '../test.ts'
-import { CLASS, COURSE, dates, dialog, heading, hydrated } from './public.ts'
+import { CLASS, COURSE, dates, dialog, field, heading, hydrated, press, watchCalls } from './public.ts'
 
 test('a class page shows the content, dates, place, price and instructor @any-screen', async ({ page }) => {
   await page.goto(CLASS)
@@ -236,4 +236,27 @@ test('on a phone, the link to register stays in sight', async ({ page, isMobile 
   await expect(link).toBeHidden()
   await page.getByRole('heading', { name: 'Cancellation policy' }).scrollIntoViewIfNeeded()
   await expect(link).toBeInViewport({ ratio: 1 })
+})
+
+test('a full date asks for a seat with everything filled in, and a question has words of its own @any-screen', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('student')
+  await page.goto(CLASS)
+  await expect(page.getByRole('button', { name: 'Account of Jamie Lind' })).toBeVisible()
+  const november = page.getByRole('region', { name: 'November 2026' })
+  await november.getByRole('link', { name: /^Ask for a seat/ }).click()
+  await expect(field(page, 'Email')).toHaveValue('student@example.com')
+  await expect(field(page, 'Your request')).toHaveValue(/^A seat on \w+, Nov \d+, 2026, or a date like it$/)
+  const calls = watchCalls(page, `/courses/${COURSE}/requests`)
+  await press(page, 'Send request')
+  await expect(page.getByText('You will get an answer at student@example.com')).toBeFocused()
+  expect(calls).toMatchObject([{ comment: expect.stringMatching(/^A seat on/) }])
+  await press(page, 'Back to the class')
+  await page.getByRole('link', { name: 'Ask Dana a question' }).click()
+  await expect(dialog(page, 'Ask a question')).toBeVisible()
+  await expect(field(page, 'Your question')).toHaveValue('')
+  await checkAccessibility()
 })

@@ -279,26 +279,3 @@ test.describe('without a script', () => {
     ).toHaveAttribute('href', 'mailto:support@example.com')
   })
 })
-
-test('a full date asks for a seat with everything filled in, and a question has words of its own', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
-  await signIn('student')
-  await page.goto(CLASS)
-  await expect(page.getByRole('button', { name: 'Account of Jamie Lind' })).toBeVisible()
-  const november = page.getByRole('region', { name: 'November 2026' })
-  await november.getByRole('link', { name: /^Ask for a seat/ }).click()
-  await expect(email(page)).toHaveValue('student@example.com')
-  await expect(request(page)).toHaveValue(/^A seat on \w+, Nov \d+, 2026, or a date like it$/)
-  const calls = watchCalls(page, `/courses/${COURSE}/requests`)
-  await press(page, 'Send request')
-  await expect(page.getByText('You will get an answer at student@example.com')).toBeFocused()
-  expect(calls).toMatchObject([{ comment: expect.stringMatching(/^A seat on/) }])
-  await press(page, 'Back to the class')
-  await page.getByRole('link', { name: 'Ask Dana a question' }).click()
-  await expect(dialog(page, 'Ask a question')).toBeVisible()
-  await expect(field(page, 'Your question')).toHaveValue('')
-  await checkAccessibility()
-})
