@@ -51,18 +51,6 @@ test.each(['/class/zzzz-qqqq/nobody', '/class/nobody', '/class/%3Cscript%3E/nobo
   },
 )
 
-test('no other address costs a search', async () => {
-  const answer = fetchOf(backend)
-  const calls: string[] = []
-  using site = await serveSite(async (request) => {
-    calls.push(new URL(request.url).pathname)
-    return await answer(request)
-  }, FRESH)
-  for (const path of ['/narnia', '/not-found', '/classes/narnia', '/class/a/b/c', '/class/a/%00'])
-    expect((await site.page(path)).status).toBe(404)
-  expect(calls).toEqual([])
-})
-
 test('links to missing classes with the same words cost one search', async () => {
   const answer = fetchOf(backend)
   let searches = 0
