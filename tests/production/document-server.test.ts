@@ -240,8 +240,8 @@ describe('a start', () => {
   )
 })
 
-test('a start on a port that is in use fails with a message', async () => {
-  await using broken = runServer({ ...environmentOf({ site: SITE, api: mock.origin }), PORT: String(port) })
+test.each(['PORT', 'METRICS_PORT'])('a start on a %s that is in use fails with a message', async (name) => {
+  await using broken = runServer({ ...environmentOf({ site: SITE, api: mock.origin }), [name]: String(port) })
   const { code, errors } = await broken.end()
   expect(code).toBe(1)
   expect(errors).toMatch(/^The document server cannot start\.\n  listen EADDRINUSE: .*\.\n$/)

@@ -8,6 +8,9 @@ import type { QueryKey } from '@tanstack/react-query'
  */
 const KEPT_BY_ALL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
+/** It is old already, and the new one is being made. So it does not grow old a second time in each cache on its way. */
+const KEPT_UNTIL_NEW = 'public, max-age=0, s-maxage=1, stale-while-revalidate=10, stale-if-error=86400'
+
 /** Nothing is at the address now, but may be at any moment. Whoever tries many addresses meets the cache. */
 export const KEPT_BRIEFLY = { 'cache-control': 'public, max-age=0, s-maxage=5' }
 
@@ -17,9 +20,9 @@ export const KEPT_BRIEFLY = { 'cache-control': 'public, max-age=0, s-maxage=5' }
  */
 const MOST_OF_TAGS = 7000
 
-/** The headers of a document that caches may keep. They say the same twice, because caches call tags by different names. */
-export const keptByAll = (tags: readonly string[]): Record<string, string> => ({
-  'cache-control': KEPT_BY_ALL,
+/** The headers of a document that caches may keep. They name its tags twice, because caches call them differently. */
+export const keptByAll = (tags: readonly string[], isOld = false): Record<string, string> => ({
+  'cache-control': isOld ? KEPT_UNTIL_NEW : KEPT_BY_ALL,
   ...(tags.length > 0 && { 'surrogate-key': tags.join(' '), 'cache-tag': tags.join(',') }),
 })
 

@@ -27,8 +27,9 @@ const CALENDAR = new RegExp(
 /** In milliseconds. A class stays for so long after its end: nobody wants it to go while it runs, or on the way home. */
 const STAYS = 31 * 86_400_000
 
-/** How many occurrences one call returns. */
+/** How many occurrences one call returns, and the most calls for a course. */
 const PER_PAGE = 100
+const MOST_PAGES = 20
 
 type Course = {
   id: string
@@ -122,14 +123,16 @@ const eventsOf = (
 /** The occurrences of a course that ended after an instant or have not. The API lists those first that begin last. */
 async function occurrencesSince(ask: Ask, courseId: string, since: number): Promise<OccurrenceResource[]> {
   const all: OccurrenceResource[] = []
-  for (let page = 1; ; page++) {
-    const { data, meta } = await ask.find(
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    // Not found: one course that goes at this moment must not take a whole calendar with it.
+    const { data, meta } = await ask.need(
       listCourseOccurrencesQuery({ id: courseId, perPage: PER_PAGE, page }),
     )
     const later = data.filter(({ attributes: { dates } }) => Date.parse(dates.at(-1)?.endTime ?? '') > since)
     all.push(...later)
-    if (!later.length || page >= meta.totalPages) return all
+    if (!later.length || page >= meta.totalPages) break
   }
+  return all
 }
 
 /** The zone of the venue. Without coordinates the state alone may mean another one, whose clocks show other hours. */

@@ -65,6 +65,26 @@ describe('a kept item', () => {
     expect(made).toEqual(['a', 'a'])
   })
 
+  test('says that it is old once a new one is due, and only then', async () => {
+    const { get, state } = workshop()
+    const next = async () => {
+      const answer = get('a')
+      await vi.advanceTimersByTimeAsync(300)
+      const { item, isOld } = await answer
+      return [item, isOld]
+    }
+    expect(await next()).toEqual(['a 1', false])
+    expect(await next()).toEqual(['a 1', false])
+    await vi.advanceTimersByTimeAsync(61 * SECOND)
+    expect(await next()).toEqual(['a 1', true])
+    expect(await next()).toEqual(['a 2', false])
+    await vi.advanceTimersByTimeAsync(11 * 60 * SECOND)
+    state.worth = 'makeshift'
+    expect(await next()).toEqual(['a 2', true])
+    state.takes = 5000
+    expect(await next()).toEqual(['a 2', true])
+  })
+
   test('is replaced after ten minutes, if the new one is ready in time', async () => {
     const { ask } = workshop()
     await ask('a')
@@ -80,6 +100,16 @@ describe('a kept item', () => {
     expect(await ask('a')).toBe('a 1')
     state.takes = 5000
     expect(await ask('a', 300)).toBe('a 1')
+  })
+
+  test('is not returned after a day, even if no new one can be made', async () => {
+    const { ask, state } = workshop()
+    await ask('a')
+    state.worth = 'makeshift'
+    await vi.advanceTimersByTimeAsync(23 * 3600 * SECOND)
+    expect(await ask('a')).toBe('a 1')
+    await vi.advanceTimersByTimeAsync(3600 * SECOND)
+    expect(await ask('a')).toBe('a 3')
   })
 
   test('is dropped when the page turns out to be gone', async () => {
@@ -138,6 +168,20 @@ test('no one waits longer than two seconds, and an item that takes longer is kep
   await vi.advanceTimersByTimeAsync(SECOND)
   expect((await get('a')).item).toBe('a 1')
   expect(made).toEqual(['a'])
+})
+
+test('what there is of a late item is written once for all who have waited as long', async () => {
+  const soFar = vi.fn(() => 'so far')
+  const get = keep<string>(() => ({ whole: new Promise(() => undefined), soFar }), KEEPING)
+  const many = () => Array.from({ length: 400 }, () => get('a'))
+  const first = many()
+  await vi.advanceTimersByTimeAsync(2 * SECOND)
+  await Promise.all(first)
+  expect(soFar).toHaveBeenCalledOnce()
+  const later = many()
+  await vi.advanceTimersByTimeAsync(2 * SECOND)
+  expect(new Set((await Promise.all(later)).map(({ item }) => item))).toEqual(new Set(['so far']))
+  expect(soFar).toHaveBeenCalledTimes(2)
 })
 
 test('an item that many request at once is made only once', async () => {

@@ -42,23 +42,39 @@ export type Making<Item> = {
   soFar: () => Item
 }
 
-/** An item, and when it was made: in milliseconds since 1970, and by a clock that nobody sets. */
-type Entry<Item> = { item: Item; at: number; tick: number }
-type Running<Item> = { entry: Promise<Entry<Item>>; soFar: () => Item }
+/** An item, when it was made, in milliseconds since 1970 and by a clock that nobody sets, and whether a new one is due. */
+type Entry<Item> = { item: Item; at: number; tick: number; isOld: boolean }
+type Running<Item> = { entry: Promise<Entry<Item>>; soFar: () => Entry<Item> }
 
 /** There is no item yet, and too many are being made. */
 export class Busy extends Error {
   override name = 'Busy'
 }
 
-const entryOf = <Item>(item: Item): Entry<Item> => ({ item, at: Date.now(), tick: performance.now() })
+/** In milliseconds. What is older than a day is wrong, rather than better than nothing. */
+const OLDEST = 86_400_000
+
+/** In milliseconds. What there is of an item so far is written once for all who ask for it within this time. */
+const SO_FAR = 500
+
+const ageOf = ({ tick }: { tick: number }) => performance.now() - tick
+
+const entryOf = <Item>(item: Item): Entry<Item> => ({
+  item,
+  at: Date.now(),
+  tick: performance.now(),
+  isOld: false,
+})
 
 /** Remembers the entries that were requested last. */
 function memory<Item>(most: number) {
   // A Map lists its keys in insertion order, so the first key is the least recently requested one.
   const entries = new Map<string, Entry<Item>>()
   return {
-    get: (key: string) => entries.get(key),
+    get(key: string) {
+      const entry = entries.get(key)
+      return entry && ageOf(entry) < OLDEST ? entry : undefined
+    },
     drop: (key: string) => entries.delete(key),
     store(key: string, entry: Entry<Item>) {
       entries.delete(key)
@@ -81,11 +97,16 @@ export function keep<Item>(
   const nothings = memory<Item>(most)
   const running = new Map<string, Running<Item>>()
 
+  function oldAt(key: string): Entry<Item> | undefined {
+    const old = entries.get(key)
+    return old && { ...old, isOld: true }
+  }
+
   async function settle(key: string, whole: Making<Item>['whole']): Promise<Entry<Item>> {
     try {
       const { item, worth } = await whole
       const entry = entryOf(item)
-      if (worth === 'makeshift') return entries.get(key) ?? entry
+      if (worth === 'makeshift') return oldAt(key) ?? entry
       entries.drop(key)
       if (fresh > 0) (worth === 'kept' ? entries : nothings).store(key, entry)
       return entry
@@ -99,7 +120,11 @@ export function keep<Item>(
     const known = running.get(key)
     if (known || running.size >= mostAtOnce) return known
     const { whole, soFar } = make(key)
-    const started = { entry: settle(key, whole), soFar }
+    let shared: Entry<Item> | undefined
+    const started = {
+      entry: settle(key, whole),
+      soFar: () => (shared && ageOf(shared) < SO_FAR ? shared : (shared = entryOf(soFar()))),
+    }
     // No request may be left to handle the rejection.
     started.entry.catch(() => undefined)
     running.set(key, started)
@@ -107,23 +132,22 @@ export function keep<Item>(
   }
 
   return async (key) => {
-    const now = performance.now()
     const nothing = nothings.get(key)
-    if (nothing && now - nothing.tick < brief) return nothing
-    const old = entries.get(key)
-    const age = old ? now - old.tick : Infinity
-    if (old && age < fresh) {
-      entries.store(key, old)
-      return old
+    if (nothing && ageOf(nothing) < brief) return nothing
+    const kept = entries.get(key)
+    if (kept && ageOf(kept) < fresh) {
+      entries.store(key, kept)
+      return kept
     }
+    const old = oldAt(key)
     const making = makeOnce(key)
-    if (old && (age < stale || !making)) return old
+    if (old && (ageOf(old) < stale || !making)) return old
     if (!making) throw new Busy('too many are being made')
     const late = Promise.withResolvers<undefined>()
     const timer = setTimeout(() => late.resolve(undefined), old ? patienceWithOld : patience)
     try {
       const made = await Promise.race([making.entry, late.promise])
-      return made ?? old ?? entryOf(making.soFar())
+      return made ?? old ?? making.soFar()
     } finally {
       clearTimeout(timer)
     }

@@ -84,14 +84,15 @@ const server = createServer(limits, (message, target) => {
     }),
   )
 })
-server.once('error', ({ message }) => giveUp([`${message}.`]))
+const cannotListen = ({ message }: Error) => giveUp([`${message}.`])
+server.once('error', cannotListen)
 server.listen(port, () => {
   const address = server.address()
   const given = typeof address === 'object' && address ? address.port : port
   console.log(`${config.release}: ${site} is served on port ${given}`)
 })
 
-const metrics = metricsPort === undefined ? undefined : serveMetrics(metricsPort)
+const metrics = metricsPort === undefined ? undefined : serveMetrics(metricsPort).once('error', cannotListen)
 
 /** Accepts no new connections, finishes the open requests, and exits. */
 function stop() {

@@ -46,7 +46,7 @@ export function metricsText(): string {
   ].join('\n')
 }
 
-/** Serves the counts on a port of their own, because they are nobody's business but the operator's. */
+/** Serves the counts on a port of their own, on all interfaces: it is for the operator to keep visitors from it. */
 export const serveMetrics = (port: number): Server =>
   createServer((_, target) => {
     target.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(metricsText())

@@ -49,6 +49,9 @@ const RETRY_AFTER = '10'
 
 /** A part takes several calls to the search service, so it is kept for longer than a page. */
 const SITEMAPS = { fresh: 600_000, stale: 3_600_000, most: 200 }
+
+/** The calendar of an instructor takes a call for each course. Programs read one once an hour, so a new one is waited for. */
+const CALENDARS = { fresh: 600_000, stale: 600_000, most: MOST_ANSWERS, mostAtOnce: 10 }
 const FOR_AN_HOUR = { 'cache-control': 'max-age=3600' }
 
 /** In characters. No path of ours comes near it. A longer one is missing before any pattern sees it. */
@@ -150,11 +153,10 @@ export async function createSite({
         'content-type': 'text/calendar; charset=utf-8',
         'x-robots-tag': 'noindex',
         ...(file && { 'content-disposition': `inline; filename="${file}"` }),
-        ...keptByAll(tags),
       }
-      return { text: calendar, headers }
+      return { text: calendar, headers, tags }
     },
-    { most: MOST_ANSWERS, ...keeping },
+    { ...CALENDARS, ...keeping },
   )
 
   function written(item: SiteDocument, at: number, name: ShownName): Page {
@@ -167,10 +169,10 @@ export async function createSite({
   }
 
   /** The headers that say for how long a document may be kept, and by whom. */
-  function cachingOf({ status, isWhole, tags }: SiteDocument, name: ShownName) {
+  function cachingOf({ status, isWhole, tags }: SiteDocument, isOld: boolean, name: ShownName) {
     if (status === 404) return KEPT_BRIEFLY
     // The address of a review is a secret of one student.
-    return isWhole && status === 200 && name !== 'review' ? keptByAll(tags) : undefined
+    return isWhole && status === 200 && name !== 'review' ? keptByAll(tags, isOld) : undefined
   }
 
   async function page(request: Request, path: string, query: string) {
@@ -180,16 +182,16 @@ export async function createSite({
     const address = addressAt(path, query)
     const found = await (address.includes('?') ? answerOf : documentOf)(address)
     if ('location' in found.item) return redirectTo(found.item.location)
-    const { item, at, status } =
+    const { item, at, isOld, status } =
       'missing' in found.item
         ? { ...(await missingOf(missingAt(path))), status: found.item.missing }
-        : { item: found.item, at: found.at, status: found.item.status }
+        : { ...found, item: found.item, status: found.item.status }
     const took = performance.now() - started
     if (item.path !== undefined && item.path !== path) return redirectTo(item.path + query, 301)
     count('documents_total', { page: pageAt(path)?.name ?? 'none', status })
     count('documents_seconds_total', {}, took / 1000)
     const name = shownAt(path, status)
-    const caching = cachingOf(item, name)
+    const caching = cachingOf(item, isOld, name)
     return pageResponse(request, written(item, at, name), {
       sources: rules.sources,
       status,

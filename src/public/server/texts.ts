@@ -2,18 +2,20 @@ import { ApiError } from '../../api/errors.ts'
 import { PLAIN_HEADERS } from '../../lib/page/security-headers.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { Missing } from './ask.ts'
+import { KEPT_BRIEFLY, keptByAll } from './caching.ts'
 import { type Body, bodyOf } from './encoding.ts'
 import { refuse, send } from './files.ts'
-import { keep, type Keeping, KEEPING, type Made } from './kept.ts'
+import { Busy, keep, type Keeping, KEEPING, type Made } from './kept.ts'
+import { count } from './metrics.ts'
 
 /** In milliseconds. A program waits longer for a text than a person for a page, and nginx waits longer than this. */
 const PATIENCE = { patience: 20_000, patienceWithOld: 5000 }
 
-/** A text with its type and its cache rule. */
-type Written = { text: string; headers: Record<string, string> }
+/** A text with its headers, and with the tags by which caches keep it, unless the headers say how. */
+type Written = { text: string; headers: Record<string, string>; tags?: readonly string[] }
 
 /** A text, the status that says why there is none, or `late` if the API or the search service is too slow or fails. */
-type Text = { body: Body; headers: Written['headers'] } | Missing['status'] | 'late'
+type Text = (Omit<Written, 'text'> & { body: Body }) | Missing['status'] | 'late'
 
 /**
  * Answers programs, such as crawlers and calendars, with a text that takes several calls to make.
@@ -30,7 +32,8 @@ export function textsAt(make: (address: string) => Promise<Written | undefined>,
     try {
       const made = await make(address)
       if (!made) return { item: 404, worth: 'briefly' }
-      return { item: { body: bodyOf(made.text), headers: made.headers }, worth: 'kept' }
+      const { text, ...rest } = made
+      return { item: { ...rest, body: bodyOf(text) }, worth: 'kept' }
     } catch (error) {
       if (error instanceof Missing) return { item: error.status, worth: 'briefly' }
       if (!(error instanceof ApiError)) reportError(error)
@@ -39,13 +42,16 @@ export function textsAt(make: (address: string) => Promise<Written | undefined>,
   }
 
   return async (request: Request, address: string): Promise<Response> => {
-    const item = await textOf(address).then(
-      (kept) => kept.item,
-      () => 'late' as const,
-    )
+    const { item, isOld } = await textOf(address).catch((error: unknown) => {
+      if (!(error instanceof Busy)) throw error
+      count('refused_total')
+      return { item: 'late' as const, isOld: false }
+    })
     if (item === 'late') return refuse(503, 'Try again later', { 'retry-after': '60' })
-    if (typeof item === 'number') return refuse(item, 'Not found')
-    const { body, headers } = item
-    return send(request, body, { headers: { ...PLAIN_HEADERS, ...headers } })
+    if (typeof item === 'number') return refuse(item, 'Not found', KEPT_BRIEFLY)
+    const { body, headers, tags } = item
+    return send(request, body, {
+      headers: { ...PLAIN_HEADERS, ...headers, ...(tags && keptByAll(tags, isOld)) },
+    })
   }
 }

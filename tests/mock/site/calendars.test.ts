@@ -1,5 +1,5 @@
 // The calendars to subscribe to, as two calendar libraries read them.
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { nextVersion } from '../../../mocks/rules/version.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
@@ -203,6 +203,35 @@ test.each([
   using site = await serve()
   const { status, html } = await site.page(path)
   expect({ status, html }).toEqual({ status: expected, html: 'Not found' })
+})
+
+test('caches keep for seconds that there is no such calendar', async () => {
+  using site = await serve()
+  const { headers } = await site.page('/instructor/unknown.ics')
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5')
+})
+
+test('a calendar is made once in ten minutes, because that of an instructor takes a call for each course', async () => {
+  const fetch = vi.fn(fetchOf(backend))
+  using site = await serveSite(fetch, {}, () => now)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const callsFor = async () => {
+    const before = fetch.mock.calls.length
+    expect((await site.page(OF_INSTRUCTOR)).status).toBe(200)
+    return fetch.mock.calls.length - before
+  }
+  const first = await callsFor()
+  expect(first).toBeGreaterThan(10)
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(await callsFor()).toBe(0)
+  vi.advanceTimersByTime(2 * 60_000)
+  expect(await callsFor()).toBe(first)
+})
+
+test('one course that goes at this moment does not take the calendar of its instructor with it', async () => {
+  using site = await serve('listCourseOccurrences:404')
+  expect((await site.page(OF_INSTRUCTOR)).status).toBe(503)
 })
 
 test.each(['getCourse:500', 'listCourseOccurrences:offline', 'listCourseOccurrences:html'])(

@@ -1,5 +1,5 @@
 // Tests the documents of the public pages, on the mock, without a browser.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { issueToken } from '../../../mocks/token.ts'
@@ -255,4 +255,17 @@ test('a document says when it was made, so that the browser reloads data that is
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a document that is old when it is sent does not grow old in caches too', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  using site = await serveSite(fetchOf(backendNow()), { patience: 10_000 }, () => NOW)
+  const maxAge = async () =>
+    /s-maxage=\d+/.exec((await site.page(PATH)).headers.get('cache-control') ?? '')?.[0]
+  expect(await maxAge()).toBe('s-maxage=60')
+  vi.advanceTimersByTime(61_000)
+  expect(await maxAge()).toBe('s-maxage=1')
+  // The new one is made by then.
+  await vi.waitFor(async () => expect(await maxAge()).toBe('s-maxage=60'))
 })
