@@ -26,8 +26,11 @@ esac
 servers=$(sed -n -E 's/^nameserver +([0-9.]+)$/\1/p; s/^nameserver +([0-9a-fA-F:]+)$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')
 RESOLVER=${servers:+"resolver $servers valid=30s;"}
 
-# If nginx starts as root, its workers run as another user, who must be able to read this file.
-RUN=$(mktemp -d)
+# A container that starts again still has the folder of the start before. If nginx starts as root, its workers run as
+# another user, who must be able to read this file.
+name="${TMPDIR:-/tmp}/web-$(printf %s "$LISTEN" | tr -c A-Za-z0-9 -)"
+rm -rf "$name".*
+RUN=$(mktemp -d "$name.XXXXXX")
 chmod 755 "$RUN"
 sed -e "s|\${RUN}|$RUN|; s|\${LISTEN}|$LISTEN|; s|\${APP}|$APP|; s|\${RESOLVER}|$RESOLVER|" \
   -e "s|\${ACCESS_LOG}|$ACCESS_LOG|; s|\${PAGES}|$PAGES|" \

@@ -8,7 +8,8 @@ backend web {
   .port = "8080";
 }
 
-# Who may purge: the backend of the product.
+# Who may purge: the backend of the product, on this machine. If a proxy on this machine passes visitors on, such as one for
+# TLS, they have its address, and anyone could purge: let it use the PROXY protocol, or put another address here.
 acl purgers {
   "127.0.0.1";
 }
@@ -23,7 +24,11 @@ sub vcl_recv {
   if (req.url ~ "^/(api|mesh|retool|images|assets)/") {
     return (pass);
   }
-  # A public page is the same for everyone, and the two cookies of the instructors' page are only for its appearance.
+  # The application of the instructors: its page reads how they want it to look, and nobody keeps it.
+  if (req.url ~ "^/(dashboard|my-classes|retail-partner-classes|roster|submit-results|my-courses|create-course|edit-course|manage-course|students|events-check-in|accept-agreements|certifications|instructor-account|payments|connect)(/|\?|$)") {
+    return (pass);
+  }
+  # A public page is the same for everyone.
   unset req.http.cookie;
 }
 

@@ -53,8 +53,11 @@ describe('nginx', () => {
     expect([...first].filter((part) => !places.split('|').includes(part ?? ''))).toEqual([])
   })
 
-  test('keeps no page of the instructors: it knows all their addresses', () => {
-    const [, segments = ''] = /location ~ \^\/\((dashboard[^)]*)\)\(\/\|\$\) \{/.exec(nginx) ?? []
+  test.each([
+    ['nginx', nginx],
+    ['Varnish', read('deploy/varnish.vcl')],
+  ])('keeps no page of the instructors: %s knows all their addresses', (_, text) => {
+    const [, segments = ''] = /\^\/\((dashboard[^)]*)\)\(\//.exec(text) ?? []
     expect(new Set(segments.split('|'))).toEqual(instructorSegments())
   })
 

@@ -137,11 +137,14 @@ test('a request has a trace in the log and in what is passed on: its own, or a n
   await site.get('/my-classes', { traceparent: given })
   await site.get('/api/training/curricula', { traceparent: given })
   await site.get('/classes', { traceparent: `${given} evil` })
+  await site.get('/', { traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` })
+  await site.get('/reciprocity', { traceparent: `00-${id}-${'0'.repeat(16)}-01` })
   expect(site.traces.slice(0, 2)).toEqual([given, given])
-  expect(site.traces[2]).toMatch(/^00-(?!4bf92f)[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+  const made = site.traces.slice(2).map(String)
+  for (const trace of made) expect(trace).toMatch(/^00-(?!4bf92f|0{32})[0-9a-f]{32}-[0-9a-f]{16}-01$/)
   await expect
     .poll(() => site.lines().flatMap(({ path, trace }) => (path === '/healthz' ? [] : [trace])))
-    .toEqual([id, id, String(site.traces[2]).split('-')[1]])
+    .toEqual([id, id, ...made.map((trace) => trace.split('-')[1])])
 })
 
 test('a page with as many tags as it may have is served and kept', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -31,12 +31,16 @@ export async function startNginx(port: number, documents: string, app = 'dist/sm
     },
   })
   const ended = once(child, 'exit')
-  while ((await ask(port, '/healthz').catch(() => undefined))?.status !== 200) await wait(50)
+  while ((await ask(port, '/healthz').catch(() => undefined))?.status !== 200) {
+    if (child.exitCode !== null) throw new Error('nginx did not start')
+    await wait(50)
+  }
   return {
     lines: () => linesOf(log),
     async [Symbol.asyncDispose]() {
       child.kill('SIGQUIT')
       await ended
+      rmSync(folder, { recursive: true })
     },
   }
 }
