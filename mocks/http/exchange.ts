@@ -57,9 +57,9 @@ function compressedFor({ req }: ServerResponse, { headers }: Response, body: Buf
 /** Sends a response. A response of type `error` is turned into a network failure for the client. */
 export async function send(target: ServerResponse, response: Response, extra: Record<string, string> = {}) {
   if (response.type === 'error') {
-    // If a reused connection closes without a byte, Chromium silently resends the call, even a POST. A byte that is not
-    // HTTP ends the call at once.
-    target.socket?.end('\0')
+    // If a reused connection closes without a byte, Chromium silently resends the call, even a POST. An answer that every
+    // browser refuses ends the call at once: Safari refuses this status, Chrome and Firefox two lengths.
+    target.socket?.end('HTTP/1.1 x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n')
     return
   }
   const type = response.headers.get('content-type') ?? ''
