@@ -5,6 +5,7 @@ import { NONCE } from './src/lib/page/security-headers.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
 import { codegenInDevelopment } from './tools/build/codegen-in-development.ts'
 import { compileEarly } from './tools/build/compile-early.ts'
+import { importsAgain } from './tools/build/imports-again.ts'
 import { mantineStyles } from './tools/build/mantine-styles.ts'
 import { preload } from './tools/build/preload.ts'
 import { routerParts } from './tools/build/router-parts.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       ...(isBuild
         ? [
+            importsAgain(),
             mantineStyles(),
             routerParts(),
             compileEarly('react', 'main', 'frame'),

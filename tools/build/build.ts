@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
+import { importsAgain } from './imports-again.ts'
 import { queryParts, routerParts } from './router-parts.ts'
 
 type Options = {
@@ -52,7 +53,7 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
   mode,
   logLevel,
   publicDir: false,
-  plugins: [react(), routerParts(), queryParts()],
+  plugins: [react(), importsAgain(), routerParts(), queryParts()],
   // Their names are in the scripts, in the styles and many times in each document.
   css: { modules: { generateScopedName: '[hash:base64:6]' } },
   resolve: { alias: { graphql: `${process.cwd()}/src/api/graphql-package.ts` } },

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+/** For the helper of Vite through which each import on demand goes. Only Firefox says it like this, and names the file. */
+const AGAIN = String.raw`
+function importAgain(error) {
+  const address = /^error loading dynamically imported module: (\S+\.js)$/.exec(error.message)?.[1]
+  if (!address) throw error
+  return import(/* @vite-ignore */ address + '?again=' + performance.now())
+}`
+
+/**
+ * Firefox keeps in mind that a file of code did not load, and refuses it until the page is loaded again. Under another address
+ * it can be had. Other browsers ask the server again.
+ */
+export const importsAgain = (): Plugin => ({
+  name: 'imports-again',
+  apply: 'build',
+  transform: {
+    filter: { id: /preload-helper\.js$/ },
+    handler: (code) => ({
+      code: `${code.replace('baseModule()', '$&.catch(importAgain)')};${AGAIN}`,
+      map: null,
+    }),
+  },
+})
