@@ -1,9 +1,10 @@
 // `npm test` runs everything in this order: contracts, types, lint and import arrows; units, the mock through the real
-// client and Pact; the browser. The walker mostly waits, so it walks beside the first part. The last line counts passes
+// client and Pact; the browsers. The walker mostly waits, so it walks beside the first part. The last line counts passes
 // and failures.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { installedFirefox } from './support/find-browser.ts'
 
 const RESULTS = 'test-results'
 rmSync(RESULTS, { recursive: true, force: true })
@@ -47,16 +48,19 @@ const vitest = await count(
 )
 
 const walker = await walking
-const browser = await count(
-  ['tests/browser/run.ts'],
-  ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }),
-  'browser.json',
-)
 
-const parts = [vitest, browser, walker]
+type Stats = { stats: { expected: number; unexpected: number; flaky: number } }
+const browser = (engine: string, ...more: string[]) =>
+  count(
+    ['tests/browser/run.ts', '--engine', engine, ...more],
+    ({ stats }: Stats) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    `browser-${engine}.json`,
+  )
+
+const parts = [vitest, walker, await browser('chromium')]
+if (installedFirefox()) parts.push(await browser('firefox', '--first'))
+else console.log('\nNothing ran in Firefox, which is not installed. On Debian: apt-get install firefox-esr')
+
 const sum = (which: keyof Count) => parts.reduce((total, part) => total + part[which], 0)
 const failed = sum('failed')
 console.log(`\n${sum('passed')} passed, ${failed} failed`)

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ENGINE, optionsOf, testsOf } from './engines.ts'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
@@ -68,7 +69,8 @@ const ANY_SCREEN = [
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: `../../test-results/${ENGINE}`,
+  ...testsOf(ENGINE),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -76,25 +78,13 @@ export default defineConfig({
   timeout: 60_000,
   // On a busy machine a page can take longer than the usual five seconds to load.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../../test-results/browser-${ENGINE}.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
-    launchOptions: {
-      ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-      // Nothing leaves this machine, and root may run it too.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    ...optionsOf(ENGINE),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
@@ -104,7 +94,8 @@ export default defineConfig({
       grepInvert: /@any-screen/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-  ],
+    // The driver of Firefox emulates neither a phone nor touch.
+  ].filter(({ name }) => ENGINE === 'chromium' || name === 'desktop'),
   webServer: {
     command: `"${process.execPath}" tests/browser/serve.ts`,
     cwd: '../..',

@@ -28,10 +28,12 @@ const starts = (path: string) =>
   existsSync(path) &&
   spawnSync(path, ['--version', '--no-sandbox', '--headless'], { timeout: 20_000 }).status === 0
 
+/** The places where programs of these names may be. */
+const placesOf = (names: readonly string[]) =>
+  (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+
 function installed(): Browser | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...FIXED]
-  const path = candidates.find(starts)
+  const path = [...placesOf(NAMES), ...FIXED].find(starts)
   return path === undefined ? undefined : { path, source: 'installed on this machine' }
 }
 
@@ -78,4 +80,16 @@ export function findBrowser(): Browser {
   throw new Error(
     'No browser found and none could be installed. Install Chrome or Chromium, or set CHROME_PATH.',
   )
+}
+
+/** The Firefox that this Playwright can drive. Undefined where it is not installed. */
+export function installedFirefox(): Browser | undefined {
+  const path = placesOf(['firefox-esr']).find(existsSync)
+  return path === undefined ? undefined : { path, source: 'installed on this machine' }
+}
+
+export function findFirefox(): Browser {
+  const found = installedFirefox()
+  if (found) return found
+  throw new Error('No Firefox found. On Debian: apt-get install firefox-esr')
 }
