@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installedFirefox } from './support/find-browser.ts'
+import { OTHERS } from './support/find-browser.ts'
 
 const RESULTS = 'test-results'
 rmSync(RESULTS, { recursive: true, force: true })
@@ -58,8 +58,10 @@ const browser = (engine: string, ...more: string[]) =>
   )
 
 const parts = [vitest, walker, await browser('chromium')]
-if (installedFirefox()) parts.push(await browser('firefox', '--first'))
-else console.log('\nNothing ran in Firefox, which is not installed. On Debian: apt-get install firefox-esr')
+for (const [engine, { find, packages }] of Object.entries(OTHERS))
+  if (find()) parts.push(await browser(engine, '--first'))
+  else
+    console.log(`\nNothing ran in ${engine}, which is not installed. On Debian: apt-get install ${packages}`)
 
 const sum = (which: keyof Count) => parts.reduce((total, part) => total + part[which], 0)
 const failed = sum('failed')

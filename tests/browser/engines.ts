@@ -2,7 +2,7 @@
 // written as its file and the beginning of its own title; a file alone stands for all of its tests.
 import type { Config, PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
 
-export const ENGINES = ['chromium', 'firefox'] as const
+const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /** The engine of this run. */

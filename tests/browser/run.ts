@@ -1,25 +1,29 @@
-// `npm run browser`: the browser tests in a browser that is found or installed. Takes what Playwright takes: a file, a
-// part of a title after -g, --project=phone. `--engine firefox` runs them in Firefox, and `--first` only what `npm test` runs there.
+// `npm run browser`: the browser tests in a browser that is found or installed. Takes what Playwright takes: a file, a part
+// of a title after -g, --project=phone. `--engine firefox` runs them in Firefox, with `--first` only those of `npm test`;
+// `--engine webkit` runs the journeys in tests/webkit.
 import { spawnSync } from 'node:child_process'
-import { type Browser, findBrowser, findFirefox } from '../support/find-browser.ts'
-import { engineIn } from './engines.ts'
+import { type Browser, findBrowser, OTHERS } from '../support/find-browser.ts'
+import { type Engine, engineIn } from './engines.ts'
 
-function playwright(
-  { path, source }: Browser,
-  { engine, isFirst, rest }: ReturnType<typeof engineIn>,
-): number {
-  console.log(`\nThe browser is ${path} (${source}).`)
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/browser/playwright.config.ts', ...rest],
-    { stdio: 'inherit', env: { ...process.env, ENGINE: engine, FIRST: String(isFirst), BROWSER_PATH: path } },
-  )
-  return status ?? 1
+function browserOf(engine: Engine): Browser {
+  if (engine === 'chromium') return findBrowser()
+  const { find, packages } = OTHERS[engine]
+  const found = find()
+  if (!found) throw new Error(`The browser is not installed. On Debian: apt-get install ${packages}`)
+  return found
 }
 
 try {
-  const said = engineIn(process.argv.slice(2))
-  process.exitCode = playwright(said.engine === 'firefox' ? findFirefox() : findBrowser(), said)
+  const { engine, isFirst, rest } = engineIn(process.argv.slice(2))
+  const { path, source } = browserOf(engine)
+  console.log(`\nThe browser is ${path} (${source}).`)
+  const config = `tests/${engine === 'webkit' ? 'webkit' : 'browser'}/playwright.config.ts`
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`, ...rest],
+    { stdio: 'inherit', env: { ...process.env, ENGINE: engine, FIRST: String(isFirst), BROWSER_PATH: path } },
+  )
+  process.exitCode = status ?? 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -4,8 +4,10 @@ import { listen } from '../../mocks/http/listen.ts'
 import { createMockServer } from '../../mocks/http/server.ts'
 import { buildAll } from '../../tools/build/build.ts'
 import { siteBesideMock } from '../../tools/site-beside-mock.ts'
+import { watched } from '../webkit/watched.ts'
+import { ENGINE } from './engines.ts'
 
-const out = `${process.cwd()}/dist/test`
+const out = `${process.cwd()}/dist/test-${ENGINE}`
 const port = Number(process.env['PORT'])
 await buildAll({ mode: 'demo', out })
 const backend = createBackend()
@@ -18,4 +20,4 @@ const site = await siteBesideMock(backend, {
   // The clock of the tests' browsers.
   now: () => Date.parse('2026-11-20T15:00:00Z'),
 })
-await listen(createMockServer(backend, site), port)
+await listen(createMockServer(backend, ENGINE === 'webkit' ? watched(site) : site), port)

@@ -18,5 +18,5 @@ test('a command says which engine it wants', () => {
     isFirst: true,
     rest: ['-g', 'a roster'],
   })
-  expect(() => engineIn(['--engine', 'presto'])).toThrow('chromium, firefox')
+  expect(() => engineIn(['--engine', 'presto'])).toThrow('chromium, firefox, webkit')
 })

@@ -1,7 +1,7 @@
 // Finds the browser for the tests, in this order: CHROME_PATH, an installed one, Playwright's own (downloaded if
 // necessary), and on Debian as root the packages `chromium` and `chromium-headless-shell`.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -82,14 +82,21 @@ export function findBrowser(): Browser {
   )
 }
 
-/** The Firefox that this Playwright can drive. Undefined where it is not installed. */
-export function installedFirefox(): Browser | undefined {
-  const path = placesOf(['firefox-esr']).find(existsSync)
-  return path === undefined ? undefined : { path, source: 'installed on this machine' }
-}
+const isOnPath = (name: string) => placesOf([name]).some(existsSync)
+const onThisMachine = (path: string | undefined): Browser | undefined =>
+  path === undefined ? undefined : { path, source: 'installed on this machine' }
 
-export function findFirefox(): Browser {
-  const found = installedFirefox()
-  if (found) return found
-  throw new Error('No Firefox found. On Debian: apt-get install firefox-esr')
+/** The Firefox that this Playwright can drive, and WebKitGTK with its driver and a screen for it. */
+export const OTHERS = {
+  firefox: {
+    find: () => onThisMachine(placesOf(['firefox-esr']).find(existsSync)),
+    packages: 'firefox-esr',
+  },
+  webkit: {
+    find: () =>
+      isOnPath('WebKitWebDriver') && isOnPath('xvfb-run')
+        ? onThisMachine(globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0])
+        : undefined,
+    packages: 'webkit2gtk-driver xvfb',
+  },
 }

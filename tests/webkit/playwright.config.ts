@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+const PORT = Number(process.env['TEST_PORT'] ?? 4283)
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/webkit',
+  fullyParallel: true,
+  forbidOnly: true,
+  // Each has a screen, a driver and a browser of its own.
+  workers: 2,
+  timeout: 90_000,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browser-webkit.json' }]],
+  use: { baseURL: `http://localhost:${PORT}` },
+  webServer: {
+    command: `"${process.execPath}" tests/browser/serve.ts`,
+    cwd: '../..',
+    env: { PORT: String(PORT), ENGINE: 'webkit' },
+    url: `http://localhost:${PORT}/_mock/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import { EMPTY, GRADED, INSTRUCTOR, occurrenceId, test } from './test.ts'
+
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
+test('the students of a file are added', async ({ page }, testInfo) => {
+  const file = testInfo.outputPath('roster.csv')
+  writeFileSync(
+    file,
+    'First name,Last name,Email,Phone\nAna,Silva,ana@example.com,555-0101\nBo,Lee,bo@example.com,555-0102',
+  )
+  await page.goto(`/roster/${EMPTY}?tool=upload`)
+  const upload = page.part('dialog', 'Upload a roster')
+  await upload.part('file').upload(file)
+  await upload.part('button', 'Add 2 students').click()
+  await upload.part('heading', '2 students added').shown()
+})
+
+test('a class is graded by key and by tap', async ({ page }) => {
+  await page.goto(`/submit-results/${occurrenceId(1)}`)
+  await page.part('button', /^All \d+|Submit results/).shown()
+  await page.part('checkbox', /^All \d+ students/).check()
+  await page.part('region', 'Mark several students').part('button', 'Passed').click()
+  await page.part('button', 'Submit results').click()
+  await page.part('dialog', 'Submit these results?').part('button', 'Submit results').click()
+  await page.part('said', /Results Submitted/).shown()
+  await page.at(/^\/roster\//)
+})
+
+test('a lost answer adds nobody twice', async ({ page, scenario }) => {
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  const form = page.part('dialog', 'Add a student')
+  await form.part('field', 'First name').fill('Ana')
+  await form.part('field', 'Last name').fill('Silva')
+  await form.part('field', 'Email').fill('ana.silva@example.com')
+  await scenario('createRegistrant:lost,listRegistrants:offline')
+  await form.part('button', 'Add student').click()
+  await form.part('group', 'Error').shown()
+  await scenario('')
+  await form.part('button', 'Add student').click()
+  await form.gone()
+  await page.part('row', /Ana Silva/).count(1)
+})
+
+test('a sign-in sheet has a line for each student', async ({ page }) => {
+  await page.goto(`/roster/${GRADED}?tool=print`)
+  await page.part('button', 'Print').shown()
+  await page.part('row', /^1 /).shown()
+})
+
+test('what somebody else saved meanwhile is shown beside what was typed', async ({ page }) => {
+  await page.goto(`/students?student=s-${INSTRUCTOR}-3&mode=NOTE`)
+  const form = page.part('dialog')
+  await form.part('field', 'Notes').fill('Mine')
+  await page.run(async () => {
+    const token = /access_token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    await fetch('/api/training/students/s-u-instructor-3', {
+      method: 'PATCH',
+      headers: { 'Auth-Token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({ notes: 'Theirs' }),
+    })
+  })
+  await form.part('button', 'Save').click()
+  await form.part('group', /^Saved elsewhere/).focused()
+  await form.part('button', 'Keep mine').click()
+  await form.gone()
+})
