@@ -94,7 +94,7 @@ test('several students are added to a full class, without those who are on its r
   await button(await select(page, 3), 'Add to a class').click()
   await dialog.getByRole('textbox', { name: 'Search classes' }).fill('nov 29 defense')
   await dialog.getByRole('button', { name: /15 of 15, full/ }).click()
-  await expect(dialog).toContainText('2 entries left out')
+  await expect(dialog).toContainText('2 left out')
   await expect(button(dialog, 'Raise to 16 seats and add')).toBeVisible()
 })
 

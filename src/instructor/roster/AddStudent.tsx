@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useCreateRegistrant } from '../../api/generated/training.hooks.ts'
@@ -16,6 +16,7 @@ import { noteWalkIn } from './attendance/attendance.ts'
 import { DOUBLE_CLICK_MS } from './registrant.ts'
 import { useAddWarnings } from './useAddWarnings.ts'
 import { useWithSeat } from '../shared/useSeats.ts'
+import { Warnings } from '../shared/Warnings.tsx'
 import { useWalkIns, type WalkIn } from './walk-ins/useWalkIns.ts'
 import { KnownStudents } from './walk-ins/KnownStudents.tsx'
 import { WalkInList } from './walk-ins/WalkInList.tsx'
@@ -115,15 +116,7 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
           belowName={<KnownStudents form={form} occurrenceId={occurrence.id} onChoose={fill} />}
         />
       </div>
-      {warnings.length > 0 && (
-        <Alert color="orange" variant="light" title="Is this right?">
-          {warnings.map((warning) => (
-            <Text key={warning} size="sm">
-              {warning}
-            </Text>
-          ))}
-        </Alert>
-      )}
+      <Warnings texts={warnings} />
     </Form>
   )
 }

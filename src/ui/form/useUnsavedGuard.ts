@@ -14,6 +14,7 @@ type Unsaved = {
 }
 
 const always = () => true
+const never = () => false
 
 /** Asks before a navigation of any kind, Back too, loses what was typed. */
 export function useUnsavedGuard({ isDirty, isSending, isKept, onDiscard, isLeaving = always }: Unsaved) {
@@ -29,3 +30,7 @@ export function useUnsavedGuard({ isDirty, isSending, isKept, onDiscard, isLeavi
     if (isSending() || (!isKept && isDirty())) event.preventDefault()
   })
 }
+
+/** Holds any navigation while something is sent that nobody has typed. */
+export const useStayWhile = (isSending: () => boolean) =>
+  useUnsavedGuard({ isDirty: never, isSending, isKept: true, onDiscard: () => undefined })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, Group, Loader, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCheck, IconClock, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { plural } from '../../../lib/words.ts'
-import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
+import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
 import { type SeriesRow, tally } from './plan/series.ts'
 import type { Series } from './useSeries.ts'
 
@@ -59,7 +59,7 @@ export function SeriesProgress({
 }: SeriesProgressProps) {
   const { rows, isSending } = series
   const { added, failed, unknown, left, isOver } = tally(rows)
-  useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
+  useStayWhile(isSending)
   return (
     <Stack gap="md">
       <div role="status">

@@ -69,7 +69,7 @@ function Confirm({ registrants, target, at, onBack, after }: ConfirmProps) {
         </Text>
       </div>
       {target.needed && (
-        <Alert color="orange" variant="light" title="That class has too few free seats">
+        <Alert color="orange" variant="light" title="Not enough free seats in that class">
           Moving {count} raises it to {plural(target.needed, 'seat')}.
         </Alert>
       )}
@@ -81,7 +81,7 @@ function Confirm({ registrants, target, at, onBack, after }: ConfirmProps) {
       <Names people={registrants} />
       <Text size="sm">We don’t notify the students. You can write to them in the next step.</Text>
       <Group justify="space-between">
-        <Button variant="default" onClick={onBack}>
+        <Button variant="default" disabled={sending.isPending} onClick={onBack}>
           Back
         </Button>
         <Button

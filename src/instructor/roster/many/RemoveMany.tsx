@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { plural } from '../../../lib/words.ts'
+import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
@@ -20,6 +21,7 @@ type RemoveManyProps = {
 /** Removes many students from a roster, after asking, and shows what became of each. */
 export function RemoveMany({ occurrence, registrants, onBack, after }: RemoveManyProps) {
   const many = useRemoveMany(occurrence.id)
+  useStayWhile(many.isSending)
   if (many.lines.length)
     return (
       <ManyProgress many={many} verb="removed" retry={{ label: tryAgainLabel(many), run: many.retry }}>

@@ -7,7 +7,7 @@ import { DOUBLE_CLICK_MS } from '../registrant.ts'
 import { fullName } from '../../../domain/person.ts'
 import { plural } from '../../../lib/words.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
-import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
+import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { useWithSeat } from '../../shared/useSeats.ts'
 import { ClassTime } from './ClassTime.tsx'
@@ -31,7 +31,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
   // Not React state, which would only change with the next render: a fast second click could come before it.
   const sending = useRef(false)
   const isSending = () => sending.current
-  useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
+  useStayWhile(isSending)
   const move = (event: MouseEvent) => {
     // The second click of a double click on the class would land on this button.
     const isRead = event.timeStamp - at > DOUBLE_CLICK_MS

@@ -2,7 +2,6 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { fullName } from '../../../domain/person.ts'
 import { plural } from '../../../lib/words.ts'
-import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { PAUSED } from './useQueue.ts'
 import type { Line, Many, Person } from './useMany.ts'
@@ -28,8 +27,7 @@ const WORDS: Record<Exclude<Line<Person>['outcome']['state'], 'failed' | 'done'>
 /** Who is done, who is not and why, and another try for those. */
 export function ManyProgress<One extends Person>(props: ManyProgressProps<One>) {
   const { many, verb, retry, children } = props
-  const { lines, failed, done, state, isSending } = many
-  useUnsavedGuard({ isDirty: () => false, isSending, isKept: true, onDiscard: () => undefined })
+  const { lines, failed, done, left, state } = many
   const isOver = state === 'done'
   // Before anything is sent, seats are raised or the roster is read again. A second press would send everything twice.
   const [isTrying, setTrying] = useState(false)
@@ -37,7 +35,6 @@ export function ManyProgress<One extends Person>(props: ManyProgressProps<One>) 
     setTrying(true)
     void retry.run().finally(() => setTrying(false))
   }
-  const left = lines.length - done.length
   const isPaused = state && state !== 'running' && !isOver
   // The exceptions come first. Who is done needs no line: the count says it.
   const open = [...failed, ...lines.filter(({ outcome }) => outcome.state in WORDS)]
@@ -49,7 +46,7 @@ export function ManyProgress<One extends Person>(props: ManyProgressProps<One>) 
           {isOver && failed.length > 0 && `, ${failed.length} not`}
         </StepHeading>
       </div>
-      {left > 0 && (
+      {left.length > 0 && (
         <Progress.Root size="lg">
           <Progress.Section value={(done.length / lines.length) * 100} aria-label={`Students ${verb}`} />
         </Progress.Root>
@@ -75,7 +72,7 @@ export function ManyProgress<One extends Person>(props: ManyProgressProps<One>) 
           {isPaused && <Button onClick={many.goOn}>Continue</Button>}
         </Group>
       )}
-      {isOver && left > 0 && (
+      {isOver && left.length > 0 && (
         <Group justify="flex-end">
           <Button loading={isTrying} onClick={tryAgain}>
             {retry.label}

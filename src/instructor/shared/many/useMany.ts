@@ -29,12 +29,14 @@ export function useMany<One extends Person>({ change, call, stillLeft }: ManyOpt
     report: (person, outcome) => set([person], outcome),
     onState: setState,
   })
+  const left = lines.filter(({ outcome }) => outcome.state !== 'done').map(({ person }) => person)
   const having = (wanted: Outcome['state']) => lines.filter(({ outcome }) => outcome.state === wanted)
   return {
     ...queue,
     lines,
     failed: having('failed'),
     done: having('done').map(({ person }) => person),
+    left,
     state,
     isSending: () => state !== undefined && state !== 'done',
     start(people: readonly One[]) {
@@ -42,7 +44,6 @@ export function useMany<One extends Person>({ change, call, stillLeft }: ManyOpt
       queue.start(people)
     },
     async retry() {
-      const left = lines.filter(({ outcome }) => outcome.state !== 'done').map(({ person }) => person)
       const there = (await stillLeft?.(left)) ?? left
       set(
         left.filter((one) => !there.includes(one)),
@@ -57,7 +58,5 @@ export function useMany<One extends Person>({ change, call, stillLeft }: ManyOpt
 export type Many<One extends Person> = ReturnType<typeof useMany<One>>
 
 /** The button of another try for those who are left. */
-export const tryAgainLabel = ({ lines, done }: Pick<Many<Person>, 'lines' | 'done'>) => {
-  const left = lines.length - done.length
-  return `Try ${left === 1 ? 'this one' : `these ${left}`} again`
-}
+export const tryAgainLabel = ({ left }: Pick<Many<Person>, 'left'>) =>
+  `Try ${left.length === 1 ? 'this one' : `these ${left.length}`} again`

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useGetOccurrence } from '../../../api/generated/training.hooks.ts'
 import { seatsNeeded } from '../../../domain/seats.ts'
 import { plural } from '../../../lib/words.ts'
+import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
 import { useRaiseSeats } from '../useSeats.ts'
 import { type Many, type Person, tryAgainLabel } from './useMany.ts'
 
@@ -12,7 +13,7 @@ import { type Many, type Person, tryAgainLabel } from './useMany.ts'
 export function useSeatsFirst<One extends Person>(
   occurrenceId: string,
   many: Many<One>,
-  left = many.lines.length - many.done.length,
+  left = many.left.length,
 ) {
   const { raise } = useRaiseSeats(occurrenceId)
   const { mutate, mutateAsync, error, isPending } = useMutation({
@@ -21,6 +22,7 @@ export function useSeatsFirst<One extends Person>(
       await send()
     },
   })
+  useStayWhile(() => isPending || many.isSending())
   // The class is read again once the calls have ended.
   const now = useGetOccurrence({ id: occurrenceId }, { enabled: many.state === 'done' }).data?.data
   const needed = now && left > 0 ? seatsNeeded(now.attributes, left) : undefined

@@ -15,10 +15,11 @@ import { plural } from '../../../lib/words.ts'
 import { paths } from '../../../paths.ts'
 import { isSettled } from '../../../ui/failure/useFailure.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
-import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
+import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { addWarnings } from '../../shared/add-warnings.ts'
 import { useWithSeat } from '../../shared/useSeats.ts'
+import { Warnings } from '../../shared/Warnings.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
 
 type ConfirmAddProps = {
@@ -40,12 +41,7 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
   const after = useGetOccurrence({ id }, { enabled: mutation.isSuccess }).data?.data
   // Not React state, which would only change with the next render: a fast second click could come before it.
   const sending = useRef(false)
-  useUnsavedGuard({
-    isDirty: () => false,
-    isSending: () => sending.current,
-    isKept: true,
-    onDiscard: () => undefined,
-  })
+  useStayWhile(() => sending.current)
   const person = notedPerson(student.attributes)
   const name = <bdi>{fullName(student.attributes)}</bdi>
   const add = ({ detail }: MouseEvent) => {
@@ -90,15 +86,7 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
       <Card withBorder radius="md">
         <ClassFacts occurrence={occurrence} />
       </Card>
-      {warnings.length > 0 && (
-        <Alert color="orange" variant="light" title="Is this right?">
-          {warnings.map((warning) => (
-            <Text key={warning} size="sm">
-              {warning}
-            </Text>
-          ))}
-        </Alert>
-      )}
+      <Warnings texts={warnings} />
       {needed && (
         <Alert color="orange" variant="light" title="This class is full">
           Adding this student raises the class to {plural(needed, 'seat')}.

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { createRegistrantMutation, useListRegistrants } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, StudentResource } from '../../../api/generated/training.types.ts'
 import { toasts } from '../../../api/messages.ts'
+import { emailKey } from '../../../domain/person-keys.ts'
 import { notedPerson, personBody } from '../../../domain/person.ts'
 import { seatsNeeded } from '../../../domain/seats.ts'
 import { IdempotencyKeys } from '../../../lib/idempotency-keys.ts'
@@ -12,6 +13,7 @@ import { plural } from '../../../lib/words.ts'
 import { paths } from '../../../paths.ts'
 import { isSettled } from '../../../ui/failure/useFailure.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
+import { Outline } from '../../../ui/Loaded.tsx'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
@@ -21,6 +23,7 @@ import { useSeatsFirst } from '../../shared/many/useSeatsFirst.ts'
 import { ClassFacts } from '../add-to-class/ClassFacts.tsx'
 import { ClassSteps } from '../add-to-class/ClassSteps.tsx'
 import { missingFrom } from '../../shared/missing-from.ts'
+import { Warnings } from '../../shared/Warnings.tsx'
 
 type AddManyProps = { students: readonly StudentResource[]; onClose: () => void }
 
@@ -37,6 +40,7 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
   const { id, attributes } = occurrence
   const client = useQueryClient()
   const current = useListRegistrants({ id })
+  const removed = useListRegistrants({ id, filter: 'deleted' })
   const [keys] = useState(() => new IdempotencyKeys())
   const many = useMany<StudentResource>({
     change: 'createRegistrant',
@@ -53,8 +57,7 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
   })
   // Who is on the roster although the answer was lost needs no other seat.
   const roster = current.data?.data ?? []
-  const failed = many.failed.map(({ person }) => person)
-  const sending = useSeatsFirst(id, many, missingFrom(roster, failed).length)
+  const sending = useSeatsFirst(id, many, missingFrom(roster, many.left).length)
   const failure = <FormFailure error={sending.error} prefix={toasts.createRegistrant.failure} />
   if (many.lines.length)
     return (
@@ -72,8 +75,16 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
         </ManyProgress>
       </Stack>
     )
+  // Until the roster is known, nothing can be said about it. If it cannot be loaded, the server decides.
+  if (!isSettled(current) || !isSettled(removed)) return <Outline lines={4} />
   const missing = missingFrom(roster, students)
   const known = students.length - missing.length
+  const gone = new Set(removed.data?.data.map((one) => emailKey(one.attributes.email)))
+  const before = missing.filter((one) => gone.has(emailKey(one.attributes.email))).length
+  const warnings = [
+    ...(current.data ? [] : ['We could not read the roster, so somebody may be on it already.']),
+    ...(before ? [`${plural(before, 'student was', 'students were')} removed from this class before.`] : []),
+  ]
   const needed = seatsNeeded(attributes, missing.length)
   const count = plural(missing.length, 'student')
   const add = ({ detail }: MouseEvent) => {
@@ -82,32 +93,30 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
   }
   return (
     <Stack gap="md">
-      <StepHeading>{missing.length ? `Add ${count}?` : 'They are on this roster already'}</StepHeading>
+      <StepHeading>{missing.length ? `Add ${count}?` : 'They are already on this roster'}</StepHeading>
       {failure}
       <Card withBorder radius="md">
         <ClassFacts occurrence={occurrence} />
       </Card>
       {known > 0 && missing.length > 0 && (
-        <Text size="sm">
-          {plural(known, 'entry', 'entries')} left out: on this roster already, or the same person twice.
-        </Text>
+        <Text size="sm">{known} left out: already on this roster, or the same person twice.</Text>
       )}
+      <Warnings texts={warnings} />
       {needed && missing.length > 0 && (
-        <Alert color="orange" variant="light" title="This class has too few free seats">
+        <Alert color="orange" variant="light" title="Not enough free seats in this class">
           Adding {count} raises it to {plural(needed, 'seat')}.
         </Alert>
       )}
       <Names people={missing} />
       <Text size="sm">
-        The roster gets the names, emails and phones of your list. We don’t notify the students.
+        The names, emails and phone numbers from your list go on the roster. We don’t notify the students.
       </Text>
       <Group justify="space-between">
-        <Button variant="default" onClick={onBack}>
+        <Button variant="default" disabled={sending.isPending} onClick={onBack}>
           Back
         </Button>
-        {/* Until the roster is known, nothing can be said about it. If it cannot be loaded, the server decides. */}
         {missing.length > 0 && (
-          <Button loading={sending.isPending || !isSettled(current)} onClick={add}>
+          <Button loading={sending.isPending} onClick={add}>
             {needed ? `Raise to ${plural(needed, 'seat')} and add` : `Add ${count}`}
           </Button>
         )}

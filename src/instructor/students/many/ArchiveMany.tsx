@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { archiveStudentMutation } from '../../../api/generated/training.hooks.ts'
 import type { StudentResource } from '../../../api/generated/training.types.ts'
 import { plural } from '../../../lib/words.ts'
+import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
@@ -19,6 +20,7 @@ export function ArchiveMany({ students, onClose }: ArchiveManyProps) {
     // To archive somebody again changes nothing.
     call: ({ id }) => callOneOfMany(client, archiveStudentMutation(), { id }),
   })
+  useStayWhile(many.isSending)
   if (many.lines.length)
     return (
       <ManyProgress many={many} verb="archived" retry={{ label: tryAgainLabel(many), run: many.retry }}>
@@ -40,7 +42,7 @@ export function ArchiveMany({ students, onClose }: ArchiveManyProps) {
       </Text>
       <Group justify="space-between">
         <Button variant="default" onClick={onClose}>
-          Back
+          Cancel
         </Button>
         <Button onClick={() => many.start(students)}>Archive {count}</Button>
       </Group>
