@@ -31,6 +31,8 @@ test('everyone is written to in blind copy, or copied', async ({ page, context, 
   expect((await said())['subject']).toBe('“Quotes”, commas & שלום')
   await dialog.getByLabel('To').selectOption('Everyone')
   await checkAccessibility()
+  await dialog.getByLabel('Message').fill('x'.repeat(1600))
+  await expect(dialog).toContainText('too long for a text link')
   await dialog.getByRole('button', { name: 'Copy all addresses' }).click()
   await expect(toast(page, '13 addresses copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(emails.join(', '))

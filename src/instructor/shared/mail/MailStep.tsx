@@ -23,6 +23,7 @@ type MailStepProps = {
   occasion: Occasion
 }
 
+const ICON = <IconMail size={18} aria-hidden />
 /** On a phone each button has its own line. */
 const SHARE = { base: '1 1 100%', sm: '0 0 auto' }
 /** With more messages than this, we suggest copying the addresses into a mailing program instead. */
@@ -98,18 +99,13 @@ function Write({ initial, hint, people }: WriteProps) {
       {links.length > 1 && links.length <= MOST && (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
           {links.map((link, i) => (
-            <MessageButton key={i} {...link} label={`Message ${i + 1}`} />
+            <MessageButton key={link.href} {...link} label={`Message ${i + 1}`} icon={ICON} />
           ))}
         </SimpleGrid>
       )}
       <Group gap="xs">
         {only && (
-          <Button
-            component="a"
-            href={only.href}
-            flex={SHARE}
-            leftSection={<IconMail size={18} aria-hidden />}
-          >
+          <Button component="a" href={only.href} flex={SHARE} leftSection={ICON}>
             Write a message
           </Button>
         )}

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core'
-import { IconCheck, IconMail } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconCheck } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { plural } from '../../../lib/words.ts'
 import type { MailLink } from './mail-links.ts'
 
 /** Opens one of several messages. It marks itself as opened, so that nobody has to keep count. */
-export function MessageButton({ href, count, label }: MailLink & { label: string }) {
+export function MessageButton({ href, count, label, icon }: MailLink & { label: string; icon: ReactNode }) {
   const [isOpened, setOpened] = useState(false)
-  const Icon = isOpened ? IconCheck : IconMail
   return (
     <Button
       component="a"
       href={href}
       variant="default"
-      leftSection={<Icon size={18} aria-hidden />}
+      leftSection={isOpened ? <IconCheck size={18} aria-hidden /> : icon}
       onClick={() => setOpened(true)}
     >
-      {label}: {isOpened ? 'opened' : `${count} people`}
+      {label}: {isOpened ? 'opened' : plural(count, 'person', 'people')}
     </Button>
   )
 }

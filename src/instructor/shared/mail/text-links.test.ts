@@ -13,10 +13,17 @@ test.each([
   ['one number in two spellings', [ANA, '555-011-2222'], '', false, ['sms:5550112222']],
   ['a message that is too long', [ANA], 'x'.repeat(2000), false, ['sms:5550112222']],
 ] as const)('%s', (_, phones, body, isApple, hrefs) =>
-  expect(textLinks(phones, body, isApple).map(({ href }) => href)).toEqual(hrefs),
+  expect(textLinks(phones, body, isApple).links.map(({ href }) => href)).toEqual(hrefs),
 )
 
 test('a large class takes several groups, which reach everyone once', () => {
   const phones = Array.from({ length: 45 }, (_, i) => `555-01${10_000 + i}`)
-  expect(textLinks(phones, 'Hi', false).map(({ count }) => count)).toEqual([20, 20, 5])
+  expect(textLinks(phones, 'Hi', false).links.map(({ count }) => count)).toEqual([20, 20, 5])
 })
+
+test.each([
+  [1500, false],
+  [1501, true],
+])('a message of %i characters is left out: %s', (length, isCut) =>
+  expect(textLinks([ANA], 'x'.repeat(length), false).isCut).toBe(isCut),
+)
