@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDisplay } from './display.ts'
+import { isApple } from './is-apple.ts'
 
 const FIELD = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
-const OVER = '[aria-modal=true], dialog[open], [role=menu], [role=listbox]'
+const LIST = '[role=menu], [role=listbox]'
+
+/** The keys that open the finder, as they are written. */
+export const FIND_KEYS = isApple ? '⌘K' : 'Ctrl K'
+
+export const isDialogOpen = () => document.querySelector('[aria-modal=true], dialog[open]') !== null
 
 /** These go on while they are held down. Any other would undo itself. */
 const WHILE_HELD = new Set(['j', 'k'])
@@ -12,7 +18,8 @@ const isFree = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: Keyboard
   !defaultPrevented &&
   !(ctrlKey || metaKey || altKey) &&
   !(target instanceof Element && target.closest(FIELD)) &&
-  !document.querySelector(OVER)
+  !isDialogOpen() &&
+  !document.querySelector(LIST)
 
 /**
  * Single keys that act on the whole page. Somebody who speaks to the computer, or whose hand slips, can turn them off in the

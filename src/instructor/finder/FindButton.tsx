@@ -1,19 +1,17 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { isApple } from '../../ui/is-apple.ts'
+import { FIND_KEYS, isDialogOpen } from '../../ui/keys.ts'
 import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import css from './FindButton.module.css'
 
 const Finder = laterOrToast(async () => (await import('./Finder.tsx')).Finder)
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
-
-/** While a dialog is open, the shortcut does nothing, because the finder would navigate away from the dialog. */
-const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null
-
 /** The button that opens the finder. Ctrl+K or ⌘K opens it too, anywhere on a page. */
 export function FindButton() {
   const [opened, setOpened] = useState(false)
+  // Out of an open dialog, the finder would navigate away from it.
   useHotkeys([['mod+K', () => !isDialogOpen() && setOpened(true)]], [])
   return (
     <>
@@ -23,7 +21,7 @@ export function FindButton() {
         aria-label="Find"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        data-keys={isApple ? '⌘K' : 'Ctrl K'}
+        data-keys={FIND_KEYS}
         onClick={() => setOpened(true)}
       >
         <IconSearch size={20} aria-hidden />

@@ -31,8 +31,8 @@ const DENSITIES: Choice<'comfortable' | 'compact'>[] = [
 ]
 
 const KEYS: Choice<'on' | 'off'>[] = [
-  { value: 'on', label: 'On', description: 'j, k, e and x in lists. Press ? to see them.' },
-  { value: 'off', label: 'Off', description: 'A letter does nothing by itself.' },
+  { value: 'on', label: 'On', description: 'j, k, e and x work in lists. Press ? to see all keys.' },
+  { value: 'off', label: 'Off', description: 'Single letters do nothing.' },
 ]
 
 /** How the pages look on this device, and what its keyboard does. A choice takes effect at once, so there is nothing to save. */

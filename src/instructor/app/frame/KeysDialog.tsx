@@ -1,4 +1,5 @@
 import { Kbd, Modal, Stack, Table, Text } from '@mantine/core'
+import { FIND_KEYS } from '../../../ui/keys.ts'
 import { useDialog } from '../../../ui/useDialog.ts'
 
 const KEYS = [
@@ -7,11 +8,11 @@ const KEYS = [
   ['Enter', 'Open the row'],
   ['e', 'Edit the row'],
   ['x', 'Select the row'],
-  ['Ctrl K', 'Find a class, a course or a student'],
+  [FIND_KEYS, 'Find a class, a course or a student'],
   ['?', 'Show these keys'],
 ] as const
 
-/** The keys that every page has. */
+/** The keys of a list, and those of every page. */
 export const KeysDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <Modal {...useDialog(opened)} onClose={onClose} title="Keys">
     <Stack gap="md">
@@ -28,8 +29,7 @@ export const KeysDialog = ({ opened, onClose }: { opened: boolean; onClose: () =
         </Table.Tbody>
       </Table>
       <Text size="sm">
-        They do nothing while you type. You can turn off the single letters in the account menu, under
-        Display.
+        Single letters do nothing while you type. To turn them off, open Display in the account menu.
       </Text>
     </Stack>
   </Modal>
