@@ -16,16 +16,16 @@ export const usePendingIds = (change: MutationId) => useIds(change, 'pending')
 export const useDoneIds = (change: MutationId) => useIds(change, 'success')
 
 /** What was done to a resource. `order` is higher for a later change. */
-export type Change = { word: 'New' | 'Changed'; order: number }
+export type Change = { kind: 'created' | 'updated'; order: number }
 
 type Resource = { type: string; id: string }
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'type' in value && 'id' in value
 const keyOfResource = ({ type, id }: Resource) => `${type} ${id}`
 
-const WORDS = [
-  ['create', 'New'],
-  ['update', 'Changed'],
+const KINDS = [
+  ['create', 'created'],
+  ['update', 'updated'],
 ] as const
 
 /** What was added or changed from this page in the last minutes: gives the change of a row, if it is one of those. */
@@ -34,18 +34,18 @@ export function useChanges(): (row: unknown) => Change | undefined {
     filters: { status: 'success' },
     select({ mutationId, options, state }) {
       const [change = ''] = options.mutationKey ?? []
-      const word = WORDS.find(([verb]) => change.startsWith(verb))?.[1]
+      const kind = KINDS.find(([verb]) => change.startsWith(verb))?.[1]
       const { data } = (state.data ?? {}) as { data?: unknown }
-      return word && isResource(data) ? { key: keyOfResource(data), word, order: mutationId } : undefined
+      return kind && isResource(data) ? { key: keyOfResource(data), kind, order: mutationId } : undefined
     },
   })
   return useMemo(() => {
     const changes = new Map<string, Change>()
     for (const one of done) {
       if (!one) continue
-      const { key, word, order } = one
+      const { key, kind, order } = one
       // What is new and has been changed since is still new.
-      changes.set(key, { word: changes.get(key)?.word ?? word, order })
+      changes.set(key, { kind: changes.get(key)?.kind ?? kind, order })
     }
     return (row) => (isResource(row) ? changes.get(keyOfResource(row)) : undefined)
   }, [done])

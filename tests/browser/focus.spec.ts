@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillOnceOpen } from './keyboard.ts'
 import { CO_TAUGHT, emailOf, EMPTY, expect, fillPerson, row, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -155,4 +156,13 @@ test.describe('in My Courses', () => {
     await expect(rows(page, 'courses')).toHaveCount(34)
     await expect(menuAt(page, 'courses', Math.min(at, 33))).toBeFocused()
   })
+})
+
+test('where a message leads to on the same page, the focus goes to its heading', async ({ page }) => {
+  await page.goto(`/my-classes?edit=${EMPTY}`)
+  await fillOnceOpen(page.getByLabel('Seats'), '11')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await toast(page, 'Class Updated').getByRole('link', { name: /^See / }).press('Enter')
+  await expect(page).toHaveURL(/view=month/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -6,6 +6,7 @@ import {
   ELSEWHERE,
   EMPTY,
   expect,
+  fillPerson,
   GRADED,
   OVERBOOKED,
   row,
@@ -170,3 +171,17 @@ for (const [what, id, role] of [
     await expect(page.getByRole('main').getByRole('link', { name: 'My Classes' })).toBeVisible()
     await checkAccessibility()
   })
+
+test('a list does not scroll to whom it did not show when they were added @any-screen', async ({ page }) => {
+  await page.goto(`/roster/${OVERBOOKED}`)
+  await page.getByLabel('Filter students').fill('nobody')
+  await expect(page.getByText('Nothing matches “nobody”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add student' }).click()
+  await fillPerson(page, ['Zoe', 'Zyzik'], 'zoe.zyzik@example.com')
+  await page.getByRole('dialog').getByRole('button', { name: 'Raise to 14 seats and add' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByLabel('Filter students').fill('')
+  await expect(row(page, 'students', 'Zoe Zyzik')).toContainText('New')
+  await expect(rows(page, 'students')).toHaveCount(14)
+  await expect(row(page, 'students', 'Zoe Zyzik')).not.toBeInViewport()
+})

@@ -92,7 +92,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const row = query.isPlaceholderData ? undefined : shown[position]?.original
     return (row && !pending?.(row) && actions?.(row)) || []
   })
-  const changeOf = useChangedRows(list, rows, shown)
+  const changeOf = useChangedRows(list, rows, shown, filter)
 
   if (failure) return <FailureNotice what={label} error={failure} />
   if (rows?.length === 0)

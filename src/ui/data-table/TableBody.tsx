@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import type { Change } from '../../api/pending.ts'
 import { useDisplay } from '../display.ts'
 import type { TableRows } from './columns.ts'
 import { LongBody, VIRTUAL_FROM } from './LongBody.tsx'
@@ -12,7 +11,7 @@ type TableBodyProps<Row extends object> = {
   rowName: (row: Row) => string
   pending: ((row: Row) => string | undefined) | undefined
   /** What was just done to the row, in a word. */
-  changeOf: (row: Row) => Change['word'] | undefined
+  changeOf: (row: Row) => string | undefined
   /** Number of rows on earlier pages. */
   before: number
   isStale: boolean

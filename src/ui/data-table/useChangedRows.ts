@@ -1,35 +1,41 @@
-import { type RefObject, useEffect, useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { type Change, useChanges } from '../../api/pending.ts'
+import { changeWord } from '../change-word.ts'
 import type { TableRows } from './columns.ts'
 import { idOf, rowsIn } from './row-attributes.ts'
 
-/** The latest change that a list has shown. A list does not scroll to it again when one comes back. */
-let lastShown = 0
-
 /**
- * The rows that were added or changed from here in the last minutes, each with the word for it. The latest is scrolled into
- * view, once. If the whole list is new, the word would say nothing.
+ * The rows that were added or changed from here in the last minutes, each with the word for it. What is added or changed while
+ * the list is there is scrolled into view, once. If the whole list is new, the word would say nothing.
+ * @param filter what the list is filtered by
  */
 export function useChangedRows<Row extends object>(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[] | undefined,
   shown: TableRows<Row>,
-): (row: Row) => Change['word'] | undefined {
+  filter: string,
+): (row: Row) => string | undefined {
   const changeOf = useChanges()
+  const mutations = useQueryClient().getMutationCache()
+  /** The list scrolls to no earlier change: it was there before the list, or before the list was filtered like this. */
+  const last = useRef<{ order: number; filter?: string }>({ order: 0 })
   const isAll = useMemo(() => rows?.every((row) => changeOf(row)) ?? true, [rows, changeOf])
   useEffect(() => {
+    if (last.current.filter !== filter)
+      last.current = { order: mutations.getAll().at(-1)?.mutationId ?? 0, filter }
     let latest: Change | undefined
     let at = 0
     for (const [i, { original }] of shown.entries()) {
       const change = changeOf(original)
-      if (change && change.order > (latest?.order ?? lastShown)) [latest, at] = [change, i]
+      if (change && change.order > (latest?.order ?? last.current.order)) [latest, at] = [change, i]
     }
     const id = shown[at]?.id
     if (!latest || !list.current || id === undefined) return
-    lastShown = latest.order
+    last.current.order = latest.order
     scrollTo(list.current, { id, at, of: shown.length })
-  }, [list, shown, changeOf])
-  return (row) => (isAll ? undefined : changeOf(row)?.word)
+  }, [list, shown, changeOf, mutations, filter])
+  return (row) => (isAll ? undefined : changeWord(changeOf(row)))
 }
 
 /** A long list has only the rows in view: the place of the others is estimated. */

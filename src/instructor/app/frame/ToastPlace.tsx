@@ -4,13 +4,16 @@ import type { MutationId } from '../../../api/operation-ids.ts'
 import { dateOf, formatDays } from '../../../lib/venue-time.ts'
 import { paths } from '../../../paths.ts'
 import type { ToastLink } from '../../../ui/ToastCard.tsx'
+import { focusHeading } from '../../../ui/useHeadingFocus.ts'
 
 /** Where the result of a change is to be seen, or what comes next. */
 type Place = { label: string; to: string }
 
 const classAt = ({ data: { attributes } }: Answer<'createOccurrence'>): Place | undefined => {
   const { dates } = attributes
-  return dates[0] && { label: formatDays(dates), to: paths.classCalendar(dateOf(dates[0].startTime)) }
+  return (
+    dates[0] && { label: `See ${formatDays(dates)}`, to: paths.classCalendar(dateOf(dates[0].startTime)) }
+  )
 }
 
 /** A course without a date is not on the calendar yet. */
@@ -33,7 +36,14 @@ export const ToastPlace: ToastLink = ({ change, answer, onFollow }) => {
   const place = PLACES[change]?.(answer as never)
   return (
     place && (
-      <Link to={place.to} onClick={onFollow}>
+      <Link
+        to={place.to}
+        onClick={() => {
+          onFollow()
+          // The link disappears, and the page may stay.
+          focusHeading()
+        }}
+      >
         {place.label}
       </Link>
     )

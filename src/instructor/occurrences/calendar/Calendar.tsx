@@ -6,6 +6,7 @@ import { dateOf } from '../../../lib/venue-time.ts'
 import { viewerZone } from '../../../lib/venue-zone.ts'
 import { inZone } from '../../../lib/wall-clock.ts'
 import { useUserId } from '../../../session/useUserId.ts'
+import { changeWord } from '../../../ui/change-word.ts'
 import { laterOrToast } from '../../../ui/laterOrToast.tsx'
 import type { OpenMenu } from '../../../ui/data-table/RowMenu.tsx'
 import { FailureNotice, StaleNotice } from '../../../ui/Notice.tsx'
@@ -72,7 +73,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
     date,
     clash: visible.clashOf(meeting) ?? ofAsked.clashOf(meeting),
     isOver: meeting.end <= now,
-    change: changeOf(meeting.occurrence)?.word,
+    change: changeWord(changeOf(meeting.occurrence)),
     viewer: VIEWER,
   })
   const courseOf = ({ occurrence }: Meeting) =>

@@ -34,8 +34,7 @@ export function MeetingCard(props: MeetingCardProps) {
   return (
     <div className={css['card']} data-over={isOver} data-clash={clash !== undefined} aria-busy={!!pending}>
       <span className={css['time']}>
-        {hoursOn(date, meeting)} {zone}
-        {change && <span className={css['change']}>{change}</span>}
+        {hoursOn(date, meeting)} {zone} {change && <span className={css['change']}>{change}</span>}
       </span>
       <Link to={paths.roster(occurrence.id)} tabIndex={tabIndex} className={css['name']}>
         {name}
