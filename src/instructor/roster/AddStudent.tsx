@@ -110,12 +110,9 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
         </Alert>
       )}
       <div onChange={forget}>
-        <PersonFields
-          form={form}
-          startsHere
-          belowName={<KnownStudents form={form} occurrenceId={occurrence.id} onChoose={fill} />}
-        />
+        <PersonFields form={form} startsHere />
       </div>
+      <KnownStudents form={form} occurrenceId={occurrence.id} onChoose={fill} />
       <Warnings texts={warnings} />
     </Form>
   )

@@ -1,6 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { ReactNode } from 'react'
 import type { NotedPersonValues, PersonValues } from '../../domain/person.ts'
 import { LONGEST } from '../../domain/person-rules.ts'
 import type { FieldNames } from '../../ui/form/conflict.ts'
@@ -20,12 +19,10 @@ type PersonFieldsProps = {
   form: UseFormReturnType<PersonValues> | UseFormReturnType<NotedPersonValues>
   /** The focus starts in the first field when the form opens. */
   startsHere?: boolean
-  /** Below the name. */
-  belowName?: ReactNode
 }
 
 /** Name, email and phone of a person. The values and their rules are in `domain/person.ts`. */
-export function PersonFields({ form: either, startsHere, belowName }: PersonFieldsProps) {
+export function PersonFields({ form: either, startsHere }: PersonFieldsProps) {
   // Both forms have these fields; the union only hides it.
   const form = either as UseFormReturnType<PersonValues>
   const field = (name: keyof PersonValues) => ({ key: form.key(name), ...form.getInputProps(name) })
@@ -39,7 +36,6 @@ export function PersonFields({ form: either, startsHere, belowName }: PersonFiel
         {...field('firstName')}
       />
       <TextInput label={PERSON.lastName} required autoComplete="off" {...field('lastName')} />
-      {belowName}
       <EmailInput label={PERSON.email} required {...field('email')} />
       <TextInput
         label={PERSON.phone}

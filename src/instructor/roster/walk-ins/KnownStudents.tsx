@@ -5,9 +5,9 @@ import { useDeferredValue, useMemo } from 'react'
 import { useListRegistrants } from '../../../api/generated/training.hooks.ts'
 import { allStudentsQuery } from '../../../api/queries.ts'
 import { fullName, notedPerson, type PersonValues } from '../../../domain/person.ts'
-import { fold } from '../../../lib/fold.ts'
+import { fold, wordsOf } from '../../../lib/fold.ts'
+import { formatCount } from '../../../lib/words.ts'
 import { useUserId } from '../../../session/useUserId.ts'
-import { matcherOf } from '../../../ui/data-table/filtering.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
 import { missingFrom } from '../../shared/missing-from.ts'
 
@@ -21,7 +21,11 @@ type KnownStudentsProps = {
 const FEWEST = 3
 const MOST = 3
 
-/** Students of other classes whose name begins as it is typed: a press fills in the rest. */
+/** Whether a folded name has words that begin with these. */
+const hasWords = (name: string, words: readonly string[]) =>
+  words.every((word) => name.startsWith(word) || name.includes(` ${word}`) || name.includes(`-${word}`))
+
+/** Students of other classes whose names begin as what is typed: a press fills in the rest. */
 export function KnownStudents({ form, occurrenceId, onChoose }: KnownStudentsProps) {
   const firstName = useWatched(form, 'firstName')
   const lastName = useWatched(form, 'lastName')
@@ -31,20 +35,22 @@ export function KnownStudents({ form, occurrenceId, onChoose }: KnownStudentsPro
   const students = useQuery({ ...allStudentsQuery(useUserId()), enabled: isWanted }).data?.data
   const roster = useListRegistrants({ id: occurrenceId }).data?.data
   const named = useMemo(
-    () => students?.map((student) => ({ student, text: fold(fullName(student.attributes)) })) ?? [],
+    () => students?.map((student) => ({ student, name: fold(fullName(student.attributes)) })) ?? [],
     [students],
   )
   if (!isWanted) return null
-  const matches = matcherOf(typed)
+  const words = wordsOf(typed)
   const found = missingFrom(
     roster ?? [],
-    named.filter(({ text }) => matches(text)).map(({ student }) => student),
+    named.filter(({ name }) => hasWords(name, words)).map(({ student }) => student),
   )
   if (!found.length) return null
   return (
     <Stack gap={4} mb="md" role="group" aria-label="Your students">
       <Text size="sm" c="dimmed">
-        {found.length > MOST ? `${found.length} of your students, such as` : 'Already your student?'}
+        {found.length > MOST
+          ? `${formatCount(found.length)} of your students match. The first three:`
+          : 'Already your student?'}
       </Text>
       {found.slice(0, MOST).map(({ id, attributes }) => (
         <Button
@@ -52,11 +58,11 @@ export function KnownStudents({ form, occurrenceId, onChoose }: KnownStudentsPro
           variant="default"
           justify="flex-start"
           onClick={() => {
-            const { firstName: first, lastName: last, email: address, phone } = notedPerson(attributes)
-            onChoose({ firstName: first, lastName: last, email: address, phone })
+            const { notes: _, ...person } = notedPerson(attributes)
+            onChoose({ ...person, phone: form.getValues().phone || person.phone })
           }}
         >
-          <bdi>{fullName(attributes)}</bdi>
+          <bdi>{fullName(attributes)}</bdi>{' '}
           <Text span size="sm" c="dimmed" ms="xs" truncate>
             {attributes.email}
           </Text>
