@@ -9,7 +9,7 @@ export const PANEL = {
   add: anyText,
   mode: oneOf('NONE', 'EDIT', 'NOTE'),
   tab: oneOf('BASIC', 'HISTORY'),
-  tool: oneOf(undefined, 'archive', 'email', 'add-many'),
+  tool: oneOf(undefined, 'archive', 'email', 'add'),
 }
 export type Mode = typeof PANEL.mode.none
 export type Tab = typeof PANEL.tab.none

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { announce } from '../../../ui/announce.ts'
+import { SELECTION_ACTION } from '../../../ui/selection/selection-action.ts'
 import { SelectionBar } from '../../../ui/selection/SelectionBar.tsx'
 import { useSelection } from '../../../ui/selection/useSelection.ts'
 import { plural } from '../../../lib/words.ts'
@@ -20,13 +21,7 @@ export function RosterSelection({ occurrence, shown, date, onOpen }: RosterSelec
   const { chosen, clear } = useSelection<RegistrantResource>()
   const { resultsSubmittedAt, entityType } = occurrence.attributes
   const canChange = !resultsSubmittedAt
-  const action = {
-    size: 'sm',
-    variant: 'default',
-    px: { base: 4, sm: 'xs' },
-    h: 'var(--app-target)',
-    disabled: !chosen.size,
-  }
+  const action = { ...SELECTION_ACTION, disabled: !chosen.size }
   const markHere = () => {
     for (const id of chosen.keys()) if (date) attendanceOf(occurrence.id).add(date, id)
     announce(`${plural(chosen.size, 'student')} marked as here`)

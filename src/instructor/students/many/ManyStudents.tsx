@@ -9,7 +9,7 @@ import { ArchiveMany } from './ArchiveMany.tsx'
 const TITLES: Record<ManyTool, string> = {
   archive: 'Archive students',
   email: 'Email students',
-  'add-many': 'Add to a class',
+  add: 'Add to a class',
 }
 
 type ManyStudentsProps = {
@@ -26,7 +26,7 @@ export function ManyStudents({ tool, students, onClose }: ManyStudentsProps) {
     <FormModal title={shown && TITLES[shown]} opened={tool !== undefined} onClose={onClose}>
       {shown === 'archive' && <ArchiveMany students={students} onClose={onClose} />}
       {shown === 'email' && <MailPeople people={students} />}
-      {shown === 'add-many' && <AddMany students={students} onClose={onClose} />}
+      {shown === 'add' && <AddMany students={students} onClose={onClose} />}
     </FormModal>
   )
 }

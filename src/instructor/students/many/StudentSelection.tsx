@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { StudentResource } from '../../../api/generated/training.types.ts'
+import { SELECTION_ACTION } from '../../../ui/selection/selection-action.ts'
 import { SelectionBar } from '../../../ui/selection/SelectionBar.tsx'
 import { useSelection } from '../../../ui/selection/useSelection.ts'
 import type { ManyTool } from '../student-panel.ts'
@@ -12,8 +13,6 @@ type StudentSelectionProps = {
 /** Students. Each takes a call, so more would take minutes. */
 const MOST = 500
 
-const ACTION = { size: 'sm', variant: 'default', px: { base: 4, sm: 'xs' }, h: 'var(--app-target)' }
-
 /** What can be done with the selected students. */
 export function StudentSelection({ shown, onOpen }: StudentSelectionProps) {
   const { chosen } = useSelection<StudentResource>()
@@ -21,21 +20,16 @@ export function StudentSelection({ shown, onOpen }: StudentSelectionProps) {
   const isTooMany = chosen.size > MOST
   return (
     <SelectionBar singular="student" label="students" shown={shown}>
-      <Button {...ACTION} onClick={open('email')}>
+      <Button {...SELECTION_ACTION} onClick={open('email')}>
         Email
       </Button>
-      {isTooMany ? (
-        <Text size="sm">The rest is for at most {MOST} students at a time.</Text>
-      ) : (
-        <>
-          <Button {...ACTION} onClick={open('add-many')}>
-            Add to a class
-          </Button>
-          <Button {...ACTION} onClick={open('archive')}>
-            Archive
-          </Button>
-        </>
-      )}
+      <Button {...SELECTION_ACTION} disabled={isTooMany} onClick={open('add')}>
+        Add to a class
+      </Button>
+      <Button {...SELECTION_ACTION} disabled={isTooMany} onClick={open('archive')}>
+        Archive
+      </Button>
+      {isTooMany && <Text size="sm">Add or archive at most {MOST} students at a time.</Text>}
     </SelectionBar>
   )
 }
