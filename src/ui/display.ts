@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@mantine/store'
-import { type Display, DISPLAY, displayOf } from '../lib/page/display.ts'
+import { type Display, DISPLAY, displayOf, SHOWN } from '../lib/page/display.ts'
 
 /** What a choice of the appearance is called; without one, the page follows the system. */
 export const APPEARANCES = {
@@ -17,7 +17,7 @@ const store = createStore<Display>({})
 /** Puts the choices on the root element, where index.html has the colors and sizes for them. */
 function show(display: Display) {
   const { dataset } = document.documentElement
-  for (const name of ['appearance', 'density'] as const) {
+  for (const name of SHOWN) {
     const value = display[name]
     if (value) dataset[name] = value
     else delete dataset[name]

@@ -1,4 +1,4 @@
-// How a person wants the pages to look. A cookie on their device remembers it. The server puts it into the page of the
+// How a person wants the pages to look and their keyboard to work. A cookie on their device remembers it. The server puts it into the page of the
 // instructors; a public page is the same for everyone, and a script of a few lines in site.html reads the cookie.
 
 /** What can be chosen, by the name of its cookie. Without a choice, the page follows the system. */
@@ -9,6 +9,8 @@ export const DISPLAY = {
 } as const
 
 export type Display = { [Name in keyof typeof DISPLAY]?: (typeof DISPLAY)[Name][number] }
+/** The choices that the root of a page shows as attributes. */
+export const SHOWN = ['appearance', 'density'] as const
 // Object.keys forgets that the keys are those of DISPLAY.
 const NAMES = Object.keys(DISPLAY) as (keyof Display)[]
 
@@ -26,6 +28,7 @@ export function displayOf(cookies: string): Display {
 
 /** A built page with the choices as attributes of its root, such as `data-appearance="dark"`. */
 export function withDisplay(page: string, cookies: string): string {
-  const attributes = Object.entries(displayOf(cookies)).map(([name, value]) => ` data-${name}="${value}"`)
+  const display = displayOf(cookies)
+  const attributes = SHOWN.map((name) => (display[name] ? ` data-${name}="${display[name]}"` : ''))
   return page.replace(/<html\b/, (tag) => tag + attributes.join(''))
 }
