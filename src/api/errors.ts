@@ -31,7 +31,7 @@ export class ApiError extends Error {
     return this.kind !== 'response'
   }
 
-  /** Whether the servers have it in their logs, where support can look it up. */
+  /** Whether support can look it up in the logs of the servers. The services of others get no trace, so theirs have none of it. */
   get isLogged() {
     return this.kind !== 'network' && this.isPassing
   }

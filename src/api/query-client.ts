@@ -18,8 +18,10 @@ import { effects, refreshAfter, removeRow, takeAnswer } from './stale.ts'
 export type Intent = 'none' | 'primary' | 'danger'
 /** A change that succeeded, and what it answered. */
 export type Done = { change: MutationId; answer: unknown }
+/** A message about a call. */
+export type Notice = { message: string; intent: Intent; about?: Done | undefined }
 export type Notices = {
-  toast(toast: { message: string; intent: Intent; about?: Done | undefined }): void
+  toast(notice: Notice): void
   /** Called when the server no longer accepts the token. */
   sessionExpired(): void
 }

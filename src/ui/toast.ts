@@ -1,8 +1,8 @@
 import { createStore } from '@mantine/store'
-import type { Notices } from '../api/query-client.ts'
+import type { Notice } from '../api/query-client.ts'
 
 /** A message shown for a moment (spec §3). Its timestamp also identifies it. */
-export type Toast = Parameters<Notices['toast']>[0] & { timestamp: number }
+export type Toast = Notice & { timestamp: number }
 
 /** The toast on the screen. A new one replaces it (spec §4). */
 export const toastStore = createStore<{ toast?: Toast }>({})

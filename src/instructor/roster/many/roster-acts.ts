@@ -13,7 +13,7 @@ export function useMoveMany(to: string) {
   const client = useQueryClient()
   return useMany<RegistrantResource>({
     change: 'updateRegistrant',
-    // A student can move whatever somebody else has just corrected, and twice to the same class is once.
+    // A move works even if someone has just edited the student, and moving twice to the same class counts once.
     call: ({ id }) =>
       callOneOfMany(client, updateRegistrantMutation(), {
         id,

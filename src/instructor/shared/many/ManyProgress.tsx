@@ -8,7 +8,7 @@ import type { Line, Many, Person } from './useMany.ts'
 
 type ManyProgressProps<One extends Person> = {
   many: Many<One>
-  /** `moved`, `removed`. */
+  /** What becomes of them, as in `3 of 5 students moved`. */
   verb: string
   /** Another try, with what it needs first. */
   retry: { label: string; run: () => Promise<unknown> }
