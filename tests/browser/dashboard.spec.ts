@@ -98,7 +98,7 @@ test.describe('a busy instructor', () => {
     const days = week.locator('ol > li')
     await expect(days.first()).toHaveAttribute('aria-current', 'date')
     await expect(days.first()).toContainText('No class')
-    await expect(week.getByRole('link', { name: 'Open my calendar' })).toHaveAttribute(
+    await expect(week.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
       'href',
       new RegExp(`^webcal://[^/]+/instructor/${INSTRUCTOR}\\.ics$`),
     )

@@ -96,7 +96,7 @@ test('a student who is added while the page is open is shown and needs a result'
   await expect(page.getByText('1 student added to the roster since you opened this page.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const late = rows(page, 'students').filter({ hasText: 'Late Comer' })
-  await expect(late).toContainText('New')
+  await expect(late).toContainText('Added since')
   await expect(submit(page)).toBeDisabled()
   await late.getByRole('radio', { name: 'No show' }).check()
   await submit(page).click()

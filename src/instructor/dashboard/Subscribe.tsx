@@ -9,13 +9,13 @@ export function Subscribe() {
   return (
     <Group gap="xs" mt="md">
       <Text size="sm" c="dimmed">
-        Your calendar can follow the classes that visitors see.
+        Keep your public classes in your own calendar. It updates when they change.
       </Text>
       <Button component="a" variant="default" href={`webcal://${location.host}${path}`}>
-        Open my calendar
+        Add to my calendar
       </Button>
       <Button variant="default" onClick={() => void copyLink(path)}>
-        Copy the address
+        Copy link
       </Button>
     </Group>
   )

@@ -43,7 +43,7 @@ const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] =
     cell: (row) => (
       <Group gap="xs" wrap="nowrap">
         <RowCheck id={row.id} name={fullName(row.attributes)} />
-        {arrived.has(row.id) && <Badge tt="none">New</Badge>}
+        {arrived.has(row.id) && <Badge tt="none">Added since</Badge>}
       </Group>
     ),
   },
