@@ -79,11 +79,13 @@ describe('coordinates', () => {
       '?zip=53703&lat=43.0731&lng=-89.401',
     ],
     [
-      'of a city are kept',
-      '?zip=Madison&of=Madison&lat=43.0731&lng=-89.401',
-      '?zip=Madison&lat=43.0731&lng=-89.401',
+      'of the visitor are kept',
+      '?zip=Your+location&lat=43.07&lng=-89.40',
+      '?zip=Your+location&lat=43.07&lng=-89.40',
     ],
-    ['are dropped if the city has changed', '?zip=Madison&of=53703&lat=43.0731&lng=-89.401', '?zip=Madison'],
+    ['are the place of the visitor, which is none without them', '?zip=Your+location&within=25', ''],
+    ['have no name that a link made up', '?zip=Call+us&lat=43.0731&lng=-89.401', '?zip=Call+us'],
+    ['are dropped if the place has changed', '?zip=Madison&of=53703&lat=43.0731&lng=-89.401', '?zip=Madison'],
   ])('%s', (_, query, canonical) => expect(again(query)).toBe(canonical))
 
   test('a query that is not a ZIP code stays in the text field', () =>

@@ -124,8 +124,11 @@ export function parseSearch(query: string | URLSearchParams | Record<string, str
   const isOtherZip = search.has('of') && search.get('of') !== asked
   // A whole state is no place with a distance, but a filter.
   const wholeState = stateOf(asked)
-  const zip = wholeState ? '' : asked
-  const place = isOtherZip ? undefined : placeOf(search.get('lat'), search.get('lng'))
+  const isHere = asked === YOUR_LOCATION
+  // Anyone can write a link, so only a ZIP code or the visitor's own location may name coordinates.
+  const isTheirs = !isOtherZip && (asked === '' || isHere || postalCodeOf(asked) !== undefined)
+  const place = isTheirs ? placeOf(search.get('lat'), search.get('lng')) : undefined
+  const zip = wholeState || (isHere && !place) ? '' : asked
   const days = [dayIn(search.get('from')), dayIn(search.get('to'))]
   const [from = '', to = ''] = days[0] && days[1] ? days.toSorted() : days
   const miles = search.get('within') === 'any' ? Infinity : Number(search.get('within'))
@@ -140,7 +143,7 @@ export function parseSearch(query: string | URLSearchParams | Record<string, str
     type,
     text: isZip ? '' : typed,
     zip: postalCodeOf(zip) ?? zip,
-    place: wholeState ? undefined : place,
+    place,
     miles: DISTANCES.includes(miles) ? miles : USUAL_DISTANCE,
     state: (wholeState ?? stateOf(search.get('state') ?? ''))?.code ?? '',
     curricula: [...new Set(curricula)].toSorted().slice(0, MOST_CURRICULA),
