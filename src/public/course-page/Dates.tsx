@@ -17,7 +17,7 @@ export const Dates = ({ dates, chosen, renderAction }: DatesProps) => (
   <>
     {chosen && !dates.some(({ occurrenceId }) => occurrenceId === chosen) && (
       <p ref={leadTo} className={plain['card']} role="status">
-        The date that you followed a link to is over, or no longer offered. These are the next ones.
+        The date in your link is over or no longer offered. Here are the next dates.
       </p>
     )}
     {monthsOf(dates).map(({ key, label, dates: inMonth }) => (
@@ -44,7 +44,16 @@ export const Dates = ({ dates, chosen, renderAction }: DatesProps) => (
   </>
 )
 
-const leadTo = (date: HTMLElement | null) => date?.scrollIntoView({ block: 'center' })
+let hasLed = false
+
+/** Only whoever follows a link is led, and once: after Back, a reload or a dialog, visitors are where they were. */
+function leadTo(date: HTMLElement | null) {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isFollowed = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
+  if (!date || hasLed || !isFollowed) return
+  hasLed = true
+  date.scrollIntoView({ block: 'center' })
+}
 
 /** The hours of one day, or every day of a class with its own hours. */
 export const Hours = ({ date: { days, zone } }: { date: ClassDate }) =>

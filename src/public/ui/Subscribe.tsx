@@ -10,15 +10,15 @@ export function Subscribe({ path }: { path: string }) {
     <details className={plain['more']}>
       <summary>Subscribe in your calendar</summary>
       <div className={`${plain['card']} ${plain['stack']}`}>
-        <p>New dates appear in your calendar. If a class moves or is canceled, your calendar follows.</p>
+        <p>New dates appear in your calendar. If a date moves or is canceled, your calendar follows.</p>
         <p className={plain['row']}>
           <a className={plain['quiet']} href={open} rel="nofollow">
-            Open my calendar
+            Add to my calendar
           </a>
-          <ShareAddress path={path}>Copy the address</ShareAddress>
+          <ShareAddress path={path}>Copy link</ShareAddress>
         </p>
         <p className={`${plain['dim']} ${plain['small']}`}>
-          For Google Calendar and Outlook on the web: copy the address, and add a calendar “from URL” there.
+          For Google Calendar and Outlook on the web: copy the link, and add a calendar “from URL” there.
         </p>
       </div>
     </details>

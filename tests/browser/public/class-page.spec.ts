@@ -121,11 +121,11 @@ test('a calendar can follow the dates of a class @any-screen', async ({ page, ch
   await hydrated(page)
   await page.getByText('Subscribe in your calendar').click()
   const { host } = new URL(page.url())
-  await expect(page.getByRole('link', { name: 'Open my calendar' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
     'href',
     `webcal://${host}/class/${COURSE}.ics`,
   )
-  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Link copied$|\.ics$/ })).toBeVisible()
   await checkAccessibility()
 })
@@ -142,8 +142,13 @@ test('a link to a date leads to it, or says that it is over @any-screen', async 
   await hydrated(page)
   await expect(dates(page).locator('[aria-current]')).toBeInViewport()
   await expect(dates(page).locator('[aria-current]')).toContainText('Register')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.reload()
+  await hydrated(page)
+  await expect(dates(page).locator('[aria-current]')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goto(`${CLASS}?oid=o-over`)
-  await expect(page.getByText('The date that you followed a link to is over')).toBeVisible()
+  await expect(page.getByText('The date in your link is over')).toBeVisible()
   await checkAccessibility()
 })
 
