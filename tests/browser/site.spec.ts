@@ -9,7 +9,7 @@ const PAGES = {
   [CLASS]: 'Concealed Carry and Home Defense',
   [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
   '/reciprocity': 'Concealed-carry reciprocity by state',
-  '/reciprocity/wisconsin': 'Concealed-carry reciprocity of Wisconsin',
+  '/reciprocity/wisconsin': 'Concealed-carry reciprocity for Wisconsin',
   '/instructor-search': 'Search instructors',
 }
 

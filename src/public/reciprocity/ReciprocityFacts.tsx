@@ -10,7 +10,10 @@ export function ReciprocityFacts({ reciprocity }: { reciprocity: Reciprocity }) 
   return (
     <dl className={css['facts']}>
       <Fact value={plural(statesHonoredCount, 'state')} text={`whose permits ${stateName} honors`} />
-      <Fact value={plural(reciprocatingStatesCount, 'state')} text={`that honor a permit of ${stateName}`} />
+      <Fact
+        value={plural(reciprocatingStatesCount, 'state')}
+        text={`that honor a permit from ${stateName}`}
+      />
       <Fact value={plural(minimumAgeCount, 'year')} text="of age to get a permit" />
       <Fact
         value={yearsPermitValidCount === 0 ? 'No end' : plural(yearsPermitValidCount, 'year')}

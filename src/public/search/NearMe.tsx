@@ -11,7 +11,7 @@ const PATIENCE = 10_000
 const DECIMALS = 2
 
 const FAILURES = {
-  refused: 'Your browser does not share your location. Type a ZIP code or city instead.',
+  refused: 'Your browser didn’t share your location. Type a ZIP code or city instead.',
   unknown: 'We could not find your location. Type a ZIP code or city instead.',
 } as const
 

@@ -63,7 +63,7 @@ const Towns = ({ state, towns }: { state: SearchState; towns: readonly Town[] })
 const AsWords = ({ state }: { state: SearchState }) => (
   <p className={plain['card']}>
     <PlainLink to={searchAddress({ ...state, text: state.zip, zip: '', page: 1 })}>
-      {state.type === 'classes' ? 'Classes' : 'Instructors'} for the word “{state.zip}”
+      Search for the word “{state.zip}” instead
     </PlainLink>
   </p>
 )

@@ -1,10 +1,6 @@
 // The calendars to subscribe to: the dates of a course, and those of all public courses of an instructor; and a file with one
 // date. They hold what anyone may read. A calendar replaces all that it has by what it reads, so a deleted class goes.
-import {
-  getInstructorQuery,
-  listCourseOccurrencesQuery,
-  listInstructorCoursesQuery,
-} from '../../api/generated/training.hooks.ts'
+import { listCourseOccurrencesQuery, listInstructorCoursesQuery } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
 import { createReadingClient } from '../../api/query-defaults.ts'
 import { config } from '../../config.ts'
@@ -16,6 +12,7 @@ import { paths } from '../../paths.ts'
 import { NOT_SOLD_HERE } from '../course-page/class-dates.ts'
 import { publicCourseQuery } from '../course-page/class-queries.ts'
 import { nameOf } from '../instructors/profile.ts'
+import { profileQuery } from '../instructors/profile-query.ts'
 import { type Ask, askWith, Missing } from './ask.ts'
 import { tagsOf } from './caching.ts'
 
@@ -83,7 +80,7 @@ async function fileOfCourse(ask: Ask, id: string, only: string | undefined, site
 }
 
 async function feedOfInstructor(ask: Ask, id: string, site: string, now: number) {
-  const profile = await ask.find(getInstructorQuery({ id, include: ['images'] }))
+  const profile = await ask.find(profileQuery(id))
   const { data } = await ask.need(listInstructorCoursesQuery({ id, filter: 'searchable' }))
   const events: CalendarEvent[] = []
   // One after the other: nobody waits in front of a screen for it, and the API has others to serve.

@@ -116,7 +116,7 @@ const prepareReciprocity: Prepare = async ({ need }, { state }, site) => {
   if (state === undefined)
     return () => ({
       description:
-        'How many states honor a concealed-carry permit of your state, and how many permits it honors.',
+        'How many states honor a concealed-carry permit from your state, and how many states’ permits it honors.',
       canonical: all.path,
       jsonLd: [breadcrumbs(site, [HOME, all])],
     })
@@ -127,8 +127,8 @@ const prepareReciprocity: Prepare = async ({ need }, { state }, site) => {
   const canonical = paths.reciprocity(stateSlug(name))
   return () => ({
     description: reciprocity
-      ? `${name} honors the permits of ${plural(reciprocity.statesHonoredCount, 'state')}, and ${plural(reciprocity.reciprocatingStatesCount, 'state')} honor a permit of ${name}.`
-      : `How many states honor a concealed-carry permit of ${name}, and how many permits ${name} honors.`,
+      ? `${name} honors the permits of ${plural(reciprocity.statesHonoredCount, 'state')}, and ${plural(reciprocity.reciprocatingStatesCount, 'state')} honor a permit from ${name}.`
+      : `How many states honor a concealed-carry permit from ${name}, and how many states’ permits ${name} honors.`,
     canonical,
     picture: { address: safePicture(reciprocity?.backgroundImageUrls.lgImage), alt: name },
     jsonLd: [breadcrumbs(site, [HOME, all, { name, path: canonical }])],

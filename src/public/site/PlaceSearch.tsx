@@ -75,9 +75,8 @@ export function PlaceSearch({ asked, error }: PlaceSearchProps) {
           <NearMe
             field="query"
             onFound={(point, form) => {
-              const { when, most } = parseSearch({ type: 'classes', ...valuesOf(form) })
-              const state = parseSearch({ type: 'classes', zip: YOUR_LOCATION, ...point })
-              location.assign(searchAddress({ ...state, when, most }))
+              const state = parseSearch({ type: 'classes', ...valuesOf(form) })
+              location.assign(searchAddress({ ...state, text: '', zip: YOUR_LOCATION, place: point }))
             }}
           />
         </div>

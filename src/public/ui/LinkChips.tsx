@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/words.ts'
 import css from './Chips.module.css'
 
 export type LinkChip = { name: string; href: string; count: number }
@@ -8,7 +9,11 @@ export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
     {chips.map(({ name, href, count }) => (
       <li key={href}>
         <a className={css['chip']} href={href}>
-          {name} <small>{count}</small>
+          {name}{' '}
+          <small>
+            {formatCount(count)}
+            <span className="visually-hidden"> results</span>
+          </small>
         </a>
       </li>
     ))}

@@ -11,13 +11,13 @@ test('the footer leads to the numbers of a state, and these to its authority @an
   await page.getByRole('contentinfo').getByRole('link', { name: 'Permit reciprocity' }).click()
   await expect(heading(page, 'Concealed-carry reciprocity by state')).toBeVisible()
   await page.getByRole('link', { name: 'Wisconsin', exact: true }).click()
-  await expect(heading(page, 'Concealed-carry reciprocity of Wisconsin')).toBeVisible()
+  await expect(heading(page, 'Concealed-carry reciprocity for Wisconsin')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByText('These numbers are as of Tue, Sep 1, 2026.')).toBeVisible()
   await expect(
-    main.getByRole('link', { name: 'See which states: the authority of Wisconsin' }),
+    main.getByRole('link', { name: 'See which states, from the Wisconsin permit authority' }),
   ).toHaveAttribute('href', 'https://permits.example.com/wisconsin')
   await main.getByText('Choose another state').click()
   await main.getByRole('link', { name: 'Iowa', exact: true }).click()
-  await expect(heading(page, 'Concealed-carry reciprocity of Iowa')).toBeVisible()
+  await expect(heading(page, 'Concealed-carry reciprocity for Iowa')).toBeVisible()
 })

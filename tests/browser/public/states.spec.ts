@@ -111,7 +111,7 @@ const PAGES: Record<PageName, Row> = {
     data: { path: '/legacy-instructor-login', text: 'Forgot your password?' },
   },
   reciprocity: {
-    heading: 'Concealed-carry reciprocity of Wisconsin',
+    heading: 'Concealed-carry reciprocity for Wisconsin',
     data: { path: '/reciprocity/wisconsin', text: 'Classes in Wisconsin and nearby' },
     loading: { path: '/reciprocity/wisconsin', text: 'Loading this page' },
     empty: { path: '/reciprocity/guam', text: 'We have no information about Guam yet' },

@@ -71,7 +71,7 @@ test('a city that exists in several states is a choice', async ({ page, signIn, 
   }
   await page.goto('/instructor-search?type=classes&zip=springfield')
   await expect(page.getByRole('alert')).toHaveText(
-    'There is more than one city of that name. Choose one below',
+    'There is more than one city with that name. Choose one below',
   )
   await checkAccessibility()
   await page.getByRole('link', { name: 'Springfield, IL 1' }).click()
@@ -142,7 +142,7 @@ test.describe('near me', () => {
         })
       }, code)
     for (const [code, text] of [
-      [1, 'Your browser does not share your location. Type a ZIP code or city instead.'],
+      [1, 'Your browser didn’t share your location. Type a ZIP code or city instead.'],
       [2, 'We could not find your location. Type a ZIP code or city instead.'],
       [0, 'Finding you …'],
     ] as const)

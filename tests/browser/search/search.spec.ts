@@ -203,8 +203,8 @@ test('a place that leads nowhere is explained beside its field, above everything
 }) => {
   for (const [zip, text] of [
     ['00001', 'We couldn’t find that ZIP code'],
-    ['5370', 'Type a ZIP code of five digits, such as 53703'],
-    ['Narnia', 'We know no class in a city of that name. Check its spelling, or type a ZIP code'],
+    ['5370', 'Type a ZIP code of five digits, such as 53703, or a city without numbers'],
+    ['Narnia', 'We have nothing in a city by that name. Check the spelling, or type a ZIP code'],
   ] as const)
     await test.step(zip, async () => {
       await open(page, `&zip=${zip}`)

@@ -21,7 +21,7 @@ const PAGES = {
   '/classes/wisconsin': 'Classes in Wisconsin',
   [PATH]: 'Concealed Carry and Home Defense',
   [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
-  '/reciprocity/wisconsin': 'Concealed-carry reciprocity of Wisconsin',
+  '/reciprocity/wisconsin': 'Concealed-carry reciprocity for Wisconsin',
   '/instructor-search': 'Search instructors',
 }
 

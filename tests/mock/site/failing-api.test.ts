@@ -96,7 +96,7 @@ const PAGES: Record<PageName, Row> = {
   },
   reciprocity: {
     path: '/reciprocity/wisconsin',
-    title: 'Concealed-carry reciprocity of Wisconsin',
+    title: 'Concealed-carry reciprocity for Wisconsin',
     content: 'whose permits Wisconsin honors',
     needed: [/\/data\/query\//],
     wanted: [],

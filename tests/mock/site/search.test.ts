@@ -99,10 +99,10 @@ describe('the document of a search', () => {
 
   test.each([
     ['?type=classes&zip=00001', 'We couldn’t find that ZIP code'],
-    ['?type=classes&zip=K1A+0B1', 'Type a ZIP code of five digits, such as 53703'],
+    ['?type=classes&zip=K1A+0B1', 'Type a ZIP code of five digits, such as 53703, or a city without numbers'],
     [
       '?type=classes&zip=Narnia',
-      'We know no class in a city of that name. Check its spelling, or type a ZIP code',
+      'We have nothing in a city by that name. Check the spelling, or type a ZIP code',
     ],
   ])('%s says what is wrong with the place, and has the results of all places', async (query, text) => {
     using site = await serve()

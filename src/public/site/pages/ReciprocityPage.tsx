@@ -28,7 +28,8 @@ const AllStates = () => (
     <header className={plain['head']}>
       <h1>Concealed-carry reciprocity by state</h1>
       <p className={plain['lead']}>
-        How many states honor a permit of your state, how many permits it honors, and who gets one.
+        How many states honor your state’s permit, how many states’ permits your state honors, and who can get
+        one.
       </p>
     </header>
     <StateChoice />
@@ -41,12 +42,12 @@ function State({ name }: { name: string }) {
   const classesPath = paths.classesIn(stateSlug(name))
   return (
     <div className={plain['page']}>
-      <title>{windowTitle(`Concealed-carry reciprocity of ${name}`)}</title>
+      <title>{windowTitle(`Concealed-carry reciprocity for ${name}`)}</title>
       <header className={plain['head']}>
         <Crumbs steps={[{ name: 'Permit reciprocity', path: paths.reciprocity() }]} here={name} />
-        <h1>Concealed-carry reciprocity of {name}</h1>
+        <h1>Concealed-carry reciprocity for {name}</h1>
         <p className={plain['lead']}>
-          How many other states honor a permit of {name}, and how many permits {name} honors.
+          How many other states honor a permit from {name}, and how many states’ permits {name} honors.
         </p>
       </header>
       <PlainLoaded query={found} what="this page" outline="list">
@@ -87,13 +88,13 @@ function State({ name }: { name: string }) {
 const Authority = ({ stateName, authorityUrl, updatedAt }: Reciprocity) => (
   <>
     <p>
-      Which states these are can change at any time. Before you travel with a firearm, check with the
-      authorities of each state along your way.
+      The list of states can change at any time. Before you travel with a firearm, check with the authorities
+      in each state along your way.
     </p>
     <p className={plain['row']}>
       {authorityUrl && isHttpsUrl(authorityUrl) && (
         <a className={plain['button']} href={authorityUrl} rel="noopener noreferrer nofollow">
-          See which states: the authority of {stateName}
+          See which states, from the {stateName} permit authority
         </a>
       )}
       {updatedAt && <span className={plain['dim']}>These numbers are as of {formatDay(updatedAt)}.</span>}

@@ -64,7 +64,7 @@ function State({ code, name }: { code: string; name: string }) {
         )}
         <li>
           <a href={paths.reciprocity(stateSlug(name))}>
-            How many states honor a concealed-carry permit of {name}?
+            How many states honor a concealed-carry permit from {name}?
           </a>
         </li>
       </ul>
