@@ -1,11 +1,11 @@
 // Tests the command that checks each exchange of a backend against the contracts, and its proxy.
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { listen } from '../../mocks/http/listen.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
+import { runScript } from '../support/run-script.ts'
 import { serve, serveMock } from '../support/serve-mock.ts'
 import { startCheck } from './check/proxy.ts'
 import { createLog } from './check/report.ts'
@@ -50,14 +50,7 @@ test('the proxy asks the backend not to compress, so that it can check the respo
   expect(log.report()).toBe('1 exchange, all within the contract')
 })
 
-/** Runs the command. Resolves with its exit code and everything it printed. */
-const checkProvider = (...args: string[]) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
-    const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/check-provider.ts', ...args]
-    const child = execFile(process.execPath, command, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, said: stdout + stderr }),
-    )
-  })
+const checkProvider = (...args: string[]) => runScript(['tests/pact/check-provider.ts', ...args])
 
 test('a backend whose states fail was hardly asked, and does not pass', { timeout: 60_000 }, async () => {
   await using mock = await serveMock()
@@ -70,22 +63,22 @@ test('a backend whose states fail was hardly asked, and does not pass', { timeou
         ),
     ),
   )
-  const { code, said } = await checkProvider(
+  const { code, printed } = await checkProvider(
     '--provider-base-url',
     mock.origin,
     '--states-url',
     states.origin,
   )
-  expect(said).toMatch(/^training-api: \d+ of \d+ interactions failed; npm run pact:verify shows them$/m)
-  expect(said).toMatch(/^\d+ exchanges, all within the contract$/m)
-  expect(said).toMatch(/^Only \d+ of \d+ interactions could be checked$/m)
+  expect(printed).toMatch(/^training-api: \d+ of \d+ interactions failed; npm run pact:verify shows them$/m)
+  expect(printed).toMatch(/^\d+ exchanges, all within the contract$/m)
+  expect(printed).toMatch(/^Only \d+ of \d+ interactions could be checked$/m)
   expect(code).toBe(1)
 })
 
 test('the mock follows the contract', async () => {
-  const { code, said } = await checkProvider()
+  const { code, printed } = await checkProvider()
   expect(code).toBe(0)
-  const [, exchanges] = /^(\d{3}) exchanges, all within the contract$/.exec(said.trim()) ?? [said]
+  const [, exchanges] = /^(\d{3}) exchanges, all within the contract$/.exec(printed.trim()) ?? [printed]
   expect(readFileSync('contracts/README.md', 'utf8')).toContain(
     `    ${exchanges} exchanges, 1 outcome breaks the contract\n`,
   )

@@ -1,36 +1,32 @@
 // A provider's document that means the same as our contract differs in nothing; with twenty differences, each is named.
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { runScript } from '../support/run-script.ts'
 import { theirDocument } from './theirs/document.ts'
 import { PLANTED } from './theirs/planted.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'theirs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-function compared(theirs: object) {
+const compare = (...args: string[]) => runScript(['tests/pact/compare-openapi.ts', ...args])
+async function compared(theirs: object) {
   const file = join(folder, 'theirs.json')
   writeFileSync(file, JSON.stringify(theirs))
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'tests/pact/compare-openapi.ts', '--openapi', file],
-    { encoding: 'utf8' },
-  )
-  return { status, output: stdout + stderr }
+  return compare('--openapi', file)
 }
 
-test('the same in the words of another team differs in nothing', () =>
-  expect(compared(theirDocument())).toEqual({
-    status: 0,
-    output: expect.stringContaining('0 operations of training differ') as string,
+test('the same in the words of another team differs in nothing', async () =>
+  expect(await compared(theirDocument())).toEqual({
+    code: 0,
+    printed: expect.stringContaining('0 operations of training differ') as string,
   }))
 
-test('twenty planted differences are twenty named ones, with their screens', () => {
+test('twenty planted differences are twenty named ones, with their screens', async () => {
   const theirs = theirDocument()
   for (const [, plant] of PLANTED) plant(theirs)
-  const { status, output } = compared(theirs)
-  const blocks = new Map(output.split('\n\n').map((block) => [block.trim().split('\n')[0] ?? '', block]))
+  const { code, printed } = await compared(theirs)
+  const blocks = new Map(printed.split('\n\n').map((block) => [block.trim().split('\n')[0] ?? '', block]))
   const unsaid = PLANTED.filter(([id, , says]) => !says.test(blocks.get(id) ?? '')).map(([id]) => id)
   expect(unsaid).toEqual([])
   expect(PLANTED.length).toBe(20)
@@ -38,7 +34,7 @@ test('twenty planted differences are twenty named ones, with their screens', () 
   expect([...blocks.keys()].filter((name) => /^[a-z]\w+$/.test(name)).toSorted()).toEqual(
     PLANTED.map(([id]) => id).toSorted(),
   )
-  expect(status).toBe(1)
+  expect(code).toBe(1)
 })
 
 test.each([
@@ -49,12 +45,8 @@ test.each([
   ],
   [['--openapi', 'package.json'], 'Redocly cannot read package.json'],
   [[], 'npm run pact:compare -- --openapi theirs.json'],
-])('%j is refused in words', (args, words) => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'tests/pact/compare-openapi.ts', ...args],
-    { encoding: 'utf8' },
-  )
-  expect(stderr).toContain(words)
-  expect(status).toBe(2)
+])('%j is refused in words', async (args, words) => {
+  const { code, printed } = await compare(...args)
+  expect(printed).toContain(words)
+  expect(code).toBe(2)
 })

@@ -1,23 +1,16 @@
 // `npm run verify:deep`: the mock and the example in Python pass it, and each part finds what the others cannot.
-import { execFile } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
 import { createBackend } from '../../mocks/backend.ts'
 import { createLocalServer, mockOf } from '../../mocks/http/server.ts'
 import { CALLS, hasPython, startPython } from './independent/python.ts'
+import { runScript } from '../support/run-script.ts'
 import { serve } from '../support/serve-mock.ts'
 
-/** Runs the command. Resolves with its exit code and everything it printed. */
-const verify = (...args: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/verify-deep.ts', ...args]
-    // Vitest would take the other Vitest for a worker of its own.
-    const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|FORCE_COLOR)/.test(name))
-    const env = { ...Object.fromEntries(own), NO_COLOR: '1' }
-    const child = execFile(process.execPath, command, { env, maxBuffer: 64_000_000 }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? 1, said: stderr + stdout }),
-    )
-  })
+// Vitest would take the other Vitest for a worker of its own.
+const taken = Object.keys(process.env).filter((name) => /^(VITEST|FORCE_COLOR)/.test(name))
+const env = { ...Object.fromEntries(taken.map((name) => [name, undefined])), NO_COLOR: '1' }
+const verify = (...args: string[]) => runScript(['tests/pact/verify-deep.ts', ...args], { env })
 
 type Fault = (request: Request, answer: Response | undefined) => Response | undefined | Promise<Response>
 
@@ -143,8 +136,8 @@ test('a backend with a fault for each of the other parts fails in each', { timeo
   })
   const parts = ['lists', 'versions', 'writes'].flatMap((part) => ['--only', part])
   const calls = ['listStudents', 'updateStudent'].flatMap((name) => ['--operation', name])
-  const { code, said } = await verify('--provider-base-url', backend.origin, ...parts, ...calls)
-  const lines = said.split('\n').map((line) => line.trim())
+  const { code, printed } = await verify('--provider-base-url', backend.origin, ...parts, ...calls)
+  const lines = printed.split('\n').map((line) => line.trim())
   expect(lines).toEqual(
     expect.arrayContaining([
       '✗ listStudents in pages',
@@ -159,8 +152,8 @@ test('a backend with a fault for each of the other parts fails in each', { timeo
 })
 
 test('the mock passes every part', { timeout: 240_000 }, async () => {
-  const { code, said } = await verify('--runs', '2')
-  const lines = said.trim().split('\n')
+  const { code, printed } = await verify('--runs', '2')
+  const lines = printed.trim().split('\n')
   expect(lines.at(-1)).toMatch(/^\d{3} passed, 0 failed$/)
   expect(lines.slice(0, -1).filter((line) => !line.startsWith('✓ '))).toEqual([])
   expect(lines.length).toBe(Number.parseInt(lines.at(-1) ?? '', 10) + 1)
@@ -170,11 +163,11 @@ test('the mock passes every part', { timeout: 240_000 }, async () => {
 describe.each(Object.entries(FAULTS))('a backend that %s', (_name, { args, fault, says }) => {
   test('fails', { timeout: 240_000 }, async () => {
     await using backend = await serveWith(fault)
-    const { code, said } = await verify('--provider-base-url', backend.origin, ...args)
-    const lines = said.trim().split('\n')
+    const { code, printed } = await verify('--provider-base-url', backend.origin, ...args)
+    const lines = printed.trim().split('\n')
     const at = lines.findIndex((line) => line.startsWith('✗ '))
     expect(lines.slice(at, at + says.length)).toEqual(says)
-    expect(said.trim().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/)
+    expect(printed.trim().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/)
     expect(code).toBe(1)
   })
 })
@@ -188,8 +181,8 @@ test('a 204 may name a type of content', { timeout: 240_000 }, async () => {
     '--operation',
     name,
   ])
-  const { code, said } = await verify('--provider-base-url', backend.origin, '--runs', '5', ...only)
-  expect(said.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/)
+  const { code, printed } = await verify('--provider-base-url', backend.origin, '--runs', '5', ...only)
+  expect(printed.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/)
   expect(code).toBe(0)
 })
 
@@ -197,8 +190,8 @@ test.skipIf(!hasPython)('the provider in Python passes for its calls', { timeout
   await using provider = await startPython()
   const own = CALLS.filter((name) => operations.some(({ id }) => id === name))
   const urls = ['--provider-base-url', provider.origin, '--states-url', provider.statesUrl]
-  const { code, said } = await verify(...urls, ...own.flatMap((name) => ['--operation', name]))
-  const others = said.split('\n').filter((line) => line && !line.startsWith('✓ '))
+  const { code, printed } = await verify(...urls, ...own.flatMap((name) => ['--operation', name]))
+  const others = printed.split('\n').filter((line) => line && !line.startsWith('✓ '))
   expect(others).toEqual([expect.stringMatching(/^[1-9]\d passed, 0 failed$/)])
   expect(code).toBe(0)
 })
@@ -209,8 +202,8 @@ test.skipIf(!hasPython)(
   async () => {
     await using provider = await startPython()
     const urls = ['--provider-base-url', provider.origin, '--states-url', provider.statesUrl]
-    const { code, said } = await verify(...urls, '--only', 'sequences')
-    expect(said.trim().split('\n')).toEqual([
+    const { code, printed } = await verify(...urls, '--only', 'sequences')
+    expect(printed.trim().split('\n')).toEqual([
       '✗ before or after the checks',
       '    The state "certification {id} exists" returned 400: {"error": "unknown state"}',
       '0 passed, 1 failed',
@@ -220,21 +213,21 @@ test.skipIf(!hasPython)(
 )
 
 test('an unknown operation is an error', async () => {
-  const { code, said } = await verify('--operation', 'getStudents')
-  expect(said.trim()).toBe('The training contract has no operation getStudents. Did you mean getStudent?')
+  const { code, printed } = await verify('--operation', 'getStudents')
+  expect(printed.trim()).toBe('The training contract has no operation getStudents. Did you mean getStudent?')
   expect(code).toBe(1)
 })
 
 test('an unknown part is an error', async () => {
-  const { code, said } = await verify('--only', 'acess')
-  expect(said.trim()).toBe(
+  const { code, printed } = await verify('--only', 'acess')
+  expect(printed.trim()).toBe(
     'There is no part acess: choose from access, fuzz, lists, sequences, versions, writes.',
   )
   expect(code).toBe(1)
 })
 
 test('an operation that the chosen part does not test is an error', async () => {
-  const { code, said } = await verify('--only', 'sequences', '--operation', 'createReply')
-  expect(said).toContain('No check was run')
+  const { code, printed } = await verify('--only', 'sequences', '--operation', 'createReply')
+  expect(printed).toContain('No check was run')
   expect(code).toBe(1)
 })

@@ -1,22 +1,15 @@
 // Checks the output of `npm run pact:verify` for backend teams, with the mock as their backend.
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { issueToken } from '../../mocks/token.ts'
+import { runScript } from '../support/run-script.ts'
 import { serveAltered } from './altered-mock.ts'
 import { readPact } from './files.ts'
 import { hasPython, startPython } from './independent/python.ts'
 
-/** Runs the command. Resolves with its exit code and everything it printed. */
-const verify = (...args: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const command = ['--disable-warning=ExperimentalWarning', 'tests/pact/verify-provider.ts', ...args]
-    const child = execFile(process.execPath, command, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
-    )
-  })
+const verify = (...args: string[]) => runScript(['tests/pact/verify-provider.ts', ...args])
 
 const urls = (origin: string) => ['--provider-base-url', origin]
 const isOfStates = (url: string) => url.endsWith('/_mock/provider-states')
@@ -24,8 +17,8 @@ const registrants = ['--only', 'createRegistrant']
 
 test('a backend that passes every interaction', async () => {
   await using backend = await serveAltered()
-  const { code, said } = await verify(...urls(backend.origin), ...registrants, '--only', 'listStudents')
-  expect(said.trim()).toBe('training-api: 17 of 17 interactions passed')
+  const { code, printed } = await verify(...urls(backend.origin), ...registrants, '--only', 'listStudents')
+  expect(printed.trim()).toBe('training-api: 17 of 17 interactions passed')
   expect(code).toBe(0)
 })
 
@@ -35,7 +28,7 @@ test('a failure shows the expected and the actual values', async () => {
       ? { status: 200, body: JSON.parse(JSON.stringify(reply.body).replace('"Ana"', 'null')) as unknown }
       : reply,
   )
-  const { code, said } = await verify(...urls(backend.origin), ...registrants)
+  const { code, printed } = await verify(...urls(backend.origin), ...registrants)
   expect(code).toBe(1)
   const block = (title: string, params: string) => [
     '',
@@ -47,7 +40,7 @@ test('a failure shows the expected and the actual values', async () => {
     '    ✗ $.data.attributes.firstName: expected "Ana", got null',
     expect.stringMatching(/^ {4}the response: \{"data":\{"id":"[^"]+",.*"firstName":null/) as string,
   ]
-  expect(said.trim().split('\n')).toEqual([
+  expect(printed.trim().split('\n')).toEqual([
     'training-api: 8 of 10 interactions passed',
     ...block('createRegistrant 201', 'id: 501'),
     ...block('createRegistrant 201 as co-instructor', 'coInstructorId: 101, id: 501, ownerId: 102'),
@@ -63,8 +56,8 @@ test('a renamed field fails every interaction that reads it', async () => {
         }
       : reply,
   )
-  const { said } = await verify(...urls(backend.origin), '--only', 'updateStudent')
-  const failed = said.split('\n').filter((line) => /^ {2}\w|✗/.test(line))
+  const { printed } = await verify(...urls(backend.origin), '--only', 'updateStudent')
+  const failed = printed.split('\n').filter((line) => /^ {2}\w|✗/.test(line))
   expect(failed).toEqual([
     '  updateStudent 200',
     expect.stringContaining('✗ $.data.attributes: expected '),
@@ -83,8 +76,8 @@ test('the sample in contracts/README.md has all interactions but one', () => {
 test.skipIf(!hasPython)('a class time in UTC needs an offset', async () => {
   await using backend = await startPython('start-utc')
   const at = ['--provider-base-url', backend.origin, '--states-url', backend.statesUrl]
-  const { said } = await verify(...at, '--only', 'getOccurrence')
-  expect(said).toMatch(
+  const { printed } = await verify(...at, '--only', 'getOccurrence')
+  expect(printed).toMatch(
     /✗ \$\.data\.attributes\.dates\[0\]\.startTime: expected "[^"]+-06:00", got "[^"]+Z" \(needs an offset, not Z\)\n/,
   )
 })
@@ -93,19 +86,19 @@ test('a state that the backend does not know', async () => {
   await using backend = await serveAltered((reply, { sent }) =>
     sent.includes('promotion {id} exists') ? { status: 400, body: { errors: [] } } : reply,
   )
-  const { code, said } = await verify(...urls(backend.origin), '--only', 'listPromotions')
+  const { code, printed } = await verify(...urls(backend.origin), '--only', 'listPromotions')
   expect(code).toBe(1)
-  expect(said).toContain('given promotion {id} exists (id: 801)')
-  expect(said).toContain('✗ states: "promotion {id} exists" returned 400: {"errors":')
+  expect(printed).toContain('given promotion {id} exists (id: 801)')
+  expect(printed).toContain('✗ states: "promotion {id} exists" returned 400: {"errors":')
 })
 
 test('an operation that the specification does not show is marked', async () => {
   await using backend = await serveAltered((reply, { url }) =>
     isOfStates(url) ? reply : { ...reply, status: 418 },
   )
-  const { said } = await verify(...urls(backend.origin), ...registrants, '--only', 'listStudents')
-  expect(said).toContain('\n  listStudents 200 onePage (assumed)\n')
-  expect(said).toContain('\n  createRegistrant 201\n')
+  const { printed } = await verify(...urls(backend.origin), ...registrants, '--only', 'listStudents')
+  expect(printed).toContain('\n  listStudents 200 onePage (assumed)\n')
+  expect(printed).toContain('\n  createRegistrant 201\n')
 })
 
 test('a backend whose states return no token', async () => {
@@ -120,48 +113,50 @@ test('a backend whose states return no token', async () => {
     '--token',
     issueToken('101', '100200', Date.now()),
   )
-  expect(given.said.trim()).toBe('training-api: 10 of 10 interactions passed')
+  expect(given.printed.trim()).toBe('training-api: 10 of 10 interactions passed')
   const promotions = await verify(...urls(backend.origin), '--only', 'listPromotions', '--token', 'any')
-  expect(promotions.said).toContain('skipped 1 for a signed-in member; pass that token with --member-token')
+  expect(promotions.printed).toContain(
+    'skipped 1 for a signed-in member; pass that token with --member-token',
+  )
 })
 
 test('a backend that is not running', async () => {
   const backend = await serveAltered()
   await backend[Symbol.asyncDispose]()
-  const { code, said } = await verify(...urls(backend.origin))
+  const { code, printed } = await verify(...urls(backend.origin))
   expect(code).toBe(1)
-  expect(said.trim()).toBe(`Nothing answers at ${backend.origin} (ECONNREFUSED). Is the backend running?`)
+  expect(printed.trim()).toBe(`Nothing answers at ${backend.origin} (ECONNREFUSED). Is the backend running?`)
 })
 
 test('a states URL that does not exist', async () => {
   await using backend = await serveAltered()
-  const { code, said } = await verify(
+  const { code, printed } = await verify(
     '--provider-base-url',
     backend.origin,
     '--states-url',
     `${backend.origin}/x`,
   )
   expect(code).toBe(1)
-  expect(said).toContain(`/x returned 404 for the empty state; it must return 2xx.`)
+  expect(printed).toContain(`/x returned 404 for the empty state; it must return 2xx.`)
 })
 
 test('a states URL that fails on unknown states, which the verifier would retry for minutes', async () => {
   await using backend = await serveAltered((reply) =>
     reply.status === 400 ? { ...reply, status: 500 } : reply,
   )
-  const { code, said } = await verify(...urls(backend.origin))
+  const { code, printed } = await verify(...urls(backend.origin))
   expect(code).toBe(1)
-  expect(said).toContain('returned 500 for an unknown state; it must return 400')
+  expect(printed).toContain('returned 500 for an unknown state; it must return 400')
 })
 
 test('a Pact file that does not exist', async () => {
   await using backend = await serveAltered()
-  const { code, said } = await verify(...urls(backend.origin), '--pact', 'pacts/none.json')
-  expect({ code, said }).toEqual({ code: 1, said: 'There is no file pacts/none.json.\n' })
+  const { code, printed } = await verify(...urls(backend.origin), '--pact', 'pacts/none.json')
+  expect({ code, printed }).toEqual({ code: 1, printed: 'There is no file pacts/none.json.\n' })
 })
 
 describe('the choice of interactions', () => {
-  const list = async (...args: string[]) => (await verify('--list', ...args)).said.trim().split('\n')
+  const list = async (...args: string[]) => (await verify('--list', ...args)).printed.trim().split('\n')
 
   test('takes a name in any case, as the matrix has it', async () => {
     const lines = await list('--only', 'authenticateidentity')
@@ -193,29 +188,29 @@ describe('the choice of interactions', () => {
     { args: ['--state', 'promotions {id} exist'], name: 'promotion {id} exists' },
   ])('refuses $args, and says what may be meant', async ({ args, name }) => {
     await using backend = await serveAltered()
-    const { code, said } = await verify(...urls(backend.origin), ...args)
+    const { code, printed } = await verify(...urls(backend.origin), ...args)
     expect(code).toBe(1)
-    expect(said.trim()).toBe(`${args.slice(-2).join(' ')} matches no interaction. Did you mean ${name}?`)
+    expect(printed.trim()).toBe(`${args.slice(-2).join(' ')} matches no interaction. Did you mean ${name}?`)
   })
 
   test('refuses a name and a state that never come together', async () => {
-    const { code, said } = await verify('--only', 'listStudents', '--state', 'promotion')
-    expect({ code, said }).toEqual({
+    const { code, printed } = await verify('--only', 'listStudents', '--state', 'promotion')
+    expect({ code, printed }).toEqual({
       code: 1,
-      said: 'No interaction has both a name from --only and a state from --state.\n',
+      printed: 'No interaction has both a name from --only and a state from --state.\n',
     })
   })
 })
 
 test('help lists every option, and an unknown one is named without a stack', async () => {
-  const { code, said } = await verify('--help')
+  const { code, printed } = await verify('--help')
   expect(code).toBe(0)
   for (const option of ['--only', '--state', '--list', '--json', '--junit', '--token'])
-    expect(said).toContain(option)
+    expect(printed).toContain(option)
   const unknown = await verify('--stat', 'x')
   expect(unknown.code).toBe(1)
-  expect(unknown.said).toContain("Unknown option '--stat'")
-  expect(unknown.said).not.toContain('    at ')
+  expect(unknown.printed).toContain("Unknown option '--stat'")
+  expect(unknown.printed).not.toContain('    at ')
 })
 
 test('a verification is written as JSON and as JUnit', async () => {

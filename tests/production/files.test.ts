@@ -68,7 +68,7 @@ test('a build for a static host fails if an address is missing, and names it', a
     site: 'https://a.example.com',
     api: 'https://b.example.com',
   })
-  expect(await runScript('tools/build.ts', { ...env, OUT: `${BUILT}/never` })).toEqual({
+  expect(await runScript(['tools/build.ts'], { env: { ...env, OUT: `${BUILT}/never` } })).toEqual({
     code: 1,
     printed: 'A build for a static host needs all variables. These are missing:\n  VITE_LEADS_URL\n',
   })

@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
-/** Runs a TypeScript file of the project until it exits. Meant for short scripts. */
-export async function runScript(file: string, env: Record<string, string> = {}, cwd = process.cwd()) {
-  const child = spawn(process.execPath, [resolve(file)], { cwd, env: { ...process.env, ...env } })
+type Options = { env?: NodeJS.ProcessEnv; cwd?: string }
+
+/** Runs a TypeScript file of the project with arguments until it exits. What is undefined in `env` is not inherited. */
+export async function runScript([file, ...args]: [string, ...string[]], { env, cwd }: Options = {}) {
+  const command = ['--disable-warning=ExperimentalWarning', resolve(file), ...args]
+  const child = spawn(process.execPath, command, { cwd, env: { ...process.env, ...env } })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)))
   const [code] = (await once(child, 'close')) as [number | null]

@@ -1,8 +1,8 @@
 // `npm run bench:kit` plants each mistake in the provider in Python, and prints which check of the kit catches it. Fails if one
 // gets away that contracts/README.md does not leave to the backend. `npm run bench:kit -- text-nfc` tries only the named ones.
-import { execFile } from 'node:child_process'
 import { operations } from '../../../contracts/reader/contracts.ts'
 import { caughtIn } from '../../pact/independent/caught.ts'
+import { runScript } from '../../support/run-script.ts'
 import { type Bug, bugs, CALLS, hasPython, startPython } from '../../pact/independent/python.ts'
 
 const wide = (text: string, width: number) => text.padEnd(width)
@@ -13,10 +13,8 @@ async function deepIn(name: string): Promise<string[]> {
   await using provider = await startPython(name)
   const urls = ['--provider-base-url', provider.origin, '--states-url', provider.statesUrl]
   const args = [...urls, '--runs', '5', ...REST.flatMap((call) => ['--operation', call])]
-  const said = await new Promise<string>((resolve) => {
-    execFile(process.execPath, ['tests/pact/verify-deep.ts', ...args], (_, stdout) => resolve(stdout))
-  })
-  return said.split('\n').filter((line) => line.startsWith('✗'))
+  const { printed } = await runScript(['tests/pact/verify-deep.ts', ...args])
+  return printed.split('\n').filter((line) => line.startsWith('✗'))
 }
 
 /** One line of the table, and whether the result is right. */

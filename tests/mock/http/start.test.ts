@@ -17,13 +17,13 @@ describe.each([
 ])('the command %s', (command, file, other) => {
   test('refuses an invalid port', async () => {
     const printed = 'PORT is 0x12, but a port is a number up to 65535.\n'
-    expect(await runScript(file, { PORT: '0x12' })).toEqual({ code: 1, printed })
+    expect(await runScript([file], { env: { PORT: '0x12' } })).toEqual({ code: 1, printed })
   })
 
   test('reports a port that is taken', async () => {
     await using taken = await serve(createLocalServer(whileBuilding))
     const printed = `Port ${taken.port} is taken. Choose another one: PORT=${other} ${command}\n`
-    expect(await runScript(file, { PORT: String(taken.port) })).toEqual({ code: 1, printed })
+    expect(await runScript([file], { env: { PORT: String(taken.port) } })).toEqual({ code: 1, printed })
   })
 })
 
@@ -32,7 +32,7 @@ describe('npm start', () => {
     const folder = inFolder('taken')
     mkdirSync(folder)
     writeFileSync(`${folder}/.data`, '')
-    const { code, printed } = await runScript('tools/start.ts', { PORT: '0' }, folder)
+    const { code, printed } = await runScript(['tools/start.ts'], { env: { PORT: '0' }, cwd: folder })
     expect(code).toBe(1)
     expect(printed).toMatch(/^Changes cannot be kept in \.data\/\d+\.jsonl: its folder is a file\.\n$/)
   })
