@@ -4,8 +4,9 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 const LONGEST = 80
 const MOST = 8
 
-/** The first 80 characters of a text. */
-export const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+/** The beginning of a text. */
+export const shortened = (text: string, longest = LONGEST) =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text
 
 /** A value as JSON of at most 80 characters; `nothing` for undefined. */
 export const shown = (value: unknown): string =>

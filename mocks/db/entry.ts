@@ -1,5 +1,6 @@
 import { type AnyRow, defaults, type Model } from './rows.ts'
 import type { Change } from './table.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
 
 /** A row after an operation, or null if it was deleted. Entries are what is saved when the process or the page ends. */
 export type Entry = readonly [model: string, id: string, row: AnyRow | null]
@@ -21,16 +22,13 @@ export function isEntry(value: unknown): value is Entry {
   if (row === null) return true
   const standard = defaults[model as Model]
   // A missing field was added after the row was saved, and gets its default.
-  return isObject(row) && row['id'] === id && hasTypesOf({ ...standard, ...row }, standard)
+  return isRecord(row) && row['id'] === id && hasTypesOf({ ...standard, ...row }, standard)
 }
 
 /** Compares types field by field. A default of null says nothing about the other types a field may have. */
 function hasTypesOf(value: unknown, standard: unknown): boolean {
   if (standard === null) return true
   if (Array.isArray(standard)) return Array.isArray(value)
-  if (!isObject(standard)) return typeof value === typeof standard
-  return isObject(value) && Object.entries(standard).every(([field, type]) => hasTypesOf(value[field], type))
+  if (!isRecord(standard)) return typeof value === typeof standard
+  return isRecord(value) && Object.entries(standard).every(([field, type]) => hasTypesOf(value[field], type))
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

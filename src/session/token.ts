@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/is-record.ts'
+
 /** The claims of a session token (spec §3). They only decide what is shown first; the server checks every request. */
 export type Session = {
   userId: string
@@ -18,9 +20,6 @@ const MAX_TEXT = 256
 const YEAR_2100 = 4_102_444_800
 
 type Json = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function claimsOf(token: string): Json | undefined {
   const [header, body, signature, ...more] = token.split('.')

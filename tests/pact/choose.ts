@@ -2,7 +2,7 @@
 // otherwise a typo would look like a success.
 import { advice } from '../../contracts/reader/advice.ts'
 import type { Interaction, PactFile } from './files.ts'
-import { outcomesOf } from './outcomes.ts'
+import { operationOf, outcomesOf } from './outcomes.ts'
 
 /** The names of an interaction: its description, and its operation with each outcome, such as `createReply 409`. */
 const namesOf = (interaction: Interaction) => [interaction.description, ...outcomesOf(interaction)]
@@ -12,8 +12,6 @@ const isNamed = (interaction: Interaction, name: string) =>
   namesOf(interaction).some((text) => begins(text, name))
 const hasState = ({ providerStates = [] }: Interaction, text: string) =>
   providerStates.some(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
-
-const operationOf = (interaction: Interaction) => (outcomesOf(interaction)[0] ?? '').split(' ', 1).join()
 
 function check(
   option: string,

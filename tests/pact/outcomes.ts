@@ -29,6 +29,10 @@ function fieldsOf(query: string): string[] {
   )
 }
 
+/** The operation or root field that an interaction is about. */
+export const operationOf = (interaction: Interaction) =>
+  (outcomesOf(interaction)[0] ?? '').split(' ', 1).join()
+
 /** The outcomes that an interaction covers, under the names of `documentedOutcomes`. */
 export function outcomesOf({ description, request, response }: Interaction): string[] {
   const query = request.body?.content.query

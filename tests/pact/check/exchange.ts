@@ -13,6 +13,7 @@ import {
 } from '../../../contracts/reader/validate.ts'
 import { checkGraph, isGraph } from './graph.ts'
 import { callerOf, privateViolations } from './private.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
 
 export type Exchange = {
   method: string
@@ -31,9 +32,6 @@ type Problem = Violation & { note?: string }
 export type Finding = { call: string; violations: Problem[] }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The JSON of a text; undefined for an empty one. Throws a SyntaxError. */
 const jsonOf = (text: string): unknown => (text ? JSON.parse(text) : undefined)
 

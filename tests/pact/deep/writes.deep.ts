@@ -24,11 +24,9 @@ import {
   type State,
   within,
 } from './backend.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
 
 type Fields = Record<string, unknown>
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The read that shows what a call wrote, if it is not the GET of the same path or of the Location. */
 const READS: Record<string, string> = {
   createRegistrant: '/api/training/occurrences/501/registrants',

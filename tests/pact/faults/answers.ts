@@ -12,7 +12,7 @@ import {
   successOf,
   whole,
 } from './kind.ts'
-import { isRecord } from './nodes.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
 
 const always = () => true
 const refusal = (status: number, message: string) =>

@@ -1,7 +1,8 @@
 // Differences that a verification accepts, with the reason: a promise to backend teams, or a limit of what Pact can check.
 import type { Answer } from './answer.ts'
 import { asksForFuture, at, hasBody, ignoring, isExact, type Kind, refuses, whole } from './kind.ts'
-import { isRecord, keyOf } from './nodes.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
+import { keyOf } from './nodes.ts'
 import { inErrors } from './refusals.ts'
 import { isEmptyList, isInAList, isText, something } from './values.ts'
 

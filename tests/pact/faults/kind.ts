@@ -1,7 +1,8 @@
 import { operationAt } from '../../../contracts/reader/contracts.ts'
 import type { Interaction } from '../files.ts'
 import { type Answer, empty, json, withBody } from './answer.ts'
-import { changed, isRecord, type Node, nodesOf } from './nodes.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
+import { changed, type Node, nodesOf } from './nodes.ts'
 
 /** One thing that a provider does wrong, as a change to the request on its way in or to the response on its way out. */
 export type Fault = {

@@ -1,14 +1,12 @@
 // The places in an expected body where a value can be wrong.
 import { type Contract, schemaOf } from '../../../contracts/reader/contracts.ts'
 import type { Schema } from '../../../contracts/reader/openapi.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
 
 /** A key, an index, or all elements of a mixed list that have this `type`. */
 type Step = string | number | { type: string }
 /** A value that the consumer expects. For GraphQL, the schema is empty. */
 export type Node = { path: readonly Step[]; value: unknown; schema: Schema; isMixed: boolean }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const typeOf = (value: unknown) => (isRecord(value) && typeof value['type'] === 'string' ? value['type'] : '')
 

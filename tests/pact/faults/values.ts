@@ -1,7 +1,8 @@
 // Faults in one value of the body.
 import type { Interaction } from '../files.ts'
 import { at, isSuccess, type Kind } from './kind.ts'
-import { isRecord, keyOf, type Node } from './nodes.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
+import { keyOf, type Node } from './nodes.ts'
 
 const isProperty = (node: Node) => keyOf(node) !== undefined
 const isNumber = ({ value }: Node) => typeof value === 'number'

@@ -2,6 +2,7 @@
 // says the same in a copy without history. It ends with the state of the contracts that it knows; `--check` compares that.
 import { createHash } from 'node:crypto'
 import { parse, print, visit } from 'graphql'
+import { shortened } from '../../../contracts/reader/explain.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contracts/reader/openapi.ts'
 import type { Impact } from '../diff/change.ts'
 import { contractChanges } from '../diff/contracts.ts'
@@ -69,7 +70,6 @@ const operationIds = (bundles: Bundles): string[] =>
   )
 
 const MAX_LENGTH = 140
-const short = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
 
 /** The changelog with the changes from one state of the contracts to the next. */
 export async function extended(
@@ -89,7 +89,7 @@ export async function extended(
       date,
       impact,
       where,
-      what: short(what),
+      what: shortened(what, MAX_LENGTH),
       operations: operations.filter(isOld),
     }))
     .filter(({ operations }) => operations.length)

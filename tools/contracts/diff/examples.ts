@@ -1,5 +1,6 @@
 // Compares the examples of two documents, which decide what the Pacts ask for and what the tests of the mock start from.
 import { isDeepStrictEqual } from 'node:util'
+import { shortened } from '../../../contracts/reader/explain.ts'
 import { operationsOf } from '../../../contracts/reader/openapi.ts'
 import type { Change } from './change.ts'
 import { type Inlined, partsOf } from './inline.ts'
@@ -9,11 +10,7 @@ import { placeOf } from './place.ts'
 /** An example in one place of a document. Its name is that of the component, or says where it is. */
 type Example = { name: string; operation: string; value: unknown }
 
-const MAX_LENGTH = 80
-const short = (value: unknown) => {
-  const text = textOf(value)
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
-}
+const shown = (value: unknown) => shortened(textOf(value))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -22,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function steps(before: unknown, after: unknown, path = ''): string[] {
   if (isDeepStrictEqual(before, after)) return []
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
-    return [`${path || 'value'}: ${short(before)} → ${short(after)}`]
+    return [`${path || 'value'}: ${shown(before)} → ${shown(after)}`]
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return keys.flatMap((key) => {
     const part = Array.isArray(before) ? `[${key}]` : `${path && '.'}${key}`

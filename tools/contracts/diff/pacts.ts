@@ -1,7 +1,7 @@
 // Compares two versions of the Pacts: what a backend is asked, and what it must return. A Pact comes from the examples of a
 // contract, so a backend that keeps to the contract can still fail with an interaction that is new or asks for more.
 import type { Interaction, PactFile } from '../../../tests/pact/files.ts'
-import { outcomesOf } from '../../../tests/pact/outcomes.ts'
+import { operationOf } from '../../../tests/pact/outcomes.ts'
 import { textOf } from './meaning.ts'
 
 export const PACT_KINDS = ['new', 'gone', 'stricter', 'looser', 'sends'] as const
@@ -115,7 +115,6 @@ const changesIn = (was: Interaction, now: Interaction): Found[] => [
   ...differences(sentIn(was), sentIn(now), () => 'sends'),
 ]
 
-const operationOf = (interaction: Interaction) => (outcomesOf(interaction)[0] ?? '').split(' ', 1).join()
 const allOf = (pacts: readonly PactFile[]) =>
   new Map(
     pacts.flatMap(({ provider, interactions }) =>
