@@ -39,3 +39,16 @@ test('a long list goes on when it is scrolled', async ({ page }) => {
   await page.run(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.part('row', /Actions for Z/).shown()
 })
+
+test('a slow start and a lost connection keep the classes that were there', async ({ page, scenario }) => {
+  await scenario('*:slow')
+  await page.goto('/my-classes')
+  await page.part('button', 'Page 2').shown()
+  await scenario('*:offline')
+  await page.part('button', 'Page 2').click()
+  await page.part('button', /^Try again/).shown()
+  await scenario('')
+  await page.part('button', /^Try again/).click()
+  await page.part('button', /^Try again/).gone()
+  await page.part('row', /Actions for/).shown()
+})
