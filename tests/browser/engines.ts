@@ -65,7 +65,7 @@ export const FIREFOX_FIRST: readonly string[] = [
   'registrant/drawer.spec.ts a name opens the drawer',
   'registrant/new-student.spec.ts a form with changes asks',
   'results.spec.ts what a key or a button did',
-  'students.spec.ts the drawer shows a student',
+  'student.spec.ts the drawer shows a student',
   'upload/file.spec.ts an Excel file is read',
   'upload/file.spec.ts a dropped file is read',
   'wizard/steps.spec.ts going forward',
