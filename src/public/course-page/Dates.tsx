@@ -48,9 +48,9 @@ let hasLed = false
 
 /** Only whoever follows a link is led, and once: after Back, a reload or a dialog, visitors are where they were. */
 function leadTo(date: HTMLElement | null) {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const isFollowed = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
-  if (!date || hasLed || !isFollowed) return
+  // The types do not know what entries of this type are.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!date || hasLed || (navigation && navigation.type !== 'navigate')) return
   hasLed = true
   date.scrollIntoView({ block: 'center' })
 }
