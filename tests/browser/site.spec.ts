@@ -98,7 +98,7 @@ test('the home page leads to the classes of each curriculum', async ({ page, sce
   await page.goto('/')
   await page
     .getByRole('region', { name: 'What you can learn' })
-    .getByRole('link', { name: /^Firearm Safety for Children \d+$/ })
+    .getByRole('link', { name: /^Firearm Safety for Children \d+ results$/ })
     .click()
   await expect(page).toHaveURL('/instructor-search?type=classes&curriculum=Firearm+Safety+for+Children')
   await expect(page.getByRole('heading', { level: 1, name: 'Search classes' })).toBeVisible()
