@@ -48,8 +48,7 @@ let hasLed = false
 
 /** Only whoever follows a link is led, and once: after Back, a reload or a dialog, visitors are where they were. */
 function leadTo(date: HTMLElement | null) {
-  // The types do not know what entries of this type are.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [navigation] = performance.getEntriesByType('navigation')
   if (!date || hasLed || (navigation && navigation.type !== 'navigate')) return
   hasLed = true
   date.scrollIntoView({ block: 'center' })
