@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
-import { plural } from '../../lib/words.ts'
+import { formatCount, plural } from '../../lib/words.ts'
 import { pageBar } from '../bottom-bar.ts'
 import css from './Selection.module.css'
 import { useSelection } from './useSelection.ts'
@@ -31,7 +31,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
       {chosen.size > 0 && (
         <section ref={pageBar} className={css['bar']} aria-label={`Selected ${label}`}>
           <Text ref={count} tabIndex={-1} fw={650}>
-            {chosen.size} selected
+            {formatCount(chosen.size)} selected
           </Text>
           {others.length > 0 && (
             <Button
