@@ -36,9 +36,7 @@ async function start() {
   watchLeaving(queryClient)
   const router = createBrowserRouter(routesOf(queryClient))
   pageOwner.subscribe(() => void router.revalidate())
-  const { vitalsUrl } = config
-  if (vitalsUrl)
-    void import('../lib/page/vitals.ts').then(({ reportVitals }) => reportVitals(vitalsUrl), reportError)
+  if (config.vitalsUrl) void import('../lib/page/vitals.ts').catch(reportError)
   const code = await frame.fetch().catch((failure: unknown) => {
     if (needsNewDocument(failure)) location.reload()
     else showPlainFailure(root)

@@ -65,9 +65,7 @@ async function start() {
   // As a transition, the page is hydrated in slices of a few milliseconds, and answers a tap in between.
   if (status) startTransition(() => void hydrateRoot(root, site, options))
   else createRoot(root, options).render(site)
-  const { vitalsUrl } = config
-  if (vitalsUrl)
-    void import('../lib/page/vitals.ts').then(({ reportVitals }) => reportVitals(vitalsUrl), reportError)
+  if (config.vitalsUrl) void import('../lib/page/vitals.ts').catch(reportError)
 }
 
 start().catch((failure: unknown) => {

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 /** For the helper of Vite through which each import on demand goes. Only Firefox says it like this, and names the file. */
 const AGAIN = String.raw`
 function importAgain(error) {
-  const address = /^error loading dynamically imported module: (\S+\.js)$/.exec(error.message)?.[1]
+  const address = /^error loading dyn.*: (\S+)$/.exec(error.message)?.[1]
   if (!address) throw error
-  return import(/* @vite-ignore */ address + '?again=' + performance.now())
+  return import(/* @vite-ignore */ address + '?' + Date.now())
 }`
 
 /**

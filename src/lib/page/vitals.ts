@@ -1,4 +1,5 @@
-// How quick pages are for their visitors: the Core Web Vitals, sent to the address that the deployment names, if any.
+// How quick pages are for their visitors: the Core Web Vitals, sent to the address that the deployment names. To import this
+// is to begin.
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { config } from '../../config.ts'
 
@@ -16,22 +17,22 @@ type Report = {
   environment: string
 }
 
-/** Reports the vitals whenever the page is hidden, which is the last moment that a browser is sure to tell. */
-export function reportVitals(address: string) {
-  const vitals: Report['vitals'] = {}
-  let report: Report | undefined
-  const view = Math.random().toString(36).slice(2)
-  const { release, environment } = config
-  const [, first = ''] = location.pathname.split('/')
-  const note = ({ name, value, navigationType: navigation }: Metric) => {
-    vitals[name] = Number(value.toPrecision(4))
-    report = { view, page: `/${first}`, navigation, vitals, release, environment }
-  }
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note)
-  // After those of the library, which report on the same event.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || !report) return
-    navigator.sendBeacon(address, JSON.stringify(report))
-    report = undefined
-  })
+const { release, environment, vitalsUrl = '' } = config
+const view = Math.random().toString(36).slice(2)
+const [, first = ''] = location.pathname.split('/')
+const vitals: Report['vitals'] = {}
+let report: Report | undefined
+
+const note = ({ name, value, navigationType: navigation }: Metric) => {
+  vitals[name] = Number(value.toPrecision(4))
+  report = { view, page: `/${first}`, navigation, vitals, release, environment }
 }
+for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note)
+
+// When the page is hidden, which is the last moment that a browser is sure to tell. After the listeners of the library, which
+// report on the same event.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'hidden' || !report) return
+  navigator.sendBeacon(vitalsUrl, JSON.stringify(report))
+  report = undefined
+})
