@@ -12,7 +12,7 @@ export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
           {name}{' '}
           <small>
             {formatCount(count)}
-            <span className="visually-hidden"> results</span>
+            <span className="visually-hidden"> {count === 1 ? 'result' : 'results'}</span>
           </small>
         </a>
       </li>

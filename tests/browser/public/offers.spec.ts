@@ -10,7 +10,7 @@ const offersIn = (page: Page, region: string) =>
     .evaluateAll((items) =>
       items.map((item) => ({
         path: item.querySelector('a')?.getAttribute('href') ?? '',
-        count: Number(/\d+$/.exec(item.textContent)?.[0] ?? 0),
+        count: Number(/(\d+)(?: results?)?$/.exec(item.textContent)?.[1] ?? 0),
       })),
     )
 
