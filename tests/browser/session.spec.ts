@@ -77,6 +77,8 @@ test('a session that the server no longer takes ends with one dialog, and comes 
   await expect(dialog).toContainText(
     'Your session has expired. Click below to log-in and start a new session. We apologize for the inconvenience.',
   )
+  // Until then, the rows behind the dialog are faded.
+  await expect(page.getByText('We could not load students')).toBeVisible()
   await checkAccessibility()
   await expect(page.getByText('Invalid Auth Token')).toHaveCount(0)
   await page.keyboard.press('Escape')
