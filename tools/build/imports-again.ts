@@ -5,7 +5,7 @@ const AGAIN = String.raw`
 function importAgain(error) {
   const address = /^error loading dyn.*: (\S+)$/.exec(error.message)?.[1]
   if (!address) throw error
-  return import(/* @vite-ignore */ address + '?' + Date.now())
+  return import(/* @vite-ignore */ address + '?' + Math.random())
 }`
 
 /**
