@@ -31,7 +31,7 @@ export class ApiError extends Error {
     return this.kind !== 'response'
   }
 
-  /** Whether support can look it up in the logs of the servers. The services of others get no trace, so theirs have none of it. */
+  /** Whether support can look it up in the logs of our servers. Other services get no trace, so their logs do not have it. */
   get isLogged() {
     return this.kind !== 'network' && this.isPassing
   }

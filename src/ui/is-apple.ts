@@ -1,2 +1,2 @@
-/** Whether the device is one of Apple's, which have a key and a link of their own. */
+/** Whether the device is made by Apple: its shortcuts use ⌘, and its links to text several people differ. */
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -11,7 +11,7 @@ const Finder = laterOrToast(async () => (await import('./Finder.tsx')).Finder)
 /** The button that opens the finder. Ctrl+K or ⌘K opens it too, anywhere on a page. */
 export function FindButton() {
   const [opened, setOpened] = useState(false)
-  // Out of an open dialog, the finder would navigate away from it.
+  // From an open dialog, the finder would navigate away and lose it.
   useHotkeys([['mod+K', () => !isDialogOpen() && setOpened(true)]], [])
   return (
     <>

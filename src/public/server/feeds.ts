@@ -41,8 +41,8 @@ type Course = {
 export const isCalendar = (path: string) => CALENDAR.test(path)
 
 /**
- * The text of the calendar at a path, its name if it is to be saved, and its tags for caches. Throws `Missing` if there is no such course, date or
- * instructor, else an ApiError.
+ * The text of the calendar at a path, its file name if it is to be saved, and its tags for caches. Throws `Missing` if there is
+ * no such course, date or instructor, else an ApiError.
  * @param site our own origin
  */
 export async function calendarAt(path: string, site: string, now: number) {
