@@ -1,6 +1,6 @@
 // `npm test` runs everything in this order: contracts, types, lint and import arrows; units, the mock through the real
-// client and Pact; the browsers. The walker mostly waits, so it walks beside the first part. The last line counts passes
-// and failures.
+// client and Pact; the browsers. The walker mostly waits, so it walks beside the first part. At the end it says once more what
+// failed; the last line counts passes and failures.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -11,6 +11,7 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
 type Count = { passed: number; failed: number }
+const failures: string[] = []
 
 /** Runs a test runner and reads its report. A runner without a report has failed. */
 async function count(args: string[], read: (report: never) => Count, file: string): Promise<Count> {
@@ -32,6 +33,11 @@ const walking = count(
   'walk.json',
 )
 
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { assertionResults: { fullName: string; failureMessages: string[] }[] }[]
+}
 const vitest = await count(
   [
     'node_modules/vitest/vitest.mjs',
@@ -40,20 +46,40 @@ const vitest = await count(
     '--reporter=json',
     `--outputFile=${RESULTS}/vitest.json`,
   ],
-  ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }),
+  ({ numPassedTests, numFailedTests, testResults }: VitestReport) => {
+    for (const { fullName, failureMessages } of testResults.flatMap((file) => file.assertionResults))
+      if (failureMessages.length) failures.push([fullName, ...failureMessages].join('\n'))
+    return { passed: numPassedTests, failed: numFailedTests }
+  },
   'vitest.json',
 )
 
 const walker = await walking
 
-type Stats = { stats: { expected: number; unexpected: number; flaky: number } }
+type Problem = { message?: string }
+type Suite = {
+  suites?: Suite[]
+  specs: { file: string; title: string; tests: { results: { errors: Problem[] }[] }[] }[]
+}
+type BrowserReport = { stats: { expected: number; unexpected: number }; suites: Suite[]; errors: Problem[] }
+
+function failuresIn({ suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      .map(({ message }) => `${file} › ${title}\n${message}`),
+  )
+  return [...own, ...suites.flatMap(failuresIn)]
+}
+
 const browser = (engine: string, ...more: string[]) =>
   count(
     ['tests/browser/run.ts', '--engine', engine, ...more],
-    ({ stats }: Stats) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ({ stats, suites, errors }: BrowserReport) => {
+      for (const failure of [...suites.flatMap(failuresIn), ...errors.map(({ message }) => message)])
+        failures.push(`${engine}: ${failure}`)
+      return { passed: stats.expected, failed: stats.unexpected }
+    },
     `browser-${engine}.json`,
   )
 
@@ -65,5 +91,6 @@ for (const [engine, { find, packages }] of Object.entries(OTHERS))
 
 const sum = (which: keyof Count) => parts.reduce((total, part) => total + part[which], 0)
 const failed = sum('failed')
+for (const failure of failures) console.log(`\n✘ ${failure}`)
 console.log(`\n${sum('passed')} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0

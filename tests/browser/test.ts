@@ -46,6 +46,11 @@ const isExpected = (text: string) =>
   // As Chromium says it, and as Firefox tells a lost connection of the mock.
   /^(Failed to load resource|The status line of the HTTP response is invalid)/.test(text)
 
+/** A route that still waits when its page closes would otherwise fail whichever test its worker runs next. */
+async function endRoutes(context: BrowserContext) {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
 export const test = base.extend<Fixtures>({
   complaints: async ({}, use) => {
     const complaints: string[] = []
@@ -72,6 +77,7 @@ export const test = base.extend<Fixtures>({
     await page.clock.setFixedTime(NOW)
     await scenario('')
     await use(page)
+    await endRoutes(page.context())
     // A picture adds styles, of which Firefox complains.
     for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event)
     // Playwright's own option takes one in every test, to throw it away when all is well.
@@ -109,7 +115,10 @@ export const test = base.extend<Fixtures>({
       await page.clock.setFixedTime(NOW)
       return page
     })
-    for (const other of opened) await other.close()
+    for (const other of opened) {
+      await endRoutes(other)
+      await other.close()
+    }
   },
 
   checkAccessibility: async ({ page }, use) => {
