@@ -65,6 +65,8 @@ export class Driver {
       method,
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
+    }).catch((cause: unknown) => {
+      throw new Error(`${method} ${path}: no answer`, { cause })
     })
     const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`)

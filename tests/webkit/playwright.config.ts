@@ -10,6 +10,8 @@ export default defineConfig({
   // Each has a screen, a driver and a browser of its own.
   workers: 2,
   timeout: 90_000,
+  // A driver that never answers, about once in two hundred tests, says nothing of the application.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser-webkit.json' }]],
   use: { baseURL: `http://localhost:${PORT}` },
   webServer: {
