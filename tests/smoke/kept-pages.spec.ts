@@ -24,7 +24,7 @@ async function standIn() {
     state.answer(target)
   })
   const documents = await serve(server)
-  const nginx = await startNginx(PORT + 5, documents.origin)
+  const nginx = await startNginx(PORT + 5, [documents.origin])
   return {
     ...nginx,
     asked,
@@ -34,6 +34,13 @@ async function standIn() {
     says(text: string, after = 0, headers: Record<string, string> = {}) {
       state.answer = (target) =>
         void setTimeout(() => target.writeHead(200, { 'cache-control': KEPT, ...headers }).end(text), after)
+    },
+    /** From now on, the server dies between the headers of a page and its end. */
+    breaksOff() {
+      state.answer = (target) => {
+        target.writeHead(200, { 'cache-control': KEPT, 'content-length': '5' }).write('who')
+        setTimeout(() => target.destroy(), 100)
+      }
     },
     refuses(status: number, cache = 'no-store') {
       state.answer = (target) => void target.writeHead(status, { 'cache-control': cache }).end(String(status))
@@ -103,6 +110,15 @@ test('the last good page is sent while there are only failures, and while nobody
     headers: { 'content-type': 'text/html', 'retry-after': '10', 'cache-control': 'no-store' },
     body: expect.stringContaining('We will be back in a moment'),
   })
+})
+
+test('a page that breaks off is not kept', async () => {
+  await using site = await standIn()
+  site.breaksOff()
+  const broken = await site.get('/classes').catch(() => 'broken off')
+  expect(broken).not.toMatch(/whole/)
+  site.says('whole')
+  expect(await site.get('/classes')).toBe('200 whole')
 })
 
 test('a page that is gone is not sent much longer', async () => {

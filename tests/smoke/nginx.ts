@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,16 +15,26 @@ export const linesOf = (log: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line)
 
-/** Starts nginx as deploy/ does, in front of other servers than those of the other tests. */
-export async function startNginx(port: number, documents: string, app = 'dist/smoke/app') {
+/**
+ * Starts nginx as deploy/ does, in front of other servers than those of the other tests. In a deployment the name of the
+ * document servers leads to all of them; here a group of that name does.
+ */
+export async function startNginx(port: number, documents: readonly string[], app = 'dist/smoke/app') {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const log = join(folder, 'access.log')
-  const child = spawn('deploy/nginx.sh', {
+  cpSync('deploy', folder, { recursive: true })
+  const group = documents.map((origin) => `server ${new URL(origin).host};`).join(' ')
+  const template = join(folder, 'nginx.conf.template')
+  writeFileSync(
+    template,
+    readFileSync(template, 'utf8').replace('http {', `http { upstream documents { ${group} }`),
+  )
+  const child = spawn(join(folder, 'nginx.sh'), {
     stdio: 'inherit',
     env: {
       ...process.env,
-      API_ORIGIN: documents,
-      DOCUMENTS_ORIGIN: documents,
+      API_ORIGIN: documents[0],
+      DOCUMENTS_ORIGIN: 'http://documents',
       LISTEN: `127.0.0.1:${port}`,
       APP: app,
       ACCESS_LOG: log,

@@ -1,7 +1,7 @@
 // `npm run bench:web`: how long an instructor with a phone and a bad signal waits for a page of the built application.
 // After that, how long a visitor waits for a public page. It prints but does not assert. The machine is shared, so compare
 // medians and ratios within one run. ROUNDS=7 is the default; PAGES=students,roster and PROFILES=B narrow it down; HALF=site
-// or HALF=app measures one half only.
+// or HALF=app measures one half only; ADDRESSES=50000 fills the memory of a document server with more pages than 2,500.
 import { build, type Rolldown } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
 import { compressFiles } from '../../../tools/build/deployed.ts'

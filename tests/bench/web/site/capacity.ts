@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startNginx } from '../../../smoke/nginx.ts'
+import { print } from '../../measure.ts'
+import { atRate, quantile } from './load.ts'
+import type { Process } from './processes.ts'
 
 const CONNECTIONS = 32
 const SECONDS = 5
 const NGINX = 4390
+/** New pages a second, each an address of its own. */
+const RATE = 30
 
 /** Asks for a page over a kept connection. @returns milliseconds; NaN if it fails or is no page */
 const ask = (agent: Agent, address: string): Promise<number> =>
@@ -47,25 +53,37 @@ const TITLES = ['requests/s', 'p50, ms', 'p99, ms', 'failures', 'load itself']
 const cells = (texts: readonly string[]) => texts.map((text) => text.padStart(13)).join('')
 
 /**
- * How many kept pages are sent in a second: by one document server, by two, and by nginx in front of one.
- * @param servers the origins of two @param paths of the pages @param app the folder of the built files
+ * How many kept pages are sent in a second: by one document server, by all, and by nginx in front of one. After that, what
+ * becomes of pages that nobody keeps while one of the servers is killed.
+ * @param paths of the pages @param app the folder of the built files
  */
-export async function benchCapacity(
-  servers: readonly [string, string],
-  paths: readonly string[],
-  app: string,
-) {
-  const pages = (origins: readonly string[]) =>
-    paths.flatMap((path) => origins.map((origin) => origin + path))
+export async function benchCapacity(servers: readonly Process[], paths: readonly string[], app: string) {
+  const origins = servers.map(({ origin }) => origin)
+  const pages = (from: readonly string[]) => paths.flatMap((path) => from.map((origin) => origin + path))
   console.log(`\nKept pages, ${CONNECTIONS} connections for ${SECONDS} s, ${paths.length} addresses`)
   console.log(`  ${''.padEnd(26)}${cells(TITLES)}`)
-  const measure = async (what: string, origins: readonly string[]) => {
-    for (const page of pages(origins)) await (await fetch(page)).text()
-    console.log(`  ${what.padEnd(26)}${cells(await flood(pages(origins)))}`)
+  const measure = async (what: string, from: readonly string[]) => {
+    for (const page of pages(from)) await (await fetch(page)).text()
+    console.log(`  ${what.padEnd(26)}${cells(await flood(pages(from)))}`)
   }
-  await measure('one document server', servers.slice(0, 1))
-  await measure('two document servers', servers)
+  for (const some of [1, 2, 4]) await measure(`document servers: ${some}`, origins.slice(0, some))
   if (spawnSync('nginx', ['-v']).status !== 0) return console.log('  nginx is not installed')
-  await using _ = await startNginx(NGINX, servers[0], app)
-  await measure('nginx, which keeps pages', [`http://127.0.0.1:${NGINX}`])
+  const nginx = `http://127.0.0.1:${NGINX}`
+  {
+    await using _ = await startNginx(NGINX, origins.slice(0, 1), app)
+    await measure('nginx, which keeps pages', [nginx])
+  }
+  await using _ = await startNginx(NGINX, origins, app)
+  const searches = Array.from(
+    { length: RATE * 2 * SECONDS },
+    (_each, i) => `${nginx}/instructor-search?q=${i}`,
+  )
+  const [{ times, failures }] = await Promise.all([
+    atRate(searches, RATE, 2 * SECONDS),
+    wait(SECONDS * 1000).then(() => servers.at(-1)?.[Symbol.asyncDispose]()),
+  ])
+  print(`${servers.length} document servers behind nginx, ${RATE} new pages/s, one is killed`, [
+    { what: `failures of ${times.length + failures}`, median: failures, goal: 0.5, unit: '' },
+    { what: 'p99', median: quantile(times, 0.99) },
+  ])
 }

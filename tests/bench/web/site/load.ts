@@ -30,7 +30,7 @@ export async function atRate(addresses: readonly string[], perSecond: number, se
   }
 }
 
-const quantile = (sorted: readonly number[], part: number) =>
+export const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
 /** The median and the 95th percentile as figures. */

@@ -21,6 +21,8 @@ import { start } from './processes.ts'
 import { type Visit, visit } from './visit.ts'
 
 const OUT = `${process.cwd()}/dist/bench-site`
+/** More than are kept at a time. */
+const ADDRESSES = Number(process.env['ADDRESSES'] ?? 2500)
 const SITE = 'https://training.example.com'
 
 const FIGURES: readonly { key: keyof Visit; title: string; budget: number; digits: number }[] = [
@@ -102,9 +104,14 @@ export async function benchSite(browser: Browser, rounds: number) {
     ...quantiles('1,000 requests/s of one kept page', times, [50, 200]),
     { what: 'memory gained by that', median: (await memory()) - before, goal: 150, unit: 'MB' },
   )
+  const searches = Array.from({ length: ADDRESSES }, (_, i) => `${kept.origin}/instructor-search?q=${i}`)
+  await atRate(searches, 50, ADDRESSES / 50)
+  figures.push({ what: `memory after ${ADDRESSES} addresses`, median: await memory(), goal: 420, unit: 'MB' })
   print('Document server, one process', figures)
   await using second = await documents({ KEEP: '1' })
-  await benchCapacity([kept.origin, second.origin], addresses('').slice(0, 20), `${OUT}/app`)
+  await using third = await documents({ KEEP: '1' })
+  await using fourth = await documents({ KEEP: '1' })
+  await benchCapacity([kept, second, third, fourth], addresses('').slice(0, 20), `${OUT}/app`)
 }
 
 async function benchVisits(
