@@ -29,6 +29,7 @@ export function classEntries(course: Row<'course'>, db: Database, now: number): 
     ({ startsAt }) => startsAt > now,
   )
   const open = upcoming.filter(isOpen).toSorted((a, b) => a.startsAt - b.startsAt)
+  const firstOpen = open[0]
   const all = {
     courseId: course.id,
     name: course.name,
@@ -46,10 +47,17 @@ export function classEntries(course: Row<'course'>, db: Database, now: number): 
     grantsCCW: course.grantsCCW,
     ...ratingOf(course),
     classCount: upcoming.length,
-    firstOpenTime: open[0]?.dates[0]?.startTime ?? null,
+    openClassCount: open.length,
+    firstOpenTime: firstOpen?.dates[0]?.startTime ?? null,
     ...(point && { _geoloc: point }),
   }
   const text = [course.name, curriculum?.abbreviation, curriculum?.name, venue, city, all.taughtBy].join(' ')
+
+  /** A class without a seat comes right after the first one of its course that has one. */
+  const rankOf = (occurrence: Row<'occurrence'>) =>
+    firstOpen && !isOpen(occurrence)
+      ? Math.max(occurrence.startsAt, firstOpen.startsAt + 1)
+      : occurrence.startsAt
 
   function entryOf(occurrence: Row<'occurrence'> | undefined): Entry<ClassHit> {
     const first = occurrence?.dates[0]
@@ -75,7 +83,7 @@ export function classEntries(course: Row<'course'>, db: Database, now: number): 
       },
       point,
       group: course.id,
-      startsAt: occurrence?.startsAt ?? Infinity,
+      startsAt: occurrence ? rankOf(occurrence) : Infinity,
       name: course.name,
     }
   }

@@ -17,7 +17,8 @@ export interface paths {
          *
          *     `courses` has one record per course. `classes` has one per upcoming class, and one for a course without any;
          *     `distinct` then keeps the best class of each course. `instructors` has one per instructor. All three list the nearest
-         *     first around a place. Without one, courses and classes come by date, and instructors by name.
+         *     first around a place. Without one, courses and classes come by date, and instructors by name. By date, a class without
+         *     a seat for sale comes right after the first one of its course that has one, so that `distinct` keeps a class to go to.
          *
          *     The replicas hold the same records in another order, also around a place: `classes_soonest` by date,
          *     `classes_cheapest` by price, `classes_rated` and `instructors_rated` by rating, weighed by the number of reviews: the
@@ -81,6 +82,8 @@ export interface components {
             name: string;
             /** @description Id of the occurrence; of the course if it has none. */
             objectID: string;
+            /** @description Number of upcoming classes of the course with a seat for sale. */
+            openClassCount: number;
             /** @description US dollars. */
             price: number;
             /** @description Seats that are free; 0 without a date. */

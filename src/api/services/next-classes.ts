@@ -14,9 +14,12 @@ export const nextClassesOfQuery = (id: string, hitsPerPage: number) =>
       const { search } = await import('./search.ts')
       const filters = `instructorId:"${id}" AND classCount >= 1`
       const [{ hits }] = await search([{ indexName: 'classes_soonest', filters, hitsPerPage }])
-      return hits.map(classLine)
+      // The index puts a full class after the first free one of its course.
+      return hits.map(classLine).toSorted((a, b) => startOf(a) - startOf(b))
     },
   })
+
+const startOf = ({ startTime }: ClassLine) => Date.parse(startTime ?? '')
 
 /** What a class is like: words of its name, its curriculum, and where it is. */
 export type Like = {

@@ -24,9 +24,13 @@ const lengthOf = ({ startTime, endTime, dayCount }: ClassHit) =>
 const When = ({ hit, hit: { startTime } }: { hit: ClassHit }) =>
   startTime ? (
     <time dateTime={startTime}>
-      {formatShortDay(startTime)}
-      <span className={css['year']}>, {startTime.slice(0, 4)}</span>, <span>{formatTime(startTime)}</span>{' '}
-      <span>· {lengthOf(hit)}</span>
+      <span>
+        {formatShortDay(startTime)}
+        <span className={css['year']}>, {startTime.slice(0, 4)}</span>, <span>{formatTime(startTime)}</span>
+      </span>{' '}
+      <span>
+        <span className={css['dot']}>·</span> {lengthOf(hit)}
+      </span>
     </time>
   ) : (
     'No date yet'
@@ -77,22 +81,26 @@ export const ClassRow = ({ hit, place }: ClassRowProps) => (
 )
 
 function Seats({ hit }: { hit: ClassHit }) {
-  const { startTime, spotsAvailable, canHaveRegistrants, classCount, firstOpenTime } = hit
+  const { startTime, spotsAvailable, canHaveRegistrants, classCount, openClassCount, firstOpenTime } = hit
   if (!startTime) return <span className={css['seats']}>Ask for a date</span>
-  const more = classCount > 1 ? `, ${plural(classCount - 1, 'more date')}` : ''
-  if (!canHaveRegistrants) return <span className={css['seats']}>Ask the instructor for a seat{more}</span>
+  if (!canHaveRegistrants)
+    return <span className={css['seats']}>Ask the instructor for a seat{moreThan(classCount)}</span>
+  // The next free date may be outside of what was searched.
   if (spotsAvailable === 0)
     return (
       <span className={css['seats']}>
         <b>Full</b>
-        {firstOpenTime ? `, next free date ${formatShortDay(firstOpenTime)}` : more}
+        {firstOpenTime && `, next free date ${formatShortDay(firstOpenTime)}`}
       </span>
     )
   const spots = `${plural(spotsAvailable, 'spot')} left`
   return (
     <span className={css['seats']}>
       {spotsAvailable <= FEW ? <b className={css['few']}>{spots}</b> : spots}
-      {more}
+      {moreThan(openClassCount)}
     </span>
   )
 }
+
+/** `, 4 more dates`; empty if there is only the one that is shown. */
+const moreThan = (count: number) => count > 1 && `, ${plural(count - 1, 'more date')}`

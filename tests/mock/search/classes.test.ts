@@ -46,6 +46,24 @@ describe('the index of classes', () => {
     expect(fitting.hits.find(({ courseId }) => courseId === COURSE)?.startTime).toBe(days[1])
   })
 
+  test('lists a course with its first free class, as long as it has one', async () => {
+    const own = async () =>
+      (await classes(distinct, 'classes_soonest')).hits.find(({ courseId }) => courseId === COURSE)
+    const before = await own()
+    if (!before?.startTime) throw new Error('no class')
+    mock.db.occurrence.update(before.objectID, { numberOfRegistrants: 500 })
+    const after = await own()
+    expect(after?.startTime && after.startTime > before.startTime).toBe(true)
+    expect(after).toMatchObject({
+      firstOpenTime: after?.startTime,
+      openClassCount: before.openClassCount - 1,
+    })
+    expect(after?.spotsAvailable).toBeGreaterThan(0)
+    for (const { id } of [...mock.db.occurrence.of('entityId', COURSE).values()])
+      mock.db.occurrence.update(id, { numberOfRegistrants: 500 })
+    expect(await own()).toMatchObject({ spotsAvailable: 0, firstOpenTime: null, openClassCount: 0 })
+  })
+
   test('can be filtered by the date at the venue', async () => {
     const { hits } = await classes({ filters: 'day:20261201 TO 20261207' })
     expect(hits.length).toBeGreaterThan(0)
