@@ -28,7 +28,10 @@ export const mapSheets = () => Promise.all([addSheet(sheet), addSheet(mapSheet)]
 
 type SearchMapProps = { results: Results; miles: number }
 
-/** Shows the results of this page as pins. Choosing a pin shows its results below the map. */
+/** From the pin to what it shows, however many pins are between them. */
+const takeFocus = (card: HTMLElement | null) => card?.focus({ preventScroll: true })
+
+/** Shows the results of this page as pins. Choosing a pin shows its results over the map. */
 export function SearchMap({ results, miles }: SearchMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<ResultsMap>()
@@ -71,7 +74,14 @@ export function SearchMap({ results, miles }: SearchMapProps) {
       </div>
       {config.mapTiles && config.mapCredit && <p className="map-credit">{config.mapCredit}</p>}
       {shown && (
-        <div className="map-chosen" role="status">
+        <div
+          key={shown.key}
+          ref={takeFocus}
+          className="map-chosen"
+          role="group"
+          aria-label={shown.name}
+          tabIndex={-1}
+        >
           <ul>
             {shown.items.map(({ key, path, title, text }) => (
               <li key={key}>
