@@ -20,17 +20,13 @@ const hoursOf = (start: string, end: string) => Math.round((Date.parse(end) - Da
 const lengthOf = ({ startTime, endTime, dayCount }: ClassHit) =>
   dayCount > 1 ? plural(dayCount, 'day') : startTime && endTime && plural(hoursOf(startTime, endTime), 'hour')
 
-/** `Sat, Dec 5, 2026, 9:00 AM · 8 hours`. A small screen has no room for the year. */
+/** `Sat, Dec 5, 2026, 9:00 AM, 8 hours`. A small screen has no room for the year. */
 const When = ({ hit, hit: { startTime } }: { hit: ClassHit }) =>
   startTime ? (
     <time dateTime={startTime}>
-      <span>
-        {formatShortDay(startTime)}
-        <span className={css['year']}>, {startTime.slice(0, 4)}</span>, <span>{formatTime(startTime)}</span>
-      </span>{' '}
-      <span>
-        <span className={css['dot']}>·</span> {lengthOf(hit)}
-      </span>
+      {formatShortDay(startTime)}
+      <span className={css['year']}>, {startTime.slice(0, 4)}</span>, <span>{formatTime(startTime)}</span>,{' '}
+      <span>{lengthOf(hit)}</span>
     </time>
   ) : (
     'No date yet'

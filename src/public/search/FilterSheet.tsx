@@ -2,6 +2,7 @@ import plain from '../ui/plain.module.css'
 import { PlainDialog } from '../ui/PlainDialog.tsx'
 import { FilterFields, type FiltersProps } from './FilterFields.tsx'
 import css from './FilterSheet.module.css'
+import { OPENER } from './useSheet.ts'
 
 export type FilterSheetProps = FiltersProps & {
   /** What the button at the end says. */
@@ -15,7 +16,7 @@ export type FilterSheetProps = FiltersProps & {
 
 /** The filters over the results, for a screen without room beside them. */
 export const FilterSheet = ({ label, onClear, onClose, onShow, ...fields }: FilterSheetProps) => (
-  <PlainDialog title="Filters" onClose={onClose} opener="summary">
+  <PlainDialog title="Filters" onClose={onClose} opener={`#${OPENER}`}>
     <div className={css['sheet']}>
       <FilterFields {...fields} />
       <div className={css['end']}>

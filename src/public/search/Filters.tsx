@@ -5,11 +5,12 @@ import { NotLoaded } from '../ui/NotLoaded.tsx'
 import plain from '../ui/plain.module.css'
 import { FilterFields, type FiltersProps } from './FilterFields.tsx'
 import css from './Filters.module.css'
+import fold from './Fold.module.css'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import { filtersIn } from './loosen.ts'
 import { NO_FILTER } from './Narrowings.tsx'
 import { FORM, toResults } from './useSearch.ts'
-import { useSheet } from './useSheet.ts'
+import { OPENER, useSheet } from './useSheet.ts'
 
 /** Without them, the form of the search would have no filter while there is no sheet. */
 const Meanwhile = (fields: FiltersProps) => (
@@ -48,8 +49,9 @@ export function Filters(props: FiltersProps) {
   const label = results ? `Show ${plural(results.total, 'result')}` : 'Show results'
   return (
     <>
-      <details className={`${css['filters']} ${state.isMapOpen ? '' : css['beside']}`}>
+      <details className={`${fold['fold']} ${state.isMapOpen ? '' : css['beside']}`}>
         <summary
+          id={OPENER}
           onClick={(event) => {
             // Whoever opened it before the script came may close it.
             if (event.currentTarget.closest('details')?.open) return

@@ -2,6 +2,9 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { searchAddress, type SearchState } from './search-state.ts'
 
+/** The ID of what opens the sheet. */
+export const OPENER = 'filters'
+
 /** The state of the history entry of an open sheet: the search over which it was opened. */
 type Sheet = { sheetOver?: string } | null
 

@@ -1,6 +1,6 @@
-// The filters of a search on a phone, where they are a sheet over the results.
+// A search on a phone, where the form is a line that opens, and the filters are a sheet over the results.
 import { expect, test } from '../test.ts'
-import { box, closeFilters, open, SEARCH, sheet, summary, title } from './search.ts'
+import { box, closeFilters, open, question, rows, SEARCH, sheet, summary, title } from './search.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -44,7 +44,7 @@ test('the sheet closes by Back without its choices, and by Escape with them @any
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
   await expect(title(page, '17 classes')).toBeVisible()
-  await expect(page.locator('summary')).toBeFocused()
+  await expect(summary(page)).toBeFocused()
 })
 
 test('a sheet that cannot be loaded loses no filter @any-screen', async ({ page, complaints }) => {
@@ -52,10 +52,12 @@ test('a sheet that cannot be loaded loses no filter @any-screen', async ({ page,
   await open(page, '&womens=on')
   await summary(page).click()
   const place = page.getByRole('textbox', { name: 'ZIP code or city' })
+  await question(page).click()
   await place.fill('53703')
   await place.press('Enter')
   await expect(page).toHaveURL(`${SEARCH}&zip=53703&womens=on`)
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 })
+  await question(page).click()
   await place.fill('85001')
   await place.press('Enter')
   await expect(page).toHaveURL(`${SEARCH}&zip=85001&womens=on`)
@@ -70,4 +72,30 @@ test('the sheet is still open after a reload @any-screen', async ({ page }) => {
   await expect(sheet(page)).toBeVisible()
   await closeFilters(page)
   await expect(title(page, '17 classes')).toBeVisible()
+})
+
+test('the results begin on the first screen, below the question @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await open(page, '&query=home&zip=53703')
+  const place = page.getByRole('textbox', { name: 'ZIP code or city' })
+  await expect(place).toBeHidden()
+  const first = await rows(page).first().boundingBox()
+  expect(first?.y).toBeLessThan(600)
+  await expect(question(page)).toHaveText('Search for “home” · 53703 · 50 miles')
+  await question(page).click()
+  await place.fill('85001')
+  await checkAccessibility()
+  await place.press('Enter')
+  await expect(page).toHaveURL(`${SEARCH}&query=home&zip=85001`)
+  await expect(place).toBeHidden()
+  await expect(question(page)).toHaveText('Search for “home” · 85001 · 50 miles')
+  await expect(page.locator('summary').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await place.fill('00001')
+  await place.press('Enter')
+  // What is wrong is said where it can be changed.
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t find that ZIP code')
+  await expect(place).toBeVisible()
 })

@@ -18,6 +18,9 @@ export const expectCurrent = (page: Page) =>
 export const summary = (page: Page) => page.getByText(/^Filters( \(\d+\))?$/).first()
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 
+/** What is asked on a phone, which opens the fields for it. */
+export const question = (page: Page) => page.getByText(/^Search for \S/)
+
 /** Opens the filters if there is no room for them beside the results. */
 export async function openFilters(page: Page) {
   if (await summary(page).isVisible()) await summary(page).click()

@@ -59,8 +59,8 @@ describe('the index of classes', () => {
       openClassCount: before.openClassCount - 1,
     })
     expect(after?.spotsAvailable).toBeGreaterThan(0)
-    for (const { id } of [...mock.db.occurrence.of('entityId', COURSE).values()])
-      mock.db.occurrence.update(id, { numberOfRegistrants: 500 })
+    const ids = [...mock.db.occurrence.of('entityId', COURSE).keys()]
+    for (const id of ids) mock.db.occurrence.update(id, { numberOfRegistrants: 500 })
     expect(await own()).toMatchObject({ spotsAvailable: 0, firstOpenTime: null, openClassCount: 0 })
   })
 
