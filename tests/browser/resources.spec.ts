@@ -95,6 +95,21 @@ test('the list is narrowed by text, by state and by curriculum', async ({ page, 
   await expect(rows(page, 'resources')).toHaveCount(10)
 })
 
+test('what was opened last is on top the next time', async ({ page, context, checkAccessibility }) => {
+  await context.route('https://documents.example.com/**', (route) => route.fulfill({ body: 'A file' }))
+  await page.goto('/dashboard/instructor-resources/state')
+  const guide = row(page, 'resources', 'Wisconsin permit guide')
+  const opened = context.waitForEvent('page')
+  await guide.getByRole('link').click()
+  await (await opened).close()
+  await expect(rows(page, 'resources').first()).toContainText('Arkansas instructor roster')
+  await page.reload()
+  await expect(rows(page, 'resources').first()).toContainText('Wisconsin permit guide')
+  await expect(guide).toContainText('Last used')
+  await expect(rows(page, 'resources').nth(1)).toContainText('Arkansas instructor roster')
+  await checkAccessibility()
+})
+
 test('an address that is not safe is no link, and an unknown file is a file', async ({
   page,
   checkAccessibility,

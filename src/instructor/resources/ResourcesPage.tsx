@@ -1,11 +1,13 @@
 import { Group, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { RESOURCE_TYPES, resourcesIn } from '../../api/services/content-queries.ts'
 import { plural } from '../../lib/words.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LOADING, Page } from '../../ui/Page.tsx'
+import { lastUsed, lastUsedFirst } from './last-used.ts'
 import { resourceColumns, resourceText } from './resource-columns.tsx'
 import { resourcesQuery, resourceTypeOf } from './resources-query.ts'
 import { ResourceTabs } from './ResourceTabs.tsx'
@@ -18,6 +20,8 @@ export function ResourcesPage() {
   const type = resourceTypeOf(name) ?? RESOURCE_TYPES[0]
   const query = useQuery({ ...resourcesQuery(type), select: resourcesIn })
   const { shown, choices } = useScope(type, query.data)
+  // As it was when the page opened, so that nothing moves under a finger.
+  const [used] = useState(lastUsed.read)
   return (
     <Page
       heading="Instructor Resources"
@@ -42,7 +46,7 @@ export function ResourcesPage() {
         label="resources"
         singular="resource"
         query={query}
-        rows={shown}
+        rows={shown && lastUsedFirst(shown, used)}
         columns={resourceColumns}
         rowId={({ id }) => id}
         rowName={({ name: resource }) => resource}

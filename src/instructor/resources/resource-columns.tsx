@@ -1,12 +1,16 @@
 import { Text } from '@mantine/core'
-import type { LibraryResource } from '../../api/services/content-queries.ts'
 import { formatMoment } from '../../lib/venue-time.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { ExternalLink } from '../../ui/links/ExternalLink.tsx'
 import { UnsafeAddress } from '../../ui/links/UnsafeAddress.tsx'
+import { lastUsed, type ListedResource } from './last-used.ts'
 import { fileLabel, scopeOf } from './resource.ts'
 
-export const resourceColumns: Column<LibraryResource>[] = [
+/** `CCHD, Texas · Last used` */
+const wordsOf = (resource: ListedResource) =>
+  [scopeOf(resource), resource.isLastUsed && 'Last used'].filter(Boolean).join(' · ')
+
+export const resourceColumns: Column<ListedResource>[] = [
   {
     id: 'name',
     header: 'Name',
@@ -14,12 +18,12 @@ export const resourceColumns: Column<LibraryResource>[] = [
     sortBy: ({ name }) => name,
     cell: (resource) => (
       <>
-        <ExternalLink href={resource.resourceUrl} fw={600}>
+        <ExternalLink href={resource.resourceUrl} fw={600} onOpen={() => lastUsed.putFirst(resource.id)}>
           {resource.name}
         </ExternalLink>
-        {scopeOf(resource) && (
+        {wordsOf(resource) && (
           <Text size="sm" c="dimmed" visibleFrom="sm">
-            {scopeOf(resource)}
+            {wordsOf(resource)}
           </Text>
         )}
         <UnsafeAddress address={resource.resourceUrl} />
@@ -42,7 +46,7 @@ export const resourceColumns: Column<LibraryResource>[] = [
       <>
         {fileLabel(resource.filetype)}
         <Text span inherit hiddenFrom="sm">
-          {scopeOf(resource) && `, ${scopeOf(resource)}`}
+          {wordsOf(resource) && ` · ${wordsOf(resource)}`}
         </Text>
       </>
     ),
@@ -57,5 +61,5 @@ export const resourceColumns: Column<LibraryResource>[] = [
 ]
 
 /** What the filter looks into. */
-export const resourceText = (resource: LibraryResource) =>
+export const resourceText = (resource: ListedResource) =>
   [resource.name, scopeOf(resource), resource.category, fileLabel(resource.filetype)].join(' ')

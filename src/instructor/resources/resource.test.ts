@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LibraryResource } from '../../api/services/content-queries.ts'
+import { lastUsedFirst } from './last-used.ts'
 import { fileLabel, scopeOf, valuesOf } from './resource.ts'
 
 test.each([
@@ -33,3 +34,15 @@ test('a list can be narrowed to each value once', () => {
 
 test('a resource names only what it is for', () =>
   expect(LIST.map(scopeOf)).toEqual(['DSF', 'CCHD, Texas', 'DSF', '']))
+
+test('what was used last comes first, the latest on top, and what is gone leaves no gap', () => {
+  const list = ['a', 'b', 'c', 'd'].map((id) => ({ ...resource(null, null), id }))
+  const shown = lastUsedFirst(list, ['c', 'gone', 'b'])
+  expect(shown.map(({ id, isLastUsed }) => [id, isLastUsed])).toEqual([
+    ['c', true],
+    ['b', true],
+    ['a', false],
+    ['d', false],
+  ])
+  expect(lastUsedFirst(list, []).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+})
