@@ -16,15 +16,18 @@ test('a newcomer walks from the first step to a first class', async ({
   const take = (action: string) => panel.getByRole('link', { name: action, exact: true }).click()
   const back = () => page.getByRole('link', { name: 'Your first hour', exact: true }).click()
 
-  await expect(panel).toContainText('1 of 5 steps done')
+  await expect(panel).toContainText('1 of 6 steps done')
   await expect(steps).toHaveText([
     /^Accept the agreements/,
     /^Check your certifications, done/,
     /^Connect a payment account/,
+    /^Introduce yourself/,
     /^Create a course/,
     /^Schedule a class.*First create a course\.$/,
   ])
   await expect(page.getByRole('region', { name: 'Next class' })).toHaveCount(0)
+  // The first step says it already.
+  await expect(page.getByRole('region', { name: 'Agreements', exact: true })).toHaveCount(0)
   await checkAccessibility()
 
   await take('Read and accept')
@@ -34,14 +37,14 @@ test('a newcomer walks from the first step to a first class', async ({
   await checkAccessibility()
   await back()
   await expect(page.getByRole('heading', { level: 1, name: 'Home', exact: true })).toBeFocused()
-  await expect(panel).toContainText('2 of 5 steps done')
+  await expect(panel).toContainText('2 of 6 steps done')
 
   await take('Connect')
   await button(page, 'Connect a payment account').click()
   await page.getByRole('button', { name: /^Connect ?your account is verified/ }).click()
   await expect(toast(page, 'Account Connected')).toBeVisible()
   await back()
-  await expect(panel).toContainText('3 of 5 steps done')
+  await expect(panel).toContainText('3 of 6 steps done')
 
   await take('Create a course')
   await fillSteps(page)
@@ -50,7 +53,7 @@ test('a newcomer walks from the first step to a first class', async ({
   await button(page, 'Save and publish').click()
   await expect(page).toHaveURL('/my-courses')
   await back()
-  await expect(panel).toContainText('4 of 5 steps done')
+  await expect(panel).toContainText('4 of 6 steps done')
 
   await take('Schedule a class')
   const form = page.getByRole('dialog', { name: 'Add a class' })

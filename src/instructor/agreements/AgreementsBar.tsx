@@ -9,15 +9,15 @@ import css from './AgreementsBar.module.css'
 import { useAgreementYear } from './useAgreementYear.ts'
 
 /**
- * Reminds an instructor of agreements that have not been accepted. The instructor can close it until the next visit. It
- * does not appear before the agreements have loaded.
+ * Reminds an instructor of agreements that have not been accepted, except where the page itself does. The instructor can
+ * close it until the next visit. It does not appear before the agreements have loaded.
  */
 export function AgreementsBar() {
   const year = useAgreementYear()
   const { data } = useListAgreements({ year })
   const [isClosed, setClosed] = useState(false)
-  const isThere = useMatch(paths.acceptAgreements()) !== null
-  if (!data || !mustAccept(data) || isClosed || isThere) return null
+  const pages = [useMatch(paths.acceptAgreements()), useMatch(paths.dashboard())]
+  if (!data || !mustAccept(data) || isClosed || pages.some(Boolean)) return null
   return (
     <section ref={reminderBar} className={css['bar']} aria-label="Agreements">
       <div className={css['content']}>

@@ -26,6 +26,7 @@ const step = (
 /** A newcomer's first steps, in order. Only the class has to wait, because it needs a course. */
 export function firstSteps({ agreements, account, certifications, courses }: Known): Step[] {
   const [course] = courses.data
+  const { biography, imageIds } = account.data.attributes
   const classWords = {
     id: 'class',
     title: 'Schedule a class',
@@ -57,6 +58,16 @@ export function firstSteps({ agreements, account, certifications, courses }: Kno
       { id: 'payments', title: 'Connect a payment account', text: 'So that students can pay you online.' },
       paths.payments(),
       'Connect',
+    ),
+    step(
+      Boolean(biography && imageIds.length),
+      {
+        id: 'profile',
+        title: 'Introduce yourself',
+        text: 'A photo and a few words about you. Students choose whom they learn from.',
+      },
+      paths.instructorAccount(),
+      'Add photo and biography',
     ),
     step(
       course !== undefined,

@@ -22,9 +22,13 @@ const agreement: Answer<'listAgreements'>['data'][number] = {
 const accepted: Answer<'listAgreements'> = { data: [agreement], included: [], meta }
 const toAccept: Answer<'listAgreements'> = { data: [], included: [agreement], meta }
 
-const account = (hasPaymentProcessorId: boolean, paymentEnabled = hasPaymentProcessorId) =>
+const account = (hasPaymentProcessorId: boolean, paymentEnabled = hasPaymentProcessorId, imageIds = ['i']) =>
   // Only what is read here: a whole profile has 30 fields.
-  ({ data: { attributes: { hasPaymentProcessorId, paymentEnabled } } }) as Answer<'getInstructor'>
+  ({
+    data: {
+      attributes: { hasPaymentProcessorId, paymentEnabled, imageIds, biography: 'Teaches since 2008.' },
+    },
+  }) as Answer<'getInstructor'>
 
 type Certification = Answer<'listCertifications'>['data'][number]
 const certification = (more: Partial<Certification['attributes']>): Certification => ({
@@ -110,7 +114,7 @@ describe('the first hour', () => {
   const states = (more: Partial<Parameters<typeof firstSteps>[0]>) =>
     firstSteps({
       agreements: toAccept,
-      account: account(false),
+      account: account(false, false, []),
       certifications: certifications(),
       courses: courses(),
       ...more,
@@ -121,6 +125,7 @@ describe('the first hour', () => {
       'agreements open',
       'certifications open',
       'payments open',
+      'profile open',
       'course open',
       'class waiting',
     ]))
@@ -130,6 +135,7 @@ describe('the first hour', () => {
       'agreements done',
       'certifications done',
       'payments open',
+      'profile done',
       'course done',
       'class open',
     ]))
@@ -149,6 +155,7 @@ describe('the first hour', () => {
       'agreements done',
       'certifications done',
       'payments done',
+      'profile done',
       'course done',
       'class done',
     ]))
