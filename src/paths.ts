@@ -6,6 +6,7 @@ const instructors = {
   instructorResourcesOf: (type: string) => `/dashboard/instructor-resources/${type}`,
   myClasses: () => '/my-classes',
   classesToGrade: () => '/my-classes?type=to_be_graded',
+  completedClasses: () => '/my-classes?type=completed',
   /** The month of a date: `2026-12-05`. */
   classCalendar: (date: string) => `/my-classes?view=month&date=${date}`,
   retailPartnerClasses: () => '/retail-partner-classes',

@@ -140,19 +140,32 @@ test.describe('a busy instructor', () => {
     await expect(next(page)).toContainText('have e-learning left')
   })
 
-  test('without its lists every panel says so; one try brings them back @any-screen', async ({
+  test('without its lists it says so once, and one try brings them back @any-screen', async ({
     page,
     scenario,
+    checkAccessibility,
   }) => {
     await scenario('listInstructorOccurrences:403')
     await page.goto('/dashboard')
-    await expect(alert(page, 'We could not load your next class.')).toBeVisible()
-    await expect(alert(page, 'We could not load the classes to grade.')).toBeVisible()
-    await expect(alert(page, 'We could not load your week.')).toBeVisible()
+    await expect(alert(page, 'We could not load all of this page.')).toBeVisible()
+    await expect(panel(page, /^Ready to teach/)).toContainText('Minnesota Carry Permit has ended')
+    await expect(next(page)).toHaveCount(0)
+    await expect(panel(page, 'The last 90 days')).toHaveCount(0)
+    await checkAccessibility()
     await scenario('')
-    await panel(page, 'To grade').getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(panel(page, 'To grade (13)')).toBeVisible()
     await expect(next(page)).toContainText('Tomorrow')
+    await expect(panel(page, 'The last 90 days')).toContainText('seats were taken')
+    await expect(alert(page, 'We could not load all of this page.')).toHaveCount(0)
+  })
+
+  test('sees how full the last classes were, and goes to them @any-screen', async ({ page }) => {
+    await page.goto('/dashboard')
+    const lately = panel(page, 'The last 90 days')
+    await expect(lately).toContainText(/\d+% of the seats were taken on average, in \d+ classes/)
+    await lately.getByRole('link', { name: 'Completed classes' }).click()
+    await expect(page.getByRole('radio', { name: 'Completed' })).toBeChecked()
   })
 
   test('a later look that fails leaves what was there, and says so @any-screen', async ({

@@ -34,6 +34,24 @@ export const nearlyFull = (classes: readonly OccurrenceResource[], now: number) 
 export const withoutStudents = (classes: readonly OccurrenceResource[], now: number) =>
   ahead(classes, now).filter(({ attributes }) => attributes.numberOfRegistrants === 0)
 
+const DAY = 86_400_000
+/** How far the page looks back. */
+const LATELY = 90 * DAY
+
+/**
+ * How full the classes were that ended in the last 90 days, from the lists of completed classes and of those to grade: both
+ * have seats and students. What they earned and who passed is only on each roster, a call for each class.
+ * @returns `percent`: the mean of the classes, so that one with ten thousand seats counts no more than another
+ */
+export function takenLately(classes: readonly OccurrenceResource[], now: number) {
+  const rates = classes
+    .filter((one) => one.attributes.canHaveRegistrants && lastEnd(one) <= now && lastEnd(one) > now - LATELY)
+    // An overbooked class does not fill another one.
+    .map(({ attributes }) => Math.min(1, attributes.numberOfRegistrants / attributes.capacity))
+  const mean = rates.reduce((total, rate) => total + rate, 0) / (rates.length || 1)
+  return { classes: rates.length, percent: Math.round(100 * mean) }
+}
+
 /** `5 of 12 seats taken, 7 left`, `All 12 seats taken`, `13 students for 12 seats`. */
 export function seatWords(occurrence: OccurrenceResource): string {
   const { capacity, numberOfRegistrants } = occurrence.attributes

@@ -3,7 +3,7 @@ import type { OccurrenceAttributes, OccurrenceResource } from '../../api/generat
 import { classResource } from '../../../tests/support/resources.ts'
 import { duration, inDays, nextChange, nextMeeting, timeLeft, today } from '../shared/class-day.ts'
 import { meetingsOf } from '../shared/meetings.ts'
-import { nearlyFull, seatWords, toGrade, withoutStudents } from './class-lists.ts'
+import { nearlyFull, seatWords, takenLately, toGrade, withoutStudents } from './class-lists.ts'
 import { weekOf } from './week.ts'
 
 const CHICAGO = 'America/Chicago'
@@ -180,6 +180,22 @@ describe('lists of classes', () => {
   ])('%i seats, %i taken: %s', (capacity, numberOfRegistrants, text) =>
     expect(seatWords(aClass('one', { capacity, numberOfRegistrants }))).toBe(text),
   )
+})
+
+test('the seats that were taken lately are those of classes that ended in the last 90 days', () => {
+  const now = at('2026-11-20T15:00:00Z')
+  const ended = (date: string, numberOfRegistrants: number, more: Partial<OccurrenceAttributes> = {}) =>
+    aClass(date, { dates: [nineToFive(date)], capacity: 12, numberOfRegistrants, ...more })
+  const classes = [
+    ended('2026-11-19', 9),
+    // 15 students for 12 seats.
+    ended('2026-08-22', 15),
+    ended('2026-08-21', 0),
+    ended('2026-11-20', 12),
+    ended('2026-11-01', 0, { canHaveRegistrants: false }),
+  ]
+  expect(takenLately(classes, now)).toEqual({ classes: 2, percent: 88 })
+  expect(takenLately([], now)).toEqual({ classes: 0, percent: 0 })
 })
 
 describe('the week', () => {

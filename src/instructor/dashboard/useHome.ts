@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { listInstructorOccurrencesQuery } from '../../api/generated/training.hooks.ts'
 import { allClassesQuery, ownCoursesQuery } from '../../api/queries.ts'
 import { nextMeeting, today } from '../shared/class-day.ts'
 import { venueZone } from '../../lib/venue-zone.ts'
@@ -9,10 +10,15 @@ import { useClassDays } from '../shared/useClassDays.ts'
 export type Home = ReturnType<typeof useHome>
 export type ClassQuery = Home['future']
 
+/** The latest first: nobody completes as many in the time that the page looks back. */
+const completedQuery = (userId: string) =>
+  listInstructorOccurrencesQuery({ id: userId, entity: 'courses', filter: 'completed', perPage: 100 })
+
 /** The data that the panels of the dashboard share: upcoming classes, classes to grade, courses and the time. */
 export function useHome() {
   const userId = useUserId()
   const { now, future, toGrade, meetings } = useClassDays(userId, allClassesQuery(userId, 'future'))
+  const completed = useQuery(completedQuery(userId))
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE'))
   const next = nextMeeting(meetings, now)
 
@@ -25,6 +31,7 @@ export function useHome() {
     now,
     future,
     toGrade,
+    completed,
     courses,
     meetings,
     next,
