@@ -1,9 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Answer } from '../../../api/generated/training.types.ts'
 import { ownCoursesQuery } from '../../../api/queries.ts'
+import { formatLongDay, noon } from '../../../lib/venue-time.ts'
 import { isDate } from '../../../lib/wall-clock.ts'
 import { paths } from '../../../paths.ts'
 import { useUserId } from '../../../session/useUserId.ts'
@@ -11,6 +12,7 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { startHere } from '../../../ui/useDialog.ts'
 import { AddToCourse } from './AddToCourse.tsx'
+import { useOtherClasses } from './plan/schedule.ts'
 
 type ScheduleClassProps = {
   /** The date that was pressed; anything else if none was. */
@@ -46,11 +48,21 @@ export function ScheduleClass({ date, onClose }: ScheduleClassProps) {
 type Courses = Answer<'listInstructorCourses'>['data']
 type ChoiceProps = { courses: Courses; date: string; onClose: () => void }
 
+/** How many courses are offered before all others. */
+const NEXT = 5
+
 function Choice({ courses, date, onClose }: ChoiceProps) {
   const [only, ...others] = courses
   const [chosen, setChosen] = useState(only && !others.length ? only.id : '')
+  const { classes } = useOtherClasses()
+  const options = courses
+    .map(({ id, attributes: { name, city, state } }) => ({ value: id, label: `${name}, ${city}, ${state}` }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  const scheduled = new Set(classes.map(({ attributes }) => attributes.entityId))
+  const next = [...scheduled].flatMap((id) => options.find(({ value }) => value === id) ?? []).slice(0, NEXT)
   return (
     <>
+      {date && !chosen && <Text mb="xs">{formatLongDay(noon(date))}</Text>}
       <NativeSelect
         label="Course"
         required
@@ -58,12 +70,12 @@ function Choice({ courses, date, onClose }: ChoiceProps) {
         {...startHere()}
         data={[
           ...(chosen ? [] : [{ value: '', label: 'Choose a course' }]),
-          ...courses
-            .map(({ id, attributes: { name, city, state } }) => ({
-              value: id,
-              label: `${name}, ${city}, ${state}`,
-            }))
-            .toSorted((a, b) => a.label.localeCompare(b.label)),
+          ...(next.length && options.length > NEXT
+            ? [
+                { group: 'With the next classes', items: next },
+                { group: 'All others', items: options.filter((option) => !next.includes(option)) },
+              ]
+            : options),
         ]}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
