@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw'
 import type { Backend, World } from './backend.ts'
 import type { Actor } from './handler.ts'
-import { invalidToken, Refusal } from './refusal.ts'
+import { badRequest, invalidToken, Refusal } from './refusal.ts'
 import { mistakesIn } from './scenario-mistakes.ts'
 import { type FaultKind, parseScenario, type Scenario, scenarioTextOf } from './scenario.ts'
 import { PEOPLE } from './seed/people.ts'
@@ -31,7 +31,7 @@ export async function receive(
 ): Promise<Response> {
   const text = scenarioTextOf(request, backend.scenario)
   const mistakes = mistakesIn(text)
-  if (mistakes.length) return refused(new Refusal(400, ...mistakes.map((message) => ({ message }))))
+  if (mistakes.length) return refused(badRequest(mistakes.join(' ')))
   const scenario = parseScenario(text)
   const world = backend.worldOf(scenario)
   const now = backend.timeOf(scenario)

@@ -77,7 +77,7 @@ describe('a scenario', () => {
     const answer = {
       status: 400,
       message:
-        'Nobody has the role “instructr”. Did you mean instructor?, There is no call or setting “getCours”. Did you mean getCourse?',
+        'Nobody has the role “instructr”. Did you mean instructor? There is no call or setting “getCours”. Did you mean getCourse?',
     }
     expect(await refused(getOccurrence(occurrence))).toEqual(answer)
     expect(await statusOf(me())).toBe(400)
