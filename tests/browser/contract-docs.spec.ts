@@ -70,6 +70,7 @@ test('the search finds a call by every word, and the call shows its samples @any
     ['/api/training/promotions', 'List the promotions that a class can take part in'],
     ['instructorNumber', 'Add a co-instructor'],
     ['image {id} exists', 'Delete an image'],
+    ['meta.version', 'Get an occurrence'],
     ['This class cannot have registrants.', 'Add a student to a roster'],
   ] as const) {
     await search.fill(what)

@@ -80,6 +80,12 @@ test('a call lists its changes, latest first, and says which of them break', () 
   expect(text).toMatch(/^- 2026-\d\d-\d\d, \*\*breaking\*\*: `/m)
 })
 
+test('a call says whether what it answers with has a version', () => {
+  const versioned = [...descriptions].flatMap(([id, text]) => (text.includes('`meta.version`') ? [id] : []))
+  expect(versioned).toEqual(expect.arrayContaining(['getCourse', 'listStudents', 'updateOccurrence']))
+  expect(versioned).not.toContain('listCurricula')
+})
+
 test('a long pattern is left to the words of its description', () => {
   const patterns = pages.flatMap(({ text }) => [...text.matchAll(/"pattern":"((?:[^"\\]|\\.)*)"/g)])
   expect(patterns.length).toBeGreaterThan(10)

@@ -10,6 +10,7 @@ export type Call = MatrixRow & {
   access: string
   interactions: Interaction[]
   samples: Sample[]
+  isVersioned?: boolean
   /** The first day, and the changes since then. */
   since: string
   changes: Entry[]
@@ -58,12 +59,13 @@ function historyOf({ id, since, changes }: Call): string {
 
 /** The description of a call: its text in the contract, who may call it, its interactions, and where it is used. */
 export function about(call: Call, text: string): string {
-  const { id, access, interactions, handlers, screens } = call
+  const { id, access, interactions, handlers, screens, isVersioned } = call
   return [
     `${code(id)} · ${code(call.call)} · x-access: ${access} · ${sourceOf(call)}`,
     // Otherwise the search joins the last word of a line with the first of the next.
     text.replaceAll(/(?<=\S)\n(?=\w)/g, ' '),
     `**${CALLERS[access] ?? access}**`,
+    ...(isVersioned ? ['Each resource in the answer has its version in `meta.version`.'] : []),
     details(
       `${plural(interactions.length, 'Pact interaction')} with states`,
       `${interactions.map(lineOf).join('\n')}\n\nVerify them: ${code(`npm run pact:verify -- --only ${id}`)}`,

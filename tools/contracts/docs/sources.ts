@@ -1,6 +1,12 @@
 // What Redocly makes the pages from: the contracts, with all that `about.ts` says in the description of each call.
 import { type FieldDefinitionNode, type InputValueDefinitionNode, Kind, parse, print, visit } from 'graphql'
-import { type OpenApiDocument, operationsOf } from '../../../contracts/reader/openapi.ts'
+import {
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  resolve,
+  type Schema,
+} from '../../../contracts/reader/openapi.ts'
 import { COMMITTED, pactFiles } from '../../../tests/pact/files.ts'
 import { outcomesOf } from '../../../tests/pact/outcomes.ts'
 import { readChangelog } from '../changelog.ts'
@@ -39,6 +45,14 @@ const MAX_PATTERN = 40
 const readable = (key: string, value: unknown) =>
   key === 'pattern' && typeof value === 'string' && value.length > MAX_PATTERN ? undefined : value
 
+/** Whether the resources in an answer have a version. */
+function hasVersion(document: OpenApiDocument, { responses, success }: Operation): boolean {
+  const propertyOf = (schema: Schema, name: string) =>
+    resolve(document, resolve(document, schema).properties?.[name] ?? {})
+  const data = propertyOf(responses[success]?.media?.schema ?? {}, 'data')
+  return 'version' in (propertyOf(data.items ?? data, 'meta').properties ?? {})
+}
+
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 
 export async function restSource(name: string, document: OpenApiDocument): Promise<Source> {
@@ -49,7 +63,8 @@ export async function restSource(name: string, document: OpenApiDocument): Promi
       const hook = hookCall(name, id, method === 'get', hookArguments(operation, trace.sent))
       // A service with its own client has only types.
       const samples = await samplesOf(trace.sent, trace.status, trace.types ? '' : hook)
-      const call = { ...trace, access, samples, anchor: `/${slug(tag)}/${slug(id)}` }
+      const isVersioned = hasVersion(document, operation)
+      const call = { ...trace, access, samples, isVersioned, anchor: `/${slug(tag)}/${slug(id)}` }
       // The description names the section of the specification, too.
       const shown = { description: about(call, description), 'x-codeSamples': samples, 'x-spec': undefined }
       Object.assign(document.paths[path]?.[method] ?? {}, shown)
