@@ -3,7 +3,8 @@
 // failed; the last line counts passes and failures.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { reportRefusals } from './browser/refusals/report.ts'
 import { OTHERS } from './support/find-browser.ts'
 
 const RESULTS = 'test-results'
@@ -81,6 +82,15 @@ function failuresIn({ suites = [], specs }: Suite): string[] {
   return [...own, ...suites.flatMap(failuresIn)]
 }
 
+/** Each refusal that no test in Chromium has shown and that has no reason is a failure. */
+function refusals(): Count {
+  const report = `${RESULTS}/browser-chromium.json`
+  // Without a report, the run has failed as a whole.
+  const unseen = existsSync(report) ? reportRefusals(report, `${RESULTS}/refusals.txt`) : []
+  for (const refusal of unseen) failures.push(`No browser test has shown a person the refusal ${refusal}`)
+  return { passed: 0, failed: unseen.length }
+}
+
 const browser = (engine: string, ...more: string[]) =>
   count(
     ['tests/browser/run.ts', '--engine', engine, ...more],
@@ -92,7 +102,7 @@ const browser = (engine: string, ...more: string[]) =>
     `browser-${engine}.json`,
   )
 
-const parts = [vitest, walker, await browser('chromium')]
+const parts = [vitest, walker, await browser('chromium'), refusals()]
 for (const [engine, { find, packages }] of Object.entries(OTHERS))
   if (find()) parts.push(await browser(engine, '--first'))
   else

@@ -2,6 +2,7 @@
 // small phone of somebody whose thumb is still there.
 import { FORMS, nextWrite } from './forms.ts'
 import { fillOnceOpen } from './keyboard.ts'
+import { documentedRefusals } from './refusals/refusals.ts'
 import { alert, expect, test } from './test.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -24,4 +25,29 @@ for (const [what, { open, field, sent, button: name }] of Object.entries(FORMS))
     await button.click({ timeout: 10_000 })
     await again
     await expect(field(page)).toHaveValue(sent)
+  })
+
+/** The refusals of a call with one reason. The end of a session and the edit of somebody else have words of their own. */
+const statusesOf = (call: string) =>
+  documentedRefusals()
+    .filter((refusal) => refusal.startsWith(`${call} `))
+    .map((refusal) => refusal.slice(call.length + 1))
+    .filter((status) => /^\d+$/.test(status) && status !== '401' && status !== '412')
+
+for (const [what, { call, endsWith, open, field, sent, button: name }] of Object.entries(FORMS))
+  test(`${what}: each refusal of the contract is told, and nothing typed is lost`, async ({
+    page,
+    signIn,
+    scenario,
+  }) => {
+    await signIn('instructor')
+    await open(page)
+    await fillOnceOpen(field(page), sent)
+    for (const status of statusesOf(call).filter((one) => one !== endsWith))
+      await test.step(status, async () => {
+        await scenario(`${call}:${status}`)
+        await page.getByRole('button', { name, exact: true }).last().click()
+        await expect(alert(page, `The mock was told to answer ${status}.`)).toBeVisible()
+        await expect(field(page)).toHaveValue(sent)
+      })
   })

@@ -1,5 +1,6 @@
 // One row for each form that is filled and sent.
 import type { Locator, Page } from '@playwright/test'
+import type { OperationId } from '../../src/api/generated/training.types.ts'
 import { ADD, fillDay, MANAGE } from './class-form/class-form.ts'
 import { COURSE, field } from './public/public.ts'
 import { FIRST } from './registrant/registrant.ts'
@@ -8,6 +9,10 @@ import { CO_TAUGHT, EMPTY, fillPerson, INSTRUCTOR, occurrenceId } from './test.t
 import { UNUSED } from './wizard/wizard.ts'
 
 type Filled = {
+  /** The operation that the button calls. */
+  call: OperationId
+  /** A refusal that takes the place of the form. */
+  endsWith?: string
   open: (page: Page) => Promise<void>
   field: (page: Page) => Locator
   sent: string
@@ -26,7 +31,8 @@ export const nextWrite = (page: Page) =>
   page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/api/training/'))
 
 /** A form of a class page that sends an email to somebody. */
-const emailForm = (request: string, label: string, button: string): Filled => ({
+const emailForm = (call: OperationId, request: string, label: string, button: string): Filled => ({
+  call,
   open: async (page) => void (await page.goto(`/course/${COURSE}?request=${request}`)),
   field: (page) => field(page, label),
   sent: 'ana.silva@example.com',
@@ -37,6 +43,7 @@ const emailForm = (request: string, label: string, button: string): Filled => ({
 
 export const FORMS: Record<string, Filled> = {
   'the notes of a student': {
+    call: 'updateStudent',
     open: async (page) => void (await page.goto(`/students?student=s-${INSTRUCTOR}-3&mode=NOTE`)),
     field: (page) => page.getByLabel('Notes'),
     sent: 'first',
@@ -46,6 +53,7 @@ export const FORMS: Record<string, Filled> = {
     isEdit: true,
   },
   'a student on a roster': {
+    call: 'updateRegistrant',
     open: async (page) => void (await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}&step=EDIT`)),
     field: (page) => page.getByLabel('Notes'),
     sent: 'first',
@@ -55,6 +63,7 @@ export const FORMS: Record<string, Filled> = {
     isEdit: true,
   },
   'a class': {
+    call: 'updateOccurrence',
     open: async (page) => void (await page.goto(`${MANAGE}?edit=${EMPTY}`)),
     field: (page) => page.getByLabel('Questions at registration'),
     sent: 'first',
@@ -64,6 +73,7 @@ export const FORMS: Record<string, Filled> = {
     isEdit: true,
   },
   'a course': {
+    call: 'updateCourse',
     open: async (page) => void (await page.goto(`/edit-course/${UNUSED}?step=details`)),
     field: (page) => field(page, 'Price'),
     sent: '95',
@@ -73,6 +83,7 @@ export const FORMS: Record<string, Filled> = {
     isEdit: true,
   },
   'an account': {
+    call: 'updateInstructor',
     open: async (page) => void (await page.goto('/instructor-account')),
     field: (page) => field(page, 'Company'),
     sent: 'first',
@@ -82,6 +93,7 @@ export const FORMS: Record<string, Filled> = {
     isEdit: true,
   },
   'a reply': {
+    call: 'createReply',
     async open(page) {
       await page.goto('/dashboard/reviews')
       await unanswered(page).getByRole('button', { name: 'Reply to Frank O.' }).click()
@@ -93,6 +105,7 @@ export const FORMS: Record<string, Filled> = {
     done: 'Reply added',
   },
   'a new student': {
+    call: 'createRegistrant',
     async open(page) {
       await page.goto(`/roster/${EMPTY}?registrant=new`)
       await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
@@ -104,6 +117,7 @@ export const FORMS: Record<string, Filled> = {
     done: 'Student Added To Roster',
   },
   'a new class': {
+    call: 'createOccurrence',
     async open(page) {
       await page.goto(ADD)
       await fillDay(page, '2027-02-06', '09:00', '17:00')
@@ -115,6 +129,7 @@ export const FORMS: Record<string, Filled> = {
     done: 'Class Added',
   },
   'a co-instructor': {
+    call: 'addOccurrenceInstructor',
     open: async (page) => void (await page.goto(`${MANAGE}?instructors=${EMPTY}`)),
     field: (page) => field(page, 'Add a co-instructor by number'),
     sent: '100300',
@@ -123,6 +138,7 @@ export const FORMS: Record<string, Filled> = {
     done: 'Instructor Added',
   },
   'a request for a date': {
+    call: 'createCourseRequest',
     async open(page) {
       await page.goto(`/course/${COURSE}?request=date`)
       await field(page, 'Email').fill('ana.silva@example.com')
@@ -133,9 +149,11 @@ export const FORMS: Record<string, Filled> = {
     button: 'Send request',
     isPublic: true,
   },
-  'an email with the details': emailForm('details', 'Email', 'Email me the details'),
-  'an email to a friend': emailForm('email', 'Their email', 'Send'),
+  'an email with the details': emailForm('requestCourseDetails', 'details', 'Email', 'Email me the details'),
+  'an email to a friend': emailForm('emailCourseDetails', 'email', 'Their email', 'Send'),
   'a review': {
+    call: 'createRegistrantReview',
+    endsWith: '404',
     async open(page) {
       await page.goto(`/review-class?oid=${occurrenceId(1)}&rid=r-${INSTRUCTOR}-0-1-0`)
       await page.getByRole('radio', { name: /^4 of 5 stars/ }).check()

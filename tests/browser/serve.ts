@@ -1,11 +1,12 @@
 // The built application with its backend, for the browser tests.
 import { createBackend } from '../../mocks/backend.ts'
 import { listen } from '../../mocks/http/listen.ts'
-import { createMockServer } from '../../mocks/http/server.ts'
+import { createLocalServer, mockOf } from '../../mocks/http/server.ts'
 import { buildAll } from '../../tools/build/build.ts'
 import { siteBesideMock } from '../../tools/site-beside-mock.ts'
 import { watched } from '../webkit/watched.ts'
 import { ENGINE } from './engines.ts'
+import { recorded } from './refusals/recorder.ts'
 
 const out = `${process.cwd()}/dist/test-${ENGINE}`
 const port = Number(process.env['PORT'])
@@ -20,4 +21,5 @@ const site = await siteBesideMock(backend, {
   // The clock of the tests' browsers.
   now: () => Date.parse('2026-11-20T15:00:00Z'),
 })
-await listen(createMockServer(backend, ENGINE === 'webkit' ? watched(site) : site), port)
+const mock = mockOf(backend, ENGINE === 'webkit' ? watched(site) : site)
+await listen(createLocalServer(recorded(mock)), port)

@@ -4,6 +4,8 @@ import { issueToken } from '../../mocks/token.ts'
 import { violationsOf } from './axe.ts'
 import { completeFirefox } from './firefox.ts'
 import { fillOnceOpen } from './keyboard.ts'
+import { SHOWN } from './refusals/recorder.ts'
+import { ANNOTATION } from './refusals/report.ts'
 
 export { expect }
 export const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -87,11 +89,14 @@ export const test = base.extend<Fixtures>({
     }
   },
 
-  scenario: async ({ context, baseURL }, use, { testId }) => {
+  scenario: async ({ context, baseURL }, use, { testId, annotations }) => {
     await use(async (text) => {
       const value = [`world:${testId}`, `now:${new Date(NOW).toISOString()}`, text].filter(Boolean).join(',')
       await context.addCookies([{ name: 'mock', value: encodeURIComponent(value), url: baseURL ?? '' }])
     })
+    const shown = await context.request.get(SHOWN, { headers: { 'X-Mock': `world:${testId}` } })
+    for (const description of (await shown.json()) as string[])
+      annotations.push({ type: ANNOTATION, description })
     // Frees the world of this test: the mock would keep two dozen of them, which is a gigabyte.
     await context.request.post('/_mock/reset')
   },
