@@ -1,4 +1,4 @@
-import { EMPTY, INSTRUCTOR, test } from './test.ts'
+import { EMPTY, INSTRUCTOR, OVERBOOKED, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -14,6 +14,31 @@ test('a class is added at the time of its venue', async ({ page }) => {
   await page.part('said', /Class Added/).shown()
   await form.gone()
   await page.part('row', /Sat, Feb 6, 2027.*9:00 AM – 5:00 PM/).shown()
+})
+
+test('a class moves past a change of the clocks, although its first save is lost', async ({
+  page,
+  scenario,
+}) => {
+  await page.goto(`${MANAGE}?edit=${OVERBOOKED}`)
+  const form = page.part('dialog')
+  await form.part('field', /^Date/).fill('2027-04-10')
+  await scenario('updateOccurrence:offline')
+  await form.part('button', 'Save').click()
+  await form.part('group', 'Error').shown()
+  await scenario('')
+  await form.part('button', 'Save').click()
+  await page.part('said', /Class Updated/).shown()
+  await page.goto(`${MANAGE}?resultsperpage=100`)
+  await page.part('row', /Sat, Apr 10, 2027.*9:00 AM – 5:00 PM CDT/).shown()
+})
+
+test('the course of a class is chosen in a long list in its dialog', async ({ page, scenario }) => {
+  await scenario('*:slow')
+  await page.goto('/my-classes?schedule=2026-12-05')
+  const form = page.part('dialog', 'Schedule class')
+  await form.part('field', 'Course').choose("Firearm Safety for Children: Women's Only")
+  await form.part('field', /^Date/).holds('2026-12-05')
 })
 
 test('classes are a list, a month or a week', async ({ page }) => {

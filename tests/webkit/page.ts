@@ -133,6 +133,20 @@ class Part {
       return true
     })
 
+  /** Goes there, as somebody with a keyboard would. */
+  focus = () =>
+    this.until('can have the focus', async () => {
+      const element = await this.first()
+      return (
+        element &&
+        this.browser.run((one) => {
+          const field = one as unknown as HTMLElement
+          field.focus()
+          return field === document.activeElement
+        }, element)
+      )
+    })
+
   focused = () =>
     this.until('has the focus', async () => {
       const all = await this.all()
@@ -235,7 +249,9 @@ export class Page extends Part {
   }
   back = () => this.browser.back()
   reload = () => this.browser.reload()
-  press = (...keys: (keyof typeof KEYS)[]) => this.browser.press(keys.map((key) => KEYS[key]))
+  resize = (width: number, height: number) => this.browser.resize(width, height)
+  press = (...keys: (keyof typeof KEYS | 'f')[]) =>
+    this.browser.press(keys.map((key) => (key === 'f' ? key : KEYS[key])))
   run: Browser['run'] = (work, ...given) => this.browser.run(work, ...given)
   setCookie = (name: string, value: string) => this.browser.setCookie(name, value)
 

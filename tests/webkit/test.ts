@@ -8,17 +8,19 @@ export { expect }
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 
 /** The world of a test, its time and its faults. */
-const scene = (world: string, faults = '') =>
+const scene = (world: string, faults = '', now = NOW) =>
   encodeURIComponent(
-    [`world:${world}`, `now:${new Date(NOW).toISOString()}`, faults].filter(Boolean).join(','),
+    [`world:${world}`, `now:${new Date(now).toISOString()}`, faults].filter(Boolean).join(','),
   )
 
-export { EMPTY, GRADED, INSTRUCTOR, occurrenceId } from '../browser/test.ts'
+export { EMPTY, GRADED, INSTRUCTOR, occurrenceId, OVERBOOKED } from '../browser/test.ts'
 
 type Fixtures = {
   page: Page
   /** Signs somebody in, as the member portal would. */
   signIn: (role: Role) => Promise<void>
+  /** Sets the clocks of the next page and of the server, and signs the instructor in at that time. */
+  travel: (iso: string) => Promise<void>
   /** Adds to the scenario of every request from now on. '' removes everything. */
   scenario: (text: string) => Promise<void>
 }
@@ -65,6 +67,15 @@ export const test = base.extend<Fixtures, { driver: Driver }>({
   signIn: async ({ page }, use) => {
     await use(async (role) => {
       await page.setCookie('access_token', issueToken(PEOPLE[role].id, PEOPLE[role].number, NOW))
+    })
+  },
+
+  travel: async ({ page }, use, { testId }) => {
+    await use(async (iso) => {
+      const { id, number } = PEOPLE.instructor
+      const now = Date.parse(iso)
+      await page.setCookie('access_token', issueToken(id, number, now))
+      await page.setCookie('mock', scene(testId, '', now))
     })
   },
 })

@@ -89,3 +89,43 @@ test('a date can be added to a calendar', async ({ page }) => {
   await page.visit(`/course/${COURSE}`)
   await page.part('link', 'Add to calendar: Sun, Dec 6, 2026').shown()
 })
+
+test('a session that ends on a public page leads to the sign-in and back', async ({
+  page,
+  signIn,
+  scenario,
+}) => {
+  await signIn('student')
+  await scenario('me:expired')
+  await page.visit(`/course/${COURSE}`)
+  const ended = page.part('dialog', 'Session Expired')
+  await ended.part('button', 'OK').focused()
+  await page.press('Escape')
+  await ended.part('button', 'OK').click()
+  await page.part('heading', 'Sign in').shown()
+  await scenario('')
+  await page.part('button', /Jamie Lind/).click()
+  await page.part('button', 'Account of Jamie Lind').shown()
+})
+
+test('on a phone, the filters are a sheet over the results', async ({ page }) => {
+  await page.resize(390, 844)
+  await page.visit(`${SEARCH}&zip=53703`)
+  await page.part('button', /^Filters/).click()
+  const sheet = page.part('dialog', 'Filters')
+  await sheet.part('field', 'State').focused()
+  await sheet.part('checkbox', /^Live fire/).check()
+  await sheet.part('button', 'Show 8 results').click()
+  await sheet.gone()
+  await page.part('heading', '8 classes within 50 miles of 53703').focused()
+})
+
+test('where nothing can be kept, both halves work all the same', async ({ page, signIn }) => {
+  await page.setCookie('storage', 'blocked')
+  await page.visit(`/course/${COURSE}?tid=t1`)
+  await page.part('link', /^Register for/).shown()
+  await signIn('instructor')
+  await page.goto('/my-classes')
+  await page.part('field', 'Rows per page').choose('25')
+  await page.part('row', /Actions for/).count(25)
+})

@@ -3,7 +3,14 @@
 import type { Respond } from '../../mocks/http/server.ts'
 
 /** Runs before all else in a page. What is complained of outlives the page in the name of its window. */
-function watch(now: number) {
+function watch(now: number, isStorageBlocked: boolean) {
+  if (isStorageBlocked)
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
   window.Date = new Proxy(Date, {
     construct: (target, given: []) => (given.length ? new target(...given) : new target(now)),
     get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
@@ -23,10 +30,11 @@ function watch(now: number) {
   }
 }
 
-/** The time of a browser's scenario. */
-function timeIn(request: Request): number {
-  const mock = decodeURIComponent(/\bmock=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '')
-  return Date.parse(/\bnow:([^,]+)/.exec(mock)?.[1] ?? '') || Date.now()
+/** The time of a browser's scenario, and whether it keeps anything. */
+function watchFor(request: Request): string {
+  const cookies = decodeURIComponent(request.headers.get('cookie') ?? '')
+  const now = Date.parse(/\bnow:([^,;]+)/.exec(cookies)?.[1] ?? '') || Date.now()
+  return `(${String(watch)})(${now}, ${cookies.includes('storage=blocked')})`
 }
 
 const SCRIPT = '/_watch.js'
@@ -36,9 +44,7 @@ export const watched =
   (site: Respond): Respond =>
   async (request) => {
     if (new URL(request.url).pathname === SCRIPT)
-      return new Response(`(${String(watch)})(${timeIn(request)})`, {
-        headers: { 'content-type': 'text/javascript' },
-      })
+      return new Response(watchFor(request), { headers: { 'content-type': 'text/javascript' } })
     // As text, so that a line can be added.
     request.headers.delete('accept-encoding')
     const response = await site(request)
