@@ -29,6 +29,7 @@ export const CHROMIUM_ALONE: Record<string, readonly string[]> = {
   'a second file dialog, or the event of a download': [
     'account.spec.ts stays as it was when the new one cannot be used',
     'export.spec.ts a roster is downloaded',
+    'my-classes.spec.ts all upcoming classes are one calendar file',
     'wizard/image.spec.ts an image is checked before the upload',
   ],
   'a window of 4,000 pixels at once': ['calendar/duplicates.spec.ts selected classes go to the next month'],
@@ -96,8 +97,14 @@ export function optionsOf(engine: Engine): Partial<PlaywrightTestOptions & Playw
       channel: 'moz-firefox',
       launchOptions: {
         ...path,
-        // Its driver cannot emulate reduced motion. Chromium's windows have such scrollbars in tests, as every phone has.
-        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+        firefoxUserPrefs: {
+          // Its driver cannot emulate reduced motion.
+          'ui.prefersReducedMotion': 1,
+          // As in the windows of Chromium in tests, and on every phone.
+          'ui.useOverlayScrollbars': 1,
+          // The driver waits in vain for a page that comes back as it was. In Chromium, Playwright switches that off.
+          'browser.sessionhistory.max_total_viewers': 0,
+        },
       },
     }
   return {

@@ -7,10 +7,16 @@ const BODY = 'x-sent-body'
 /** Runs in the page, before its own scripts. */
 function complete(header: string) {
   // The driver sets the value of a field as React does itself, and React then sees no change. This is what typing does.
-  Object.defineProperty(window, '__pw_bidiInsertText', {
-    get: () => (text: string) => void document.execCommand('insertText', false, text),
-    set() {},
-  })
+  // It asks the page for a frame that has the focus.
+  const insert = (text: string) => {
+    const { activeElement: focused } = document
+    return focused instanceof HTMLIFrameElement
+      ? focused
+      : void document.execCommand('insertText', false, text)
+  }
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set() {} })
+  // Firefox has none, so nobody could say that they save data.
+  Object.defineProperty(navigator, 'connection', { value: {}, configurable: true })
   // The driver tells of an error that it is one.
   const { error } = console
   console.error = (...said: unknown[]) =>

@@ -81,7 +81,8 @@ export async function coveredStops(page: Page, stops: number): Promise<string[]>
       // Scrolling the focused element into view takes a frame.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       const focused = document.activeElement
-      if (!focused || focused === document.body) return undefined
+      // In Firefox, Tab goes on to the window around the page.
+      if (!document.hasFocus() || !focused || focused === document.body) return undefined
       const isBox = focused instanceof HTMLInputElement && ['radio', 'checkbox'].includes(focused.type)
       const target = (isBox && focused.labels?.[0]) || focused
       const { left, top, width, height } = target.getBoundingClientRect()
