@@ -1,5 +1,5 @@
 // The engines that the tests run in beside Chromium, what they lack, and which tests are for Chromium alone. A test is
-// written as its file and the beginning of its own title; a file alone stands for all of its tests.
+// written as its file and the beginning of its own title or that of its group; a file alone stands for all of its tests.
 import type { Config, PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
 
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const
@@ -30,10 +30,19 @@ export const CHROMIUM_ALONE: Record<string, readonly string[]> = {
     'account.spec.ts stays as it was when the new one cannot be used',
     'export.spec.ts a roster is downloaded',
     'my-classes.spec.ts all upcoming classes are one calendar file',
+    'upload/failures.spec.ts more students than seats',
+    'upload/file.spec.ts the template has the column names',
     'wizard/image.spec.ts an image is checked before the upload',
   ],
   'a window of 4,000 pixels at once': ['calendar/duplicates.spec.ts selected classes go to the next month'],
   'two windows that both have the focus': ['two-editors.spec.ts'],
+  'a page without scripts': [
+    'public/reciprocity.spec.ts',
+    'public/request-date.spec.ts without a script',
+    'search/search.spec.ts without a script',
+    'search/search-by.spec.ts without a script',
+    'site.spec.ts without a script',
+  ],
   'an emulated place that is refused or unknown': ['search/search-by.spec.ts says what to do if the browser'],
   'a page that can be changed before it has an address': [
     'classes.spec.ts a poisoned page size in the storage is ten',
