@@ -249,6 +249,7 @@ export class Page extends Part {
   }
   back = () => this.browser.back()
   reload = () => this.browser.reload()
+  /** A window of WebKit is never narrower than 447 pixels. */
   resize = (width: number, height: number) => this.browser.resize(width, height)
   press = (...keys: (keyof typeof KEYS | 'f')[]) =>
     this.browser.press(keys.map((key) => (key === 'f' ? key : KEYS[key])))

@@ -34,7 +34,7 @@ test('a class is graded by key and by tap', async ({ page }) => {
 })
 
 test('on the day of a class, a phone takes walk-ins and arrivals', async ({ page, travel }) => {
-  await page.resize(390, 844)
+  await page.resize(447, 844)
   // A world begins at the time of its first call.
   await page.goto('/dashboard')
   const next = page.part('region', 'Next class')

@@ -109,7 +109,7 @@ test('a session that ends on a public page leads to the sign-in and back', async
 })
 
 test('on a phone, the filters are a sheet over the results', async ({ page }) => {
-  await page.resize(390, 844)
+  await page.resize(447, 844)
   await page.visit(`${SEARCH}&zip=53703`)
   await page.part('button', /^Filters/).click()
   const sheet = page.part('dialog', 'Filters')
