@@ -35,6 +35,8 @@ test('several students are archived; who could not be is tried again', async ({
   await button(dialog, 'Archive 3 students').click()
   await expect(heading(dialog, '2 of 3 students archived, 1 not')).toBeVisible()
   await expect(dialog).toContainText('The mock was told to answer 500.')
+  // Until then, the rows behind the dialog are faded.
+  await expect(page.getByText('Archiving…')).toHaveCount(0)
   await checkAccessibility()
   await button(dialog, 'Try this one again').click()
   await expect(heading(dialog, '3 of 3 students archived')).toBeVisible()

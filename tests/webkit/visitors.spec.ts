@@ -50,7 +50,7 @@ test('the map shows where the results are', async ({ page }) => {
   await page.part('link', 'Show map').click()
   const map = page.part('region', 'Map')
   await map.part('button', 'Lakeside Range, Madison: 9 classes').click()
-  await map.part('said').part('link').count(9)
+  await map.part('group', 'Lakeside Range, Madison: 9 classes').part('link').count(9)
 })
 
 test('a request for a date keeps what was typed when it fails', async ({ page, scenario }) => {

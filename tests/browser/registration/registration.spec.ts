@@ -213,6 +213,7 @@ test('a second press while the answer is on its way creates no second account, a
   })
   await field(page, 'Confirm password').press('Enter')
   await field(page, 'Confirm password').press('Enter')
+  await expect(dialog(page, 'Create account').getByRole('button', { name: 'Close' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Create account')).toBeVisible()
   await expect(account(page, 'Ana')).toBeVisible()
