@@ -28,7 +28,11 @@ test('e does not edit a student of the page before', async ({ page }) => {
   const first = await nameIn(page, 0).innerText()
   const letGo = await holdBack(page, /\/students\?.*page=2/)
   await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(rows(page, 'students').first().getByRole('button', { name: /^Actions/ })).toBeDisabled()
+  await expect(
+    rows(page, 'students')
+      .first()
+      .getByRole('button', { name: /^Actions/ }),
+  ).toBeDisabled()
   await nameIn(page, 0).focus()
   await page.keyboard.press('e')
   letGo()
