@@ -147,7 +147,7 @@ test.describe('a busy instructor', () => {
   }) => {
     await scenario('listInstructorOccurrences:403')
     await page.goto('/dashboard')
-    await expect(alert(page, 'We could not load all of this page.')).toBeVisible()
+    await expect(alert(page, 'We could not load everything on this page.')).toBeVisible()
     await expect(panel(page, /^Ready to teach/)).toContainText('Minnesota Carry Permit has ended')
     await expect(next(page)).toHaveCount(0)
     await expect(panel(page, 'The last 90 days')).toHaveCount(0)
@@ -157,7 +157,7 @@ test.describe('a busy instructor', () => {
     await expect(panel(page, 'To grade (13)')).toBeVisible()
     await expect(next(page)).toContainText('Tomorrow')
     await expect(panel(page, 'The last 90 days')).toContainText('seats were taken')
-    await expect(alert(page, 'We could not load all of this page.')).toHaveCount(0)
+    await expect(alert(page, 'We could not load everything on this page.')).toHaveCount(0)
   })
 
   test('sees how full the last classes were, and goes to them @any-screen', async ({ page }) => {

@@ -39,7 +39,7 @@ export const CHROMIUM_ALONE: Record<string, readonly string[]> = {
   'a page without scripts': [
     'public/reciprocity.spec.ts',
     'public/request-date.spec.ts without a script',
-    'search/search.spec.ts without a script',
+    'search/without-script.spec.ts',
     'search/search-by.spec.ts without a script',
     'site.spec.ts without a script',
   ],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { formatLongDay, noon } from '../../lib/venue-time.ts'
 import { plural } from '../../lib/words.ts'
 import { paths } from '../../paths.ts'
@@ -32,7 +32,7 @@ export function DashboardPage() {
   return (
     <Page heading="Home" subtitle={formatLongDay(noon(home.today))}>
       {failure ? (
-        <RetryNotice>We could not load all of this page. {failureText(failure)}</RetryNotice>
+        <RetryNotice>We could not load everything on this page. {failureText(failure)}</RetryNotice>
       ) : (
         stale?.error && <StaleNotice error={stale.error} />
       )}
@@ -41,82 +41,77 @@ export function DashboardPage() {
   )
 }
 
-/** Lists that are not here were named once, above all panels. Their panels are left out. */
+type PartProps = {
+  place: 'main' | 'side' | 'wide' | 'half'
+  /** The lists that its panel shows. */
+  of?: Parameters<typeof useFailure>[0]
+  children: ReactNode
+}
+
+/** A place on the page. It is left out if its lists could not be loaded: the notice above all panels has said so. */
+const Part = ({ place, of = [], children }: PartProps) =>
+  useFailure(of) ? null : <div className={css[place]}>{children}</div>
+
 function Panels({ home }: { home: Home }) {
   const { future, toGrade: begun, completed, now, today, placeOf } = home
-  const noFuture = useFailure([future])
-  const noBegun = useFailure([begun])
-  const noCompleted = useFailure([completed])
   useEffect(() => {
     firstHour.end()
   }, [])
   return (
     <div className={css['panels']}>
-      {!noFuture && !noBegun && (
-        <div className={css['main']}>
-          <NextClass home={home} />
-        </div>
-      )}
-      {!noBegun && (
-        <div className={css['side']}>
-          <ClassPanel
-            title="To grade"
-            query={begun}
-            what="the classes to grade"
-            choose={(all) => toGrade(all, now)}
-            fact={({ attributes }) => plural(attributes.numberOfRegistrants, 'student')}
-            placeOf={placeOf}
-            linkOf={paths.submitResults}
-            empty="Nothing to grade."
-            all={{ to: paths.classesToGrade(), label: 'All classes to grade' }}
-            shown={4}
-          />
-        </div>
-      )}
-      {!noFuture && !noBegun && (
-        <div className={css['wide']}>
-          <Week home={home} />
-        </div>
-      )}
-      {!noFuture && (
-        <>
-          <div className={css['half']}>
-            <ClassPanel
-              title="Nearly full"
-              query={future}
-              what="the classes that are nearly full"
-              choose={(all) => nearlyFull(all, now)}
-              fact={(one) => `${plural(seatsLeft(one), 'seat')} left`}
-              placeOf={placeOf}
-              linkOf={paths.roster}
-              empty="No class is nearly full."
-              all={{ to: paths.myClasses(), label: 'All upcoming classes' }}
-            />
-          </div>
-          <div className={css['half']}>
-            <ClassPanel
-              title="No students yet"
-              query={future}
-              what="the classes without students"
-              choose={(all) => withoutStudents(all, now)}
-              fact={({ attributes: { dates } }) => inDays(dates[0]?.startTime.slice(0, 10) ?? today, today)}
-              placeOf={placeOf}
-              linkOf={paths.roster}
-              empty="Every upcoming class has students."
-              all={{ to: paths.myClasses(), label: 'All upcoming classes' }}
-            />
-          </div>
-        </>
-      )}
-      {!noBegun && !noCompleted && (
-        <div className={css['wide']}>
-          <Lately home={home} />
-        </div>
-      )}
+      <Part place="main" of={[future, begun]}>
+        <NextClass home={home} />
+      </Part>
+      <Part place="side" of={[begun]}>
+        <ClassPanel
+          title="To grade"
+          query={begun}
+          what="the classes to grade"
+          choose={(all) => toGrade(all, now)}
+          fact={({ attributes }) => plural(attributes.numberOfRegistrants, 'student')}
+          placeOf={placeOf}
+          linkOf={paths.submitResults}
+          empty="Nothing to grade."
+          all={{ to: paths.classesToGrade(), label: 'All classes to grade' }}
+          shown={4}
+        />
+      </Part>
+      <Part place="wide" of={[future, begun]}>
+        <Week home={home} />
+      </Part>
+      <Part place="half" of={[future]}>
+        <ClassPanel
+          title="Nearly full"
+          query={future}
+          what="the classes that are nearly full"
+          choose={(all) => nearlyFull(all, now)}
+          fact={(one) => `${plural(seatsLeft(one), 'seat')} left`}
+          placeOf={placeOf}
+          linkOf={paths.roster}
+          empty="No class is nearly full."
+          all={{ to: paths.myClasses(), label: 'All upcoming classes' }}
+        />
+      </Part>
+      <Part place="half" of={[future]}>
+        <ClassPanel
+          title="No students yet"
+          query={future}
+          what="the classes without students"
+          choose={(all) => withoutStudents(all, now)}
+          fact={({ attributes: { dates } }) => inDays(dates[0]?.startTime.slice(0, 10) ?? today, today)}
+          placeOf={placeOf}
+          linkOf={paths.roster}
+          empty="Every upcoming class has students."
+          all={{ to: paths.myClasses(), label: 'All upcoming classes' }}
+        />
+      </Part>
+      <Part place="wide" of={[begun, completed]}>
+        <Lately home={home} />
+      </Part>
       {/* Last, because it grows when its data arrives, and would move the panels below it. */}
-      <div className={css['wide']}>
+      <Part place="wide">
         <Readiness home={home} />
-      </div>
+      </Part>
     </div>
   )
 }

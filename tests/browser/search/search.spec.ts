@@ -273,30 +273,3 @@ test('hostile text is shown as text', async ({ page, viewport }) => {
     viewport?.width ?? 0,
   )
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a visitor searches, filters and pages through the results', async ({ page }) => {
-    await page.goto(SEARCH)
-    if (await question(page).isVisible()) await question(page).click()
-    await page.getByRole('searchbox', { name: 'Class or instructor' }).fill('home defense')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(title(page, '33 classes')).toBeVisible()
-    await openFilters(page)
-    await box(page, 'Women only').check()
-    await page.getByRole('button', { name: /^Show \d+ results$/ }).click()
-    await expect(title(page, /^\d classes$/)).toBeVisible()
-    await expect(chips(page)).toContainText('Women only')
-    await page.goto(`${SEARCH}&query=home+defense`)
-    await page.getByRole('link', { name: 'Next', exact: true }).click()
-    await expect(page.getByText('Page 2 of 3')).toBeVisible()
-  })
-
-  test('a changed ZIP code is looked up again @any-screen', async ({ page }) => {
-    await page.goto(`${SEARCH}&query=53703&lat=43.0731&lng=-89.401&source=training`)
-    await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('85001')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(title(page, '15 classes within 50 miles of 85001')).toBeVisible()
-  })
-})

@@ -72,8 +72,8 @@ function Choice({ courses, date, onClose }: ChoiceProps) {
           ...(chosen ? [] : [{ value: '', label: 'Choose a course' }]),
           ...(next.length && options.length > NEXT
             ? [
-                { group: 'With the next classes', items: next },
-                { group: 'All others', items: options.filter((option) => !next.includes(option)) },
+                { group: 'With upcoming classes', items: next },
+                { group: 'All other courses', items: options.filter((option) => !next.includes(option)) },
               ]
             : options),
         ]}

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** As in the image of the document server. */
-const HEAP = ['--max-old-space-size=320']
+/** The document server has the heap that it has in its image. */
+const OPTIONS = { api: [], 'document-server': ['--max-old-space-size=320'] }
 
 export type Process = Awaited<ReturnType<typeof start>>
 
 /** Runs a script of this folder, which prints its port, until the scope ends. */
-export async function start(script: 'api' | 'document-server', env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [...HEAP, `${import.meta.dirname}/${script}.ts`], {
+export async function start(script: keyof typeof OPTIONS, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [...OPTIONS[script], `${import.meta.dirname}/${script}.ts`], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
