@@ -80,7 +80,7 @@ export function AccountForm({ account: { id, attributes, meta } }: { account: In
       <Title order={2} size="h4">
         Name and contact
       </Title>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={0}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
         <TextInput label="First name" required autoComplete="given-name" {...field('firstName')} />
         <TextInput label="Last name" required autoComplete="family-name" {...field('lastName')} />
       </SimpleGrid>
@@ -91,7 +91,7 @@ export function AccountForm({ account: { id, attributes, meta } }: { account: In
         autoComplete="email"
         {...field('email')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={0}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
         <TextInput
           label="Phone"
           description="Students call this number."
@@ -134,7 +134,7 @@ export function AccountForm({ account: { id, attributes, meta } }: { account: In
         {...field('address2')}
       />
       <TextInput label="City" autoComplete="address-level2" maxLength={LONGEST.line} {...field('city')} />
-      <SimpleGrid cols={{ base: 1, xs: 3 }} verticalSpacing={0}>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} verticalSpacing="xs">
         <NativeSelect
           label="State"
           required

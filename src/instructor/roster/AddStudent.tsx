@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useCreateRegistrant } from '../../api/generated/training.hooks.ts'
@@ -109,9 +109,9 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
           Adding this student raises the class to {plural(needed, 'seat')}.
         </Alert>
       )}
-      <div onChange={forget}>
+      <Stack gap="xs" onChange={forget}>
         <PersonFields form={form} startsHere />
-      </div>
+      </Stack>
       <KnownStudents form={form} occurrenceId={occurrence.id} onChoose={fill} />
       <Warnings texts={warnings} />
     </Form>

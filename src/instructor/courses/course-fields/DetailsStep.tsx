@@ -12,7 +12,7 @@ export function DetailsStep({ form, catalog }: StepProps) {
   const title = curriculum?.name ?? ''
   return (
     <>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={0}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
         <TextInput
           label={LABELS.price}
           description={

@@ -17,7 +17,7 @@ export function LocationStep({ form, catalog }: StepProps) {
       <Line form={form} name="location.address1" required state={state} />
       <Line form={form} name="location.address2" />
       <Line form={form} name="location.city" required state={state} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={0}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
         {state === undefined ? (
           <NativeSelect
             label={LABELS['location.state']}

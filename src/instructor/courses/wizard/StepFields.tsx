@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { CourseStep } from '../course-fields/CourseStep.tsx'
 import { DetailsStep } from '../course-fields/DetailsStep.tsx'
@@ -19,5 +20,9 @@ const FIELDS: Record<Step['key'], ComponentType<StepProps>> = {
 /** The fields of one step. The values of the other steps stay in the form. */
 export function StepFields({ step, ...props }: StepProps & { step: number }) {
   const Fields = FIELDS[STEPS[step]?.key ?? 'course']
-  return <Fields {...props} />
+  return (
+    <Stack gap="xs">
+      <Fields {...props} />
+    </Stack>
+  )
 }

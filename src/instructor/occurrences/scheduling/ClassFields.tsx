@@ -56,7 +56,7 @@ export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = tru
         ))}
       </div>
       {editedId === undefined && <RepeatFields form={form} zone={zone} repeat={repeat} preview={preview} />}
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 0, sm: 'sm' }}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
         <TextInput
           label={LABELS.capacity}
           required

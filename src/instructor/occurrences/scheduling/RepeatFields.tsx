@@ -30,6 +30,7 @@ export function RepeatFields({ form, zone, repeat, preview }: RepeatFieldsProps)
       <Checkbox
         label={LABELS.repeats}
         size="md"
+        mb="xs"
         key={form.key('repeats')}
         {...form.getInputProps('repeats', { type: 'checkbox' })}
       />
