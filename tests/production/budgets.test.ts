@@ -38,8 +38,9 @@ type Size = { js: number; css: number; html: number; files: number }
  */
 const BUDGET: Size = { js: 110, css: 4.35, html: 11.5, files: 7 }
 const MORE: Partial<Record<ShownName, Partial<Size>>> = {
-  class: { js: 113, css: 5, html: 14.25 },
-  missing: { js: 113.5, css: 4.75 },
+  class: { js: 113.25, css: 5, html: 14.25 },
+  missing: { js: 113.75, css: 4.75 },
+  reciprocity: { js: 110.1 },
   review: { js: 111, css: 4.75 },
   search: { js: 150, css: 5.5, html: 12 },
 }

@@ -1,9 +1,11 @@
-import { Alert } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useNavigate } from 'react-router-dom'
 import { useUpdateCourse } from '../../../api/generated/training.hooks.ts'
 import type { Answer } from '../../../api/generated/training.types.ts'
 import { toasts } from '../../../api/messages.ts'
 import { changes } from '../../../lib/changes.ts'
+import { slugify } from '../../../lib/slug.ts'
 import { paths } from '../../../paths.ts'
 import { useSubmit } from '../../../ui/form/useSubmit.ts'
 import { useLast } from '../../../ui/useLast.ts'
@@ -66,6 +68,20 @@ export function EditCourse({ course, catalog, isGone }: EditCourseProps) {
           {!isPublished && !isDeleted && (
             <Alert color="gray" variant="light" title="Not published yet">
               Students cannot find this course until you save and publish it.
+              <Button
+                component="a"
+                href={paths.publicClass(slugify(course.data.attributes.name), id)}
+                target="_blank"
+                rightSection={<IconExternalLink size={16} aria-hidden />}
+                size="sm"
+                variant="default"
+                mt="sm"
+                display="block"
+                w="fit-content"
+              >
+                Preview the page as last saved
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </Button>
             </Alert>
           )}
         </>

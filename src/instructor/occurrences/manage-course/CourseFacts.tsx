@@ -76,8 +76,8 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
   )
 }
 
-/** Links to the public pages of the course. */
-export const PublicLinks = ({ path }: { path: string }) => (
+/** Links to the public page of the course. Nobody else can open that of a course that is not published. */
+export const PublicLinks = ({ path, isPublished }: { path: string; isPublished: boolean }) => (
   <Group gap={0}>
     <Button
       component="a"
@@ -87,16 +87,18 @@ export const PublicLinks = ({ path }: { path: string }) => (
       px={12}
       leftSection={<IconExternalLink size={16} aria-hidden />}
     >
-      Public page
+      {isPublished ? 'Public page' : 'Preview'}
     </Button>
-    <Button
-      size="sm"
-      variant="subtle"
-      px={12}
-      leftSection={<IconLink size={16} aria-hidden />}
-      onClick={() => void copyLink(path)}
-    >
-      Copy link
-    </Button>
+    {isPublished && (
+      <Button
+        size="sm"
+        variant="subtle"
+        px={12}
+        leftSection={<IconLink size={16} aria-hidden />}
+        onClick={() => void copyLink(path)}
+      >
+        Copy link
+      </Button>
+    )}
   </Group>
 )

@@ -51,7 +51,13 @@ export function ManageCoursePage() {
 
 function Course({ document }: { document: Answer<'getCourse'> }) {
   const { id, attributes } = document.data
-  const { name, isArchived, futureOccurrencesCount: future, pastOccurrencesCount: past } = attributes
+  const {
+    name,
+    isArchived,
+    isPublished,
+    futureOccurrencesCount: future,
+    pastOccurrencesCount: past,
+  } = attributes
   const list = useListState(CLASS_TYPES)
   const query = useQuery(courseClassesQuery(id, list))
   const classActions = useClassActions()
@@ -61,7 +67,9 @@ function Course({ document }: { document: Answer<'getCourse'> }) {
       subtitle={
         <Group gap="xs">
           {`${future} upcoming, ${past} past`}
-          {!isArchived && <PublicLinks path={paths.publicClass(slugify(name), id)} />}
+          {!isArchived && (
+            <PublicLinks path={paths.publicClass(slugify(name), id)} isPublished={isPublished} />
+          )}
         </Group>
       }
       actions={

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { CourseDocument } from '../../../api/generated/training.types.ts'
 import { nextClassesOfQuery } from '../../../api/services/next-classes.ts'
 import { publicCourseQuery, datesQuery } from '../../course-page/class-queries.ts'
@@ -56,6 +57,23 @@ export function ClassPage({ params: { id = '' } }: PageProps) {
     <PlainLoaded query={useQuery(publicCourseQuery(id))} what="this class" isPage outline="page">
       {(course) => <ClassContent course={course} />}
     </PlainLoaded>
+  )
+}
+
+export type DraftProps = PageProps & { children: ReactNode }
+
+/**
+ * The page of a course as visitors will see it, for its instructor: the API shows nobody else a course that is not published.
+ * Everybody else gets the children. It is here because what a second file shares would load with every page.
+ */
+export function DraftPage({ params: { id = '' }, children }: DraftProps) {
+  const { data } = useQuery(publicCourseQuery(id))
+  if (!data || data.data.attributes.isPublished || data.data.attributes.isArchived) return children
+  return (
+    <>
+      <p className={css['draft']}>Only you see this page until you publish the course.</p>
+      <ClassContent course={data} />
+    </>
   )
 }
 

@@ -4,6 +4,9 @@ import { SimilarClasses } from '../../course-page/SimilarClasses.tsx'
 import { paths } from '../../../paths.ts'
 import plain from '../../ui/plain.module.css'
 import { windowTitle } from '../../../ui/window-title.ts'
+import { later } from '../../../ui/later.tsx'
+import { useIsSignedIn } from '../account/session.ts'
+import type { DraftProps } from './ClassPage.tsx'
 import { pageAt, type PageName, type PageProps } from '../pages.ts'
 import { PlaceSearch } from '../PlaceSearch.tsx'
 
@@ -23,9 +26,22 @@ const ANY = {
   text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
 }
 
-/** In place of a page that does not exist: what may have happened, the search, and what is similar. */
+const nothingElse = ({ children }: DraftProps) => children
+const DraftPage = later<DraftProps>(
+  async () => (await import('./ClassPage.tsx')).DraftPage,
+  nothingElse,
+  nothingElse,
+)
+
+/** In place of a page that does not exist. A signed-in instructor may have a course there that is not published yet. */
 export function MissingPage({ params }: PageProps) {
   const name = pageAt(useLocation().pathname)?.name
+  const missing = <Missing name={name} params={params} />
+  return useIsSignedIn() && name === 'class' ? <DraftPage params={params}>{missing}</DraftPage> : missing
+}
+
+/** What may have happened, the search, and what is similar. */
+function Missing({ name, params }: PageProps & { name: PageName | undefined }) {
   const { title, text } = (name && TEXTS[name]) ?? ANY
   return (
     <div className={plain['page']}>
