@@ -6,6 +6,8 @@ test.each([
   ['o’neil+range@example.com', 'mailto:o%E2%80%99neil%2Brange@example.com'],
   ['ana?bcc=eve@example.com', 'mailto:ana%3Fbcc%3Deve@example.com'],
   [' ana@example.com ', 'mailto:ana@example.com'],
+  ['"silva, ana"@example.com', 'mailto:%22silva%2C%20ana%22@example.com'],
+  ['\u05e9\u05e8\u05d4@example.com', 'mailto:%D7%A9%D7%A8%D7%94@example.com'],
   ['ana\ud800@example.com', 'mailto:ana%EF%BF%BD@example.com'],
 ])('a message to %j', (address, href) => expect(mailHref(address)).toBe(href))
 
