@@ -185,7 +185,8 @@ async function main() {
 Next:
   1. Replace each TODO in the contract, starting with ${pathsOf(operation.tag)}; then run npm run codegen.
   2. Answer the call in mocks/training/${operation.tag}.ts.
-  3. Complete the Pact rows and the test; then run npm run pact, contracts:matrix and contracts:changelog.
+  3. Complete the Pact rows and the test; then run npm run pact, contracts:reads, contracts:matrix and
+     contracts:changelog.
   4. Use it on a screen, with a test in tests/browser.
   5. npm run check says what is left.`)
 }

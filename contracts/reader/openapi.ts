@@ -4,6 +4,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 export type Access = 'anonymous' | 'signed-in' | 'instructor' | 'owner' | 'co-instructor'
 export type Schema = {
   $ref?: string
+  description?: string
   type?: string | string[]
   const?: unknown
   enum?: unknown[]

@@ -141,9 +141,11 @@ test('the Markdown for a review has the access first, and who is affected', () =
       reason: 'No screen has it.',
     },
   ]
+  const by = ['a/APage.tsx', 'a/name.ts']
+  const uses = { 'training Person.name': { how: 'read', required: true, by } } as const
   const text = markdownReport(
     CHANGES,
-    { ref: 'main', isAll: false, accepted, pacts: PACTS },
+    { ref: 'main', isAll: false, accepted, pacts: PACTS, uses },
     (id) => rows[id],
   )
   expect(text.split('\n')).toEqual([
@@ -160,6 +162,7 @@ test('the Markdown for a review has the access first, and who is affected', () =
     '',
     '- **training** `Person.name in responses`: was removed',
     '  - accepted: No screen has it.',
+    '  - read by `a/APage.tsx`, `a/name.ts`',
     '  - `a`: 3 interactions; `a/APage.tsx`',
     '  - `b`: gone, or not in the matrix yet',
     '',

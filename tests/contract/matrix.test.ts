@@ -62,12 +62,24 @@ describe('a row', () => {
   })
 
   test('is described in one line', () => {
-    const text = markdown(matrixOf([archive], handlers, { 'archiveCourse 204': 2 }, []))
+    const text = markdown(matrixOf([archive], handlers, { 'archiveCourse 204': 2 }, []), {})
     expect(text).toContain('## 7 Courses')
     expect(text).toContain(
       '| `archiveCourse` | `POST /courses/{id}/archive` | `courses.ts` | 204 ×2, **404 none** | no screen yet |',
     )
   })
+})
+
+test('a field says who uses it, and a required one that nobody reads is in the list for backend teams', () => {
+  const by = ['instructor/courses/MyCoursesPage.tsx']
+  const text = markdown([], {
+    'training Course.name': { how: 'read', required: true, by },
+    'training Course.slug': { how: 'read', required: true, by: [] },
+    'training CourseEdit.slug': { how: 'sent', required: true, by: [] },
+  })
+  expect(text).toContain('| `Course.name` | Read by `instructor/courses/MyCoursesPage.tsx` |')
+  expect(text).toContain('| `CourseEdit.slug` | No screen sends it |')
+  expect(text).toContain('\n- training: `Course.slug`\n')
 })
 
 describe('the screens of an operation', () => {

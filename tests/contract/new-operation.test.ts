@@ -114,6 +114,7 @@ describe('an operation', () => {
     ]
     expect(lines.slice(0, -1)).toEqual([
       'contracts/MATRIX.md is stale.',
+      'contracts/reads.json is stale: 13 fields, training InstructorBalanceDocument.data is new.',
       ...gaps('createInstructorPayout', 201, 401, 404, 422),
       ...gaps('getInstructorBalance', 200, 401, 404),
       ...gaps('listInstructorPayouts', 200, 401, 404, 422),

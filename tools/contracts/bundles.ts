@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { CONTRACTS } from '../../contracts/reader/contracts.ts'
 import { COMMITTED, type PactFile, pactFiles } from '../../tests/pact/files.ts'
 import { bundleMesh, bundleRest } from '../codegen/bundle.ts'
+import { readUses, type Uses } from './reads/uses.ts'
 
 const rootFileOf = (name: string) =>
   name === 'training' ? 'contracts/training/openapi.yaml' : `contracts/services/${name}.yaml`
@@ -25,14 +26,14 @@ export async function bundles(root = '.'): Promise<Record<string, object>> {
 const git = (args: string[], env?: NodeJS.ProcessEnv) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env } })
 
-/** The contracts and the Pacts of a commit or of the working tree. */
-export type Snapshot = { bundles: Record<string, object>; pacts: PactFile[] }
+/** The contracts, the Pacts and who uses the fields, of a commit or of the working tree. */
+export type Snapshot = { bundles: Record<string, object>; pacts: PactFile[]; uses: Uses }
 
 /** @param root the folder that contains `contracts/` */
 export async function snapshot(root = '.'): Promise<Snapshot> {
   const folder = join(root, COMMITTED)
   const pacts = existsSync(folder) ? Object.values(pactFiles(folder)) : []
-  return { bundles: await bundles(root), pacts }
+  return { bundles: await bundles(root), pacts, uses: readUses(root) }
 }
 
 /** The contracts and Pacts as they were at a commit, a branch or a tag. Throws if there is none of this name. */

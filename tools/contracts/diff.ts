@@ -45,7 +45,14 @@ async function main() {
   const accepted = readAccepted()
   const [before, after] = await Promise.all([snapshotAt(ref), snapshot()])
   const found = await contractChanges(before.bundles, after.bundles)
-  const options = { ref, isAll: values.all, accepted, pacts: pactChanges(before.pacts, after.pacts) }
+  const options = {
+    ref,
+    isAll: values.all,
+    accepted,
+    pacts: pactChanges(before.pacts, after.pacts),
+    // A field that is gone has its users at the commit.
+    uses: { ...before.uses, ...after.uses },
+  }
   console.log(
     values.markdown ? markdownReport(found, options, await readAffected()) : textReport(found, options),
   )

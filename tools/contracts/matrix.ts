@@ -2,6 +2,7 @@
 // if the file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { plural } from '../../src/lib/words.ts'
 import { outcomesOf } from '../../tests/pact/outcomes.ts'
 import { pactFiles } from '../../tests/pact/files.ts'
 import { handlerFiles } from './matrix/code.ts'
@@ -9,6 +10,8 @@ import { markdown } from './matrix/markdown.ts'
 import { matrixOf, type MatrixRow } from './matrix/matrix.ts'
 import { matrixOperations } from './matrix/operations.ts'
 import { sourceFiles } from './matrix/uses.ts'
+import { changedFields } from './reads.ts'
+import { READS, readUses } from './reads/uses.ts'
 
 export const MATRIX = 'contracts/MATRIX.md'
 
@@ -29,9 +32,10 @@ export const matrix = (): MatrixRow[] =>
     screensRequired: SCREENS_REQUIRED,
   })
 
+const textOf = (rows: MatrixRow[]) => markdown(rows, readUses())
 export const holesOf = (rows: MatrixRow[]) => rows.flatMap(({ holes }) => holes)
 export const isCurrent = (rows: MatrixRow[]) =>
-  existsSync(MATRIX) && readFileSync(MATRIX, 'utf8') === markdown(rows)
+  existsSync(MATRIX) && readFileSync(MATRIX, 'utf8') === textOf(rows)
 
 function main() {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
@@ -39,13 +43,15 @@ function main() {
   if (values.check) {
     if (!isCurrent(rows)) console.error(`${MATRIX} is stale.`)
   } else {
-    writeFileSync(MATRIX, markdown(rows))
-    console.log(markdown(rows))
+    writeFileSync(MATRIX, textOf(rows))
+    console.log(textOf(rows))
   }
+  const fields = changedFields(readUses())
+  if (fields.length) console.error(`${READS} is stale: ${plural(fields.length, 'field')}, ${fields[0]}.`)
   const holes = holesOf(rows)
   for (const hole of holes) console.error(hole)
   console.error(`${rows.length} calls, ${holes.length} holes`)
-  process.exitCode = holes.length || !isCurrent(rows) ? 1 : 0
+  process.exitCode = holes.length || fields.length || !isCurrent(rows) ? 1 : 0
 }
 
 if (process.argv[1] === import.meta.filename) main()

@@ -2,10 +2,17 @@ import { type Accepted, reasonFor } from './accepted.ts'
 import { type Change, type Impact, IMPACTS, sorted } from './change.ts'
 import type { Changes } from './contracts.ts'
 import { PACT_KINDS, type PactChange } from './pacts.ts'
+import { type Uses, wordsFor } from '../reads/uses.ts'
 
 /** The screens and Pact interactions of an operation, from the matrix; undefined for an operation that is gone. */
 export type Affected = (operation: string) => { screens: string[]; interactions: number } | undefined
-type Options = { ref: string; isAll: boolean; accepted: readonly Accepted[]; pacts: readonly PactChange[] }
+type Options = {
+  ref: string
+  isAll: boolean
+  accepted: readonly Accepted[]
+  pacts: readonly PactChange[]
+  uses?: Uses
+}
 
 const HEADINGS: Record<Impact, string> = {
   access: 'Access: who may call',
@@ -19,6 +26,18 @@ const ruleOf = ({ rule }: Change) => (rule ? ` [${rule.level} ${rule.id}]` : '')
 /** Whether the place of a change does not name everything that it touches. */
 const isShared = ({ operations, where }: Change) =>
   operations.length > 1 || operations.some((id) => where !== id && !where.startsWith(`${id},`))
+
+/** Who uses the field that a change is about; none if it is not about a field that several calls share. */
+function usersOf(
+  uses: Uses,
+  contract: string,
+  { where }: Change,
+  shown?: (file: string) => string,
+): string[] {
+  const [field = ''] = where.replaceAll('[]', '').split(' ')
+  const use = uses[`${contract} ${field}`]
+  return use ? [wordsFor(use, shown)] : []
+}
 
 function countsOf(found: Changes, isAll: boolean): string {
   const all = Object.values(found).flat()
@@ -47,7 +66,7 @@ function pactLines(pacts: readonly PactChange[]): string[] {
 }
 
 /** The changes for a terminal. */
-export function textReport(found: Changes, { ref, isAll, accepted, pacts }: Options): string {
+export function textReport(found: Changes, { ref, isAll, accepted, pacts, uses = {} }: Options): string {
   const blocks = Object.entries(found).flatMap(([contract, changes]) => {
     const shown = sorted(changes).filter(isShown(isAll))
     if (!shown.length) return []
@@ -56,6 +75,7 @@ export function textReport(found: Changes, { ref, isAll, accepted, pacts }: Opti
       return [
         `  ${change.impact.padEnd(7)} ${change.where}: ${change.what}${ruleOf(change)}`,
         ...(isShared(change) ? [`          touches ${change.operations.join(', ')}`] : []),
+        ...usersOf(uses, contract, change).map((words) => `          ${words}`),
         ...(reason === undefined ? [] : [`          accepted: ${reason}`]),
       ]
     })
@@ -93,7 +113,7 @@ const pactSection = (pacts: readonly PactChange[]) =>
 /** The changes for a review, as Markdown: access first, with the screens and the Pact interactions of each operation. */
 export function markdownReport(
   found: Changes,
-  { ref, isAll, accepted, pacts }: Options,
+  { ref, isAll, accepted, pacts, uses = {} }: Options,
   affected: Affected,
 ): string {
   const all = Object.entries(found).flatMap(([contract, changes]) =>
@@ -108,6 +128,7 @@ export function markdownReport(
       return [
         `- **${contract}** ${code(change.where)}: ${change.what}${rule}`,
         ...(reason === undefined ? [] : [`  - accepted: ${reason}`]),
+        ...usersOf(uses, contract, change, code).map((words) => `  - ${words}`),
         ...affectedLines(change, affected),
       ]
     })

@@ -1,5 +1,13 @@
 // What Redocly makes the pages from: the contracts, with all that `about.ts` says in the description of each call.
-import { type FieldDefinitionNode, type InputValueDefinitionNode, Kind, parse, print, visit } from 'graphql'
+import {
+  type ASTNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  Kind,
+  parse,
+  print,
+  visit,
+} from 'graphql'
 import {
   type OpenApiDocument,
   type Operation,
@@ -12,6 +20,7 @@ import { outcomesOf } from '../../../tests/pact/outcomes.ts'
 import { readChangelog } from '../changelog.ts'
 import { matrix } from '../matrix.ts'
 import { directive, rootFieldsOf } from '../mesh-fields.ts'
+import { readUses, wordsFor } from '../reads/uses.ts'
 import { about, type Page, samplesText } from './about.ts'
 import { hookArguments, hookCall, samplesOf, type Sent } from './samples.ts'
 
@@ -53,9 +62,31 @@ function hasVersion(document: OpenApiDocument, { responses, success }: Operation
   return 'version' in (propertyOf(data.items ?? data, 'meta').properties ?? {})
 }
 
+const uses = readUses()
+/** A description, and who uses the field: `training RegistrantAttributes.email`. */
+function withUsers(name: string, text = ''): string {
+  const use = uses[name]
+  const words = use && wordsFor(use, (file) => `\`${file}\``)
+  return words
+    ? [text, `*${words.charAt(0).toUpperCase()}${words.slice(1)}.*`].filter(Boolean).join('\n\n')
+    : text
+}
+
+/** Says in the description of each property who uses it. */
+function describeUsers(document: OpenApiDocument, name: string, { properties = {}, items }: Schema) {
+  if (items) describeUsers(document, name, items)
+  for (const [property, schema] of Object.entries(properties)) {
+    const own = `${name}.${property}`
+    schema.description = withUsers(own, schema.description ?? resolve(document, schema).description)
+    describeUsers(document, own, schema)
+  }
+}
+
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 
 export async function restSource(name: string, document: OpenApiDocument): Promise<Source> {
+  for (const [schema, body] of Object.entries(document.components?.schemas ?? {}))
+    describeUsers(document, `${name} ${schema}`, body)
   const calls = await Promise.all(
     operationsOf(document).map(async (operation) => {
       const { id, access, method, path, tag, description } = operation
@@ -89,9 +120,21 @@ export async function meshSource(sdl: string): Promise<Source> {
       return { ...trace, access, samples, anchor: `/${group}/${slug(name)}` }
     }),
   )
-  const described = <Node extends FieldDefinitionNode | InputValueDefinitionNode>(node: Node): Node => {
+  /** The name of the type that a field is in; none for an argument. */
+  const ownerOf = (ancestors: readonly (ASTNode | readonly ASTNode[])[]) => {
+    const owner = ancestors.at(-2)
+    return owner && 'kind' in owner && 'name' in owner && 'fields' in owner ? owner.name?.value : undefined
+  }
+  const described = <Node extends FieldDefinitionNode | InputValueDefinitionNode>(
+    node: Node,
+    _key: unknown,
+    _parent: unknown,
+    _path: unknown,
+    ancestors: readonly (ASTNode | readonly ASTNode[])[],
+  ): Node => {
     const reason = directive({ astNode: node }, 'assumed')
-    const text = [node.description?.value, reason && `Assumed: ${reason}`].filter(Boolean).join('\n\n')
+    const words = [node.description?.value, reason && `Assumed: ${reason}`].filter(Boolean).join('\n\n')
+    const text = withUsers(`mesh ${ownerOf(ancestors)}.${node.name.value}`, words)
     const isRoot = directive({ astNode: node }, 'access') !== undefined
     const call = isRoot ? calls.find(({ id }) => id === node.name.value) : undefined
     const value = call ? `${about(call, text)}\n\n${samplesText(call)}` : text
