@@ -86,7 +86,7 @@ function failuresIn({ suites = [], specs }: Suite): string[] {
 function refusals(): Count {
   const report = `${RESULTS}/browser-chromium.json`
   // Without a report, the run has failed as a whole.
-  const unseen = existsSync(report) ? reportRefusals(report, `${RESULTS}/refusals.txt`) : []
+  const unseen = existsSync(report) ? reportRefusals(report, 'contracts/REFUSALS.md') : []
   for (const refusal of unseen) failures.push(`No browser test has shown a person the refusal ${refusal}`)
   return { passed: 0, failed: unseen.length }
 }

@@ -1,5 +1,5 @@
 // Which refusals the browser tests have shown to a person: the rules by which they are counted.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { recorded, SHOWN } from '../browser/refusals/recorder.ts'
 import { REASONS } from '../browser/refusals/reasons.ts'
@@ -94,20 +94,30 @@ describe('what was answered', () => {
   })
 })
 
-test('a run fails for what no test has shown and no reason covers', () => {
-  const specOf = (title: string, ...shown: string[]) => ({
-    file: 'a.spec.ts',
-    title,
+describe('after a run', () => {
+  const specOf = (file: string, ...shown: string[]) => ({
+    file,
     tests: [{ results: [{ annotations: shown.map((description) => ({ type: ANNOTATION, description })) }] }],
   })
-  const inner = { specs: [specOf('second', 'getCourse 404', 'createRegistrant 409 full')] }
-  const suites = [{ specs: [specOf('first', 'getCourse 404')], suites: [inner] }]
-  writeFileSync(folder('report.json'), JSON.stringify({ suites }))
-  const unseen = reportRefusals(folder('report.json'), folder('refusals.txt'))
-  expect(unseen).toContain('createRegistrant 403')
-  for (const seen of ['getCourse 404', 'createRegistrant 409 full', 'getStudent 401'])
-    expect(unseen).not.toContain(seen)
-  const text = readFileSync(folder('refusals.txt'), 'utf8')
-  expect(text).toContain('getCourse 404\n  a.spec.ts › first\n  a.spec.ts › second\n')
-  expect(text).toContain('createRegistrant 403\n  nobody\n')
+  const report = (...shown: string[]) => {
+    const inner = { specs: [specOf('b.spec.ts', 'getCourse 404', ...shown)] }
+    const suites = [{ specs: [specOf('a.spec.ts', 'getCourse 404')], suites: [inner] }]
+    writeFileSync(folder('report.json'), JSON.stringify({ suites }))
+    return reportRefusals(folder('report.json'), folder('REFUSALS.md'))
+  }
+
+  test('what no test has shown and no reason covers is named, and the table is not written', () => {
+    const unseen = report('createRegistrant 409 full')
+    expect(unseen).toContain('createRegistrant 403')
+    for (const seen of ['getCourse 404', 'createRegistrant 409 full', 'getStudent 401'])
+      expect(unseen).not.toContain(seen)
+    expect(existsSync(folder('REFUSALS.md'))).toBe(false)
+  })
+
+  test('the table has the tests of each refusal, or the reason why there is none', () => {
+    expect(report(...refusals)).toEqual([])
+    const text = readFileSync(folder('REFUSALS.md'), 'utf8')
+    expect(text).toContain('| `getCourse 404` | `a.spec.ts`, `b.spec.ts` |\n')
+    expect(text.match(/^\| `/gm)).toHaveLength(refusals.length)
+  })
 })
