@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getOccurrenceQuery, getRegistrantReviewQuery } from '../../api/generated/training.hooks.ts'
 import type { Answer } from '../../api/generated/training.types.ts'
+import { isId } from '../../lib/is-id.ts'
 import { useFailure } from '../../ui/failure/useFailure.ts'
 
 /** A review, as its author sees it. */
@@ -8,8 +9,6 @@ export type OwnReview = Answer<'getRegistrantReview'>
 
 /** The IDs in the link of the email: the class, and the student who attended it. */
 export type ReviewLink = { occurrenceId: string; registrantId: string }
-
-const isId = (id: string | null): id is string => id !== null && /^[A-Za-z0-9_-]{1,64}$/.test(id)
 
 /** Reads the IDs from the link; undefined if one is missing or malformed (spec §2). */
 export function reviewLinkOf(search: string): ReviewLink | undefined {

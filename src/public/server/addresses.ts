@@ -1,15 +1,12 @@
 // By which address a document is kept: by what names its page, and not by how somebody has spelled it. So endless spellings
 // of one page are one document, and the API is asked for it once.
 import { wordsOf } from '../course-page/similar.ts'
+import { isId } from '../../lib/is-id.ts'
 import { stateOf, stateSlug } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import { parseSearch, writeSearch } from '../search/search-state.ts'
 import { pageAt, type PageName, type Params } from '../site/pages.ts'
 import { parseSearchBy, writeSearchBy } from '../site/search-by.ts'
-
-/** Whether the contract allows this id. For any other id, there is no point in calling the API. */
-export const isId = (id: string | undefined): id is string =>
-  id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)
 
 const ofId =
   (write: (id: string) => string) =>

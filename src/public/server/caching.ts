@@ -1,6 +1,7 @@
 // What a cache between us and the visitors may do with a document: how long it may keep it, and the tags by which a backend
 // takes it out again.
 import type { QueryKey } from '@tanstack/react-query'
+import { isId } from '../../lib/is-id.ts'
 
 /**
  * A document is the same for everyone, so any cache may keep it: for a minute, and an older one while it asks for a new
@@ -27,7 +28,6 @@ export const keptByAll = (tags: readonly string[], isOld = false): Record<string
 })
 
 type Fields = Record<string, unknown>
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
 
 /** The tags that an object of an answer says by itself. */
 function* ownTags({ type, id, objectID, courseId, instructorId }: Fields): Generator<string> {
