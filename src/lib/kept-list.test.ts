@@ -31,8 +31,23 @@ test.each([
   expect(list.read()).toEqual(found)
 })
 
-test('is empty where storage is blocked', () => {
+test('forgets one, and tells whoever watches', () => {
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+  const onChange = vi.fn()
+  const stop = list.watch(onChange)
+  expect(list.putFirst('a')).toBe(true)
+  expect(list.putFirst('b')).toBe(true)
+  expect(list.remove('a')).toBe(true)
+  expect(list.read()).toEqual(['b'])
+  expect(onChange).toHaveBeenCalledTimes(3)
+  stop()
+  list.remove('b')
+  expect(onChange).toHaveBeenCalledTimes(3)
+})
+
+test('is empty where storage is blocked, and says so', () => {
   vi.stubGlobal('localStorage', undefined)
-  list.putFirst('a')
+  expect(list.putFirst('a')).toBe(false)
   expect(list.read()).toEqual([])
 })

@@ -3,6 +3,8 @@
  * @param key its name in the storage
  */
 export function keptList(key: string, most: number) {
+  const watchers = new Set<() => void>()
+
   function read(): string[] {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
@@ -11,14 +13,31 @@ export function keptList(key: string, most: number) {
       return []
     }
   }
+
+  /** Whether the browser has kept it. */
+  function keep(texts: string[]): boolean {
+    try {
+      localStorage.setItem(key, JSON.stringify(texts.slice(0, most)))
+    } catch {
+      // Storage is full or blocked: nothing is kept.
+      return false
+    }
+    for (const onChange of watchers) onChange()
+    return true
+  }
+
+  const without = (text: string) => read().filter((one) => one !== text)
   return {
     read,
-    putFirst(text: string) {
-      try {
-        const others = read().filter((one) => one !== text)
-        localStorage.setItem(key, JSON.stringify([text, ...others].slice(0, most)))
-      } catch {
-        // Storage is full or blocked: nothing is kept.
+    putFirst: (text: string) => keep([text, ...without(text)]),
+    remove: (text: string) => keep(without(text)),
+    /** Calls back when the list changes, in another tab too. Returns what ends that. */
+    watch(onChange: () => void) {
+      watchers.add(onChange)
+      addEventListener('storage', onChange)
+      return () => {
+        watchers.delete(onChange)
+        removeEventListener('storage', onChange)
       }
     },
   }
