@@ -40,6 +40,7 @@ const ANY_SCREEN = [
   'public/pictures',
   'public/request-date',
   'public/review-class',
+  'public/saved',
   'public/session',
   'public/states',
   'public/vitals',

@@ -89,6 +89,10 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
                 minShareCount: 2,
               },
               { name: 'search', test: /src.public.search|distance/, minShareCount: 2 },
+              {
+                name: 'extras',
+                test: /PageEnd|ShareButton|copy-text|saved.(?:KeepClass|SaveToggle|kept-classes)|kept-list/,
+              },
               // Modules of pages that call the API and not the search, without those that most visits never need.
               { name: 'details', test: without(ACCOUNT, FORMS), minShareCount: 2 },
               // Loads with the first form that a visitor opens. It comes after the parts, so that no page needs it.

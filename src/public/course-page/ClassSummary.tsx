@@ -1,19 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatPrice } from '../../lib/money.ts'
 import { plural } from '../../lib/words.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import plain from '../ui/plain.module.css'
-import { canonicalPath, type Course } from './course-facts.ts'
+import type { Course } from './course-facts.ts'
 import { type ClassDate, isOpen, nextOf } from './class-dates.ts'
 import { Hours, Spots } from './Dates.tsx'
 import { RequestLink } from '../ui/RequestLink.tsx'
-import { ShareAddress } from '../ui/ShareAddress.tsx'
 import { RegisterElsewhere, RegisterForDate } from './Register.tsx'
 
 type Dates = Pick<UseQueryResult<ClassDate[]>, 'data' | 'isError'>
 
-/** What decides whether a visitor stays: the price, the next date, and how to get a seat on it. */
-export function ClassSummary({ course, dates: { data, isError } }: { course: Course; dates: Dates }) {
+type ClassSummaryProps = { course: Course; dates: Dates; children: ReactNode }
+
+/** What decides whether a visitor stays: the price, the next date, and how to get a seat on it. @param children more ways to keep or share it */
+export function ClassSummary({ course, dates: { data, isError }, children }: ClassSummaryProps) {
   const next = nextOf(data)
   return (
     <div className={`${plain['card']} ${plain['stack']}`}>
@@ -40,9 +42,7 @@ export function ClassSummary({ course, dates: { data, isError } }: { course: Cou
         <RequestLink request="email" className={plain['link']}>
           Send to a friend
         </RequestLink>
-        <ShareAddress path={canonicalPath(course)} title={course.attributes.name}>
-          Share
-        </ShareAddress>
+        {children}
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ const QUESTIONS = [
   ],
   [
     'Do I need a firearm of my own?',
-    'Look at what to bring and what is provided, above. If a firearm is on neither list, ask whether you can rent one.',
+    'See what to bring and what is provided, above. If neither has a firearm, ask whether you can rent one.',
   ],
   [
     'How old must I be?',

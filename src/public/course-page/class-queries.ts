@@ -1,8 +1,8 @@
-import { listCourseOccurrencesQuery } from '../../api/generated/training.hooks.ts'
-import { courseQuery } from '../../api/queries.ts'
+import { getCourseQuery, listCourseOccurrencesQuery } from '../../api/generated/training.hooks.ts'
 
-/** A course, with the related resources that its public page shows. */
-export const publicCourseQuery = courseQuery
+/** A course, with all that it can include (spec §7). */
+export const publicCourseQuery = (id: string) =>
+  getCourseQuery({ id, include: ['tags', 'instructor', 'curriculum', 'curriculumModule', 'images'] })
 
 /** All upcoming dates of a course. */
 export const datesQuery = (id: string) => listCourseOccurrencesQuery({ id, filter: 'future', perPage: 0 })

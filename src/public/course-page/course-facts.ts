@@ -33,7 +33,7 @@ export const curriculumOf = (course: CourseDocument) =>
   one(course, course.data.relationships?.curriculum)?.attributes
 
 /** `5 hours in the classroom and 2 hours on the range`; empty for none. */
-const hoursText = ({ classroomHours, rangeHours }: Course['attributes']) =>
+export const hoursText = ({ classroomHours, rangeHours }: Course['attributes']) =>
   [
     classroomHours > 0 ? `${plural(classroomHours, 'hour')} in the classroom` : '',
     rangeHours > 0 ? `${plural(rangeHours, 'hour')} on the range` : '',

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { searchQuery } from './search-query.ts'
-import { rememberPlace } from './last-place.ts'
+import { rememberPlace } from './last-point.ts'
 import { parseSearch, searchAddress, type SearchState, YOUR_LOCATION } from './search-state.ts'
 import { useSheetOptions } from './useSheet.ts'
 
@@ -40,9 +40,9 @@ export function useSearch() {
     if (address !== searchAddress(state)) void navigate(address, options)
     else if (query.error) void query.refetch()
   }
-  const hasPlace = !query.isPlaceholderData && query.data?.results.place !== undefined
+  const found = query.isPlaceholderData ? undefined : query.data?.results.place
   useEffect(() => {
-    if (hasPlace) rememberPlace(state.zip)
-  }, [hasPlace, state.zip])
+    if (found) rememberPlace(state.zip, found)
+  }, [found, state.zip])
   return { state, query, apply }
 }

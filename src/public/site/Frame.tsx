@@ -5,23 +5,19 @@ import { MEMBER_LINKS } from '../../session/member-links.ts'
 import { VisitorFooter } from '../../session/footer/VisitorFooter.tsx'
 import { later } from '../../ui/later.tsx'
 import { useScrolled } from '../../ui/useScrolled.ts'
+import { RequestLink } from '../ui/RequestLink.tsx'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { Account } from './account/Account.tsx'
 import { CreateAccountLink, SearchLink, SiteDialog } from './dialogs.tsx'
 import css from './Frame.module.css'
+import type { PageEndProps } from './PageEnd.tsx'
 import { useIsSignedIn } from './account/session.ts'
 
-const nothing = () => null
-// At the end of the page, nobody misses them while their code loads, or if that fails.
-const AppearanceField = later(
-  async () => (await import('./AppearanceField.tsx')).AppearanceField,
+// At the end of the page, nobody misses it while its code loads, or if that fails.
+const PageEnd = later<PageEndProps>(
+  async () => (await import('./PageEnd.tsx')).PageEnd,
   null,
-  nothing,
-)
-const SignedInFooter = later<{ children: ReactNode }>(
-  async () => (await import('../../session/footer/SignedInFooter.tsx')).SignedInFooter,
-  null,
-  nothing,
+  () => null,
 )
 
 /**
@@ -51,6 +47,9 @@ const Header = () => (
       </a>
       <nav aria-label="Main" className={css['nav']}>
         <a href={paths.classes()}>Find a class</a>
+        <RequestLink request="saved" className="">
+          Saved
+        </RequestLink>
       </nav>
       <nav aria-label="Membership" className={css['sub-menu']}>
         {[...MEMBER_LINKS.anonymous, ...(useIsSignedIn() ? MEMBER_LINKS.added : [])].map(
@@ -70,11 +69,9 @@ const Header = () => (
 
 const Footer = () =>
   useIsSignedIn() ? (
-    <SignedInFooter>
-      <AppearanceField />
-    </SignedInFooter>
+    <PageEnd isFooter />
   ) : (
-    <VisitorFooter end={<AppearanceField />}>
+    <VisitorFooter end={<PageEnd />}>
       <li>
         <CreateAccountLink />
       </li>

@@ -7,14 +7,14 @@ import { useIsSignedIn } from './account/session.ts'
 const RegistrationDialog = laterDialog(
   async () => (await import('../registration/RegistrationDialog.tsx')).RegistrationDialog,
 )
-const SearchDialog = laterDialog(async () => (await import('./SearchDialog.tsx')).SearchDialog)
+const VisitorDialog = laterDialog(async () => (await import('./VisitorDialog.tsx')).VisitorDialog)
 
 /** The dialog that a link, or an address with `?request=…`, opens on every public page. */
 export function SiteDialog() {
   const { request, close } = useRequest()
   const isSignedIn = useIsSignedIn()
   if (request === 'account' && !isSignedIn) return <RegistrationDialog onClose={close} />
-  return request === 'search' && <SearchDialog onClose={close} />
+  return (request === 'search' || request === 'saved') && <VisitorDialog request={request} onClose={close} />
 }
 
 type LinkProps = { className?: string | undefined }

@@ -1,4 +1,4 @@
-import { ShareAddress } from './ShareAddress.tsx'
+import { ShareAddress } from './ShareAddress.ts'
 import plain from './plain.module.css'
 import { useIsHydrated } from './useIsHydrated.ts'
 

@@ -3,7 +3,7 @@ import { BY_MAIL } from '../../session/footer/VisitorFooter.tsx'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The dialogs of the public site, by their names in the address: `?request=date`. */
-export type RequestName = 'date' | 'question' | 'details' | 'email' | 'account' | 'search'
+export type RequestName = 'date' | 'question' | 'details' | 'email' | 'account' | 'search' | 'saved'
 
 const NAME = 'request'
 /** The class that a request is about. */

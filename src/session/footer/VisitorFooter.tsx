@@ -56,7 +56,7 @@ export const VisitorFooter = ({ children, end }: { children?: ReactNode; end?: R
           <li>{config.supportHours}</li>
         </ul>
         <noscript>
-          <p id={BY_MAIL}>Our forms need JavaScript. If you cannot turn it on, please email or call us.</p>
+          <p id={BY_MAIL}>Our forms need JavaScript. Without it, please email or call us.</p>
         </noscript>
       </section>
     </div>

@@ -19,11 +19,19 @@ const PAGES = [
   '/reciprocity/wisconsin',
   '/not-found',
 ]
-const DIALOGS = [`${CLASS}?request=date`, `${CLASS}?request=details`, '/?request=account', '/?request=search']
+const DIALOGS = [
+  `${CLASS}?request=date`,
+  `${CLASS}?request=details`,
+  '/?request=account',
+  '/?request=search',
+  '/?request=saved',
+]
 
 const isComplete = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  if (path.includes('request='))
+  if (path.includes('request=saved'))
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Find a class' })).toBeVisible()
+  else if (path.includes('request='))
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
   if (path === REVIEW) await expect(page.getByRole('radio').first()).toBeVisible()
   if (path.includes('view=map')) await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()

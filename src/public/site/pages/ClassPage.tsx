@@ -32,6 +32,7 @@ import { excerpt } from '../../head.ts'
 import { Crumbs } from '../../ui/Crumbs.tsx'
 import plain from '../../ui/plain.module.css'
 import { Picture } from '../../ui/Picture.tsx'
+import { later } from '../../../ui/later.tsx'
 import { laterDialog } from '../../ui/laterDialog.tsx'
 import { PlainLoaded } from '../../ui/PlainLoaded.tsx'
 import { RequestLink } from '../../ui/RequestLink.tsx'
@@ -42,12 +43,18 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useRequest } from '../../ui/useRequest.ts'
 import type { PageProps } from '../pages.ts'
 import { NEXT_CLASSES } from '../sizes.ts'
+import type { KeepClassProps } from '../saved/KeepClass.tsx'
 import css from './ClassPage.module.css'
 
 const CourseContact = laterDialog(
   async () => (await import('../../course-page/contact/CourseContact.tsx')).CourseContact,
 )
-const CONTACTS = new Set(['date', 'question', 'details', 'email'])
+const KeepClass = later<KeepClassProps>(
+  async () => (await import('../saved/KeepClass.tsx')).KeepClass,
+  null,
+  () => null,
+)
+const CONTACTS = /^(?:date|question|details|email)$/
 /** Of the instructor, without those of this class. */
 const MOST_OTHERS = 4
 
@@ -132,7 +139,9 @@ function ClassContent({ course }: { course: CourseDocument }) {
               isFirst
             />
           )}
-          <ClassSummary course={course.data} dates={dates} />
+          <ClassSummary course={course.data} dates={dates}>
+            <KeepClass id={course.data.id} name={name} path={path} />
+          </ClassSummary>
         </aside>
         <div className={css['content']}>
           <section id="dates" className={plain['stack']} aria-labelledby="dates-title">
@@ -192,7 +201,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
         </div>
       </div>
       <RegisterBar course={course.data} dates={dates.data} />
-      {request && CONTACTS.has(request) && (
+      {request && CONTACTS.test(request) && (
         <CourseContact
           course={course.data}
           date={dates.data?.find((date) => date.occurrenceId === occurrenceId)}

@@ -28,8 +28,7 @@ const AllStates = () => (
     <header className={plain['head']}>
       <h1>Concealed-carry reciprocity by state</h1>
       <p className={plain['lead']}>
-        How many states honor your state’s permit, how many states’ permits your state honors, and who can get
-        one.
+        How many states honor your permit, how many permits your state honors, and who can get one.
       </p>
     </header>
     <StateChoice />
@@ -47,7 +46,7 @@ function State({ name }: { name: string }) {
         <Crumbs steps={[{ name: 'Permit reciprocity', path: paths.reciprocity() }]} here={name} />
         <h1>Concealed-carry reciprocity for {name}</h1>
         <p className={plain['lead']}>
-          How many other states honor a permit from {name}, and how many states’ permits {name} honors.
+          How many states honor a permit from {name}, and how many permits {name} honors.
         </p>
       </header>
       <PlainLoaded query={found} what="this page" outline="list">
@@ -88,8 +87,8 @@ function State({ name }: { name: string }) {
 const Authority = ({ stateName, authorityUrl, updatedAt }: Reciprocity) => (
   <>
     <p>
-      The list of states can change at any time. Before you travel with a firearm, check with the authorities
-      in each state along your way.
+      The list can change at any time. Before you travel with a firearm, check with the authorities in each
+      state along your way.
     </p>
     <p className={plain['row']}>
       {authorityUrl && isHttpsUrl(authorityUrl) && (

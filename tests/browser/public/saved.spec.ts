@@ -1,0 +1,112 @@
+// What a visitor saves and has viewed, on this device, and up to three classes side by side.
+import type { Page } from '@playwright/test'
+import { expect, INSTRUCTOR, inHighWindow, test } from '../test.ts'
+import { dialog, hydrated } from './public.ts'
+
+const pathOf = (course: number) => `/course/c-${INSTRUCTOR}-${course}`
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true })
+
+/** The names of the courses, after a visit to the page of each. */
+async function visit(page: Page, courses: readonly number[], isSaved: boolean) {
+  const names: string[] = []
+  for (const course of courses) {
+    await page.goto(pathOf(course))
+    names.push(await page.getByRole('heading', { level: 1 }).innerText())
+    if (isSaved) await save(page).click()
+    await expect(isSaved ? saved(page) : save(page)).toBeVisible()
+  }
+  return names
+}
+
+test('a visitor saves classes, and compares three of them', async ({ page, checkAccessibility }) => {
+  const [unsaved = ''] = await visit(page, [4], false)
+  const names = await visit(page, [0, 1, 2], true)
+  await page.getByRole('link', { name: 'See what you saved' }).click()
+  const list = dialog(page, 'Saved classes')
+  const compare = list.getByRole('checkbox')
+  // The latest first, then what was only viewed.
+  await expect(compare).toHaveCount(4)
+  for (const [i, name] of [...names.toReversed(), unsaved].entries())
+    await expect(compare.nth(i)).toHaveAccessibleName(`Compare ${name}`)
+  const columns = list.getByRole('region', { name: 'Side by side' }).getByRole('heading', { level: 4 })
+  await expect(columns).toHaveText(names.toReversed())
+  for (const fact of ['Price', 'Next date', 'Hours', 'Level', 'Rating', 'Where'])
+    await expect(list.getByRole('term').filter({ hasText: fact })).toHaveCount(3)
+  await expect(list.getByText(/hours? in the classroom/).first()).toBeVisible()
+  await inHighWindow(page, () => checkAccessibility())
+
+  // A fourth takes the place of one that is given up.
+  await expect(compare.nth(3)).toBeDisabled()
+  await compare.nth(0).press('Space')
+  await compare.nth(3).press('Space')
+  await expect(columns).toHaveText([...names.toReversed().slice(1), unsaved])
+
+  // What is taken off stays in sight until the dialog closes, so that it can be saved again.
+  const toggle = list.getByRole('listitem').first().getByRole('button')
+  await expect(toggle).toHaveAccessibleName(`Saved ${names[2]}`)
+  await toggle.click()
+  await expect(toggle).toHaveAccessibleName(`Save ${names[2]}`)
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(save(page)).toBeVisible()
+})
+
+test('the header leads to what is saved, also when nothing is', async ({ page, checkAccessibility }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true }).click()
+  const list = dialog(page, 'Saved classes')
+  await expect(list.getByText('Press “Save” on the page of a class to find it here.')).toBeVisible()
+  await checkAccessibility()
+  await page.goBack()
+  await expect(list).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+})
+
+test('a saved class that is gone can be taken off', async ({ page }) => {
+  await visit(page, [0], true)
+  await page.evaluate(() => localStorage.setItem('saved-classes', '["gone", "<script>", 5]'))
+  await page.goto('/?request=saved')
+  const list = dialog(page, 'Saved classes')
+  await expect(list.getByText('This class is no longer offered.')).toBeVisible()
+  await list.getByRole('button', { name: /^Saved a class/ }).click()
+  await page.reload()
+  await expect(list.getByRole('checkbox')).toHaveCount(1)
+  await expect(list.getByText('This class is no longer offered.')).toHaveCount(0)
+})
+
+test('the distance is from the last place that was searched', async ({ page }) => {
+  await page.goto('/instructor-search?type=classes&zip=53703')
+  await expect(page.getByRole('heading', { name: '9 classes within 50 miles of 53703' })).toBeVisible()
+  await hydrated(page)
+  await visit(page, [0, 1], true)
+  await page.goto('/?request=saved')
+  await expect(dialog(page, 'Saved classes').getByText(/ mi from 53703$/)).toHaveCount(2)
+})
+
+test('if the search fails, the dialog says so; a browser that stores nothing is told at once', async ({
+  page,
+  scenario,
+}) => {
+  await visit(page, [0], true)
+  await scenario('search:500')
+  await page.goto('/search-by?request=saved')
+  const list = dialog(page, 'Saved classes')
+  await expect(list.getByText('We could not load your classes')).toBeVisible()
+  await scenario('')
+  await list.getByRole('button', { name: 'Try again' }).click()
+  await expect(list.getByRole('checkbox')).toHaveCount(1)
+
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto(pathOf(0))
+  await save(page).click()
+  await expect(page.getByRole('alert')).toHaveText('This browser does not let the site keep anything.')
+  await expect(save(page)).toBeVisible()
+})
