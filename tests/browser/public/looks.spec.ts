@@ -30,7 +30,7 @@ const DIALOGS = [
 const isComplete = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (path.includes('request=saved'))
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Find a class' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('in this browser only')).toBeVisible()
   else if (path.includes('request='))
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
   if (path === REVIEW) await expect(page.getByRole('radio').first()).toBeVisible()

@@ -34,7 +34,7 @@ const PARTS: Record<string, Part> = {
     shown: registration,
   },
   'the search overlay': {
-    file: /\/SearchDialog-.*\.js/,
+    file: /\/VisitorDialog-.*\.js/,
     path: '/classes?request=search',
     shown: (page) => expect(field(page, 'ZIP code or city (optional)')).toBeVisible(),
   },

@@ -85,6 +85,7 @@ test('the last place that was found stands in the field, on this device only', a
   await expect(page.getByRole('alert')).toBeVisible()
   await page.goto('/instructor-search?type=classes&zip=Madison')
   await expect(page.getByRole('heading', { name: '9 classes within 50 miles of Madison, WI' })).toBeVisible()
+  await hydrated(page)
   await page.goto('/')
   await expect(field).toHaveValue('Madison')
   await context.addInitScript(() =>
