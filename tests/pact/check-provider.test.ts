@@ -83,3 +83,10 @@ test('the mock follows the contract', async () => {
     `    ${exchanges} exchanges, 1 outcome breaks the contract\n`,
   )
 })
+
+test('with --pact, a backend is asked only for the calls of that file', async () => {
+  const leads = await checkProvider('--pact', 'contracts/pacts/training-web-leads.json')
+  expect(leads).toEqual({ code: 0, printed: '2 exchanges, all within the contract\n' })
+  const typo = await checkProvider('--pact', 'lead.json')
+  expect(typo).toEqual({ code: 1, printed: 'There is no file lead.json.\n' })
+})

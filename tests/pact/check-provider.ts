@@ -2,10 +2,8 @@
 // verified or while people use the application.
 import { parseArgs } from 'node:util'
 import { createLog } from './check/report.ts'
-import { chosen } from './choose.ts'
-import { withoutVersions } from './select.ts'
+import { readChosen } from './choose.ts'
 import { startCheck } from './check/proxy.ts'
-import { COMMITTED, pactFiles } from './files.ts'
 import { whyUnreachable } from './reach.ts'
 import { verifyRecorded } from './verify.ts'
 
@@ -15,6 +13,7 @@ const USAGE = `Checks every request and response of a backend against the contra
 
   --provider-base-url URL  the backend; without it, the mock
   --states-url URL         sets up the states; default: /_mock/provider-states on the backend
+  --pact FILE              only the calls of this Pact file; may be repeated
   --only NAME              only this operation, or one outcome of it: createReply, "createReply 409"; may be repeated
   --without-versions       for a backend without versions: nothing about If-Match, 412 and meta
   --port PORT              verifies no Pacts, but listens on this port: let the application call it. Ctrl+C prints the report
@@ -25,6 +24,7 @@ const readCommandLine = () =>
     options: {
       'provider-base-url': { type: 'string' },
       'states-url': { type: 'string' },
+      pact: { type: 'string', multiple: true },
       only: { type: 'string', multiple: true },
       'without-versions': { type: 'boolean', default: false },
       port: { type: 'string' },
@@ -35,6 +35,7 @@ const readCommandLine = () =>
 async function main() {
   const options = readCommandLine()
   if (options.help) return console.log(USAGE)
+  const pacts = readChosen(options)
   const { serveMock } = await import('../support/serve-mock.ts')
   await using mock = options['provider-base-url'] === undefined ? await serveMock() : undefined
   const backend = options['provider-base-url'] ?? mock?.origin ?? ''
@@ -55,10 +56,7 @@ async function main() {
   const log = createLog()
   await using proxy = await startCheck(backend, log)
   let [wanted, broken] = [0, 0]
-  const pacts = Object.values(pactFiles(COMMITTED)).map((pact) =>
-    options['without-versions'] ? withoutVersions(pact) : pact,
-  )
-  for (const pact of chosen(pacts, options)) {
+  for (const pact of pacts) {
     const { interactions, failed } = await verifyRecorded(pact, proxy.origin, statesUrl)
     wanted += interactions
     broken += failed.length

@@ -1,8 +1,10 @@
 // Chooses the interactions to verify by the names on the command line. A name that matches nothing is an error, because
 // otherwise a typo would look like a success.
+import { existsSync } from 'node:fs'
 import { advice } from '../../contracts/reader/advice.ts'
-import type { Interaction, PactFile } from './files.ts'
+import { COMMITTED, type Interaction, type PactFile, pactFiles, readPact } from './files.ts'
 import { operationOf, outcomesOf } from './outcomes.ts'
+import { withoutVersions } from './select.ts'
 
 /** The names of an interaction: its description, and its operation with each outcome, such as `createReply 409`. */
 const namesOf = (interaction: Interaction) => [interaction.description, ...outcomesOf(interaction)]
@@ -43,4 +45,21 @@ export function chosen(
   return pacts
     .map((pact) => ({ ...pact, interactions: pact.interactions.filter(isChosen) }))
     .filter(({ interactions }) => interactions.length)
+}
+
+type Choice = {
+  pact?: string[] | undefined
+  only?: string[] | undefined
+  state?: string[] | undefined
+  'without-versions': boolean
+}
+
+/** The Pacts with the interactions that a command line chooses. Throws if it names what does not exist. */
+export function readChosen({ pact: files, only, state, ...options }: Choice): PactFile[] {
+  const missing = files?.find((path) => !existsSync(path))
+  if (missing !== undefined) throw new Error(`There is no file ${missing}.`)
+  const all = files?.map(readPact) ?? Object.values(pactFiles(COMMITTED))
+  const pacts = chosen(options['without-versions'] ? all.map(withoutVersions) : all, { only, states: state })
+  if (!pacts.length) throw new Error('No interaction has both a name from --only and a state from --state.')
+  return pacts
 }

@@ -1,27 +1,16 @@
 // `npm run pact:verify` verifies a provider in any language against the committed interactions; without a URL, it verifies
 // the mock. contracts/README.md explains it to backend teams.
-import { existsSync, writeFileSync } from 'node:fs'
-import { chosen } from './choose.ts'
+import { writeFileSync } from 'node:fs'
+import { readChosen } from './choose.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
-import { COMMITTED, type PactFile, pactFiles, readPact } from './files.ts'
+import type { PactFile } from './files.ts'
 import { whyUnreachable } from './reach.ts'
 import { report, statesOf } from './report.ts'
 import { jsonReport, junitReport, type Verified } from './report-file.ts'
-import { withoutVersions, withTokens } from './select.ts'
+import { withTokens } from './select.ts'
 import { verifyRecorded } from './verify.ts'
 
 type Options = ReturnType<typeof readCommandLine>
-
-/** The Pacts with the interactions that the options choose. Throws if an option names what does not exist. */
-function readPacts({ pact: files, only, state, ...options }: Options): PactFile[] {
-  const hasVersions = !options['without-versions']
-  const missing = files?.find((path) => !existsSync(path))
-  if (missing !== undefined) throw new Error(`There is no file ${missing}.`)
-  const all = files?.map(readPact) ?? Object.values(pactFiles(COMMITTED))
-  const pacts = chosen(hasVersions ? all : all.map(withoutVersions), { only, states: state })
-  if (!pacts.length) throw new Error('No interaction has both a name from --only and a state from --state.')
-  return pacts
-}
 
 const listOf = (pacts: readonly PactFile[]) =>
   pacts.flatMap(({ provider, interactions }) => [
@@ -64,7 +53,7 @@ async function verifyAll(pacts: readonly PactFile[], options: Options): Promise<
 async function main() {
   const options = readCommandLine(process.argv.slice(2))
   if (options.help) return console.log(USAGE)
-  const pacts = readPacts(options)
+  const pacts = readChosen(options)
   if (options.list) return console.log(listOf(pacts).join('\n'))
   const verified = await verifyAll(pacts, options)
   if (options.json !== undefined) writeFileSync(options.json, jsonReport(verified))
