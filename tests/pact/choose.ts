@@ -31,7 +31,7 @@ function check(
  * @param only operations, or operations with an outcome: `createReply`, `createReply 409`. Case does not matter
  * @param states parts of the names of states. Throws if one of the names or states matches nothing
  */
-export function chosen(
+function chosen(
   pacts: readonly PactFile[],
   { only = [], states = [] }: { only?: string[] | undefined; states?: string[] | undefined },
 ): PactFile[] {
