@@ -70,8 +70,9 @@ export const archiveStudent = ({ id }: Args<'archiveStudent'>, init: CallInit = 
  * Create or copy a course
  *
  * Send form values to create a course, or `idToCopy` to copy one of the caller's courses. Sending both or
- * neither returns 422. A copy is active, has no classes and is named `COPY OF {name}`. A new course or copy is
- * unpublished until the instructor saves it.
+ * neither returns 422. A copy is active, has no classes and is named `COPY OF {name}`, cut to 200 characters. A
+ * new course or copy is unpublished until the instructor saves it. The server locates the address before it
+ * answers.
  *
  * `POST /api/training/courses` may be called by: instructor.
  *
@@ -103,7 +104,8 @@ export const createCourseRequest = ({ id, idempotencyKey, body }: Args<'createCo
  *
  * Schedules a class of one of the caller's courses, or an event. The caller and the instructors in
  * `instructorIds` teach it. The days must be in order and must not overlap, and a promotion must be active when
- * the class starts. An unknown id in the body returns 422.
+ * the class starts. An unknown id in the body returns 422, and the course of another instructor 403. Only
+ * courses are looked up: an event has any id, and needs a `name`.
  *
  * `POST /api/training/occurrences` may be called by: instructor.
  *
@@ -119,9 +121,10 @@ export const createOccurrence = ({ idempotencyKey, body }: Args<'createOccurrenc
  * Add a student to a roster
  *
  * Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been
- * submitted, and 422 if there is no such class. An email that the instructor's students already have, in any
- * case, adds to that student. The server accepts the same person twice on a roster; the client asks the
- * instructor before it sends a duplicate.
+ * submitted, and 422 if there is no such class. The person becomes a student of the owner of the course. An
+ * email that one of the owner's students already has, in any case, adds to that student, who is no longer
+ * archived. The server accepts the same person twice on a roster; the client asks the instructor before it sends
+ * a duplicate.
  *
  * `POST /api/training/registrants` may be called by: co-instructor.
  *
@@ -136,8 +139,8 @@ export const createRegistrant = ({ idempotencyKey, body }: Args<'createRegistran
 /**
  * Review a class
  *
- * Returns 409 if the class has not ended or the registrant has already reviewed it. The rating changes the
- * average ratings of the course and its instructors.
+ * Returns 409 if the class has not ended or the registrant has already reviewed it, and 404 if the registrant
+ * was removed from the roster. The rating changes the average ratings of the course and its instructors.
  *
  * `POST /api/training/registrants/{id}/reviews` may be called by: anonymous.
  *
@@ -180,8 +183,8 @@ export const deleteCourse = ({ id }: Args<'deleteCourse'>, init: CallInit = {}) 
 /**
  * Delete an image
  *
- * Only the instructor who uploaded the image may delete it. Courses that show the image lose it. Assumed, like
- * the upload.
+ * Only the instructor who uploaded the image may delete it; anyone may see it, so any other caller gets 403.
+ * Courses that show the image lose it. Assumed, like the upload.
  *
  * `DELETE /api/training/images/{id}` may be called by: owner.
  *
@@ -385,8 +388,8 @@ export const listCourseItems = (init: CallInit = {}) =>
  * List one page of the occurrences of a course
  *
  * Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor
- * may. Future occurrences are listed soonest first, all others latest first. `canDelete` and `canSubmitResults`
- * are false if the caller does not teach the class.
+ * may. With `filter=future`, the soonest is first; any other list begins with the latest. `canDelete` and
+ * `canSubmitResults` are false if the caller does not teach the class.
  *
  * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
  *
@@ -443,8 +446,8 @@ export const listInstructorCurricula = ({ id, ...query }: Args<'listInstructorCu
 /**
  * List one page of an instructor's occurrences
  *
- * The occurrences that the caller teaches, as owner or co-instructor. Future occurrences are listed soonest
- * first, all others latest first. `id` is the user id of the instructor.
+ * The occurrences that the caller teaches, as owner or co-instructor. With `filter=future`, the soonest is
+ * first; any other list begins with the latest. `id` is the user id of the instructor.
  *
  * `GET /api/training/instructors/{id}/occurrences` may be called by: owner.
  *
@@ -670,7 +673,8 @@ export const updateRegistrant = ({ id, ifMatch, body }: Args<'updateRegistrant'>
 /**
  * Edit a review
  *
- * Send only the fields to change. A new rating changes the average ratings of the course and its instructors.
+ * Send only the fields to change. A registrant who was removed from the roster gets 404. A new rating changes
+ * the average ratings of the course and its instructors.
  *
  * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
  *

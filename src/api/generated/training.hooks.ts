@@ -145,8 +145,9 @@ export const useArchiveStudent = (options: Options<typeof archiveStudentMutation
  * Create or copy a course
  *
  * Send form values to create a course, or `idToCopy` to copy one of the caller's courses. Sending both or
- * neither returns 422. A copy is active, has no classes and is named `COPY OF {name}`. A new course or copy is
- * unpublished until the instructor saves it.
+ * neither returns 422. A copy is active, has no classes and is named `COPY OF {name}`, cut to 200 characters. A
+ * new course or copy is unpublished until the instructor saves it. The server locates the address before it
+ * answers.
  *
  * `POST /api/training/courses` may be called by: instructor.
  *
@@ -165,8 +166,9 @@ export const createCourseMutation = () =>
  * Create or copy a course
  *
  * Send form values to create a course, or `idToCopy` to copy one of the caller's courses. Sending both or
- * neither returns 422. A copy is active, has no classes and is named `COPY OF {name}`. A new course or copy is
- * unpublished until the instructor saves it.
+ * neither returns 422. A copy is active, has no classes and is named `COPY OF {name}`, cut to 200 characters. A
+ * new course or copy is unpublished until the instructor saves it. The server locates the address before it
+ * answers.
  *
  * `POST /api/training/courses` may be called by: instructor.
  *
@@ -216,7 +218,8 @@ export const useCreateCourseRequest = (options: Options<typeof createCourseReque
  *
  * Schedules a class of one of the caller's courses, or an event. The caller and the instructors in
  * `instructorIds` teach it. The days must be in order and must not overlap, and a promotion must be active when
- * the class starts. An unknown id in the body returns 422.
+ * the class starts. An unknown id in the body returns 422, and the course of another instructor 403. Only
+ * courses are looked up: an event has any id, and needs a `name`.
  *
  * `POST /api/training/occurrences` may be called by: instructor.
  *
@@ -236,7 +239,8 @@ export const createOccurrenceMutation = () =>
  *
  * Schedules a class of one of the caller's courses, or an event. The caller and the instructors in
  * `instructorIds` teach it. The days must be in order and must not overlap, and a promotion must be active when
- * the class starts. An unknown id in the body returns 422.
+ * the class starts. An unknown id in the body returns 422, and the course of another instructor 403. Only
+ * courses are looked up: an event has any id, and needs a `name`.
  *
  * `POST /api/training/occurrences` may be called by: instructor.
  *
@@ -252,9 +256,10 @@ export const useCreateOccurrence = (options: Options<typeof createOccurrenceMuta
  * Add a student to a roster
  *
  * Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been
- * submitted, and 422 if there is no such class. An email that the instructor's students already have, in any
- * case, adds to that student. The server accepts the same person twice on a roster; the client asks the
- * instructor before it sends a duplicate.
+ * submitted, and 422 if there is no such class. The person becomes a student of the owner of the course. An
+ * email that one of the owner's students already has, in any case, adds to that student, who is no longer
+ * archived. The server accepts the same person twice on a roster; the client asks the instructor before it sends
+ * a duplicate.
  *
  * `POST /api/training/registrants` may be called by: co-instructor.
  *
@@ -273,9 +278,10 @@ export const createRegistrantMutation = () =>
  * Add a student to a roster
  *
  * Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been
- * submitted, and 422 if there is no such class. An email that the instructor's students already have, in any
- * case, adds to that student. The server accepts the same person twice on a roster; the client asks the
- * instructor before it sends a duplicate.
+ * submitted, and 422 if there is no such class. The person becomes a student of the owner of the course. An
+ * email that one of the owner's students already has, in any case, adds to that student, who is no longer
+ * archived. The server accepts the same person twice on a roster; the client asks the instructor before it sends
+ * a duplicate.
  *
  * `POST /api/training/registrants` may be called by: co-instructor.
  *
@@ -290,8 +296,8 @@ export const useCreateRegistrant = (options: Options<typeof createRegistrantMuta
 /**
  * Review a class
  *
- * Returns 409 if the class has not ended or the registrant has already reviewed it. The rating changes the
- * average ratings of the course and its instructors.
+ * Returns 409 if the class has not ended or the registrant has already reviewed it, and 404 if the registrant
+ * was removed from the roster. The rating changes the average ratings of the course and its instructors.
  *
  * `POST /api/training/registrants/{id}/reviews` may be called by: anonymous.
  *
@@ -308,8 +314,8 @@ export const createRegistrantReviewMutation = () =>
 /**
  * Review a class
  *
- * Returns 409 if the class has not ended or the registrant has already reviewed it. The rating changes the
- * average ratings of the course and its instructors.
+ * Returns 409 if the class has not ended or the registrant has already reviewed it, and 404 if the registrant
+ * was removed from the roster. The rating changes the average ratings of the course and its instructors.
  *
  * `POST /api/training/registrants/{id}/reviews` may be called by: anonymous.
  *
@@ -387,8 +393,8 @@ export const useDeleteCourse = (options: Options<typeof deleteCourseMutation> = 
 /**
  * Delete an image
  *
- * Only the instructor who uploaded the image may delete it. Courses that show the image lose it. Assumed, like
- * the upload.
+ * Only the instructor who uploaded the image may delete it; anyone may see it, so any other caller gets 403.
+ * Courses that show the image lose it. Assumed, like the upload.
  *
  * `DELETE /api/training/images/{id}` may be called by: owner.
  *
@@ -405,8 +411,8 @@ export const deleteImageMutation = () =>
 /**
  * Delete an image
  *
- * Only the instructor who uploaded the image may delete it. Courses that show the image lose it. Assumed, like
- * the upload.
+ * Only the instructor who uploaded the image may delete it; anyone may see it, so any other caller gets 403.
+ * Courses that show the image lose it. Assumed, like the upload.
  *
  * `DELETE /api/training/images/{id}` may be called by: owner.
  *
@@ -829,8 +835,8 @@ export const useListCourseItems = (options: Options<typeof listCourseItemsQuery>
  * List one page of the occurrences of a course
  *
  * Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor
- * may. Future occurrences are listed soonest first, all others latest first. `canDelete` and `canSubmitResults`
- * are false if the caller does not teach the class.
+ * may. With `filter=future`, the soonest is first; any other list begins with the latest. `canDelete` and
+ * `canSubmitResults` are false if the caller does not teach the class.
  *
  * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
  *
@@ -847,8 +853,8 @@ export const listCourseOccurrencesQuery = (args: Args<'listCourseOccurrences'>) 
  * List one page of the occurrences of a course
  *
  * Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor
- * may. Future occurrences are listed soonest first, all others latest first. `canDelete` and `canSubmitResults`
- * are false if the caller does not teach the class.
+ * may. With `filter=future`, the soonest is first; any other list begins with the latest. `canDelete` and
+ * `canSubmitResults` are false if the caller does not teach the class.
  *
  * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
  *
@@ -954,8 +960,8 @@ export const useListInstructorCurricula = (args: Args<'listInstructorCurricula'>
 /**
  * List one page of an instructor's occurrences
  *
- * The occurrences that the caller teaches, as owner or co-instructor. Future occurrences are listed soonest
- * first, all others latest first. `id` is the user id of the instructor.
+ * The occurrences that the caller teaches, as owner or co-instructor. With `filter=future`, the soonest is
+ * first; any other list begins with the latest. `id` is the user id of the instructor.
  *
  * `GET /api/training/instructors/{id}/occurrences` may be called by: owner.
  *
@@ -971,8 +977,8 @@ export const listInstructorOccurrencesQuery = (args: Args<'listInstructorOccurre
 /**
  * List one page of an instructor's occurrences
  *
- * The occurrences that the caller teaches, as owner or co-instructor. Future occurrences are listed soonest
- * first, all others latest first. `id` is the user id of the instructor.
+ * The occurrences that the caller teaches, as owner or co-instructor. With `filter=future`, the soonest is
+ * first; any other list begins with the latest. `id` is the user id of the instructor.
  *
  * `GET /api/training/instructors/{id}/occurrences` may be called by: owner.
  *
@@ -1443,7 +1449,8 @@ export const useUpdateRegistrant = (options: Options<typeof updateRegistrantMuta
 /**
  * Edit a review
  *
- * Send only the fields to change. A new rating changes the average ratings of the course and its instructors.
+ * Send only the fields to change. A registrant who was removed from the roster gets 404. A new rating changes
+ * the average ratings of the course and its instructors.
  *
  * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
  *
@@ -1460,7 +1467,8 @@ export const updateRegistrantReviewMutation = () =>
 /**
  * Edit a review
  *
- * Send only the fields to change. A new rating changes the average ratings of the course and its instructors.
+ * Send only the fields to change. A registrant who was removed from the roster gets 404. A new rating changes
+ * the average ratings of the course and its instructors.
  *
  * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
  *

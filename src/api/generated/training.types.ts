@@ -105,8 +105,8 @@ export interface paths {
         /**
          * Create or copy a course
          * @description Send form values to create a course, or `idToCopy` to copy one of the caller's courses. Sending both or neither
-         *     returns 422. A copy is active, has no classes and is named `COPY OF {name}`. A new course or copy is unpublished
-         *     until the instructor saves it.
+         *     returns 422. A copy is active, has no classes and is named `COPY OF {name}`, cut to 200 characters. A new course or
+         *     copy is unpublished until the instructor saves it. The server locates the address before it answers.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -232,8 +232,8 @@ export interface paths {
         /**
          * List one page of the occurrences of a course
          * @description Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor may.
-         *     Future occurrences are listed soonest first, all others latest first. `canDelete` and `canSubmitResults` are false if
-         *     the caller does not teach the class.
+         *     With `filter=future`, the soonest is first; any other list begins with the latest. `canDelete` and `canSubmitResults`
+         *     are false if the caller does not teach the class.
          */
         get: operations["listCourseOccurrences"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an image
-         * @description Only the instructor who uploaded the image may delete it. Courses that show the image lose it. Assumed, like the upload.
+         * @description Only the instructor who uploaded the image may delete it; anyone may see it, so any other caller gets 403. Courses that show the image lose it. Assumed, like the upload.
          */
         delete: operations["deleteImage"];
         options?: never;
@@ -443,8 +443,8 @@ export interface paths {
         };
         /**
          * List one page of an instructor's occurrences
-         * @description The occurrences that the caller teaches, as owner or co-instructor. Future occurrences are listed soonest first, all
-         *     others latest first. `id` is the user id of the instructor.
+         * @description The occurrences that the caller teaches, as owner or co-instructor. With `filter=future`, the soonest is first; any
+         *     other list begins with the latest. `id` is the user id of the instructor.
          */
         get: operations["listInstructorOccurrences"];
         put?: never;
@@ -516,7 +516,8 @@ export interface paths {
          * Schedule a class
          * @description Schedules a class of one of the caller's courses, or an event. The caller and the instructors in `instructorIds`
          *     teach it. The days must be in order and must not overlap, and a promotion must be active when the class starts. An
-         *     unknown id in the body returns 422.
+         *     unknown id in the body returns 422, and the course of another instructor 403. Only courses are looked up: an event has
+         *     any id, and needs a `name`.
          */
         post: operations["createOccurrence"];
         delete?: never;
@@ -661,8 +662,8 @@ export interface paths {
         /**
          * Add a student to a roster
          * @description Takes a seat. Returns 409 if the class is full, if it cannot have registrants or if its results have been submitted,
-         *     and 422 if there is no such class. An email that the instructor's students already have, in any case, adds to that
-         *     student.
+         *     and 422 if there is no such class. The person becomes a student of the owner of the course. An email that one of the
+         *     owner's students already has, in any case, adds to that student, who is no longer archived.
          *     The server accepts the same person twice on a roster; the client asks the instructor before it sends a duplicate.
          */
         post: operations["createRegistrant"];
@@ -739,8 +740,8 @@ export interface paths {
         put?: never;
         /**
          * Review a class
-         * @description Returns 409 if the class has not ended or the registrant has already reviewed it. The rating changes the average
-         *     ratings of the course and its instructors.
+         * @description Returns 409 if the class has not ended or the registrant has already reviewed it, and 404 if the registrant was
+         *     removed from the roster. The rating changes the average ratings of the course and its instructors.
          */
         post: operations["createRegistrantReview"];
         delete?: never;
@@ -769,7 +770,8 @@ export interface paths {
         head?: never;
         /**
          * Edit a review
-         * @description Send only the fields to change. A new rating changes the average ratings of the course and its instructors.
+         * @description Send only the fields to change. A registrant who was removed from the roster gets 404. A new rating changes the
+         *     average ratings of the course and its instructors.
          */
         patch: operations["updateRegistrantReview"];
         trace?: never;
@@ -1043,7 +1045,7 @@ export interface components {
         CommentInput: string;
         /** @description A course with all its details (spec §3). */
         CourseAttributes: {
-            /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
+            /** @description Mean number of stars of all reviews, exact or rounded to one decimal; 0 if there are none. */
             averageReviewRating: number;
             /** @description What students bring. */
             bringableItems: components["schemas"]["CourseItem"][];
@@ -1765,7 +1767,7 @@ export interface components {
             address1?: string;
             /** @description Second address line; empty if there is none. Only the instructor gets this field. */
             address2?: string;
-            /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
+            /** @description Mean number of stars of all reviews, exact or rounded to one decimal; 0 if there are none. */
             averageReviewRating: number;
             /** @description The instructor’s own words about the instructor; empty if there are none. */
             biography: string;
@@ -1919,7 +1921,7 @@ export interface components {
         InstructorSummary: {
             /** @description What related resources show of the instructor. */
             attributes: {
-                /** @description Mean number of stars of all reviews, from 0 to 5; 0 if there are none. */
+                /** @description Mean number of stars of all reviews, exact or rounded to one decimal; 0 if there are none. */
                 averageReviewRating: number;
                 /**
                  * Format: email
