@@ -47,15 +47,14 @@ export class Model {
     return this.isOver(one) ? 'completed' : 'future'
   }
 
-  /** The average rating of some classes, rounded half up to one decimal. */
+  /** The number of reviews of some classes, and their average. */
   rating(classes: Class[], known: { stars: number; reviews: number } = { stars: 0, reviews: 0 }) {
     const reviews = this.lines.flatMap((line) =>
       line.review && classes.some(({ id }) => id === line.review?.class) ? [line.review] : [],
     )
     const total = known.stars + reviews.reduce((sum, { stars }) => sum + stars, 0)
     const count = known.reviews + reviews.length
-    const tenths = count && Math.floor((20 * total + count) / (2 * count))
-    return { averageReviewRating: tenths / 10, totalReviewCount: count }
+    return { averageReviewRating: count && total / count, totalReviewCount: count }
   }
 
   /** The expected status of each call. */
