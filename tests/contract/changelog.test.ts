@@ -42,12 +42,12 @@ describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'changelog-'))
   const origin = join(folder, 'origin')
   const run = (at: string, ...args: string[]) => {
-    const { status, stderr } = spawnSync(
+    const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', resolve('tools/contracts/changelog.ts'), ...args],
       { cwd: at, encoding: 'utf8' },
     )
-    return { status, stderr: stderr.trim() }
+    return { status, stdout: stdout.trim(), stderr: stderr.trim() }
   }
   const git = (at: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: at, stdio: 'pipe' })
@@ -63,7 +63,11 @@ describe('the command', () => {
     git(origin, 'init', '-q')
     git(origin, 'add', '-A')
     git(origin, 'commit', '-qm', 'first')
-    expect(run(origin)).toEqual({ status: 0, stderr: '' })
+    expect(run(origin)).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^submitLead: is new$/m),
+      stderr: '',
+    })
     // The first day is long ago, because a change on it is none.
     const file = join(origin, 'contracts/changelog.json')
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\d{4}-\d\d-\d\d/g, '2026-01-01'))
@@ -76,11 +80,16 @@ describe('the command', () => {
     const archive = join(folder, 'archive')
     cpSync(join(origin, 'contracts'), join(archive, 'contracts'), { recursive: true })
     const text = readFileSync(join(archive, 'contracts/changelog.json'), 'utf8')
-    expect(run(archive)).toEqual({ status: 0, stderr: '' })
+    expect(run(archive)).toEqual({
+      status: 0,
+      stdout: 'Nothing is new in contracts/bundled, which `npm run codegen` writes.',
+      stderr: '',
+    })
     expect(readFileSync(join(archive, 'contracts/changelog.json'), 'utf8')).toBe(text)
     edit(archive, '"maxLength"', '"minLength"')
     expect(run(archive, '--check')).toEqual({
       status: 1,
+      stdout: '',
       stderr: 'contracts/changelog.json lacks the latest changes.',
     })
   })
@@ -91,7 +100,7 @@ describe('the command', () => {
     const { since, changes } = read(clone)
     edit(clone, '"maxLength"', '"minLength"')
     expect(run(clone, '--check').status).toBe(1)
-    expect(run(clone)).toEqual({ status: 0, stderr: '' })
+    expect(run(clone)).toMatchObject({ status: 0, stderr: '' })
     expect(read(clone).since).toEqual(since)
     expect(changes).toEqual([])
     expect(read(clone).changes[0]).toMatchObject({ operations: ['submitLead'] })

@@ -14,7 +14,10 @@ async function main() {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
   const log = readChangelog()
   const bundles = currentBundles()
-  if (stateOf(bundles) === log.state) return
+  if (stateOf(bundles) === log.state) {
+    if (!values.check) console.log('Nothing is new in contracts/bundled, which `npm run codegen` writes.')
+    return
+  }
   if (values.check) throw new Error(`${CHANGELOG} lacks the latest changes.`)
   const [first, ...states] = statesSince(log.state)
   let before = first?.bundles ?? {}
@@ -26,6 +29,7 @@ async function main() {
     before = after
   }
   writeFileSync(CHANGELOG, fileOf(next))
+  for (const id of Object.keys(next.since)) if (!(id in log.since)) console.log(`${id}: is new`)
   for (const { where, what } of next.changes.slice(log.changes.length)) console.log(`${where}: ${what}`)
 }
 
