@@ -262,6 +262,14 @@ export const CASES: Case[] = [
     before: answer(person),
     after: headerAnswer({ schema: text }),
     impact: 'minor',
+    id: 'response-header-added',
+  },
+  {
+    rule: 'an answer has no header any more',
+    before: headerAnswer({ schema: text }),
+    after: answer(person),
+    impact: 'major',
+    id: 'optional-response-header-removed',
   },
   {
     rule: 'an answer may lack a header',

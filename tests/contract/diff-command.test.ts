@@ -105,7 +105,9 @@ describe('the command', () => {
     accept({ ...entry, reason: ' ' })
     expect(diff('HEAD')).toMatchObject({ status: 2, output: expect.stringContaining('reason') as string })
     accept({ ...entry, where: 'getStudent' })
-    expect(diff('HEAD').status).toBe(1)
+    const { status, output } = diff('HEAD')
+    expect(status).toBe(1)
+    expect(output).toContain(`with your reason:\n\n  ${JSON.stringify({ ...entry, reason: '' })}\n`)
   })
 
   test.each([['no-such-commit'], ['--upload-pack=x'], []])(

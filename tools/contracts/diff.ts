@@ -58,9 +58,8 @@ async function main() {
   )
   const left = refused(found, accepted)
   if (!left.length) return
-  console.error(
-    `\n${left.length} of them must be accepted: add each with its contract, where, what and reason to ${ACCEPTED}.`,
-  )
+  console.error(`\n${left.length} of them must be accepted. Add each to ${ACCEPTED}, with your reason:\n`)
+  console.error(left.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n'))
   process.exitCode = 1
 }
 

@@ -31,8 +31,10 @@ const mustBeAccepted = ({ impact }: Change) => impact === 'access' || impact ===
 export const reasonFor = (accepted: readonly Accepted[], contract: string, { where, what }: Change) =>
   accepted.find((one) => one.contract === contract && one.where === where && one.what === what)?.reason
 
-/** The changes that fail the command. */
-export const refused = (found: Changes, accepted: readonly Accepted[]): Change[] =>
+/** The changes that fail the command, as entries that lack only a reason. */
+export const refused = (found: Changes, accepted: readonly Accepted[]): Accepted[] =>
   Object.entries(found).flatMap(([contract, changes]) =>
-    changes.filter((change) => mustBeAccepted(change) && reasonFor(accepted, contract, change) === undefined),
+    changes
+      .filter((change) => mustBeAccepted(change) && reasonFor(accepted, contract, change) === undefined)
+      .map(({ where, what }) => ({ contract, where, what, reason: '' })),
   )

@@ -49,17 +49,23 @@ export function inlined(document: OpenApiDocument): Inlined {
   const { paths, components, ...rest } = document
   const { examples, securitySchemes } = components as Node
   const whole = { ...rest, paths: write(paths, []), components: { examples, securitySchemes } }
-  return { document: withAllParameters(whole as OpenApiDocument), componentOf }
+  return { document: withWholeLists(whole as OpenApiDocument), componentOf }
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-/** Gives each operation a list of all its parameters, because Redocly ignores the items of an added or removed list. */
-function withAllParameters(document: OpenApiDocument): OpenApiDocument {
+/**
+ * Gives each operation a list of all its parameters, and each response its headers, if only none: Redocly does not name the
+ * items of a list that was added or removed.
+ */
+function withWholeLists(document: OpenApiDocument): OpenApiDocument {
   for (const item of Object.values(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method]
-      if (operation) operation.parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      if (!operation) continue
+      operation.parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      for (const response of Object.values(operation.responses))
+        if (!('$ref' in response)) response.headers ??= {}
     }
     delete item.parameters
   }
