@@ -3,6 +3,7 @@ import { useGetEventCheckIn } from '../../api/generated/training.hooks.ts'
 import { checkInFailure } from '../../api/messages.ts'
 import { config } from '../../config.ts'
 import { safeEmbed } from '../../lib/safe-embed.ts'
+import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -16,7 +17,7 @@ export function EventsCheckInPage() {
   const { data, isPending, isFetching, refetch } = useGetEventCheckIn()
   const address = safeEmbed(data?.embedUrl, config.checkInHosts)
   return (
-    <Page heading="Event check-in">
+    <Page heading="Event check-in" above={{ to: paths.myClasses(), label: 'My Classes' }}>
       {isPending ? (
         <Spinner />
       ) : address ? (
