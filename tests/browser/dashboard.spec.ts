@@ -50,9 +50,11 @@ test.describe('a busy instructor', () => {
       ['Roster', `/roster/${NEXT}`],
       ['Add walk-in', `/roster/${NEXT}?registrant=new`],
       ['Print the sign-in sheet', `/roster/${NEXT}?tool=print`],
-      ['Results', `/submit-results/${NEXT}`],
     ] as const)
       await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    // It has seats to offer, and no results before it begins.
+    await expect(card.getByRole('link', { name: 'Results' })).toHaveCount(0)
+    await expect(card.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
     // No scrolling to any of it.
     const box = await card.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport?.height ?? 0)
@@ -112,6 +114,11 @@ test.describe('a busy instructor', () => {
     await travel(page, scenario, '2026-11-21T22:15:00.000Z')
     await page.reload()
     await expect(next(page)).toContainText('Running now, 45 minutes left')
+    await expect(next(page).getByRole('link', { name: 'Results', exact: true })).toHaveAttribute(
+      'href',
+      `/submit-results/${NEXT}`,
+    )
+    await expect(next(page).getByRole('button', { name: 'Share' })).toHaveCount(0)
     await checkAccessibility()
     await travel(page, scenario, '2026-11-21T23:00:00.000Z')
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

@@ -26,7 +26,7 @@ import type { Selection } from '../../ui/selection/useSelection.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import css from './RosterToolbar.module.css'
 import { rosterCsv, rosterFileName } from './export/roster-csv.ts'
-import { shareClass } from './share/share-class.ts'
+import { shareClass } from '../shared/share-class.ts'
 import type { RosterTool } from './roster-panel.ts'
 
 const RowMenu = laterOrToast(async () => (await import('../../ui/data-table/RowMenu.tsx')).RowMenu)

@@ -1,8 +1,8 @@
-import type { Answer, OccurrenceResource } from '../../../api/generated/training.types.ts'
-import { formatWhen } from '../../../lib/venue-time.ts'
-import { slugify } from '../../../lib/slug.ts'
-import { paths } from '../../../paths.ts'
-import { copyLink } from '../../../ui/links/copy-link.ts'
+import type { Answer, OccurrenceResource } from '../../api/generated/training.types.ts'
+import { formatWhen } from '../../lib/venue-time.ts'
+import { slugify } from '../../lib/slug.ts'
+import { paths } from '../../paths.ts'
+import { copyLink } from '../../ui/links/copy-link.ts'
 
 type Course = Answer<'getCourse'>
 

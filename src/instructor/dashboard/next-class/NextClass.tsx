@@ -1,12 +1,17 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
-import { IconChecklist, IconPrinter, IconUserPlus, IconUsers } from '@tabler/icons-react'
+import { IconChecklist, IconPrinter, IconShare, IconUserPlus, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
+import { courseQuery } from '../../../api/queries.ts'
+import { seatsNeeded } from '../../../domain/seats.ts'
 import { formatDay, formatHours } from '../../../lib/venue-time.ts'
 import { paths } from '../../../paths.ts'
 import { Venue } from '../../../ui/links/Venue.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { timeLeft } from '../../shared/class-day.ts'
 import type { Meeting } from '../../shared/meetings.ts'
+import { shareClass } from '../../shared/share-class.ts'
 import { ELearningOpen } from './ELearningOpen.tsx'
 import css from './NextClass.module.css'
 import { Seats } from './Seats.tsx'
@@ -14,7 +19,7 @@ import type { Home } from '../useHome.ts'
 
 const ICON = { size: 18, 'aria-hidden': true }
 /** On a phone, the buttons fill the width of each line. */
-const SHARE = { flex: { base: '1 1 auto', sm: '0 0 auto' }, px: 'sm' }
+const FILLS = { flex: { base: '1 1 auto', sm: '0 0 auto' }, px: 'sm' }
 
 /** The class in progress or the next one: its time, place and seats, and the actions for the day. */
 export function NextClass({ home: { future, toGrade, next, now, zone } }: { home: Home }) {
@@ -51,25 +56,25 @@ function ClassAhead({ meeting, now, zone }: { meeting: Meeting; now: number; zon
           <ELearningOpen occurrence={occurrence} />
         </Stack>
       )}
-      <Actions meeting={meeting} />
+      <Actions meeting={meeting} hasBegun={meeting.start <= now} />
     </Stack>
   )
 }
 
-function Actions({ meeting: { occurrence } }: { meeting: Meeting }) {
+function Actions({ meeting: { occurrence }, hasBegun }: { meeting: Meeting; hasBegun: boolean }) {
   const { id, attributes } = occurrence
   const { canHaveRegistrants, resultsSubmittedAt, canSubmitResults } = attributes
   if (!canHaveRegistrants) return <Text c="dimmed">This class has no roster.</Text>
   return (
     <Group gap="sm">
-      <Button component={Link} to={paths.roster(id)} {...SHARE} leftSection={<IconUsers {...ICON} />}>
+      <Button component={Link} to={paths.roster(id)} {...FILLS} leftSection={<IconUsers {...ICON} />}>
         Roster
       </Button>
       {!resultsSubmittedAt && (
         <Button
           component={Link}
           to={paths.addStudent(id)}
-          {...SHARE}
+          {...FILLS}
           variant="default"
           leftSection={<IconUserPlus {...ICON} />}
         >
@@ -79,18 +84,19 @@ function Actions({ meeting: { occurrence } }: { meeting: Meeting }) {
       <Button
         component={Link}
         to={paths.printRoster(id)}
-        {...SHARE}
+        {...FILLS}
         variant="default"
         aria-label="Print the sign-in sheet"
         leftSection={<IconPrinter {...ICON} />}
       >
         Print
       </Button>
-      {canSubmitResults && (
+      {!hasBegun && <Share occurrence={occurrence} />}
+      {hasBegun && canSubmitResults && (
         <Button
           component={Link}
           to={paths.submitResults(id)}
-          {...SHARE}
+          {...FILLS}
           variant="default"
           leftSection={<IconChecklist {...ICON} />}
         >
@@ -98,6 +104,25 @@ function Actions({ meeting: { occurrence } }: { meeting: Meeting }) {
         </Button>
       )}
     </Group>
+  )
+}
+
+/** The link to a class that still has seats. The button keeps its place while the course is loaded, whose name is in the link. */
+function Share({ occurrence }: { occurrence: OccurrenceResource }) {
+  const { entityId, entityType } = occurrence.attributes
+  const isOffered = entityType === 'courses' && !seatsNeeded(occurrence.attributes)
+  const { data, isError } = useQuery({ ...courseQuery(entityId), enabled: isOffered })
+  if (!isOffered || isError) return null
+  return (
+    <Button
+      {...FILLS}
+      variant="default"
+      disabled={!data}
+      leftSection={<IconShare {...ICON} />}
+      onClick={() => data && void shareClass(occurrence, data)}
+    >
+      Share
+    </Button>
   )
 }
 

@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { PrintPage } from '../export/PrintPage.tsx'
 import css from './Poster.module.css'
 import { QrCode } from './QrCode.tsx'
-import { publicPath } from './share-class.ts'
+import { publicPath } from '../../shared/share-class.ts'
 
 type PosterProps = { occurrence: OccurrenceResource; onClose: () => void }
 
