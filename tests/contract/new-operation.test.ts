@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-const PAYOUTS = '/api/training/instructors/{id}/payouts'
+const LIGHTHOUSES = '/api/training/instructors/{id}/lighthouses'
 const BOTH = [
   'contracts/training/paths/instructors.yaml',
   'contracts/training/schemas/instructor.yaml',
@@ -36,23 +36,23 @@ const BOTH = [
 describe('an operation', () => {
   test.each([
     {
-      args: ['GET', '/api/training/instructors/{id}/balance'],
-      id: 'getInstructorBalance',
-      files: [...BOTH, 'tests/mock/stale.test.ts', 'tests/mock/get-instructor-balance.test.ts'],
+      args: ['GET', '/api/training/instructors/{id}/breeze'],
+      id: 'getInstructorBreeze',
+      files: [...BOTH, 'tests/mock/stale.test.ts', 'tests/mock/get-instructor-breeze.test.ts'],
     },
     {
-      args: ['GET', PAYOUTS],
-      id: 'listInstructorPayouts',
-      files: [...BOTH, 'tests/mock/stale.test.ts', 'tests/mock/list-instructor-payouts.test.ts'],
+      args: ['GET', LIGHTHOUSES],
+      id: 'listInstructorLighthouses',
+      files: [...BOTH, 'tests/mock/stale.test.ts', 'tests/mock/list-instructor-lighthouses.test.ts'],
     },
     {
-      args: ['POST', PAYOUTS],
-      id: 'createInstructorPayout',
+      args: ['POST', LIGHTHOUSES],
+      id: 'createInstructorLighthouse',
       files: [
         ...BOTH,
         'src/api/messages.ts',
         'src/api/stale.ts',
-        'tests/mock/create-instructor-payout.test.ts',
+        'tests/mock/create-instructor-lighthouse.test.ts',
       ],
     },
   ])('$id is written into each file that needs it', ({ args, id, files }) => {
@@ -65,10 +65,18 @@ describe('an operation', () => {
   test('that lists has pages, and one that creates has a body and a key', () => {
     const paths = readFileSync(join(copy, 'contracts/training/paths/instructors.yaml'), 'utf8')
     const [, list = '', creation = ''] =
-      /operationId: listInstructorPayouts([^]*)operationId: createInstructorPayout([^]*)/.exec(paths) ?? []
-    for (const part of ['#/PerPage', '#/Page', '#/InstructorPayoutListDocument', '#/InvalidPage', 'data: ['])
+      /operationId: listInstructorLighthouses([^]*)operationId: createInstructorLighthouse([^]*)/.exec(
+        paths,
+      ) ?? []
+    for (const part of [
+      '#/PerPage',
+      '#/Page',
+      '#/InstructorLighthouseListDocument',
+      '#/InvalidPage',
+      'data: [',
+    ])
       expect(list).toContain(part)
-    for (const part of ['#/IdempotencyKey', '#/InstructorPayoutInput', "'201'", "'422'"])
+    for (const part of ['#/IdempotencyKey', '#/InstructorLighthouseInput', "'201'", "'422'"])
       expect(creation).toContain(part)
   })
 
@@ -83,25 +91,25 @@ describe('an operation', () => {
     expect(lines.toSorted()).toEqual(
       [
         'The contracts have lint errors.',
-        'training: createInstructorPayout: the example invalid of 422 blames the unknown field TODO',
-        ...inSchema('InstructorBalanceDocument', 'data properties id', 'data properties attributes'),
-        ...inSchema('InstructorPayoutDocument', 'data properties id', 'data properties attributes'),
-        ...inSchema('InstructorPayoutInput'),
+        'training: createInstructorLighthouse: the example invalid of 422 blames the unknown field TODO',
+        ...inSchema('InstructorBreezeDocument', 'data properties id', 'data properties attributes'),
+        ...inSchema('InstructorLighthouseDocument', 'data properties id', 'data properties attributes'),
+        ...inSchema('InstructorLighthouseInput'),
         ...inSchema(
-          'InstructorPayoutListDocument',
+          'InstructorLighthouseListDocument',
           'data',
           'data items properties id',
           'data items properties attributes',
         ),
-        ...still('getInstructorBalance', ...words, 'responses 200 description'),
-        ...still('listInstructorPayouts', ...words, 'responses 200 description'),
+        ...still('getInstructorBreeze', ...words, 'responses 200 description'),
+        ...still('listInstructorLighthouses', ...words, 'responses 200 description'),
         ...still(
-          'createInstructorPayout',
+          'createInstructorLighthouse',
           ...words,
           'responses 201 description',
           'responses 422 description',
         ),
-        ...still('createInstructorPayout', `${error} message`, `${error} field`),
+        ...still('createInstructorLighthouse', `${error} message`, `${error} field`),
       ].toSorted(),
     )
   })
@@ -114,10 +122,10 @@ describe('an operation', () => {
     ]
     expect(lines.slice(0, -1)).toEqual([
       'contracts/MATRIX.md is stale.',
-      'contracts/reads.json is stale: 13 fields, training InstructorBalanceDocument.data is new.',
-      ...gaps('createInstructorPayout', 201, 401, 404, 422),
-      ...gaps('getInstructorBalance', 200, 401, 404),
-      ...gaps('listInstructorPayouts', 200, 401, 404, 422),
+      'contracts/reads.json is stale: 13 fields, training InstructorBreezeDocument.data is new.',
+      ...gaps('createInstructorLighthouse', 201, 401, 404, 422),
+      ...gaps('getInstructorBreeze', 200, 401, 404),
+      ...gaps('listInstructorLighthouses', 200, 401, 404, 422),
     ])
   })
 
