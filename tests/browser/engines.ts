@@ -29,6 +29,8 @@ export const CHROMIUM_ALONE: Record<string, readonly string[]> = {
   'a second file dialog, or the event of a download': [
     'account.spec.ts stays as it was when the new one cannot be used',
     'export.spec.ts a roster is downloaded',
+    'export.spec.ts a formula that a student typed',
+    'first-course.spec.ts a new instructor sets up',
     'my-classes.spec.ts all upcoming classes are one calendar file',
     'upload/failures.spec.ts more students than seats',
     'upload/file.spec.ts the template has the column names',

@@ -16,7 +16,7 @@ test('everyone is written to in blind copy, or copied', async ({ page, context, 
     const href = await dialog.getByRole('link', { name: 'Write a message' }).getAttribute('href')
     return Object.fromEntries(new URL(href ?? '').searchParams)
   }
-  expect(await said()).toEqual({
+  await expect.poll(said).toEqual({
     bcc: emails.join(','),
     subject: '“Quotes”, commas & שלום',
     body: expect.stringMatching(
@@ -28,7 +28,7 @@ test('everyone is written to in blind copy, or copied', async ({ page, context, 
   await expect(dialog).toContainText('everyone in a group text sees everyone’s number')
   await dialog.getByLabel('To').selectOption('E-learning open')
   await expect(dialog).toContainText('4 addresses, in blind copy')
-  expect((await said())['subject']).toBe('“Quotes”, commas & שלום')
+  await expect.poll(said).toHaveProperty('subject', '“Quotes”, commas & שלום')
   await dialog.getByLabel('To').selectOption('Everyone')
   await checkAccessibility()
   await dialog.getByLabel('Message').fill('x'.repeat(1600))
