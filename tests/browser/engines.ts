@@ -35,6 +35,8 @@ export const CHROMIUM_ALONE: Record<string, readonly string[]> = {
     'upload/failures.spec.ts more students than seats',
     'upload/file.spec.ts the template has the column names',
     'wizard/image.spec.ts an image is checked before the upload',
+    'wizard/image.spec.ts a photo is uploaded upright',
+    'wizard/image.spec.ts a file that is no picture',
   ],
   'a window of 4,000 pixels at once': ['calendar/duplicates.spec.ts selected classes go to the next month'],
   'two windows that both have the focus': ['two-editors.spec.ts'],

@@ -79,7 +79,7 @@ test('the operations can be searched, and those with a fault are marked', async 
   ])
   await operation.selectOption('createRegistrantReview')
   await page.getByRole('combobox', { name: 'fails with' }).selectOption('409')
-  await page.getByRole('spinbutton', { name: 'how often (empty: always)' }).fill('2')
+  await page.getByRole('spinbutton', { name: 'how often (empty: always)' }).pressSequentially('2')
   await page.getByRole('spinbutton', { name: 'how often (empty: always)' }).blur()
   await expect(operation.getByRole('option').first()).toHaveText('● createRegistrantReview: 409, 2 times')
   await expect(page.getByRole('list', { name: 'Faults' }).getByRole('listitem')).toHaveText([
