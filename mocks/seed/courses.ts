@@ -7,10 +7,12 @@ import { between, hash, random } from './random.ts'
 import { VENUES, type Venue } from './venues.ts'
 
 const KINDS = ['', ': Weekend', ': Evening', ": Women's Only", ': Refresher', ': Private Group']
+/** The classes of those who can be signed in as take a day, and any day of the week. */
+const KINDS_OF_A_DAY = KINDS.with(1, ': Full Day').with(2, ': Small Group')
 export const POLICY =
   'Students must cancel at least 48 hours before a class for a full refund. With less than 48 hours there is no refund.'
 const LONG =
-  'A Very Thorough Weekend of Legal, Tactical and Medical Preparation for Responsible Adults and Their Families'
+  'A Very Thorough Day of Legal, Tactical and Medical Preparation for Responsible Adults and Their Families'
 
 const RANGE_ITEMS = {
   providedItems: [{ name: 'Targets', quantity: 10 }],
@@ -47,7 +49,7 @@ const WOMENS_ONLY = KINDS[3]
 /** Those who only fill the demo teach one course in eight for women only, and none of those for children. */
 const kindOf = (ordinal: number, person: Person, curriculum: string) =>
   isKnown(person)
-    ? KINDS[Math.floor(ordinal / 3) % KINDS.length]
+    ? KINDS_OF_A_DAY[Math.floor(ordinal / 3) % KINDS.length]
     : KINDS[curriculum === CHILDREN ? 0 : (DRAWN_KINDS[hash(person.id + ordinal) % DRAWN_KINDS.length] ?? 0)]
 const DRAWN_KINDS = [0, 0, 0, 0, 1, 1, 2, 3]
 

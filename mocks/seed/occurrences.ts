@@ -96,7 +96,7 @@ const ALL_DAY: Hours = { from: '09:00', to: '17:00' }
 const STARTS = ['08:00', '08:30', '09:00', '09:00', '10:00', '13:00']
 
 /**
- * The hours and the day of the week of a course: evenings on Tuesday, Wednesday or Thursday, all else mostly on a weekend.
+ * The hours and the day of the week of a course: evenings on Tuesday, Wednesday or Thursday, and all else mostly on a weekend.
  * Those who can be signed in as keep the days that their tests need.
  */
 function habitOf({ id, name, instructorId, classroomHours, rangeHours }: Row<'course'>): Habit {
@@ -108,7 +108,7 @@ function habitOf({ id, name, instructorId, classroomHours, rangeHours }: Row<'co
   const from = pick(next, STARTS)
   const end = Math.min(Number(from.slice(0, 2)) + Math.max(classroomHours + rangeHours, 2), 20)
   const hours = { from, to: `${String(end).padStart(2, '0')}${from.slice(2)}` }
-  return { hours, weekday: pick(next, [6, 6, 6, 0, 0, 5, 4, 3]) }
+  return { hours, weekday: pick(next, name.endsWith(': Weekend') ? [6, 6, 0] : [6, 6, 6, 0, 0, 5, 4, 3]) }
 }
 
 /** The next such weekday for a day to come, and the last one for a day that is over. */

@@ -61,7 +61,7 @@ const CLASSES = ['listCourseOccurrences', 'listInstructorOccurrences']
 
 const duplicates = async (page: Page) => {
   await page.goto('/my-classes')
-  for (const name of ['A Very Thorough Weekend', 'Thu, Nov 26'])
+  for (const name of ['A Very Thorough Day', 'Thu, Nov 26'])
     await row(page, 'classes', name).first().getByRole('checkbox').check()
   await button(page, 'Duplicate to next month').click()
 }

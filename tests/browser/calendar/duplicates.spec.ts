@@ -20,14 +20,14 @@ test('selected classes go to the next month, each with its own outcome', async (
       .first()
       .getByRole('checkbox', { name: /^Select/ })
   await expect(rows(page, 'classes')).toHaveCount(10)
-  await select('A Very Thorough Weekend').check()
+  await select('A Very Thorough Day').check()
   await select('Thu, Nov 26').check()
   await expect(page.getByRole('status').filter({ hasText: '2 classes selected' })).toBeAttached()
   await page.getByRole('button', { name: 'Select all 10' }).click()
   await expect(page.getByText('10 selected')).toBeFocused()
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('heading', { name: 'My Classes' })).toBeFocused()
-  await select('A Very Thorough Weekend').check()
+  await select('A Very Thorough Day').check()
   await select('Thu, Nov 26').check()
   // The selection goes along to other pages.
   await page.getByRole('button', { name: 'Page 2' }).click()
@@ -60,5 +60,5 @@ test('selected classes go to the next month, each with its own outcome', async (
 
   await dialog.getByRole('link', { name: 'Show in the calendar' }).click()
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /A Very Thorough Weekend/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /A Very Thorough Day/ }).first()).toBeVisible()
 })
