@@ -1,15 +1,16 @@
 // What public lists show, from the search index. The client of the search service is fetched when it is first needed: a
 // document brings what it has found along.
 import { queryOptions } from '@tanstack/react-query'
-import type { CourseHit } from '../generated/search.types.ts'
+import type { ClassHit } from '../generated/search.types.ts'
 
-/** Milliseconds. Lists show no seats, so they need not be as new as a class itself. */
+/** Milliseconds. Lists show no number of seats, so they need not be as new as a class itself. */
 const FRESH = 600_000
 
 const load = async () => (await import('./search.ts')).search
 
 export type FoundCourses = {
-  courses: CourseHit[]
+  /** The next class of each course that has a free seat, else its next class. */
+  courses: ClassHit[]
   total: number
 }
 
@@ -21,7 +22,12 @@ export const nextCoursesQuery = (state?: string, hitsPerPage = 12) =>
     async queryFn(): Promise<FoundCourses> {
       const search = await load()
       const [{ hits, nbHits }] = await search([
-        { indexName: 'courses', hitsPerPage, ...(state && { filters: `state:${state}` }) },
+        {
+          indexName: 'classes_soonest',
+          distinct: true,
+          hitsPerPage,
+          ...(state && { filters: `state:${state}` }),
+        },
       ])
       return { courses: hits, total: nbHits }
     },

@@ -18,6 +18,8 @@ export type CourseCard = {
   image: string | undefined
   /** Start of its next class; null if there is none, undefined if the list does not say. */
   nextStartTime?: string | null
+  /** Whether that class has no seat left. */
+  isFull?: boolean
   taughtBy?: string
   averageReviewRating?: number
   totalReviewCount?: number
@@ -39,6 +41,7 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
           {course.nextStartTime !== undefined && (
             <p className={css['when']}>
               <When start={course.nextStartTime} />
+              {course.isFull && ' · Full'}
             </p>
           )}
           <h3>

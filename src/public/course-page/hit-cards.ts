@@ -1,20 +1,12 @@
-import type { CourseHit } from '../../api/generated/search.types.ts'
+import type { ClassHit } from '../../api/generated/search.types.ts'
 import type { CourseCard } from './CourseCards.tsx'
 
 /** Search hits as course cards. */
-export const hitCards = (hits: readonly CourseHit[]): CourseCard[] =>
-  hits.map(
-    ({ objectID, cardImages, name, price, venue, city, state, nextStartTime, taughtBy, ...rating }) => ({
-      id: objectID,
-      image: cardImages[0],
-      name,
-      price,
-      venue,
-      city,
-      state,
-      nextStartTime,
-      taughtBy,
-      averageReviewRating: rating.averageReviewRating,
-      totalReviewCount: rating.totalReviewCount,
-    }),
-  )
+export const hitCards = (hits: readonly ClassHit[]): CourseCard[] =>
+  hits.map(({ courseId, cardImages, startTime, canHaveRegistrants, spotsAvailable, ...hit }) => ({
+    ...hit,
+    id: courseId,
+    image: cardImages[0],
+    nextStartTime: startTime,
+    isFull: startTime !== null && canHaveRegistrants && spotsAvailable === 0,
+  }))

@@ -1,6 +1,8 @@
 // What a question to the search index can ask for.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOW, useMock } from '../../support/use-mock.ts'
+import { createPublicClient } from '../../../src/api/query-defaults.ts'
+import { nextCoursesQuery } from '../../../src/api/services/find-courses.ts'
 import { COURSE, courses, idsOf, MADISON } from './indexes.ts'
 
 const mock = useMock()
@@ -94,5 +96,33 @@ describe('pages', () => {
     expect(second).toMatchObject({ page: 1, hitsPerPage: 30, nbPages: Math.ceil(all.length / 30) })
     expect((await courses({ hitsPerPage: 30, page: 99 })).hits).toEqual([])
     expect(await courses({ hitsPerPage: 0, facets: ['state'] })).toMatchObject({ hits: [], nbPages: 0 })
+  })
+})
+
+describe('the next courses', () => {
+  const next = async (state?: string) => {
+    const client = createPublicClient(() => undefined)
+    return (await client.fetchQuery(nextCoursesQuery(state, 1000))).courses
+  }
+  const first = async () => (await next()).find(({ courseId }) => courseId === COURSE)
+
+  test('of a state are listed once each, soonest first', async () => {
+    const found = await next('WI')
+    const { nbHits } = await courses({ filters: 'state:WI' })
+    expect(new Set(found.map(({ courseId }) => courseId)).size).toBe(nbHits)
+    const times = found.map(({ startTime }) => Date.parse(startTime ?? '9999-12-31'))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+
+  test('lead with a free date, and with a full one only if there is no other', async () => {
+    const soonest = await first()
+    if (!soonest) throw new Error('the course is not listed')
+    mock.db.occurrence.update(soonest.objectID, { numberOfRegistrants: 99 })
+    const later = await first()
+    expect(Date.parse(later?.startTime ?? '')).toBeGreaterThan(Date.parse(soonest.startTime ?? ''))
+    expect(later?.spotsAvailable).toBeGreaterThan(0)
+    for (const { id } of [...mock.db.occurrence.of('entityId', COURSE).values()])
+      mock.db.occurrence.update(id, { numberOfRegistrants: 99 })
+    expect(await first()).toMatchObject({ objectID: soonest.objectID, spotsAvailable: 0 })
   })
 })
