@@ -1,5 +1,5 @@
 import sheet from 'leaflet/dist/leaflet.css?url'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { config } from '../../../config.ts'
 import { metersOf } from '../../../lib/distance.ts'
 import { reportError } from '../../../lib/report-error.ts'
@@ -27,9 +27,6 @@ function addSheet(href: string): Promise<void> {
 export const mapSheets = () => Promise.all([addSheet(sheet), addSheet(mapSheet)])
 
 type SearchMapProps = { results: Results; miles: number }
-
-/** From the pin to what it shows, however many pins are between them. */
-const takeFocus = (card: HTMLElement | null) => card?.focus({ preventScroll: true })
 
 /** Shows the results of this page as pins. Choosing a pin shows its results over the map. */
 export function SearchMap({ results, miles }: SearchMapProps) {
@@ -74,34 +71,45 @@ export function SearchMap({ results, miles }: SearchMapProps) {
       </div>
       {config.mapTiles && config.mapCredit && <p className="map-credit">{config.mapCredit}</p>}
       {shown && (
-        <div
+        <Chosen
           key={shown.key}
-          ref={takeFocus}
-          className="map-chosen"
-          role="group"
-          aria-label={shown.name}
-          tabIndex={-1}
-        >
-          <ul>
-            {shown.items.map(({ key, path, title, text }) => (
-              <li key={key}>
-                <a href={path}>{title}</a>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={() => {
-              setChosen(undefined)
-              map?.focusPin(shown.key)
-            }}
-          >
-            ×
-          </button>
-        </div>
+          pin={shown}
+          onClose={() => {
+            setChosen(undefined)
+            map?.focusPin(shown.key)
+          }}
+        />
       )}
     </>
+  )
+}
+
+/** What a pin shows, over the map. It takes the focus from the pin, however many pins are between them. */
+function Chosen({ pin: { name, items }, onClose }: { pin: Pin; onClose: () => void }) {
+  const card = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const { current } = card
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    current?.focus({ preventScroll: true })
+    current?.addEventListener('keydown', onKeyDown)
+    return () => current?.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <div ref={card} className="map-chosen" role="group" aria-label={name} tabIndex={-1}>
+      <ul>
+        {items.map(({ key, path, title, text }) => (
+          <li key={key}>
+            <a href={path}>{title}</a>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" aria-label="Close" onClick={onClose}>
+        ×
+      </button>
+    </div>
   )
 }

@@ -82,6 +82,8 @@ function drawOutlines() {
     const [largest = []] = rings
     marker(latLngBounds(largest).getCenter(), {
       icon: stateIcon(state),
+      // Leaflet puts what is further south on top; no name may cover a pin.
+      zIndexOffset: -10_000,
       interactive: false,
       keyboard: false,
     }).addTo(names)
