@@ -157,7 +157,7 @@ test('whoever is signed in has the footer and the sub-menu of members', async ({
   await signIn('student')
   await page.goto('/classes')
   await expect(menu(page, 'Account of Jamie Lind')).toBeVisible()
-  await expect(footer.getByRole('link')).toHaveText(['support@example.com', /^\(?\d/])
+  await expect(footer.getByRole('link')).toHaveText(['support@example.com', /^\(?\d/, 'Saved classes'])
   const places = page.getByRole('navigation', { name: 'Membership', exact: true }).getByRole('link')
   await expect(places).toHaveText(['Qualifications', 'Courses', 'Videos', 'Home', 'Guides'])
 })
