@@ -1,4 +1,4 @@
-import { buildSchema } from 'graphql'
+import { buildSchema, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import bundle from '../../contracts/bundled/mesh.json' with { type: 'json' }
 import { CONTRACTS, documents, operations } from '../../contracts/reader/contracts.ts'
@@ -84,6 +84,16 @@ test('a call says whether what it answers with has a version', () => {
   const versioned = [...descriptions].flatMap(([id, text]) => (text.includes('`meta.version`') ? [id] : []))
   expect(versioned).toEqual(expect.arrayContaining(['getCourse', 'listStudents', 'updateOccurrence']))
   expect(versioned).not.toContain('listCurricula')
+})
+
+test('a field says which files use it, or that none does', () => {
+  const training = rest.find(({ name }) => name === 'training')?.text ?? ''
+  expect(training).toContain('*Read by `instructor/')
+  expect(training).toContain('*No screen reads it.*')
+  const me = schema.getType('Me')
+  const own = isObjectType(me) ? me.getFields() : {}
+  expect(own['surname']?.description).toMatch(/\*Read by `.+`\.\*$/)
+  expect(own['subscriptions']?.description).toMatch(/\*No screen reads it\.\*$/)
 })
 
 test('a long pattern is left to the words of its description', () => {

@@ -89,6 +89,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
                 minShareCount: 2,
               },
               { name: 'search', test: /src.public.search|distance/, minShareCount: 2 },
+              // Loads when a page is alive: its end, and on the page of a class what shares and saves it. One file for both.
               {
                 name: 'extras',
                 test: /PageEnd|ShareButton|copy-text|saved.(?:KeepClass|SaveToggle|kept-classes)|kept-list/,

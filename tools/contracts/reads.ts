@@ -8,8 +8,10 @@ import { usedOf, usersOf } from './reads/users.ts'
 import { READS, type Use, type Uses } from './reads/uses.ts'
 
 const GENERATED = 'src/api/generated'
+/** What the names of GraphQL's fields begin with. */
+const MESH = 'mesh '
 
-/** What is read as whatever came back, or under a type of our own, so that the compiler misses nothing without the field. */
+/** Fields that are read without their own type, so that everything still compiles when they are gone. */
 const WITHOUT_TYPES: { fields: RegExp; by: string }[] = [
   {
     fields: /^(training (ErrorDocument|ErrorItem|InvalidTokenDocument|StaleDocument)|leads LeadRefusal)\./,
@@ -32,12 +34,13 @@ function fieldsNow() {
   const all = readFields(globSync(`${GENERATED}/*.types.ts`).toSorted())
   const sdl = texts('contracts/mesh/*.graphql')
   const asked = askedPlaces(sdl, texts('contracts/mesh/operations/*.graphql'))
+  const placeOf = (path: string) => asked.get(path) ?? path
   const places = new Map<string, Place>()
-  const isMesh = ({ name }: Field) => name.startsWith('mesh ')
+  const isMesh = ({ name }: Field) => name.startsWith(MESH)
   for (const field of all.fields) if (!isMesh(field)) places.set(field.name, { ...field, fields: [field] })
   for (const place of schemaPlaces(sdl)) {
-    const isHere = ({ name }: Field) => (asked.get(name.slice(5)) ?? name.slice(5)) === place.name
-    places.set(`mesh ${place.name}`, { ...place, fields: all.fields.filter(isMesh).filter(isHere) })
+    const isHere = ({ name }: Field) => placeOf(name.slice(MESH.length)) === place.name
+    places.set(MESH + place.name, { ...place, fields: all.fields.filter(isMesh).filter(isHere) })
   }
   return { all, places }
 }

@@ -27,7 +27,7 @@ const ruleOf = ({ rule }: Change) => (rule ? ` [${rule.level} ${rule.id}]` : '')
 const isShared = ({ operations, where }: Change) =>
   operations.length > 1 || operations.some((id) => where !== id && !where.startsWith(`${id},`))
 
-/** Who uses the field that a change is about; none if it is not about a field that several calls share. */
+/** Who uses the field of a schema that a change is about; none for any other change. */
 function usersOf(
   uses: Uses,
   contract: string,

@@ -122,7 +122,7 @@ export async function meshSource(sdl: string): Promise<Source> {
   )
   /** The name of the type that a field is in; none for an argument. */
   const ownerOf = (ancestors: readonly (ASTNode | readonly ASTNode[])[]) => {
-    const owner = ancestors.at(-2)
+    const owner = ancestors.at(-1)
     return owner && 'kind' in owner && 'name' in owner && 'fields' in owner ? owner.name?.value : undefined
   }
   const described = <Node extends FieldDefinitionNode | InputValueDefinitionNode>(

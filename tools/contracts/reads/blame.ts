@@ -31,7 +31,7 @@ function missingIn(line: string): Missing | undefined {
   if (several)
     return { properties: several[2]?.replace(/, and \d+ more/, '').split(', ') ?? [], type: several[1] ?? '' }
   const key =
-    /(?:T|t)ype '"(\w+)"' (?:is not assignable to (?:parameter of )?type|does not satisfy the constraint) '(.*)'\.$/.exec(
+    /[Tt]ype '"(\w+)"' (?:is not assignable to (?:parameter of )?type|does not satisfy the constraint) '(.*)'\.$/.exec(
       line,
     )
   if (key) return { properties: [key[1] ?? ''], type: key[2] ?? '' }

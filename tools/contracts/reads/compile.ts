@@ -6,6 +6,9 @@ import { join, relative } from 'node:path'
 const TSC = 'node_modules/typescript-native/bin/tsc'
 const GENERATED = /\/generated\//
 
+/** The compiler exits with 1 or 2 when something does not compile. */
+const isResult = (status: number | null) => status === 0 || status === 1 || status === 2
+
 /** A file by hand that does not compile anymore, and the whole message. */
 export type Complaint = { file: string; message: string }
 
@@ -25,7 +28,10 @@ export function compilerOf(root: string): Compile {
   writeFileSync(`${copy}/tsconfig.json`, JSON.stringify(config))
   return (texts) => {
     for (const [file, text] of texts) writeFileSync(join(copy, relative(root, file)), text)
-    const { stdout } = spawnSync(TSC, ['-p', copy, '--pretty', 'false'], { encoding: 'utf8', maxBuffer: 1e9 })
+    const command = ['-p', copy, '--pretty', 'false']
+    const { error, status, stdout } = spawnSync(TSC, command, { encoding: 'utf8', maxBuffer: 1e9 })
+    // A compiler that has not run says nothing, which would mean that nobody uses anything.
+    if (error || !isResult(status)) throw new Error('The compiler did not run.', { cause: error })
     // A message goes on in lines that begin with a space.
     return stdout.split(/\n(?=\S)/).flatMap((text) => {
       const [, file = '', message] = /^(\S+?)\(\d+,\d+\): error TS\d+: ([^]*)/.exec(text) ?? []
