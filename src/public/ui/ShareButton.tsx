@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { copyText } from '../../lib/copy-text.ts'
 import plain from './plain.module.css'
 
-export type ShareAddressProps = {
+export type ShareButtonProps = {
   /** Path of what is shared. */
   path: string
   /** With a title, the share sheet of the device opens, if there is one. */
@@ -11,7 +11,7 @@ export type ShareAddressProps = {
 }
 
 /** A button that copies an address of ours. If the browser does not allow that, the address is shown. */
-export function ShareButton({ path, title, children }: ShareAddressProps) {
+export function ShareButton({ path, title, children }: ShareButtonProps) {
   const [done, setDone] = useState('')
   const share = async () => {
     const url = location.origin + path

@@ -1,6 +1,14 @@
-import { ShareAddress } from './ShareAddress.ts'
+import { later } from '../../ui/later.tsx'
 import plain from './plain.module.css'
+import type { ShareButtonProps } from './ShareButton.tsx'
 import { useIsHydrated } from './useIsHydrated.ts'
+
+// Loads when the page is alive. Without it, the link beside it still leads to the calendar.
+const ShareButton = later<ShareButtonProps>(
+  async () => (await import('./ShareButton.tsx')).ShareButton,
+  null,
+  () => null,
+)
 
 /** How to have dates in one's own calendar, where they follow each change. @param path of the calendar */
 export function Subscribe({ path }: { path: string }) {
@@ -15,7 +23,7 @@ export function Subscribe({ path }: { path: string }) {
           <a className={plain['quiet']} href={open} rel="nofollow">
             Add to my calendar
           </a>
-          <ShareAddress path={path}>Copy link</ShareAddress>
+          <ShareButton path={path}>Copy link</ShareButton>
         </p>
         <p className={`${plain['dim']} ${plain['small']}`}>
           For Google Calendar and Outlook on the web: copy the link, and add a calendar “from URL” there.
