@@ -1,42 +1,20 @@
 // Pairs of operations with one change between them, and what the diff must say about it.
 import type { Change } from '../../tools/contracts/diff/change.ts'
+import {
+  answer,
+  body,
+  exampleAnswer,
+  headerAnswer,
+  object,
+  one,
+  person,
+  query,
+  text,
+  two,
+} from './diff-fragments.ts'
 
 type Fragment = Record<string, unknown>
 type Case = { rule: string; before?: Fragment; after?: Fragment; impact: Change['impact']; id?: string }
-
-export const text = { type: 'string' }
-export const object = (properties: object, required: string[] = []) => ({
-  type: 'object',
-  additionalProperties: false,
-  required,
-  properties,
-})
-export const answer = (schema: object, ...statuses: string[]) => ({
-  responses: Object.fromEntries(
-    ['200', ...statuses].map((status) => [
-      status,
-      { description: 'It is so.', content: { 'application/json': { schema } } },
-    ]),
-  ),
-})
-const exampleAnswer = (schema: object, examples: object) => ({
-  responses: { '200': { description: 'It is so.', content: { 'application/json': { schema, examples } } } },
-})
-const headerAnswer = (header: object) => {
-  const { responses } = answer(person)
-  return { responses: { '200': { ...responses['200'], headers: { ETag: header } } } }
-}
-export const body = (schema: object, required = true) => ({
-  requestBody: { required, content: { 'application/json': { schema } } },
-})
-const query = (schema: object, required = false, name = 'filter') => ({
-  parameters: [{ name, in: 'query', required, schema }],
-})
-const [two, one] = [
-  { type: 'string', enum: ['a', 'b'] },
-  { type: 'string', enum: ['a'] },
-]
-const person = object({ name: text, note: text }, ['name'])
 
 export const CASES: Case[] = [
   { rule: 'an operation is gone', before: {}, impact: 'major' },

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { OpenApiDocument } from '../../contracts/reader/openapi.ts'
 import { type Change, sorted } from '../../tools/contracts/diff/change.ts'
 import { restChanges } from '../../tools/contracts/diff/rest.ts'
-import { answer, body, CASES, object, text } from './diff-cases.ts'
+import { CASES } from './diff-cases.ts'
+import { answer, body, object, text } from './diff-fragments.ts'
 
 const idOf = (index: number) => `case${index}`
 const shell = (paths: object, components: object = {}) =>
