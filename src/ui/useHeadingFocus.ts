@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
@@ -16,7 +16,8 @@ export function useHeadingFocus(step = 0, focusInstead?: () => boolean) {
     const isLoad = shown.current === undefined && key === 'default'
     if (!isLoad && !focusInstead?.()) heading.current?.focus({ preventScroll: true })
   })
-  useEffect(() => {
+  // Before the browser draws the page, or it would take the focus from a field that somebody clicked at once.
+  useLayoutEffect(() => {
     if (shown.current !== place) focus()
     shown.current = place
   }, [place])

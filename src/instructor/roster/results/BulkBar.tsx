@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RegistrantStatus } from '../../../api/generated/training.types.ts'
 import { statusLabel } from '../../../api/result-status.ts'
 import { formatCount, plural } from '../../../lib/words.ts'
@@ -87,7 +87,7 @@ function Overwrite({ status, settle, cancel }: OverwriteProps) {
   const others = useSummary(() => marks.checkedBeside(status).others)
   const blanks = useSummary(() => marks.checkedBeside(status).blanks)
   const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  useLayoutEffect(() => first.current?.focus(), [])
   return (
     <Group gap="xs" role="alert">
       <Text size="sm">
