@@ -32,6 +32,7 @@ test('an instructor changes the account, and only what was changed is sent', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Instructor Account', exact: true })).toBeFocused()
   await expect(page).toHaveTitle('Instructor Account | Harbor Training')
   await expect(field(page, 'First name')).toHaveValue('Dana')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
   const facts = page.getByRole('complementary', { name: 'About your account', exact: true })
   for (const text of ['100200', 'Active', /of 5, \d+ reviews/, 'Ready', /^Show on a map/])
     await expect(facts.getByText(text, { exact: true })).toBeVisible()
@@ -41,6 +42,8 @@ test('an instructor changes the account, and only what was changed is sent', asy
   await page.goBack()
 
   await field(page, 'First name').fill(' Dàna ')
+  const preview = page.getByRole('region', { name: 'What students see', exact: true })
+  await expect(preview).toContainText('Dàna Reyes')
   await field(page, 'Phone').fill('')
   await field(page, 'Gender').fill('Woman')
   await field(page, 'Country').fill('us')
@@ -48,6 +51,7 @@ test('an instructor changes the account, and only what was changed is sent', asy
   await field(page, 'ZIP code').fill('75201')
   await field(page, 'Cancellation policy').fill('Ask me.')
   await listed(page).uncheck({ force: true })
+  await expect(preview).toContainText('only people with the link find you')
   await save(page)
   await expect(toast(page, 'Account Updated')).toBeVisible()
   expect(bodies).toEqual([

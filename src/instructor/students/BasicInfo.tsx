@@ -39,7 +39,7 @@ export function BasicInfo({ student: { id, attributes, meta }, mode, onClose }: 
       isPending={mutation.isPending}
       error={mutation.error}
       failure={toasts.updateStudent.failure}
-      isLong
+      bar="dialog"
     >
       <PersonFields form={edit.form} startsHere={mode === 'EDIT'} />
       <NotesField form={edit.form} startsHere={mode === 'NOTE'} />

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEvent, FormEventHandler, ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
-import { dialogBar } from '../bottom-bar.ts'
+import { dialogBar, pageBar } from '../bottom-bar.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import css from './Form.module.css'
@@ -25,12 +25,14 @@ type FormProps<Values extends Record<string, unknown>> = {
   failure: string
   /** What the form has let go of and is not sent: it is asked about like what is typed. */
   behind?: { isSending: () => boolean; hasUnsent: () => boolean; discard: () => void }
-  /** For a form in a dialog that can be longer than the screen: its buttons stay in sight. */
-  isLong?: boolean
+  /** Where the form can be longer than the screen: its buttons stay in sight, at the bottom of the dialog or the page. */
+  bar?: 'dialog' | 'page'
   children: ReactNode
 }
 
 const NEXT = 'next'
+
+const BARS = { dialog: dialogBar, page: pageBar }
 
 /** Whether a form was sent by Enter or by the button that keeps it open for the next one. */
 export const isNext = ({ nativeEvent }: FormEvent): boolean =>
@@ -51,7 +53,7 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
     error,
     failure,
     behind,
-    isLong = false,
+    bar,
     children,
   } = props
   const { form, isKept, isSending, settle } = edit
@@ -65,7 +67,7 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
     },
   })
   return (
-    <form onSubmit={onSubmit} noValidate className={css['form']} data-long={isLong}>
+    <form onSubmit={onSubmit} noValidate className={css['form']} data-bar={bar}>
       <Stack gap="xs" className={css['fields'] ?? ''}>
         <DraftNotice {...edit} />
         {edit.conflict ? (
@@ -74,7 +76,7 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
           <FormFailure error={error} prefix={failure} fields={Object.keys(form.getValues())} />
         )}
         {children}
-        <Group justify="flex-end" className={css['actions'] ?? ''} ref={isLong ? dialogBar : undefined}>
+        <Group justify="flex-end" className={css['actions'] ?? ''} ref={bar && BARS[bar]}>
           <Button variant="default" onClick={onCancel}>
             {cancelLabel}
           </Button>

@@ -45,11 +45,11 @@ export function ImagePicker(props: ImagePickerProps) {
     if (isConfirmed) image.remove(imageId)
   }
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} className={css['picker']} data-shape={shape}>
       <Input.Label id={id} component="div" size="md">
         {label}
       </Input.Label>
-      <div className={css['frame']} data-shape={shape} aria-busy={isUploading}>
+      <div className={css['frame']} aria-busy={isUploading}>
         {source ? <img src={source} alt={alt} /> : placeholder}
         {isUploading && (
           <div className={css['veil']} role="status">

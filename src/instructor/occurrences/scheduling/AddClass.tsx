@@ -78,7 +78,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
   if (series.rows.length) return <SeriesProgress series={series} onBack={series.forget} onClose={close} />
   return (
     <Form
-      isLong
+      bar="dialog"
       edit={edit}
       onSubmit={trying(repeats ? submitAll : submitOne)}
       onCancel={onClose}

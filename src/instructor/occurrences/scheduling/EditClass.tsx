@@ -49,7 +49,7 @@ export function EditClass({ occurrence, zone, mayLoad, onClose }: EditClassProps
   if (isMoved) return <TellStudents id={id} before={before} onClose={onClose} />
   return (
     <Form
-      isLong
+      bar="dialog"
       edit={edit}
       onSubmit={trying(onSubmit)}
       onCancel={onClose}

@@ -67,7 +67,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
         isPending={mutation.isPending}
         error={mutation.error}
         failure={toasts.updateRegistrant.failure}
-        isLong
+        bar="dialog"
       >
         {attributes.chargeId && (
           <Alert color="blue" variant="light">
