@@ -3,6 +3,7 @@ import { PEOPLE } from '../../mocks/seed/people.ts'
 import {
   createRegistrantReview,
   createReply,
+  deleteRegistrant,
   deleteReply,
   getCourse,
   getInstructor,
@@ -98,6 +99,18 @@ describe('writing a review', () => {
   ])('is refused %s', async (_, registrant, status) => {
     expect(await statusOf(createRegistrantReview({ id: registrant, body }))).toBe(status)
     expect(await statusOf(getRegistrantReview({ id: registrant }))).toBe(404)
+  })
+
+  test('can still be edited after the student was removed', async () => {
+    const { data } = await createRegistrantReview({ id: REGISTRANT, body })
+    mock.as('instructor')
+    await deleteRegistrant({ id: REGISTRANT })
+    const { data: edited } = await updateRegistrantReview({
+      id: REGISTRANT,
+      reviewId: data.id,
+      body: { rating: 4 },
+    })
+    expect(edited.attributes.rating).toBe(4)
   })
 
   test('is possible once', async () => {

@@ -770,8 +770,8 @@ export interface paths {
         head?: never;
         /**
          * Edit a review
-         * @description Send only the fields to change. A registrant who was removed from the roster gets 404. A new rating changes the
-         *     average ratings of the course and its instructors.
+         * @description Send only the fields to change. Who was removed from the roster after writing it can still edit it. A new rating
+         *     changes the average ratings of the course and its instructors.
          */
         patch: operations["updateRegistrantReview"];
         trace?: never;
@@ -1494,7 +1494,10 @@ export interface components {
             description: string;
             /** @description Fee per student for the membership organization in US dollars; null if there is none. */
             flatFee: number | null;
-            /** @description May be taught in one state only. */
+            /**
+             * @description May be taught in one state only. No field has the state: its postal code is a word of `abbreviation`, as in
+             *     `CCW-MN`, or its name is in `name`.
+             */
             hasStateRestriction: boolean;
             /**
              * Format: uri-reference
