@@ -358,8 +358,8 @@ export const listAgreements = ({ ...query }: Args<'listAgreements'>, init: CallI
  * List the certifications of an account
  *
  * Latest first, on one page. `id` is the `accountId` of the instructor. With `isPublic=true`, anyone gets the
- * certifications that the public profile shows. With `isPublic=false`, the holder gets all of them; any other
- * caller gets 401 without a valid token and 404 with one.
+ * active certifications, which the public profile shows. With `isPublic=false`, the holder gets all of them; any
+ * other caller gets 401 without a valid token and 404 with one.
  *
  * `GET /api/training/accounts/{id}/certifications` may be called by: anonymous.
  *

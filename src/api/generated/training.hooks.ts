@@ -771,8 +771,8 @@ export const useListAgreements = (args: Args<'listAgreements'>, options: Options
  * List the certifications of an account
  *
  * Latest first, on one page. `id` is the `accountId` of the instructor. With `isPublic=true`, anyone gets the
- * certifications that the public profile shows. With `isPublic=false`, the holder gets all of them; any other
- * caller gets 401 without a valid token and 404 with one.
+ * active certifications, which the public profile shows. With `isPublic=false`, the holder gets all of them; any
+ * other caller gets 401 without a valid token and 404 with one.
  *
  * `GET /api/training/accounts/{id}/certifications` may be called by: anonymous.
  *
@@ -789,8 +789,8 @@ export const listCertificationsQuery = (args: Args<'listCertifications'>) =>
  * List the certifications of an account
  *
  * Latest first, on one page. `id` is the `accountId` of the instructor. With `isPublic=true`, anyone gets the
- * certifications that the public profile shows. With `isPublic=false`, the holder gets all of them; any other
- * caller gets 401 without a valid token and 404 with one.
+ * active certifications, which the public profile shows. With `isPublic=false`, the holder gets all of them; any
+ * other caller gets 401 without a valid token and 404 with one.
  *
  * `GET /api/training/accounts/{id}/certifications` may be called by: anonymous.
  *

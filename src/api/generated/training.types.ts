@@ -37,7 +37,7 @@ export interface paths {
         /**
          * List the certifications of an account
          * @description Latest first, on one page. `id` is the `accountId` of the instructor. With `isPublic=true`, anyone gets the
-         *     certifications that the public profile shows. With `isPublic=false`, the holder gets all of them; any other caller
+         *     active certifications, which the public profile shows. With `isPublic=false`, the holder gets all of them; any other caller
          *     gets 401 without a valid token and 404 with one.
          */
         get: operations["listCertifications"];
@@ -1151,6 +1151,9 @@ export interface components {
          * Create
          * @description The form values of a course (spec §3). `instructorId` must be the caller's own id. The course must follow the rules of
          *     its curriculum for the minimum price, the module if one is required, live fire, searchability and the state.
+         *
+         *     A value that is left out is null, an empty text, an empty list, 0 hours or false; but `isSearchable` and
+         *     `isWheelchairAccessible` are true, and `registrationType` is `OWN`.
          */
         CourseCreate: {
             /** @description What students bring. Ids of items of the category `equipment`. */
