@@ -13,7 +13,7 @@ export const ClassLines = ({ classes }: { classes: readonly ClassLine[] }) => (
   <ul className={css['lines']}>
     {classes.map(({ id, courseId, startTime, dayCount, ...line }) => (
       <Line key={id} {...line} id={courseId} about={<Spots date={line} />}>
-        <p className={css['when']}>
+        <p className={plain['when']}>
           {startTime ? (
             <time dateTime={startTime}>
               {formatShortDay(startTime)}, {formatTime(startTime)}

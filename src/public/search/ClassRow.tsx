@@ -51,7 +51,7 @@ export const ClassRow = ({ hit, place }: ClassRowProps) => (
   <li className={css['row']}>
     <Picture address={hit.cardImages[0]} className={css['picture']} width={320} height={240} />
     <div className={css['text']}>
-      <p className={css['when']}>
+      <p className={plain['when']}>
         <When hit={hit} />
       </p>
       <h3>

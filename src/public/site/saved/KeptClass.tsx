@@ -23,7 +23,7 @@ type KeptClassProps = {
 export const KeptClass = ({ hit, hit: { courseId, name, startTime }, children }: KeptClassProps) => (
   <li className={css['kept']}>
     <div className={css['what']}>
-      <p className={css['when']}>
+      <p className={plain['when']}>
         {startTime ? `${formatShortDay(startTime)}, ${formatTime(startTime)}` : 'No date yet'}
       </p>
       <h3>
