@@ -69,6 +69,7 @@ export const FIREFOX_FIRST: readonly string[] = [
   'account.spec.ts is replaced and removed at once',
   'calendar/odd-classes.spec.ts a class is on each of its days',
   'class-form/new-class.spec.ts two days are sent',
+  'class-form/series.spec.ts only the failed classes',
   'class-form/zone.spec.ts the signal is lost',
   'classes.spec.ts works where the storage is forbidden',
   'display.spec.ts the appearance is chosen',

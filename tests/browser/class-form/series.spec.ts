@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { ADD, bodies, endOf, fillDay, form, openForm, submit } from './class-form.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
+
+const groundOf = (page: Page, weekday: RegExp) =>
+  page
+    .getByRole('checkbox', { name: weekday })
+    .evaluate((box) => getComputedStyle(box.parentElement ?? box).backgroundColor)
 
 test('only the failed classes of a series are retried, each with the same call', async ({
   page,
@@ -17,6 +23,9 @@ test('only the failed classes of a series are retried, each with the same call',
   await openForm(page, ADD)
   await fillDay(page, '2027-01-05', '18:00', '20:00')
   await page.getByLabel('Repeat this class').check()
+  expect(await groundOf(page, /^Tuesday/), 'a chosen day looks chosen').not.toBe(
+    await groundOf(page, /^Monday/),
+  )
   await page.getByLabel('Repeat every (weeks)').fill('2')
   await page.getByLabel('Number of classes', { exact: true }).fill('53')
   await submit(page, 'Add 1 class')
