@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fillOnceOpen } from './keyboard.ts'
-import { CO_TAUGHT, EMPTY, expect, GRADED, OVERBOOKED, rows, test } from './test.ts'
+import { CO_TAUGHT, EMPTY, expect, GRADED, occurrenceId, OVERBOOKED, rows, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -72,7 +72,14 @@ test('the sign-in sheet: names by last name, no email, room for walk-ins, and th
   await more(page, 'Print sign-in sheet')
   await expect(page.getByRole('heading', { name: 'Sign-in sheet' })).toBeVisible()
   const sheet = page.getByRole('table', { name: 'Sign-in sheet' })
-  await expect(sheet.getByRole('columnheader')).toHaveText(['No.', 'Name', 'Phone', 'Signature', 'Arrived'])
+  await expect(sheet.getByRole('columnheader')).toHaveText([
+    'No.',
+    'Name',
+    'Phone',
+    'Signature',
+    'Notes',
+    'Arrived',
+  ])
   await expect(sheet).not.toContainText('@')
   await expect(sheet).toContainText('Lakeside Range')
   await checkAccessibility()
@@ -84,7 +91,14 @@ test('the sign-in sheet: names by last name, no email, room for walk-ins, and th
   await page.getByLabel('Email').check()
   await page.getByLabel('Signature').uncheck()
   await page.getByLabel('Blank lines for walk-ins').fill('2')
-  await expect(sheet.getByRole('columnheader')).toHaveText(['No.', 'Name', 'Phone', 'Email', 'Arrived'])
+  await expect(sheet.getByRole('columnheader')).toHaveText([
+    'No.',
+    'Name',
+    'Phone',
+    'Email',
+    'Notes',
+    'Arrived',
+  ])
   await expect(sheet.locator('[data-walk-in]')).toHaveCount(2)
   await page.goBack()
   await expect(page.getByRole('table', { name: 'students' })).toBeVisible()
@@ -102,7 +116,7 @@ test('only the sheet is printed, with its head on every page', async ({ page }, 
   expect(await sheet.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
     'table-header-group',
   )
-  expect(await sheet.evaluate((table) => table.scrollWidth <= document.body.clientWidth)).toBe(true)
+  expect(await sheet.evaluate((table) => table.getBoundingClientRect().right <= innerWidth)).toBe(true)
   if (project.name === 'phone') return
   const pages = async () =>
     Number(/\/Count (\d+)/.exec((await page.pdf({ format: 'Letter' })).toString('latin1'))?.[1])
@@ -111,6 +125,40 @@ test('only the sheet is printed, with its head on every page', async ({ page }, 
   await page.getByLabel('Blank lines for walk-ins').fill('50')
   await expect(sheet.locator('[data-walk-in]')).toHaveCount(50)
   expect(await pages()).toBeGreaterThan(1)
+})
+
+test('the sheet of a class of two days has a box for each day, on either paper', async ({
+  page,
+  checkAccessibility,
+}, { project }) => {
+  await page.goto(`/roster/${occurrenceId(8)}?tool=print`)
+  const sheet = page.getByRole('table', { name: 'Sign-in sheet' })
+  await expect(sheet.getByRole('columnheader')).toHaveText([
+    'No.',
+    'Name',
+    'Phone',
+    'Signature',
+    'Notes',
+    'Thu, Nov 19',
+    'Sat, Nov 21',
+  ])
+  await expect(sheet).toContainText('2 days, Thu, Nov 19 – Sat, Nov 21, 2026, 9:00 AM – 5:00 PM')
+  await expect(sheet.locator('tbody tr').first().locator('[data-column=arrived]')).toHaveCount(2)
+  const fits = () => sheet.evaluate((table) => table.getBoundingClientRect().right <= innerWidth)
+  expect(await fits()).toBe(true)
+  await checkAccessibility()
+  await page.getByLabel('Arrived').uncheck()
+  await expect(sheet.getByRole('columnheader')).toHaveCount(5)
+  await page.getByLabel('Arrived').check()
+  if (project.name === 'phone') return
+  await page.emulateMedia({ media: 'print' })
+  // The width between the margins of Letter and A4, in pixels.
+  for (const width of [702, 680]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await fits()).toBe(true)
+  }
+  const row = sheet.locator('tbody tr').first()
+  expect(await row.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid')
 })
 
 test('Print opens the print dialog @any-screen', async ({ page }) => {

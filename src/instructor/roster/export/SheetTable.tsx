@@ -3,9 +3,11 @@ import type {
   OccurrenceResource,
   RegistrantResource,
 } from '../../../api/generated/training.types.ts'
-import { formatDays, formatHours } from '../../../lib/venue-time.ts'
-import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
+import { printedColumns, SHEET_COLUMNS, type SheetColumn, whenLines } from './sheet-columns.ts'
 import css from './SignInSheet.module.css'
+
+/** So many days have a column of their usual width. */
+const SHORT = 4
 
 type SheetTableProps = {
   occurrence: OccurrenceResource
@@ -19,18 +21,18 @@ type SheetTableProps = {
 /** The printed sheet. The table header, including the class, repeats on every page. */
 export function SheetTable({ occurrence, location, registrants, columns, walkIns }: SheetTableProps) {
   const { name, dates } = occurrence.attributes
-  const [first] = dates
+  const isLong = dates.length > SHORT
+  const printed = printedColumns(columns, dates)
   return (
     <div className={css['paper']}>
-      <table className={css['sheet']} aria-label="Sign-in sheet">
+      <table className={css['sheet']} aria-label="Sign-in sheet" data-is-long={isLong || undefined}>
         <thead>
           <tr>
-            <td colSpan={columns.length + 1} className={css['title']}>
+            <td colSpan={printed.length + 1} className={css['title']}>
               <strong>{name}</strong>
-              <span>
-                {formatDays(dates)}
-                {first && `, ${formatHours(first)}`}
-              </span>
+              {whenLines(dates).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
               {location && <span>{venueOf(location)}</span>}
             </td>
           </tr>
@@ -38,9 +40,9 @@ export function SheetTable({ occurrence, location, registrants, columns, walkIns
             <th scope="col" className={css['ordinal']}>
               No.
             </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-column={column}>
-                {SHEET_COLUMNS[column].label}
+            {printed.map(({ key, column, label }) => (
+              <th key={key} scope="col" data-column={column}>
+                {label}
               </th>
             ))}
           </tr>
@@ -49,16 +51,16 @@ export function SheetTable({ occurrence, location, registrants, columns, walkIns
           {registrants.map((registrant, i) => (
             <tr key={registrant.id}>
               <td className={css['ordinal']}>{i + 1}</td>
-              {columns.map((column) => (
-                <SheetCell key={column} column={column} registrant={registrant} />
+              {printed.map(({ key, column }) => (
+                <SheetCell key={key} column={column} registrant={registrant} />
               ))}
             </tr>
           ))}
           {Array.from({ length: walkIns }, (_, i) => (
             <tr key={i} data-walk-in>
               <td className={css['ordinal']}>{registrants.length + i + 1}</td>
-              {columns.map((column) => (
-                <SheetCell key={column} column={column} />
+              {printed.map(({ key, column }) => (
+                <SheetCell key={key} column={column} />
               ))}
             </tr>
           ))}

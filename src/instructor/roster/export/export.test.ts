@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { registrantResource } from '../../../../tests/support/resources.ts'
 import { rosterCsv, rosterFileName } from './roster-csv.ts'
-import { byLastName, DEFAULT_COLUMNS, inOrder } from './sheet-columns.ts'
+import { byLastName, DEFAULT_COLUMNS, inOrder, printedColumns, whenLines } from './sheet-columns.ts'
 
 const registrant = (firstName: string, lastName: string) =>
   registrantResource(`${firstName} ${lastName}`, {
@@ -48,4 +48,29 @@ test('the sheet is sorted by last name', () =>
 test('columns keep their own order and always include the name', () => {
   expect(inOrder(['arrived', 'email'])).toEqual(['name', 'email', 'arrived'])
   expect(DEFAULT_COLUMNS).not.toContain('email')
+})
+
+const day = (date: string, from = '09', to = '17') => ({
+  startTime: `${date}T${from}:00:00-06:00`,
+  endTime: `${date}T${to}:00:00-06:00`,
+})
+
+test('a class of several days has a box for each of them', () => {
+  const labels = (dates: string[]) =>
+    printedColumns(
+      ['name', 'arrived'],
+      dates.map((date) => day(date)),
+    ).map(({ label }) => label)
+  expect(labels(['2026-12-05'])).toEqual(['Name', 'Arrived'])
+  expect(labels(['2026-12-05', '2026-12-06'])).toEqual(['Name', 'Sat, Dec\u00a05', 'Sun, Dec\u00a06'])
+})
+
+test('hours that differ between the days are listed', () => {
+  expect(whenLines([day('2026-12-05')])).toEqual(['Sat, Dec 5, 2026, 9:00 AM – 5:00 PM CST'])
+  const same = [day('2026-12-05'), day('2026-12-06')]
+  expect(whenLines(same)).toEqual(['2 days, Sat, Dec 5 – Sun, Dec 6, 2026, 9:00 AM – 5:00 PM'])
+  expect(whenLines([day('2026-12-05'), day('2026-12-06', '10', '12')])).toEqual([
+    '2 days, Sat, Dec 5 – Sun, Dec 6, 2026',
+    'Sat, Dec 5, 9:00 AM – 5:00 PM · Sun, Dec 6, 10:00 AM – 12:00 PM',
+  ])
 })
