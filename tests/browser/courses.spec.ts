@@ -3,6 +3,8 @@ import { menuByKeyboard } from './keyboard.ts'
 import { confirmIn, expect, inHighWindow, row, rowAction, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
+/** A read is tried three times before it fails. */
+const SLOW = { timeout: 15_000 }
 const LAST = 'Defensive Shooting Fundamentals: Private Group'
 
 test('lists active and archived courses', async ({ page, checkAccessibility }) => {
@@ -31,6 +33,29 @@ test('a course says when it meets next and how many seats are free', async ({ pa
   await scenario('listInstructorOccurrences:403')
   await page.reload()
   await expect(arena).toContainText('1 date ahead')
+})
+
+test('a link is shared once the course is published', async ({ page, context, scenario }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/my-courses')
+  const arena = row(page, 'courses', /^(?!.*COPY OF).*Arena Safety Seminar/)
+  await scenario('getCourse:500')
+  await rowAction(page, arena, 'Share link')
+  await expect(toast(page, 'We could not load the course, so the link is not copied.')).toBeVisible(SLOW)
+  await scenario('')
+  await rowAction(page, arena, 'Share link')
+  await expect(toast(page, 'Link copied')).toBeVisible()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  expect(await copied()).toMatch(/\/class\/arena-safety-seminar\/c-/)
+
+  await rowAction(page, arena, 'Copy')
+  await expect(toast(page, 'Course Copy Created')).toBeVisible()
+  await rowAction(page, row(page, 'courses', 'COPY OF Arena Safety Seminar'), 'Share link')
+  const question = page.getByRole('dialog', { name: 'Publish it first?' })
+  await expect(question).toContainText('COPY OF Arena Safety Seminar')
+  expect(await copied()).toMatch(/\/class\/arena-safety-seminar\/c-/)
+  await question.getByRole('button', { name: 'Edit and publish' }).click()
+  await expect(page).toHaveURL(/\/edit-course\//)
 })
 
 test('a copy is a pending row until the server answers @any-screen', async ({ page, scenario }) => {

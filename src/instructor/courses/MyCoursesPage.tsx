@@ -14,10 +14,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { CourseListResource } from '../../api/generated/training.types.ts'
 import { allClassesQuery, COURSE_TYPES, type CourseType, ownCoursesQuery } from '../../api/queries.ts'
 import { plural } from '../../lib/words.ts'
-import { slugify } from '../../lib/slug.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session/useUserId.ts'
-import { copyLink } from '../../ui/links/copy-link.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import type { Action } from '../../ui/data-table/RowMenu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -26,7 +24,7 @@ import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useListState } from '../../ui/useListState.ts'
 import { copyRow, isCopyRow } from './copy-row.ts'
 import { columnsOf, nextClasses } from './course-columns.tsx'
-import { useCourseActions, usePendingCourses } from './useCourseActions.tsx'
+import { publicPathOf, useCourseActions, usePendingCourses } from './useCourseActions.tsx'
 
 type Course = CourseListResource
 
@@ -48,7 +46,7 @@ export function MyCoursesPage() {
     ...ownCoursesQuery(userId, list.type),
     placeholderData: keepPreviousData,
   })
-  const { copy, archive, remove } = useCourseActions()
+  const { share, copy, archive, remove } = useCourseActions()
   const { labelOf, copied } = usePendingCourses()
 
   const classes = useQuery(allClassesQuery(userId, 'future'))
@@ -59,7 +57,6 @@ export function MyCoursesPage() {
   }, [query.data, classes.data, classes.isError])
   const courses = query.data?.data
   const copies = list.type === 'ACTIVE' ? copied.flatMap((id) => copyRow(courses, id)) : []
-  const publicPage = ({ id, attributes }: Course) => paths.publicClass(slugify(attributes.name), id)
   const actions = (course: Course): Action[] => [
     {
       label: 'Manage',
@@ -77,13 +74,13 @@ export function MyCoursesPage() {
       label: 'Public page',
       icon: <IconExternalLink size={18} aria-hidden />,
       disabledReason: course.attributes.isArchived ? 'An archived course has no public page.' : undefined,
-      to: publicPage(course),
+      to: publicPathOf(course.id, course.attributes.name),
     },
     {
       label: 'Share link',
       icon: <IconLink size={18} aria-hidden />,
       disabledReason: course.attributes.isArchived ? 'An archived course has no public page.' : undefined,
-      onSelect: () => void copyLink(publicPage(course)),
+      onSelect: () => void share(course),
     },
     { label: 'Copy', icon: <IconCopy size={18} aria-hidden />, onSelect: () => copy(course) },
     {

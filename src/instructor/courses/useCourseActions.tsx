@@ -1,18 +1,26 @@
 import { Text } from '@mantine/core'
-import { useMutationState } from '@tanstack/react-query'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useArchiveCourse, useCreateCourse, useDeleteCourse } from '../../api/generated/training.hooks.ts'
 import type { Args, CourseListResource } from '../../api/generated/training.types.ts'
 import { copyCourseToasts } from '../../api/messages.ts'
 import { usePendingIds } from '../../api/pending.ts'
+import { courseQuery } from '../../api/queries.ts'
 import { IdempotencyKeys } from '../../lib/idempotency-keys.ts'
+import { slugify } from '../../lib/slug.ts'
 import { plural } from '../../lib/words.ts'
+import { paths } from '../../paths.ts'
 import { confirm } from '../../ui/confirm.ts'
+import { copyLinkIf } from '../../ui/links/copy-link.ts'
+import { showToast } from '../../ui/toast.ts'
 
 type Course = CourseListResource
 
+export const publicPathOf = (id: string, name: string) => paths.publicClass(slugify(name), id)
+
 /**
- * Copies, archives and deletes courses. The row stays and is marked as pending until the server agrees; if the server
+ * Shares, copies, archives and deletes courses. The row stays and is marked as pending until the server agrees; if the server
  * refuses, the row is unchanged.
  */
 export function useCourseActions() {
@@ -23,8 +31,32 @@ export function useCourseActions() {
   })
   const archive = useArchiveCourse()
   const remove = useDeleteCourse()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
 
   return {
+    /** Copies the link to the public page. The list does not say whether a course is published, so the course is asked. */
+    async share({ id, attributes: { name } }: Course) {
+      const isPublished = queryClient
+        .fetchQuery({ ...courseQuery(id), staleTime: 0 })
+        .then(({ data }) => data.attributes.isPublished)
+      try {
+        if (await copyLinkIf(publicPathOf(id, name), isPublished)) return
+      } catch {
+        showToast({ intent: 'danger', message: 'We could not load the course, so the link is not copied.' })
+        return
+      }
+      const isConfirmed = await confirm({
+        title: 'Publish it first?',
+        children: (
+          <Text>
+            Only you can open the public page of <b>{name}</b>, because it is not published.
+          </Text>
+        ),
+        confirmLabel: 'Edit and publish',
+      })
+      if (isConfirmed) void navigate(paths.editCourse(id))
+    },
     copy: ({ id }: Course) => copy.mutate({ idToCopy: id, idempotencyKey: keys.of(id) }),
     async archive(course: Course) {
       const { name, futureOccurrencesCount: future } = course.attributes
