@@ -1,4 +1,5 @@
 // The public page of a course before it is published.
+import { holdBack } from './pages.ts'
 import { expect, inHighWindow, row, rowAction, test, toast } from './test.ts'
 
 const COPY = 'COPY OF Arena Safety Seminar'
@@ -24,13 +25,32 @@ test('the instructor sees the page of a course before it is published, and nobod
   await expect(preview).toHaveAttribute('href', path)
   await expect(preview).toHaveAttribute('target', '_blank')
 
+  // Before the API has answered, nobody says that the class is missing.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const title = document.querySelector('h1')
+      document.body.dataset['first'] = title
+        ? `${title.textContent}: ${getComputedStyle(title).visibility}`
+        : ''
+    })
+  })
+  const answer = await holdBack(page, /\/courses\/[^/]+\?include/)
   await page.goto(path)
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'This class is not offered: hidden')
+  await expect(page.getByRole('status', { name: 'Loading this class' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This class is not offered' })).toHaveCount(0)
+  answer()
   const heading = page.getByRole('heading', { level: 1, name: COPY, exact: true })
   const notice = page.getByText('Only you see this page until you publish the course.', { exact: true })
   await expect(heading).toBeVisible()
   await expect(notice).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Dates', exact: true })).toBeVisible()
   await inHighWindow(page, checkAccessibility)
+
+  await page.goto('about:blank')
+  await page.context().clearCookies({ name: 'access_token' })
+  await page.goto(path)
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'This class is not offered: visible')
 
   await page.goto('about:blank')
   await signIn('student')

@@ -74,7 +74,8 @@ export type DraftProps = PageProps & { children: ReactNode }
  * Everybody else gets the children. It is here because what a second file shares would load with every page.
  */
 export function DraftPage({ params: { id = '' }, children }: DraftProps) {
-  const { data } = useQuery(publicCourseQuery(id))
+  const { data, isPending } = useQuery(publicCourseQuery(id))
+  if (isPending) return <div className={plain['page']} role="status" aria-label="Loading this class" />
   if (!data || data.data.attributes.isPublished || data.data.attributes.isArchived) return children
   return (
     <>

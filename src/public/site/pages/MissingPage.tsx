@@ -3,12 +3,14 @@ import { similarToMissing } from '../../course-page/similar.ts'
 import { SimilarClasses } from '../../course-page/SimilarClasses.tsx'
 import { paths } from '../../../paths.ts'
 import plain from '../../ui/plain.module.css'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { windowTitle } from '../../../ui/window-title.ts'
 import { later } from '../../../ui/later.tsx'
 import { useIsSignedIn } from '../account/session.ts'
 import type { DraftProps } from './ClassPage.tsx'
 import { pageAt, type PageName, type PageProps } from '../pages.ts'
 import { PlaceSearch } from '../PlaceSearch.tsx'
+import css from './MissingPage.module.css'
 
 /** What is missing, where the address says it. */
 const TEXTS: Partial<Record<PageName, { title: string; text: string }>> = {
@@ -26,11 +28,10 @@ const ANY = {
   text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
 }
 
-const nothingElse = ({ children }: DraftProps) => children
 const DraftPage = later<DraftProps>(
   async () => (await import('./ClassPage.tsx')).DraftPage,
-  nothingElse,
-  nothingElse,
+  () => <div className={plain['page']} />,
+  ({ children }) => children,
 )
 
 /** In place of a page that does not exist. A signed-in instructor may have a course there that is not published yet. */
@@ -43,8 +44,9 @@ export function MissingPage({ params }: PageProps) {
 /** What may have happened, the search, and what is similar. */
 function Missing({ name, params }: PageProps & { name: PageName | undefined }) {
   const { title, text } = (name && TEXTS[name]) ?? ANY
+  const isUnsure = !useIsHydrated() && name === 'class'
   return (
-    <div className={plain['page']}>
+    <div className={`${plain['page']} ${isUnsure && css['unsure']}`}>
       <title>{windowTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <header className={plain['head']}>
