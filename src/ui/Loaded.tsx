@@ -1,7 +1,7 @@
 import { Center, Loader, Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { failureText } from '../api/errors.ts'
-import { FailureNotice, RetryNotice } from './Notice.tsx'
+import { FailureNotice, type ListLink, RetryNotice } from './Notice.tsx'
 import { Page } from './Page.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { type Read, useFailure } from './failure/useFailure.ts'
@@ -13,6 +13,8 @@ type LoadedProps<R extends Reads> = {
   queries: R
   /** Names the content if it could not be loaded, as in "We could not load this roster". */
   what: string
+  /** Where to look if it does not exist, if not in My Classes. */
+  list?: ListLink
   /** Further queries of this content: it does not wait for them, but shows a failure if one fails. */
   also?: readonly Read[]
   /** Set this if the content is a whole page: a failure is then shown inside that page. */
@@ -30,7 +32,7 @@ type LoadedProps<R extends Reads> = {
  * retry button. Data that has loaded stays if a later refetch fails.
  */
 export function Loaded<R extends Reads>(props: LoadedProps<R>) {
-  const { queries, also = [], what, isPage, actions, lines, children } = props
+  const { queries, also = [], what, list, isPage, actions, lines, children } = props
   const needed = Object.values(queries)
   const failure = useFailure([...needed, ...also])
   if (failure) {
@@ -40,7 +42,7 @@ export function Loaded<R extends Reads>(props: LoadedProps<R>) {
           We could not load {what}. {failureText(failure)}
         </RetryNotice>
       )
-    const notice = <FailureNotice what={what} error={failure} />
+    const notice = <FailureNotice what={what} error={failure} list={list} />
     return isPage ? <Page actions={actions}>{notice}</Page> : notice
   }
   if (needed.some(({ data }) => data === undefined))

@@ -22,7 +22,14 @@ type NoticeProps = { title: ReactNode; children?: ReactNode; action?: ReactNode;
 export function Notice({ title, children, action, role }: NoticeProps) {
   return (
     <Center mih={240} p="xl">
-      <Stack align="center" gap="sm" maw={440} ta="center" {...(role && { role })}>
+      <Stack
+        align="center"
+        gap="sm"
+        maw={440}
+        ta="center"
+        style={{ textWrap: 'balance' }}
+        {...(role && { role })}
+      >
         <Text fw={650} size="lg">
           {title}
         </Text>
@@ -83,22 +90,31 @@ export const StaleNotice = ({ error }: { error: ApiError }) => (
   <RetryNotice>This may be out of date. {failureText(error)}</RetryNotice>
 )
 
+/** The list in which something is, if it is there. */
+export type ListLink = { label: string; to: string }
+
+type FailureNoticeProps = { what: string; error: ApiError; list?: ListLink | undefined }
+
 /** Says what did not load and why, with a retry button. What does not exist is not asked for again. */
-export function FailureNotice({ what, error }: { what: string; error: ApiError }) {
-  return (
-    <Notice
-      role="alert"
-      title={`We could not load ${what}`}
-      action={
-        error.status === 404 ? (
-          <Button component={Link} to={paths.myClasses()}>
-            My Classes
+export function FailureNotice({ what, error, list }: FailureNoticeProps) {
+  if (error.status === 404) {
+    const { label, to } = list ?? { label: 'My Classes', to: paths.myClasses() }
+    return (
+      <Notice
+        role="alert"
+        title={`We could not find ${what}`}
+        action={
+          <Button component={Link} to={to}>
+            {label}
           </Button>
-        ) : (
-          <RetryButton miw="8rem" />
-        )
-      }
-    >
+        }
+      >
+        It may have been removed, or the link may be incomplete.
+      </Notice>
+    )
+  }
+  return (
+    <Notice role="alert" title={`We could not load ${what}`} action={<RetryButton miw="8rem" />}>
       {failureText(error)}
       {error.isLogged && <Text size="sm">Reference for support: {reference}</Text>}
     </Notice>

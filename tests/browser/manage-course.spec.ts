@@ -191,7 +191,9 @@ test('the link is copied; where that is forbidden, it is shown @any-screen', asy
 
 test('a course that is gone, and one of somebody else @any-screen', async ({ page }) => {
   await page.goto('/manage-course/c-nobody')
-  await expect(alert(page, 'We could not load this course')).toBeVisible()
+  const gone = alert(page, 'We could not find this course')
+  await expect(gone).toContainText('It may have been removed, or the link may be incomplete.')
+  await expect(gone.getByRole('link')).toHaveText('My Courses')
   await page.goto('/manage-course/c-u-range-0')
   await expect(page.getByText('This is not your course')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add class' })).toHaveCount(0)

@@ -164,8 +164,8 @@ for (const [what, id, role] of [
   }) => {
     await signIn(role)
     await page.goto(`/roster/${id}`)
-    await expect(alert(page, 'We could not load this roster')).toContainText(
-      'We could not find what you asked for.',
+    await expect(alert(page, 'We could not find this roster')).toContainText(
+      'It may have been removed, or the link may be incomplete.',
     )
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: 'My Classes' })).toBeVisible()

@@ -46,7 +46,8 @@ test('a link opens a student, a tab, and a field @any-screen', async ({ page }) 
   await page.goto(`/students?student=${STUDENT}&mode=EDIT`)
   await expect(page.getByLabel('First name')).toBeFocused()
   await page.goto('/students?student=nobody')
-  await expect(page.getByRole('dialog')).toContainText('We could not load this student')
+  await expect(page.getByRole('dialog')).toContainText('We could not find this student')
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveText('Students')
 })
 
 test('a click, another tab or a refusal does not lose notes @any-screen', async ({ page, scenario }) => {

@@ -69,7 +69,7 @@ test('what one person typed is offered to that person alone', async ({ page, con
   const loaded = page.waitForEvent('load')
   await signInAtPortal(other, 'retail')
   await loaded
-  await expect(page.getByText('We could not load this roster')).toBeVisible()
+  await expect(page.getByText('We could not find this roster')).toBeVisible()
   await expect(page.getByText('Ana')).toHaveCount(0)
 
   const loadedAgain = page.waitForEvent('load')

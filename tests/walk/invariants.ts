@@ -64,7 +64,7 @@ const INVARIANTS: Record<string, Invariant> = {
     // A list that says that it is old, or waits for an answer, may be without it.
     const { seen, server, fault, who, screen } = walk
     const isOld =
-      /out of date|We could not load|Session Expired/.test(seen.text) ||
+      /out of date|We could not (?:load|find)|Session Expired/.test(seen.text) ||
       server.held > 0 ||
       fault ||
       who !== screen.who

@@ -4,6 +4,7 @@ import { useGetStudent } from '../../api/generated/training.hooks.ts'
 import { fullName } from '../../domain/person.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SidePanel } from '../../ui/SidePanel.tsx'
+import { paths } from '../../paths.ts'
 import { useLast } from '../../ui/useLast.ts'
 import { usePanel } from '../../ui/useUrlState.ts'
 import { Contact } from '../shared/Contact.tsx'
@@ -37,7 +38,7 @@ export function StudentDrawer({ studentId, mode, tab, onTab, opened, onClose }: 
         </bdi>
       }
     >
-      <Loaded queries={{ query }} what="this student">
+      <Loaded queries={{ query }} what="this student" list={{ label: 'Students', to: paths.students() }}>
         {({ query: { data } }) => (
           <Stack gap="lg">
             <Contact person={data}>

@@ -35,7 +35,12 @@ export function ManageCoursePage() {
   const userId = useUserId()
   const course = useQuery(courseQuery(id))
   return (
-    <Loaded isPage queries={{ course }} what="this course">
+    <Loaded
+      isPage
+      queries={{ course }}
+      what="this course"
+      list={{ label: 'My Courses', to: paths.myCourses() }}
+    >
       {({ course: document }) =>
         document.data.attributes.instructorId === userId ? (
           <Course key={id} document={document} />

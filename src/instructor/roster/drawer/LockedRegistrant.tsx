@@ -34,6 +34,7 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
       </Alert>
       {status && <Correction occurrence={occurrence} name={fullName(registrant.attributes)} />}
       <RegistrationFacts occurrence={occurrence} registrant={registrant} />
+      <Contact person={registrant} />
       <Stack component="dl" gap="sm" m={0}>
         {facts.map(
           ([what, value]) =>
@@ -49,7 +50,6 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
             ),
         )}
       </Stack>
-      <Contact person={registrant} />
     </Stack>
   )
 }
