@@ -251,6 +251,20 @@ test('the content policy is in force: injected markup does not run @any-screen',
   complaints.length = 0
 })
 
+test('a new document begins at its top, wherever the one before it was scrolled to', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('instructor')
+  await page.goto('/my-courses')
+  await expect(rows(page, 'courses')).toHaveCount(35)
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await page.goto('/certifications')
+  await expect(page.getByRole('list', { name: 'Certifications' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('going back from a page without a header returns to the end of the roster', async ({ page, signIn }) => {
   await signIn('instructor')
   await page.goto(`/roster/${occurrenceId(1)}`)

@@ -1,6 +1,6 @@
 import { useStore } from '@mantine/store'
 import { useInsertionEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { farewell } from '../../../session/leaving.ts'
 import { pageOwner } from '../../../session/page-owner.ts'
 import { SignedInFooter } from '../../../session/footer/SignedInFooter.tsx'
@@ -16,6 +16,9 @@ import { useIsMoving } from './useIsMoving.ts'
 const VisitorFooter = laterOrToast(
   async () => (await import('../../../session/footer/VisitorFooter.tsx')).VisitorFooter,
 )
+
+/** Where a place in the history was scrolled to. The first one of every document has the same key, on whatever page it is. */
+const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /**
  * The frame of every page: skip link, header, content, footer. Bare pages show only the content. Class names without a
@@ -50,7 +53,7 @@ export function Shell() {
       {!isBare && <Footer />}
       <Overlays />
       {/* Last, so that it scrolls a page that already has its bars. */}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </div>
   )
 }
