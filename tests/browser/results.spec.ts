@@ -169,6 +169,24 @@ test('a class to grade leads to its results @any-screen', async ({ page, checkAc
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results:')
 })
 
+test('whoever has no result yet passes at one press', async ({ page, checkAccessibility }) => {
+  await open(page, OVER)
+  const bar = page.getByRole('region', { name: 'Mark several students' })
+  const result = (at: number) => page.getByRole('radiogroup').nth(at).getByRole('radio', { checked: true })
+  await expect(bar.getByRole('button')).toHaveText('All passed')
+  // Nothing moves under the finger that marks the exceptions.
+  const { height } = (await bar.boundingBox()) ?? {}
+  await page.getByRole('radiogroup').nth(1).getByText('Failed').click()
+  await expect(bar.getByRole('button')).toHaveText('Rest passed')
+  expect((await bar.boundingBox())?.height).toBe(height)
+  await checkAccessibility()
+  await bar.getByRole('button').click()
+  await expect(result(1)).toHaveAccessibleName('Failed')
+  await expect(result(0)).toHaveAccessibleName('Passed')
+  await expect(bar.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Submit results', exact: true })).toBeEnabled()
+})
+
 test('what a key or a button did to the marks is announced @any-screen', async ({ page }) => {
   await open(page, OVER)
   const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })

@@ -34,7 +34,7 @@ marks.setRegistrants(rows.map(({ id }) => id))
 
 const Results = () => (
   <MarksProvider value={marks}>
-    <BulkBar />
+    <BulkBar occurrenceId="" />
     <DataTable
       label="students"
       singular="student"

@@ -6,7 +6,7 @@ import { dateOf, formatShortDay, noon } from '../../../lib/venue-time.ts'
 import { formatCount } from '../../../lib/words.ts'
 import { useArrivals } from '../attendance/attendance.ts'
 import { announceMarks } from './announce-marks.ts'
-import { SUBMIT_BAR } from './SubmitBar.tsx'
+import { focusSubmitBar } from './SubmitBar.tsx'
 import { useMarks, useSummary } from './useMarks.ts'
 
 /**
@@ -81,5 +81,3 @@ function ByArrivals({ here }: { here: ReadonlySet<string> }) {
     </>
   )
 }
-
-const focusSubmitBar = () => document.getElementById(SUBMIT_BAR)?.focus({ preventScroll: true })

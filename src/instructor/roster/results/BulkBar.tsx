@@ -4,16 +4,19 @@ import type { RegistrantStatus } from '../../../api/generated/training.types.ts'
 import { statusLabel } from '../../../api/result-status.ts'
 import { formatCount, plural } from '../../../lib/words.ts'
 import css from './Choices.module.css'
+import { useArrivals } from '../attendance/attendance.ts'
 import { announceMarks } from './announce-marks.ts'
 import { STATUSES } from './statuses.ts'
+import { focusSubmitBar } from './SubmitBar.tsx'
 import { useMarks, useSummary } from './useMarks.ts'
 
 /** Gives one result to every checked student. Marking a single student does not rerender it. */
-export function BulkBar() {
+export function BulkBar({ occurrenceId }: { occurrenceId: string }) {
   const total = useSummary((all) => all.total)
   const checked = useSummary((all) => all.checked)
   const bulk = useSummary((all) => all.bulk)
   const marks = useMarks()
+  const hasArrivals = useArrivals(occurrenceId).size > 0
   const [asked, setAsked] = useState<RegistrantStatus>()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -38,7 +41,7 @@ export function BulkBar() {
     box.current?.focus()
   }
   return (
-    <Group gap="md" mih={52} component="section" aria-label="Mark several students">
+    <Group gap="sm" mih={52} component="section" aria-label="Mark several students">
       <label className={css['check']}>
         <input
           ref={box}
@@ -48,6 +51,7 @@ export function BulkBar() {
         />
         All {plural(total, 'student')}
       </label>
+      {!checked && !asked && !hasArrivals && total > 1 && <RestPassed />}
       {checked > 0 && !asked && (
         <Group gap="xs">
           <Text size="sm" c="dimmed">
@@ -58,6 +62,29 @@ export function BulkBar() {
       )}
       {asked && <Overwrite status={asked} settle={settle} cancel={() => setAsked(undefined)} />}
     </Group>
+  )
+}
+
+/** The usual end of a class, in one press: whoever has no result yet has passed. Both of its texts take the same place, so nothing moves. */
+function RestPassed() {
+  const marks = useMarks()
+  const total = useSummary((all) => all.total)
+  const blank = useSummary(({ tally }) => tally.blank)
+  const passed = statusLabel('PASSED').toLowerCase()
+  if (!blank) return null
+  return (
+    <Button
+      variant="default"
+      px="xs"
+      miw="9.125rem"
+      onClick={() => {
+        marks.setStatuses(marks.blanks(), 'PASSED')
+        announceMarks(marks, 'PASSED')
+        focusSubmitBar()
+      }}
+    >
+      {blank === total ? 'All' : 'Rest'} {passed}
+    </Button>
   )
 }
 

@@ -114,7 +114,7 @@ export function ResultsForm({ occurrence, roster }: ResultsFormProps) {
       )}
       <FormFailure error={error} prefix={toasts.submitResults.failure} note="Your marks are still here." />
       <AbsentBar occurrence={occurrence} />
-      <BulkBar />
+      <BulkBar occurrenceId={id} />
       <SkipList to={SUBMIT_BAR} />
       <DataTable
         label="students"

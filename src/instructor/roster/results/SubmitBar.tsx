@@ -10,6 +10,9 @@ import { useSummary } from './useMarks.ts'
 export const SUBMIT_BAR = 'submit-bar'
 const REASON = 'submit-bar-reason'
 
+/** Where to go on once everybody has a result. */
+export const focusSubmitBar = () => document.getElementById(SUBMIT_BAR)?.focus({ preventScroll: true })
+
 type SubmitBarProps = {
   isPending: boolean
   onSubmit: () => void
