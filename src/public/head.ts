@@ -27,10 +27,14 @@ export type Head = {
 /** The beginning of a text, cut between words. @param length at most so many characters */
 export function excerpt(text: string, length = 160): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= length ? line : `${line.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
+  return line.length <= length ? line : `${line.slice(0, length - 1).replace(/[,;:.–]*\s+\S*$/, '')}…`
 }
 
 type Rated = { averageReviewRating: number; totalReviewCount: number }
+
+/** `4.3★ (8)`, or nothing without reviews. A description begins with it, because a chat cuts the rest. */
+export const starsOf = ({ averageReviewRating, totalReviewCount }: Rated) =>
+  totalReviewCount > 0 ? [`${averageReviewRating.toFixed(1)}★ (${totalReviewCount})`] : []
 
 /** A rating for search engines; empty without reviews, because search engines reject such a rating. */
 export const aggregateRating = ({

@@ -1,7 +1,7 @@
 import type { CourseInstanceLeaf, EventLeaf, OfferLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts'
 import type { CourseDocument, OccurrenceListDocument } from '../../api/generated/training.types.ts'
 import { config } from '../../config.ts'
-import { aggregateRating, breadcrumbs, excerpt, type Head, type JsonLd } from '../head.ts'
+import { aggregateRating, breadcrumbs, excerpt, type Head, type JsonLd, starsOf } from '../head.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import { inZone } from '../../lib/wall-clock.ts'
@@ -130,7 +130,7 @@ export function classHead(
   dates: OccurrenceListDocument | undefined,
   site: string,
 ): Head {
-  const { name, description, location, price, averageReviewRating, totalReviewCount } = course.data.attributes
+  const { name, description, location, price } = course.data.attributes
   const [next] = dates ? datesOf(dates, location).filter(isOpen) : []
   const place = `${location.city}, ${location.state}`
   return {
@@ -140,7 +140,7 @@ export function classHead(
         ...(next ? [formatDays(next.days)] : []),
         formatPrice(price),
         place,
-        ...(totalReviewCount > 0 ? [`${averageReviewRating.toFixed(1)}★ (${totalReviewCount})`] : []),
+        ...starsOf(course.data.attributes),
       ].join(' · ')}. ${description || `${name}, an in-person class.`}`,
     ),
     canonical: canonicalPath(course.data),

@@ -4,7 +4,7 @@ import type {
   InstructorDocument,
 } from '../../api/generated/training.types.ts'
 import { one } from '../../api/resource.ts'
-import { breadcrumbs, excerpt, type Head } from '../head.ts'
+import { breadcrumbs, excerpt, type Head, starsOf } from '../head.ts'
 import { safePicture } from '../../lib/safe-url.ts'
 import { paths } from '../../paths.ts'
 import { scaled } from '../ui/scaled.ts'
@@ -58,12 +58,14 @@ export const certificatesOf = (list: CertificationListDocument): Certificate[] =
 export function profileHead({ data }: InstructorDocument, site: string): Head {
   const { biography, imageUrl } = data.attributes
   const name = nameOf(data)
+  const place = placeOf(data)
+  const facts = [...starsOf(data.attributes), ...(place ? [place] : [])].join(' · ')
   const canonical = paths.instructor(data.id)
   const portrait = safePicture(imageUrl)
   const image = portrait && scaled(portrait, 640)
   return {
     description: excerpt(
-      biography || `Classes, reviews and dates of ${name}, a certified instructor in ${placeOf(data)}.`,
+      `${facts && `${facts}. `}${biography || `Classes, dates and reviews of ${name}, a certified instructor.`}`,
     ),
     canonical,
     picture: { address: portrait, alt: name },

@@ -54,7 +54,8 @@ export function headHtml(head: Head, title: string, site: string, product: strin
     isHidden ? HIDDEN : `<link rel="canonical" href="${escaped(site + canonical + query)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', `${product} Training`),
-    `<meta property="og:title" content="${title}">`,
+    // A preview shows the name of the site beside it.
+    `<meta property="og:title" content="${title.replace(` | ${escaped(product)} Training`, '')}">`,
     meta('property', 'og:description', description),
     meta('property', 'og:url', site + canonical + query),
     ...previewOf(picture, site, product),

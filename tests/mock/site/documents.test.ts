@@ -72,6 +72,27 @@ describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
   })
 })
 
+test.each([
+  [
+    PATH,
+    'Concealed Carry and Home Defense in Madison, WI',
+    /^\w{3}, Dec 1, 2026 · \$145 · Madison, WI · 4\.\d★ \(\d+\)\. \w/,
+  ],
+  [
+    `/instructor/${INSTRUCTOR}`,
+    'Dana Reyes, instructor in Madison, WI',
+    /^4\.\d★ \(\d+\) · Madison, WI\. \w/,
+  ],
+])('a preview of %s begins with what decides, and names the site once', async (path, title, description) => {
+  using site = await serve()
+  const { html } = await site.page(path)
+  const propertyOf = (name: string) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)">`).exec(html)?.[1]
+  expect(propertyOf('title')).toBe(title)
+  expect(propertyOf('site_name')).toBe('Harbor Training')
+  expect(propertyOf('description')).toMatch(description)
+})
+
 describe('the document of a class', () => {
   test('has its dates by month, with links to the checkout for all but full dates', async () => {
     using site = await serve()
