@@ -60,7 +60,7 @@ test('without the colors of the page, the current tab and the given stars can be
 
 /** What sticks out of the window or is cut, although it is text. */
 const cutTexts = () =>
-  [...document.querySelectorAll('header *, main *, footer *')].flatMap((element) => {
+  [...document.querySelectorAll('header *, main *, footer *, dialog *')].flatMap((element) => {
     const { overflowX } = getComputedStyle(element)
     const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
     const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim())
@@ -85,6 +85,24 @@ test('the header has room for all its text at every width @any-screen', async ({
     const button = await page.getByRole('main').getByRole('button', { name: 'Find a class' }).boundingBox()
     expect(button?.height, `${width} px`).toBe(48)
   }
+})
+
+test('the end of the footer stands below its columns, with room between its parts @any-screen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const footer = page.getByRole('contentinfo')
+  const name = await footer.getByRole('heading', { name: 'Harbor Training' }).boundingBox()
+  const saved = await footer.getByRole('link', { name: 'Saved classes' }).boundingBox()
+  expect(saved?.x).toBe(name?.x)
+  const choice = footer.getByRole('combobox', { name: 'Appearance' })
+  const gap = await choice.evaluate((select) => {
+    const text = new Range()
+    if (select.previousSibling) text.selectNode(select.previousSibling)
+    return select.getBoundingClientRect().left - text.getBoundingClientRect().right
+  })
+  expect(gap).toBeGreaterThanOrEqual(8)
 })
 
 test('a session that ends says so on a narrow phone, whole @any-screen', async ({
@@ -163,12 +181,13 @@ for (const [what, places] of Object.entries({
         await page.emulateMedia({ colorScheme: 'light' })
         // Some colors take a moment to change.
         await expect.poll(() => page.evaluate(faintEdges)).toEqual([])
-        if (!PAGES.includes(path)) return
         await page.setViewportSize({ width: 390, height: 844 })
         for (const size of ['150%', '200%']) {
           await page.evaluate((one) => (document.documentElement.style.fontSize = one), size)
           expect(await page.evaluate(cutTexts), size).toEqual([])
           expect(await page.evaluate(sidewaysScroll), size).toBeLessThanOrEqual(0)
+          for (const dialog of await page.getByRole('dialog').all())
+            expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth), size).toBe(0)
         }
       })
   })
