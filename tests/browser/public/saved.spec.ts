@@ -52,6 +52,41 @@ test('a visitor saves classes, and compares three of them', async ({ page, check
   await expect(save(page)).toBeVisible()
 })
 
+test('two classes that were only viewed stand side by side at once, and one alone does not', async ({
+  page,
+}) => {
+  const [first = ''] = await visit(page, [0], false)
+  const list = dialog(page, 'Saved classes')
+  const openList = () =>
+    page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true, includeHidden: true }).click()
+  const compared = list.getByRole('region', { name: 'Side by side' })
+  await openList()
+  await expect(list.getByRole('link', { name: first, exact: true })).toBeVisible()
+  await expect(list.getByRole('checkbox')).toHaveCount(0)
+  await expect(compared).toHaveCount(0)
+  const [second = ''] = await visit(page, [1], false)
+  await openList()
+  await expect(compared.getByRole('heading', { level: 4 })).toHaveText([second, first])
+  await list.getByRole('checkbox').first().press('Space')
+  await expect(compared).toContainText('Choose “Compare” on two or three classes.')
+})
+
+test('with large text on a phone, the columns of a comparison stand one below the other', async ({
+  page,
+}) => {
+  await visit(page, [0, 1, 2], true)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/?request=saved')
+  const columns = dialog(page, 'Saved classes').getByRole('heading', { level: 4 })
+  const places = () =>
+    columns.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size)
+  await expect(columns).toHaveCount(3)
+  expect(await places()).toBe(3)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await places()).toBe(1)
+})
+
 test('the header leads to what is saved, also when nothing is', async ({ page, checkAccessibility }) => {
   await page.goto('/')
   await hydrated(page)
@@ -72,7 +107,7 @@ test('a saved class that is gone can be taken off', async ({ page }) => {
   await expect(list.getByText('This class is no longer offered.')).toBeVisible()
   await list.getByRole('button', { name: /^Saved a class/ }).click()
   await page.reload()
-  await expect(list.getByRole('checkbox')).toHaveCount(1)
+  await expect(list.getByRole('listitem')).toHaveCount(1)
   await expect(list.getByText('This class is no longer offered.')).toHaveCount(0)
 })
 
@@ -96,7 +131,7 @@ test('if the search fails, the dialog says so; a browser that stores nothing is 
   await expect(list.getByText('We could not load your classes')).toBeVisible()
   await scenario('')
   await list.getByRole('button', { name: 'Try again' }).click()
-  await expect(list.getByRole('checkbox')).toHaveCount(1)
+  await expect(list.getByRole('listitem')).toHaveCount(1)
 
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {

@@ -16,15 +16,15 @@ import plain from '../../ui/plain.module.css'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './Comparison.module.css'
 
-type ComparisonProps = { hits: readonly ClassHit[]; most: number }
+type ComparisonProps = { hits: readonly ClassHit[] }
 
 /** Classes side by side: the same facts of each, in rows of the same height. */
-export function Comparison({ hits, most }: ComparisonProps) {
+export function Comparison({ hits }: ComparisonProps) {
   const [from] = useState(lastPoint)
   return (
     <section className={plain['stack']} aria-labelledby="compared">
       <h3 id="compared">Side by side</h3>
-      {hits.length < 2 && <p className={plain['dim']}>Choose “Compare” on two or {most} classes.</p>}
+      {hits.length < 2 && <p className={plain['dim']}>Choose “Compare” on two or three classes.</p>}
       {hits.length > 0 && (
         <ul className={css['columns']}>
           {hits.map((hit) => (

@@ -51,7 +51,12 @@ type KeptProps = { saved: readonly string[]; viewed: readonly string[]; hits: re
 
 function Kept({ saved, viewed, hits }: KeptProps) {
   const hitOf = (id: string) => hits.find(({ courseId }) => courseId === id)
-  const [chosen, setChosen] = useState(() => saved.filter(hitOf).slice(0, MOST_COMPARED))
+  const known = [...saved, ...viewed].filter(hitOf)
+  // Whoever saved less than two classes probably compares with the one viewed last.
+  const [chosen, setChosen] = useState(() =>
+    known.slice(0, Math.max(2, Math.min(MOST_COMPARED, saved.filter(hitOf).length))),
+  )
+  const canCompare = known.length > 1
   const isFull = chosen.length === MOST_COMPARED
 
   const renderCompare = ({ courseId: id, name }: ClassHit) => (
@@ -74,7 +79,7 @@ function Kept({ saved, viewed, hits }: KeptProps) {
           const hit = hitOf(id)
           return hit ? (
             <KeptClass key={id} hit={hit}>
-              {renderCompare(hit)}
+              {canCompare && renderCompare(hit)}
             </KeptClass>
           ) : (
             <UnlistedClass key={id} id={id} />
@@ -85,7 +90,7 @@ function Kept({ saved, viewed, hits }: KeptProps) {
   return (
     <>
       {renderList(saved)}
-      <Comparison hits={chosen.flatMap((id) => hitOf(id) ?? [])} most={MOST_COMPARED} />
+      {canCompare && <Comparison hits={chosen.flatMap((id) => hitOf(id) ?? [])} />}
       {viewed.length > 0 && (
         <section className={plain['stack']} aria-labelledby="viewed">
           <h3 id="viewed">Recently viewed</h3>
