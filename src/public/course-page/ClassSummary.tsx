@@ -26,7 +26,9 @@ export function ClassSummary({ course, dates: { data, isError }, children }: Cla
       {!data && !isError && <div className={plain['line']} />}
       {next && (
         <div>
-          <p className={`${plain['dim']} ${plain['small']}`}>Next date</p>
+          <p className={`${plain['dim']} ${plain['small']}`}>
+            {next === data?.[0] ? 'Next date' : 'Next free date'}
+          </p>
           <p className={plain['strong']}>{formatDays(next.days)}</p>
           <Hours date={next} />
           <Spots date={next} />
@@ -39,6 +41,9 @@ export function ClassSummary({ course, dates: { data, isError }, children }: Cla
       {data && data.length > 1 && <a href="#dates">See all {plural(data.length, 'date')}</a>}
       <RequestLink request="details">Email me the details</RequestLink>
       <div className={plain['row']}>
+        <RequestLink request="question" className={plain['link']}>
+          Ask a question
+        </RequestLink>
         <RequestLink request="email" className={plain['link']}>
           Send to a friend
         </RequestLink>
