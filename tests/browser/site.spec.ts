@@ -32,7 +32,7 @@ test.describe('without a script', () => {
     for (const name of ['Share', /^Add to calendar/, /^Show all/])
       await expect(page.getByRole('button', { name })).toHaveCount(0)
     await page.getByRole('link', { name: 'Create account', exact: true }).first().click()
-    await expect(says('Our forms need JavaScript.')).toBeInViewport()
+    await expect(says('Our forms and saved classes need JavaScript.')).toBeInViewport()
     await page.goto('/legacy-instructor-login')
     await expect(says('Signing in needs JavaScript.')).toBeVisible()
     await signIn('instructor')
@@ -40,7 +40,7 @@ test.describe('without a script', () => {
     await expect(says('The pages of instructors need JavaScript.')).toBeVisible()
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Classes, and how to reach us' }).click()
-    await expect(says('Our forms need JavaScript.')).toBeInViewport()
+    await expect(says('Our forms and saved classes need JavaScript.')).toBeInViewport()
   })
 
   test('a visitor can register for a class', async ({ page }) => {

@@ -130,6 +130,11 @@ function SortField({ state, apply, isNear }: { state: SearchState; apply: ApplyF
           </option>
         ))}
       </select>
+      <noscript>
+        <button type="submit" form={FORM} className={plain['link']}>
+          Sort
+        </button>
+      </noscript>
     </label>
   )
 }

@@ -56,7 +56,9 @@ export const VisitorFooter = ({ children, end }: { children?: ReactNode; end?: R
           <li>{config.supportHours}</li>
         </ul>
         <noscript>
-          <p id={BY_MAIL}>Our forms need JavaScript. Without it, please email or call us.</p>
+          <p id={BY_MAIL}>
+            Our forms and saved classes need JavaScript. Without it, please email or call us.
+          </p>
         </noscript>
       </section>
     </div>

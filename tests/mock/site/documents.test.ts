@@ -148,7 +148,9 @@ describe('without a script', () => {
       expect(link).toContain(`data-request="${request}"`)
       expect(link).toContain('rel="nofollow"')
     }
-    expect(html).toMatch(/<noscript><p id="by-mail">Our forms need JavaScript\.[^<]*<\/p><\/noscript>/)
+    expect(html).toMatch(
+      /<noscript><p id="by-mail">Our forms and saved classes need JavaScript\.[^<]*<\/p><\/noscript>/,
+    )
   })
 
   test('the review page says that it needs JavaScript', async () => {
