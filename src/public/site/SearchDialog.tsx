@@ -12,11 +12,12 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => (
         <TextField
           label="Range, instructor or class"
           name="query"
+          isInSearch
           type="search"
           enterKeyHint="search"
           maxLength={100}
         />
-        <TextField label="ZIP code or city" name="zip" autoComplete="postal-code" maxLength={60} />
+        <TextField label="ZIP code or city" name="zip" isInSearch autoComplete="postal-code" maxLength={60} />
         <button type="submit" className={plain['button']}>
           Search
         </button>

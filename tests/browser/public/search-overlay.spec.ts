@@ -11,6 +11,7 @@ test('the search overlay leads to the search page; its button is hidden', async 
   await page.goto('/classes?request=search')
   const overlay = page.getByRole('dialog', { name: 'Find in-person training' })
   await expect(overlay.getByLabel('Range, instructor or class')).toBeFocused()
+  await expect(overlay.getByText('optional')).toHaveCount(0)
   await checkAccessibility()
   await page.keyboard.press('Escape')
   await expect(overlay).toHaveCount(0)

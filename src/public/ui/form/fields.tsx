@@ -7,6 +7,8 @@ type FrameProps = {
   /** Shown below the label. */
   hint?: ReactNode
   required?: boolean
+  /** Whether nothing in its form is required, so that it need not say that it is optional. */
+  isInSearch?: boolean
   error?: ReactNode
   children: (control: {
     id: string
@@ -17,13 +19,17 @@ type FrameProps = {
 }
 
 /** A label, the control, and a line of reserved space for its error. */
-export function FieldFrame({ label, hint, required = false, error, children }: FrameProps) {
+export function FieldFrame({ label, hint, required = false, isInSearch, error, children }: FrameProps) {
   const id = useId()
   return (
     <div className={css['field']}>
       <label htmlFor={id}>
         {label}
-        {required ? <span aria-hidden> *</span> : <span className={css['optional']}> (optional)</span>}
+        {required ? (
+          <span aria-hidden> *</span>
+        ) : (
+          !isInSearch && <span className={css['optional']}> (optional)</span>
+        )}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={css['hint']}>
@@ -50,10 +56,11 @@ export const TextField = ({
   label,
   hint,
   required = false,
+  isInSearch = false,
   error,
   ...input
 }: Field<InputHTMLAttributes<HTMLInputElement>>) => (
-  <FieldFrame label={label} hint={hint} required={required} error={error}>
+  <FieldFrame label={label} hint={hint} required={required} isInSearch={isInSearch} error={error}>
     {(control) => <input {...control} {...input} />}
   </FieldFrame>
 )
