@@ -4,6 +4,7 @@ import { mostFirst } from '../../lib/most-first.ts'
 import { stateSlug, US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
+import plain from '../ui/plain.module.css'
 import css from './StateLinks.module.css'
 
 const nameOf = (code: string) => US_STATES[code] ?? ''
@@ -21,10 +22,8 @@ export function StateLinks() {
       <LinkChips
         chips={offered.map(([code, count]) => ({ name: nameOf(code), count, href: linkTo(code) }))}
       />
-      <details>
-        <summary className={css['others']}>
-          {others.length} states and territories without classes at the moment
-        </summary>
+      <details className={plain['more']}>
+        <summary>{others.length} states and territories without classes at the moment</summary>
         <Links codes={others} />
       </details>
     </>

@@ -1,3 +1,4 @@
+import { paths } from '../../../paths.ts'
 import plain from '../../ui/plain.module.css'
 import { NextCourses, useNextCourses } from '../NextCourses.tsx'
 import { PlaceSearch } from '../PlaceSearch.tsx'
@@ -42,6 +43,9 @@ export function HomePage() {
         <section className={plain['stack']} aria-labelledby="states">
           <h2 id="states">Classes by state</h2>
           <StateLinks />
+          <p>
+            <a href={paths.reciprocity()}>How many states honor my carry permit?</a>
+          </p>
         </section>
         <section className={plain['stack']} aria-labelledby="how">
           <h2 id="how">How a class works</h2>
