@@ -5,6 +5,7 @@ import {
   startDisplay,
   useDisplay,
 } from '../../ui/display.ts'
+import plain from '../ui/plain.module.css'
 import { RequestLink } from '../ui/RequestLink.tsx'
 import { SignedInFooter } from '../../session/footer/SignedInFooter.tsx'
 import css from './Frame.module.css'
@@ -33,11 +34,11 @@ export const PageEnd = ({ isFooter = false }: PageEndProps) =>
 function OnThisDevice() {
   const { appearance = 'system' } = useDisplay()
   return (
-    <p className={css['appearance']}>
+    <p className={`${plain['row']} ${css['appearance']}`}>
       <RequestLink request="saved" className="">
         Saved classes
       </RequestLink>
-      <label>
+      <label className={plain['row']}>
         Appearance
         <select
           value={appearance}
