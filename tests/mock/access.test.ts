@@ -1,6 +1,5 @@
 // Calls every operation as each of seven actors and checks the exact status. A refusal must change nothing.
 import { describe, expect, test } from 'vitest'
-import { operations } from '../../contracts/reader/contracts.ts'
 import * as calls from '../../src/api/generated/training.calls.ts'
 import type { OperationId } from '../../src/api/generated/training.types.ts'
 import { CASES } from '../support/access-cases.ts'
@@ -44,9 +43,4 @@ describe.each(Object.keys(CASES) as OperationId[])('the call %s', (called) => {
     expect(status).toBe(expected(called, actor))
     if (status !== undefined) expect(mock.db.journal.mark()).toBe(mark)
   })
-})
-
-test('no operation is missing', () => {
-  const ids = operations.filter(({ contract }) => contract === 'training').map((operation) => operation.id)
-  expect(Object.keys(CASES).toSorted()).toEqual(ids.toSorted())
 })

@@ -1,6 +1,7 @@
 // Makes every mutation on the mock, compares every read before and after it, and checks the differences against
 // `api/stale.ts`.
 import { expect, test } from 'vitest'
+import { operations } from '../../contracts/reader/contracts.ts'
 import { byLastName } from '../../mocks/db/indexes.ts'
 import { PASSWORD, PEOPLE } from '../../mocks/seed/people.ts'
 import * as leads from '../../src/api/generated/leads.calls.ts'
@@ -32,16 +33,29 @@ const registrantOf = (occurrence: string, at = 0) => {
   return found
 }
 
+type Sampled = keyof typeof samples
+const callOf = (name: string) => training[name as Sampled] as (args: object) => Promise<unknown>
+
 const readAll = async <A>(call: (args: A) => Promise<unknown>, variants: readonly A[]) =>
   // A deleted resource reads as its refusal.
   JSON.stringify(await Promise.all(variants.map((args) => call(args).catch(String))))
 
-/** Each read, with the arguments for which a change could show. */
-function reads(review: string, student: string): Record<QueryId, () => Promise<string>> {
+type Reads = Partial<Record<QueryId, () => Promise<string>>>
+
+/** The reads of the training contract, each with its sample arguments. */
+const SAMPLED: Reads = Object.fromEntries(
+  operations
+    .filter(({ contract, method }) => contract === 'training' && method === 'get')
+    .map(({ id: name }) => [name, () => readAll(callOf(name), [samples[name as Sampled]()])]),
+)
+
+/** The reads for which a change could show only with other arguments, or that are of another contract. */
+function reads(review: string, student: string): Reads {
   const none = (call: () => Promise<unknown>) => () => readAll(call, [undefined])
   const students = [...mock.db.student.sorted('listOf', id, byLastName)]
   const studentPage = 1 + Math.floor(students.findIndex((row) => row.id === student) / 10)
   return {
+    ...SAMPLED,
     me: none(() => mesh.me()),
     qualificationProgress: none(() => mesh.qualificationProgress()),
     getCourse: () =>
@@ -49,21 +63,16 @@ function reads(review: string, student: string): Record<QueryId, () => Promise<s
         { id: course, include: ['tags', 'instructor', 'curriculum', 'curriculumModule', 'images'] },
         { id: `c-${id}-34` },
       ]),
-    getEventCheckIn: none(() => training.getEventCheckIn()),
     getInstructor: () =>
       readAll(training.getInstructor, [{ id, include: ['images'] }, { id: PEOPLE.range.id }]),
     getOccurrence: () => readAll(training.getOccurrence, CLASSES),
     getRegistrantReview: () => readAll(training.getRegistrantReview, [{ id: review }]),
     getStudent: () => readAll(training.getStudent, [{ id: student }]),
-    listAgreements: () => readAll(training.listAgreements, [{ year: 2026 }]),
-    listCertifications: () => readAll(training.listCertifications, [{ id: `acc-${id}`, isPublic: false }]),
-    listCourseItems: none(() => training.listCourseItems()),
     listCourseOccurrences: () =>
       readAll(
         training.listCourseOccurrences,
         TYPES.map((filter) => ({ id: course, filter, perPage: 0 })),
       ),
-    listCurricula: none(() => training.listCurricula()),
     listInstructorCourses: () =>
       readAll(training.listInstructorCourses, [
         { id, include: ['images'] },
@@ -81,7 +90,6 @@ function reads(review: string, student: string): Record<QueryId, () => Promise<s
     listOrganizations: () => readAll(training.listOrganizations, [{ id, include: ['organizations'] }]),
     listOwnReviews: () =>
       readAll(training.listOwnReviews, [{ include: ['occurrence', 'reply'], perPage: 0 }]),
-    listPromotions: none(() => training.listPromotions()),
     listRegistrants: () =>
       readAll(training.listRegistrants, [
         ...CLASSES,
@@ -93,9 +101,6 @@ function reads(review: string, student: string): Record<QueryId, () => Promise<s
         { id, page: studentPage },
         { id, filter: 'remedial', perPage: 10 },
       ]),
-    // Content and places come from other services, which our mutations never change.
-    queryContent: () => Promise.resolve(''),
-    geocodePostalCode: () => Promise.resolve(''),
   }
 }
 
@@ -249,15 +254,8 @@ const TRIES: Partial<Record<MutationId, () => Promise<Try[]> | Try[]>> = {
     ),
 }
 
-type Sampled = keyof typeof samples
-const sampleOf = (name: MutationId): Try[] => {
-  // Without its own try, it is an operation of the training contract, which has a sample call.
-  const [call, args] = [
-    training[name as Sampled] as (args: object) => Promise<unknown>,
-    samples[name as Sampled],
-  ]
-  return [{ change: () => call(args()) }]
-}
+/** Without its own try, it is an operation of the training contract, which has a sample call. */
+const sampleOf = (name: MutationId): Try[] => [{ change: () => callOf(name)(samples[name as Sampled]()) }]
 
 test.each(Object.keys(effects) as MutationId[])(
   '%s marks exactly the reads it changes as stale',

@@ -1,4 +1,5 @@
-// Makes every call succeed and fail in every way, and compares the toasts with the catalog (spec §8).
+// Makes every call succeed and fail in every way, and compares the toasts with the catalog (spec §8) and, where it has no text,
+// with messages.ts.
 import { MutationObserver, type QueryOptions } from '@tanstack/react-query'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
@@ -10,106 +11,68 @@ import * as geocoding from '../../src/api/generated/geocoding.hooks.ts'
 import * as leads from '../../src/api/generated/leads.hooks.ts'
 import * as mesh from '../../src/api/generated/mesh.hooks.ts'
 import * as training from '../../src/api/generated/training.hooks.ts'
+import { toasts, type ToastTexts } from '../../src/api/messages.ts'
 import type { MutationId, QueryId } from '../../src/api/operation-ids.ts'
 import { createQueryClient, type Notices } from '../../src/api/query-client.ts'
 import { reciprocityOf } from '../../src/api/services/content-queries.ts'
 import { sampleCalls } from '../support/sample-calls.ts'
 import { useMock } from '../support/use-mock.ts'
 
-/** The failure toast of each call; null if the page or dialog shows the failure instead, or nothing does. */
-const FAILURE_TOASTS: Record<QueryId | MutationId, string | null> = {
+type CallId = QueryId | MutationId
+type Texts = Partial<Record<CallId, string>>
+
+/** The failure toasts that the specification gives. */
+const FAILURE_TOASTS: Texts = {
   acceptAgreements: 'Error Accepting Agreements',
   addOccurrenceInstructor: 'Error Adding Instructor',
   archiveCourse: 'Error Archiving Course',
-  archiveStudent: 'Error Archiving Student',
-  authenticateIdentity: null,
   createCourse: "Couldn't Create Course",
   createCourseRequest: 'There was a problem posting your request',
-  createIdentityVerification: null,
   createOccurrence: 'Update Error',
   createRegistrant: 'Error Adding Student To Roster',
-  createRegistrantReview: 'There was a problem submitting your review',
   createReply: 'Error Adding reply',
-  createUserIdentity: null,
   deleteCourse: 'Problem Deleting Course',
-  deleteImage: 'Error Deleting Image',
   deleteOccurrence: 'Problem Deleting Class',
   deleteRegistrant: 'Error Removing Student From Roster',
   deleteReply: 'Error Removing Reply From Review',
   emailCourseDetails: 'Error Sending Email',
-  geocodePostalCode: null,
-  getCourse: null,
-  getEventCheckIn: null,
-  getInstructor: null,
-  getOccurrence: null,
-  getRegistrantReview: null,
-  getStudent: null,
-  listAgreements: null,
-  listCertifications: null,
   listCourseItems: 'There was a problem loading class items',
-  listCourseOccurrences: null,
-  listCurricula: null,
-  listInstructorCourses: null,
   listInstructorCurricula: 'There was a problem fetching your curricula',
-  listInstructorOccurrences: null,
-  listInstructorReviews: null,
-  listOrganizations: null,
-  listOwnReviews: null,
-  listPromotions: null,
-  listRegistrants: null,
-  listStudents: null,
-  me: null,
-  qualificationProgress: null,
-  queryContent: null,
   removeOccurrenceInstructor: 'Error Removing Instructor',
   requestCourseDetails: 'Error Sending Email',
-  submitLead: null,
   submitResults: 'There was a problem submitting results',
   updateCourse: "Couldn't Update Course",
   updateInstructor: 'Update Error',
   updateOccurrence: 'Update Error',
   updateRegistrant: 'Error Updating Student',
-  updateRegistrantReview: 'There was a problem submitting your review',
   updateReply: 'Error updating reply',
   updateStudent: "Couldn't Update Student",
-  uploadImage: 'Error Uploading Image',
-  verifyIdentityVerification: null,
 }
 
-/** The success toast of each change; null if the page itself shows the success. */
-const SUCCESS_TOASTS: Record<MutationId, string | null> = {
+/** The success toasts that the specification gives. */
+const SUCCESS_TOASTS: Texts = {
   acceptAgreements: 'Agreements Accepted',
   addOccurrenceInstructor: 'Instructor Added',
   archiveCourse: 'Course Archived',
-  archiveStudent: 'Student Archived',
-  authenticateIdentity: null,
   createCourse: 'Course Created',
   createCourseRequest: 'Request Submitted',
-  createIdentityVerification: null,
   createOccurrence: 'Class Added',
   createRegistrant: 'Student Added To Roster',
-  createRegistrantReview: 'Review Submitted',
   createReply: 'Reply added',
-  createUserIdentity: null,
   deleteCourse: 'Course Deleted',
-  deleteImage: null,
   deleteOccurrence: 'Class Deleted',
   deleteRegistrant: 'Student Removed From Roster',
   deleteReply: 'Reply Removed From Review',
   emailCourseDetails: 'Email Sent',
   removeOccurrenceInstructor: 'Instructor Removed',
   requestCourseDetails: 'Email Sent',
-  submitLead: null,
   submitResults: 'Results Submitted',
   updateCourse: 'Course Updated',
   updateInstructor: 'Account Updated',
   updateOccurrence: 'Class Updated',
   updateRegistrant: 'Student Updated',
-  updateRegistrantReview: 'Review Updated',
   updateReply: 'Reply was updated',
   updateStudent: 'Student Updated',
-  uploadImage: null,
-  verifyIdentityVerification: null,
 }
 
 const NOT_READ = 'The server sent something we could not read.'
@@ -166,13 +129,12 @@ const NO_ANSWERS: Record<string, Fault> = {
 
 /** Calls whose success is a 204. The application never reads the body of their responses. */
 const ANSWERLESS = new Set(operations.filter(({ success }) => success === 204).map(({ id }) => id))
-const faultsOf = (id: QueryId | MutationId) =>
-  Object.entries(ANSWERLESS.has(id) ? FAULTS : { ...FAULTS, ...NO_ANSWERS })
+const faultsOf = (id: CallId) => Object.entries(ANSWERLESS.has(id) ? FAULTS : { ...FAULTS, ...NO_ANSWERS })
 
 const mock = useMock()
 const { timeout: usual } = connection
 const email = PEOPLE.student.email
-const inputs: Partial<Record<QueryId | MutationId, unknown>> = {
+const inputs: Partial<Record<CallId, unknown>> = {
   geocodePostalCode: { address: '53703', key: 'k' },
   queryContent: reciprocityOf('Wisconsin'),
   submitLead: { body: { email, leadFormId: 'review', metadata: { origin: 'Training' } } },
@@ -182,7 +144,7 @@ const inputs: Partial<Record<QueryId | MutationId, unknown>> = {
   verifyIdentityVerification: { input: { id: 'v', code: '123456' } },
 }
 const samples: Record<string, (() => unknown) | undefined> = sampleCalls(mock.db)
-const argsOf = (id: QueryId | MutationId) => samples[id]?.() ?? inputs[id]
+const argsOf = (id: CallId) => samples[id]?.() ?? inputs[id]
 
 // Each module exports the options of its operations as `…Query` and `…Mutation`, next to the hooks.
 const hooks = { ...content, ...geocoding, ...leads, ...mesh, ...training } as unknown as Record<
@@ -190,8 +152,13 @@ const hooks = { ...content, ...geocoding, ...leads, ...mesh, ...training } as un
   ((args?: unknown) => object) | undefined
 >
 
+const texts: Partial<Record<CallId, ToastTexts>> = toasts
+const IDS = [
+  ...new Set(Object.keys(hooks).flatMap((name) => /^(?!use)(.+)(?:Query|Mutation)$/.exec(name)?.[1] ?? [])),
+] as CallId[]
+
 /** Makes a call through the client, as a screen does, and returns the toasts. */
-async function shownBy(id: QueryId | MutationId, fault?: Fault) {
+async function shownBy(id: CallId, fault?: Fault) {
   mock.as('instructor')
   const notices = { toast: vi.fn<Notices['toast']>(), sessionExpired: vi.fn() }
   const client = createQueryClient(notices)
@@ -215,10 +182,10 @@ async function shownBy(id: QueryId | MutationId, fault?: Fault) {
   }
 }
 
-describe.each(Object.keys(FAILURE_TOASTS) as (QueryId | MutationId)[])('a failure of %s', (id) => {
+describe.each(IDS)('a failure of %s', (id) => {
   test.each(faultsOf(id))('with %s', async (_, fault) => {
     connect({ timeout: fault.timeout ?? usual })
-    const prefix = FAILURE_TOASTS[id]
+    const prefix = FAILURE_TOASTS[id] ?? texts[id]?.failure
     expect(await shownBy(id, fault)).toEqual({
       error: 'ApiError',
       toasts: prefix && !fault.endsSession ? [{ intent: 'danger', message: `${prefix}: ${fault.says}` }] : [],
@@ -229,9 +196,9 @@ describe.each(Object.keys(FAILURE_TOASTS) as (QueryId | MutationId)[])('a failur
 
 describe('a change that succeeds', () => {
   // The calls of the registration dialog have their own tests, with the codes from its emails.
-  const changes = (Object.keys(SUCCESS_TOASTS) as MutationId[]).filter((id) => id in samples)
+  const changes = IDS.filter((id) => id in samples && `${id}Mutation` in hooks)
   test.each(changes)('shows the toast of %s', async (id) => {
-    const text = SUCCESS_TOASTS[id]
+    const text = SUCCESS_TOASTS[id] ?? texts[id]?.success
     expect(await shownBy(id)).toEqual({
       error: 'nothing failed',
       toasts: text ? [{ intent: 'primary', message: text }] : [],

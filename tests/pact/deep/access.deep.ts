@@ -75,7 +75,6 @@ function statesOf({ providerStates = [] }: Interaction, who: Who | undefined) {
 const training = operations.filter(({ contract }) => contract === 'training')
 
 describe.each(training)('$id', (operation) => {
-  // Every operation of the training contract is in the table; a test of the mock holds that.
   const id = operation.id as OperationId
   const cases = CASES[id]
   const actors = Object.entries(ACTORS).filter(
