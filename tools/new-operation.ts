@@ -1,50 +1,55 @@
-// `npm run new-operation -- GET /api/training/instructors/{id}/balance` writes the skeleton of an operation: its path, example,
-// handler, sample, access row, Pact rows, toasts, effects and test. `TODO` marks what is left to decide, and `npm run check`
-// finds it.
+// `npm run new-operation -- GET /api/training/instructors/{id}/balance` writes an operation in two steps. The first run writes it
+// into the contract, where `TODO` marks what a person must decide. The second run reads the contract and writes the rest: handler,
+// sample, Pact rows, toasts, effects and test. For a list of an instructor's own things, or one that is added to it, all of that is
+// complete, and `--page` also writes the screen; of other operations, `npm run check` finds what is left.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { firstNounOf, isMethod, operationName, pathKey } from './new-operation/names.ts'
+import { type OpenApiDocument, operationsOf } from '../contracts/reader/openapi.ts'
+import { restProblems } from './contracts/lint/rest.ts'
 import { methodOf, pathItemOf, schemasOf } from './new-operation/contract.ts'
+import { addTo, edit, finish, insertLast, insertSorted, withImport } from './new-operation/edit.ts'
+import { type Things, thingsOf } from './new-operation/fields.ts'
+import { writeForm } from './new-operation/form.ts'
+import { firstNounOf, isMethod, operationName, pathKey } from './new-operation/names.ts'
 import type { NewOperation } from './new-operation/operation.ts'
+import { writePage } from './new-operation/page.ts'
 import {
-  accessRowOf,
   effectOf,
+  handlerImports,
   handlerOf,
-  noToastOf,
   pactRowsOf,
-  readOf,
+  resourceOf,
   sampleOf,
+  signOf,
   testFile,
+  testHead,
   testOf,
   toastsOf,
 } from './new-operation/skeleton.ts'
+import { writeTable } from './new-operation/table.ts'
 
-const USAGE = `npm run new-operation -- METHOD PATH [--name NAME] [--tag TAG]
+const USAGE = `npm run new-operation -- METHOD PATH [--name NAME] [--tag TAG] [--page]
 
   METHOD   GET, POST, PUT, PATCH or DELETE
   PATH     starts with /api/training/; parameters are in braces
   --name   the operationId; without it, one is made from the path. \`list…\` has pages, \`create…\` and \`add…\` a body,
            a key and a 201, a PATCH or PUT a body and a version; anything else returns no content
-  --tag    a file of contracts/training/paths; without it, the first noun of the path`
+  --tag    a file of contracts/training/paths; without it, the first noun of the path
+  --page   also the screen: the page of an instructor's list, or the form that adds to it`
 
 const OPENAPI = 'contracts/training/openapi.yaml'
 const pathsOf = (tag: string) => `contracts/training/paths/${tag}.yaml`
+const schemasFile = (name: string) => `contracts/training/schemas/${name}.yaml`
 const PACTS = 'tests/pact/training'
 const SHARED = ['document', 'error', 'input']
 
-function edit(file: string, change: (text: string) => string) {
-  const before = readFileSync(file, 'utf8')
-  const after = change(before)
-  if (after === before) throw new Error(`${file} has no place for the operation.`)
-  writeFileSync(file, after)
-  console.log(`  ${file}`)
-}
+type Asked = { operation: NewOperation; isNew: boolean; hasPage: boolean }
 
 /** Reads the command line. Throws an error whose message is for the user. */
-function newOperation(): NewOperation {
+function asked(): Asked {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: 'string' }, tag: { type: 'string' } },
+    options: { name: { type: 'string' }, tag: { type: 'string' }, page: { type: 'boolean', default: false } },
   })
   const [method = '', path = ''] = [positionals[0]?.toLowerCase(), positionals[1]]
   if (!isMethod(method) || !/^\/api\/training(\/([\w-]+|\{\w+\}))+$/.test(path)) throw new Error(USAGE)
@@ -58,11 +63,18 @@ function newOperation(): NewOperation {
   const files = readdirSync('contracts/training/paths').map((name) =>
     readFileSync(`contracts/training/paths/${name}`, 'utf8'),
   )
-  if (files.some((file) => file.includes(`operationId: ${id}\n`)))
+  const isNew = !files.some((file) => file.includes(`operationId: ${id}\n`))
+  if (!isNew && hasHandler(id))
     throw new Error(`There is an operation ${id} already. Choose another name with --name.`)
   const schemas = [...text.matchAll(/schemas\/(\w+)\.yaml/g)].find(([, name = '']) => !SHARED.includes(name))
-  return { id, method, path, tag, schemas: schemas?.[1] ?? tag }
+  return { operation: { id, method, path, tag, schemas: schemas?.[1] ?? tag }, isNew, hasPage: values.page }
 }
+
+/** Whether the mock has a handler of the operation. */
+const hasHandler = (id: string) =>
+  readdirSync('mocks/training').some((name) =>
+    new RegExp(`^  ${id}(\\(|:|,)`, 'm').test(readFileSync(`mocks/training/${name}`, 'utf8')),
+  )
 
 /** Where the path is in the contract: its key in the file of its tag, which openapi.yaml refers to. */
 const knownKey = ({ path }: NewOperation, openapi: string) => {
@@ -87,108 +99,128 @@ function writeContract(operation: NewOperation) {
     const end = length === undefined ? text.length : start + length + 1
     return text.slice(0, end) + methodOf(operation) + text.slice(end)
   })
-  const schema = schemasOf(operation)
-  if (schema) edit(`contracts/training/schemas/${operation.schemas}.yaml`, (text) => text + schema)
+  const file = schemasFile(operation.schemas)
+  const schemas = schemasOf(operation, readFileSync(file, 'utf8'))
+  if (schemas) edit(file, (text) => text + schemas)
 }
 
-/** Adds a line to a sorted list. The name at the start of each line determines the order. */
-const insertSorted = (text: string, line: string, [from, to]: [string, string]) => {
-  const start = text.indexOf(from) + from.length
-  const end = text.indexOf(to, start)
-  const name = line.trim().split(':', 1).join()
-  const indent = /^ */.exec(line)?.[0] ?? ''
-  const lines = [...text.slice(start, end).matchAll(new RegExp(`^${indent}(\\w+)[:,]`, 'gm'))]
-  const next = lines.find(([, other = '']) => other > name)
-  const at = next ? start + next.index : end
-  return text.slice(0, at) + line + text.slice(at)
-}
-
-/** Adds a line at the end of a table. */
-const insertLast = (text: string, line: string, table: string) => {
-  const end = text.indexOf('\n}', text.indexOf(table)) + 1
-  return text.slice(0, end) + line + text.slice(end)
-}
-
-function writeMock(operation: NewOperation) {
+function writeMock(operation: NewOperation, things: Things | undefined) {
   edit(`mocks/training/${operation.tag}.ts`, (text) => {
-    const imported = /import \{([^}]*)\} from '\.\.\/refusal\.ts'/
-    const withImport = imported.test(text)
-      ? text.replace(imported, (whole, names: string) =>
-          /\bRefusal\b/.test(names) ? whole : `import {${names.trimEnd()}, Refusal } from '../refusal.ts'`,
-        )
-      : text.replace(
-          /(import type \{[^}]*Handlers[^}]*\} from [^\n]*\n)/,
-          `$1import { Refusal } from '../refusal.ts'\n`,
-        )
-    return withImport.replace(
-      '} satisfies Partial<Handlers>',
-      `${handlerOf(operation)}} satisfies Partial<Handlers>`,
+    const withHandler = text.replace(
+      '} satisfies Partial<Handlers>\n',
+      (end) => `${handlerOf(operation, things)}${end}`,
+    )
+    if (!things) return withImport(withHandler, 'Refusal', '../refusal.ts')
+    const withResource = withHandler.includes(`const ${things.one}Resource =`)
+      ? withHandler
+      : withImport(withHandler + resourceOf(things), 'type Row', '../db/rows.ts')
+    return [['assertSelf', './access.ts'] as const, ...handlerImports(things)].reduce(
+      (so, [name, from]) => withImport(so, name, from),
+      withResource,
     )
   })
 }
 
-function writeTests(operation: NewOperation) {
+function writeTests(operation: NewOperation, things: Things | undefined, list: string | undefined) {
   edit('tests/support/sample-calls.ts', (text) =>
-    insertSorted(text, sampleOf(operation), ['  return {\n    accept', '  }\n}']),
+    insertSorted(text, sampleOf(operation, things), ['  return {\n    accept', '  }\n}']),
   )
-  edit('tests/support/access-cases.ts', (text) =>
-    insertSorted(text, accessRowOf(operation), ['const CASES: Record<OperationId, Case> = {\n', '}\n']),
-  )
-  if (operation.method === 'get')
-    edit('tests/mock/stale.test.ts', (text) =>
-      insertSorted(text, readOf(operation), ['none(() => mesh.qualificationProgress()),\n', '  }\n}']),
-    )
-  const toasts = 'tests/mock/toasts.test.ts'
-  edit(toasts, (text) =>
-    insertSorted(text, noToastOf(operation), [
-      'FAILURE_TOASTS: Record<QueryId | MutationId, string | null> = {\n',
-      '}\n',
-    ]),
-  )
-  if (operation.method !== 'get')
-    edit(toasts, (text) =>
-      insertSorted(text, noToastOf(operation), [
-        'SUCCESS_TOASTS: Record<MutationId, string | null> = {\n',
-        '}\n',
-      ]),
-    )
   const [, near = ''] = /operationId: (\w+)/.exec(readFileSync(pathsOf(operation.tag), 'utf8')) ?? []
   const pacts = readdirSync(PACTS)
     .map((name) => `${PACTS}/${name}`)
     .find((file) => readFileSync(file, 'utf8').includes(`rest('${near}'`))
   if (!pacts) throw new Error(`No file of ${PACTS} has an interaction of ${near}.`)
-  edit(pacts, (text) => text + pactRowsOf(operation))
-  writeFileSync(testFile(operation), testOf(operation))
-  console.log(`  ${testFile(operation)}`)
+  edit(pacts, (text) => text + pactRowsOf(operation, things))
+  const file = testFile(operation, things)
+  addTo(file, testOf(operation, things, list), testHead)
+  edit(file, (text) => withImport(text, operation.id, '../../src/api/generated/training.calls.ts'))
 }
 
 /** What the application must know of each change. */
-function writeEffects(operation: NewOperation) {
+function writeEffects(operation: NewOperation, things: Things | undefined, list: string | undefined) {
   if (operation.method === 'get') return
-  edit('src/api/messages.ts', (text) => insertLast(text, toastsOf(operation), 'export const toasts = {'))
+  edit('src/api/messages.ts', (text) =>
+    insertLast(text, toastsOf(operation, things), 'export const toasts = {'),
+  )
   edit('src/api/stale.ts', (text) =>
-    insertLast(text, effectOf(operation), 'effects: Record<MutationId, Effect> = {'),
+    insertLast(text, effectOf(operation, things && list), 'effects: Record<MutationId, Effect> = {'),
+  )
+  if (things && list)
+    edit('src/api/lost-answers/signs.ts', (text) =>
+      insertLast(text, signOf(operation, list), 'export const SIGNS'),
+    )
+}
+
+/** The names of the schemas that a part of the contract needs. */
+function schemasIn(document: OpenApiDocument, part: unknown, known = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)"/g)) {
+    if (known.has(name)) continue
+    schemasIn(document, document.components.schemas?.[name], known.add(name))
+  }
+  return known
+}
+
+/** What a person still has to write into the contract. */
+function leftIn(document: OpenApiDocument, { id, path, method }: NewOperation): string[] {
+  const own = [
+    id,
+    ...[...schemasIn(document, document.paths[path]?.[method])].map((name) => `the schema ${name}`),
+  ]
+  return restProblems(document).filter((problem) =>
+    own.some((name) => problem.startsWith(`${name}: `) && problem.endsWith('is still TODO')),
   )
 }
 
+/** Writes what the contract says into the rest of the project. */
+function writeRest({ operation, hasPage }: Asked, document: OpenApiDocument) {
+  const read = operationsOf(document).find(({ path, method }) => path === operation.path && method === 'get')
+  const known = thingsOf(operation, document)
+  const isKnown = known && new RegExp(`^  ${known.one}: `, 'm').test(readFileSync('mocks/db/rows.ts', 'utf8'))
+  // A list needs a new table, and what is added to it the table that is there.
+  const things = known && isKnown === known.input.length > 0 ? known : undefined
+  const isList = things?.input.length === 0
+  if (isList) writeTable(things)
+  writeMock(operation, things)
+  writeTests(operation, things, read?.id)
+  writeEffects(operation, things, read?.id)
+  if (!hasPage) return
+  if (!things) throw new Error('Only the screen of an instructor’s own things can be written.')
+  if (isList) writePage(operation, things)
+  else writeForm(operation, things)
+}
+
+/** The files in which a person writes the operation. */
+const filesOf = ({ tag, schemas }: NewOperation) => [pathsOf(tag), schemasFile(schemas)]
+
+const next = (operation: NewOperation, isNew: boolean) =>
+  isNew
+    ? `Replace each TODO in ${filesOf(operation).join(' and ')}. Then run the same
+command again: it writes the rest from what you wrote.`
+    : `Next:
+  1. Read what was written, and complete what it could not know. npm run check says what is left.
+  2. Run npm run pact, contracts:reads, contracts:matrix and contracts:changelog.`
+
 async function main() {
-  const operation = newOperation()
-  console.log(`${operation.id} is in these files:`)
-  writeContract(operation)
-  writeMock(operation)
-  writeTests(operation)
-  writeEffects(operation)
+  const request = asked()
+  const { operation, isNew } = request
   // Imported only here, because the generator takes seconds to load and is not needed if the command line is wrong.
   const { generate } = await import('../codegen.ts')
-  for (const [file, text] of Object.entries(await generate())) writeFileSync(file, text)
-  console.log(`
-Next:
-  1. Replace each TODO in the contract, starting with ${pathsOf(operation.tag)}; then run npm run codegen.
-  2. Answer the call in mocks/training/${operation.tag}.ts.
-  3. Complete the Pact rows and the test; then run npm run pact, contracts:reads, contracts:matrix and
-     contracts:changelog.
-  4. Use it on a screen, with a test in tests/browser.
-  5. npm run check says what is left.`)
+  const generated = async () => {
+    const files = await generate()
+    for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+    return JSON.parse(files['contracts/bundled/training.json'] ?? '') as OpenApiDocument
+  }
+  if (isNew) writeContract(operation)
+  const document = await generated()
+  if (!isNew) {
+    const left = leftIn(document, operation)
+    if (left.length)
+      throw new Error(`${operation.id} is in the contract, but not complete:\n${left.join('\n')}`)
+    writeRest(request, document)
+  }
+  console.log(`${operation.id} is in these files:`)
+  await finish(filesOf(operation))
+  console.log(`\n${next(operation, isNew)}`)
 }
 
 await main().catch((error: unknown) => {

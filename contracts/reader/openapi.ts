@@ -15,6 +15,7 @@ export type Schema = {
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
   items?: Schema
+  maxLength?: number
   oneOf?: Schema[]
   /** `owner` on a field that nobody else gets. */
   'x-access'?: Access

@@ -34,15 +34,30 @@ const SHARED = {
 }
 
 const meta = "meta: { version: '1', updatedAt: '2026-11-20T08:00:00Z' }"
-const resource = (operation: NewOperation) =>
-  `{ id: '${exampleId(0)}', type: ${nounOf(operation.path)}, attributes: {}${kindOf(operation) === 'edit' ? `, ${meta}` : ''} }`
-
-const exampleOf = (operation: NewOperation) =>
-  kindOf(operation) === 'list'
-    ? `{ data: [${resource(operation)}], meta: { total: 1, totalPages: 1 } }`
-    : `{ data: ${resource(operation)} }`
+/** The example of the response, indented. The ID of the resource is none of the path, so that no test takes one for the other. */
+const exampleOf = (operation: NewOperation) => {
+  const isList = kindOf(operation) === 'list'
+  const indent = ' '.repeat(isList ? 22 : 20)
+  const lines = [
+    `id: '${exampleId(paramsOf(operation.path).length)}'`,
+    `type: ${nounOf(operation.path)}`,
+    'attributes: {}',
+    ...(kindOf(operation) === 'edit' ? [meta] : []),
+  ]
+  return `                  data:
+                    ${isList ? '- ' : ''}${lines.join(`\n${indent}`)}
+${isList ? '                  meta: { total: 1, totalPages: 1 }\n' : ''}`
+}
 
 const STATUS = { one: 200, list: 200, creation: 201, edit: 200, action: 204 }
+/** What the success says, by the plural of what it is about. */
+const ANSWERED = {
+  one: (nouns: string) => `The ${singular(nouns)}`,
+  list: (nouns: string) => `The ${nouns} on this page`,
+  creation: (nouns: string) => `The new ${singular(nouns)}`,
+  edit: (nouns: string) => `The updated ${singular(nouns)}`,
+  action: () => 'It is done',
+}
 /** The status of a success. */
 export const successOf = (operation: NewOperation) => STATUS[kindOf(operation)]
 
@@ -62,16 +77,17 @@ const bodyOf = (operation: NewOperation) => {
 
 function answerOf(operation: NewOperation): string {
   const kind = kindOf(operation)
-  if (kind === 'action') return `      '204': { description: TODO }\n`
+  if (kind === 'action') return `      '204': { description: ${ANSWERED[kind]()} }\n`
   const etag = '        headers: { ETag: { $ref: ../schemas/document.yaml#/ETag } }\n'
   return `      '${successOf(operation)}':
-        description: TODO
+        description: ${ANSWERED[kind](nounOf(operation.path))}
 ${kind === 'edit' ? etag : ''}        content:
           application/json:
             schema: { $ref: ../schemas/${operation.schemas}.yaml#/${documentName(operation)} }
             examples:
-              example: { value: ${exampleOf(operation)} }
-`
+              example:
+                value:
+${exampleOf(operation)}`
 }
 
 const INVALID = `      '422':
@@ -123,38 +139,57 @@ const closed = (indent: string, required: string, properties: string) =>
 ${indent}additionalProperties: false
 ${required && `${indent}required: [${required}]\n`}${indent}properties:${properties}`
 
-function resourceSchema(operation: NewOperation, indent: string) {
+/** The resource and its fields, which the calls of the same noun share. */
+function resourceSchemas(operation: NewOperation) {
+  const [subject, noun] = [subjectOf(operation), singular(nounOf(operation.path))]
   const hasMeta = kindOf(operation) === 'edit'
-  return closed(
-    indent,
-    `id, type, attributes${hasMeta ? ', meta' : ''}`,
-    `
-${indent}  id: { $ref: document.yaml#/Id, description: TODO }
-${indent}  type: { type: string, const: ${nounOf(operation.path)}, description: The kind of resource. }
-${indent}  attributes: { type: object, additionalProperties: false, properties: {}, description: TODO }
-${hasMeta ? `${indent}  meta: { $ref: document.yaml#/VersionMeta }\n` : ''}`,
-  )
+  const required = `id, type, attributes${hasMeta ? ', meta' : ''}`
+  return `${subject}Attributes:
+  description: TODO what it is, and its fields
+${closed('  ', '', ' {}\n')}${subject}Resource:
+  description: One ${noun}.
+${closed(
+  '  ',
+  required,
+  `
+    id: { $ref: document.yaml#/Id, description: Id of the ${noun}. }
+    type: { type: string, const: ${nounOf(operation.path)}, description: The kind of resource. }
+    attributes: { $ref: '#/${subject}Attributes' }
+${hasMeta ? '    meta: { $ref: document.yaml#/VersionMeta }\n' : ''}`,
+)}`
 }
 
-/** The schemas of the body and the response; empty for an operation with neither. */
-export function schemasOf(operation: NewOperation): string {
+/**
+ * The schemas of the body and the response; empty for an operation with neither.
+ * @param known the schemas that are there already
+ */
+export function schemasOf(operation: NewOperation, known: string): string {
   const kind = kindOf(operation)
   if (kind === 'action') return ''
+  const has = (name: string) => new RegExp(`^${name}:$`, 'm').test(known)
+  const [subject, nouns] = [subjectOf(operation), nounOf(operation.path)]
   const isList = kind === 'list'
-  const data = isList
-    ? `
+  const document = isList
+    ? closed(
+        '  ',
+        'data, meta',
+        `
     data:
-      description: TODO
+      description: The ${nouns} on this page.
       type: array
-      items:
-${resourceSchema(operation, '        ')}    meta: { $ref: document.yaml#/PageMeta }
-`
-    : `
-    data:
-      description: The resource.
-${resourceSchema(operation, '      ')}`
-  const input = `${inputName(operation)}:\n  description: TODO\n${closed('  ', '', ' {}\n')}`
-  return `${documentName(operation)}:
-  description: TODO
-${closed('  ', isList ? 'data, meta' : 'data', data)}${bodyOf(operation) && input}`
+      items: { $ref: '#/${subject}Resource' }
+    meta: { $ref: document.yaml#/PageMeta }
+`,
+      )
+    : closed('  ', 'data', `\n    data: { $ref: '#/${subject}Resource' }\n`)
+  const input = `${inputName(operation)}:
+  description: TODO what it says, and its fields
+${closed('  ', '', ' {}\n')}`
+  return [
+    has(`${subject}Resource`) ? '' : resourceSchemas(operation),
+    has(documentName(operation))
+      ? ''
+      : `${documentName(operation)}:\n  description: ${isList ? `A page of ${nouns}` : `One ${singular(nouns)}`}.\n${document}`,
+    bodyOf(operation) && !has(inputName(operation)) ? input : '',
+  ].join('')
 }

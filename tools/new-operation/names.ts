@@ -7,6 +7,8 @@ export const singular = (noun: string) =>
     .replace(/ies$/, 'y')
     .replace(/([^s])s$/, '$1')
 
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const pascal = (text: string) =>
   text
     .split(/[^A-Za-z0-9]+/)
@@ -65,3 +67,12 @@ export const firstNounOf = (path: string) => partsOf(path)[0] ?? ''
 
 /** The names of the path parameters. */
 export const paramsOf = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+
+/** The words of a name: `paidAt` becomes `Paid at`. */
+export const spaced = (name: string) => {
+  const text = name.replaceAll(/[A-Z]/g, (letter, at: number) => (at ? ` ${letter.toLowerCase()}` : letter))
+  return capital(text)
+}
+
+/** `a payout`, `an invoice`. */
+export const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
