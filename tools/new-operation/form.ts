@@ -121,6 +121,7 @@ function ${Add}Form({ onClose }: { onClose: () => void }) {
       isPending={mutation.isPending}
       error={mutation.error}
       failure={toasts.${id}.failure}
+      isLong
     >
 ${fields}
     </Form>
