@@ -259,7 +259,7 @@ test('a new document begins at its top, wherever the one before it was scrolled 
   await page.goto('/my-courses')
   await expect(rows(page, 'courses')).toHaveCount(35)
   await page.evaluate(() => scrollTo(0, 900))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await page.goto('/certifications')
   await expect(page.getByRole('list', { name: 'Certifications' })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
