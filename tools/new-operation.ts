@@ -178,13 +178,14 @@ function writeRest({ operation, hasPage }: Asked, document: OpenApiDocument) {
   const isKnown = known && new RegExp(`^  ${known.one}: `, 'm').test(readFileSync('mocks/db/rows.ts', 'utf8'))
   // A list needs a new table, and what is added to it the table that is there.
   const things = known && isKnown === known.input.length > 0 ? known : undefined
+  if (hasPage && !things)
+    throw new Error('Only the screen of an instructor’s own things can be written. Run it without --page.')
   const isList = things?.input.length === 0
   if (isList) writeTable(things)
   writeMock(operation, things)
   writeTests(operation, things, read?.id)
   writeEffects(operation, things, read?.id)
-  if (!hasPage) return
-  if (!things) throw new Error('Only the screen of an instructor’s own things can be written.')
+  if (!hasPage || !things) return
   if (isList) writePage(operation, things)
   else writeForm(operation, things)
 }
