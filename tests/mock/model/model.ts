@@ -107,7 +107,7 @@ export class Model {
       if (!one || line.isRemoved) return 404
       return this.isOver(one) && !line.review ? 201 : 409
     },
-    editReview: (line: Line) => (line.review && !line.isRemoved && this.classOf(line) ? 200 : 404),
+    editReview: (line: Line) => (line.review && this.classOf(line) ? 200 : 404),
     reply: (who: Who, line: Line) =>
       this.teaches(who, this.classOf(line.review)) ? (line.review?.reply ? 409 : 201) : 403,
     changeReply: (who: Who, line: Line, status: number) => (line.review?.reply?.by === who ? status : 403),
