@@ -121,7 +121,7 @@ function ${Add}Form({ onClose }: { onClose: () => void }) {
       isPending={mutation.isPending}
       error={mutation.error}
       failure={toasts.${id}.failure}
-      isLong
+      bar="dialog"
     >
 ${fields}
     </Form>
