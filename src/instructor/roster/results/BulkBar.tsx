@@ -65,7 +65,7 @@ export function BulkBar({ occurrenceId }: { occurrenceId: string }) {
   )
 }
 
-/** The usual end of a class, in one press: whoever has no result yet has passed. Both of its texts take the same place, so nothing moves. */
+/** The usual end of a class, in one press: whoever has no result yet has passed. */
 function RestPassed() {
   const marks = useMarks()
   const total = useSummary((all) => all.total)
@@ -76,7 +76,6 @@ function RestPassed() {
     <Button
       variant="default"
       px="xs"
-      miw="9.125rem"
       onClick={() => {
         marks.setStatuses(marks.blanks(), 'PASSED')
         announceMarks(marks, 'PASSED')
