@@ -187,6 +187,22 @@ test('whoever has no result yet passes at one press', async ({ page, checkAccess
   await expect(page.getByRole('button', { name: 'Submit results', exact: true })).toBeEnabled()
 })
 
+test('in Sunlight, a mark moves no student on the smallest phone @any-screen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'appearance', value: 'sunlight', url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 320, height: 568 })
+  await open(page, OVER)
+  const second = page.getByRole('radiogroup').nth(1)
+  const placeOf = () => second.evaluate((one) => one.getBoundingClientRect().top + scrollY)
+  const before = await placeOf()
+  await page.getByRole('radiogroup').first().getByText('Failed').click()
+  await expect(page.getByRole('button', { name: 'Rest passed' })).toBeVisible()
+  expect(await placeOf()).toBe(before)
+})
+
 test('what a key or a button did to the marks is announced @any-screen', async ({ page }) => {
   await open(page, OVER)
   const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })

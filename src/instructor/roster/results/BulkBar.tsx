@@ -41,7 +41,14 @@ export function BulkBar({ occurrenceId }: { occurrenceId: string }) {
     box.current?.focus()
   }
   return (
-    <Group gap="sm" mih={52} component="section" aria-label="Mark several students">
+    // On one line while nobody is chosen: a mark changes the words in it, and must not move the students below.
+    <Group
+      gap="sm"
+      mih={52}
+      wrap={checked > 0 ? 'wrap' : 'nowrap'}
+      component="section"
+      aria-label="Mark several students"
+    >
       <label className={css['check']}>
         <input
           ref={box}
@@ -76,6 +83,7 @@ function RestPassed() {
     <Button
       variant="default"
       px="xs"
+      flex="none"
       onClick={() => {
         marks.setStatuses(marks.blanks(), 'PASSED')
         announceMarks(marks, 'PASSED')
