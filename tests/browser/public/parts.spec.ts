@@ -36,7 +36,7 @@ const PARTS: Record<string, Part> = {
   'the search overlay': {
     file: /\/VisitorDialog-.*\.js/,
     path: '/classes?request=search',
-    shown: (page) => expect(field(page, 'ZIP code or city (optional)')).toBeVisible(),
+    shown: (page) => expect(field(page, 'ZIP code or city')).toBeVisible(),
   },
   'a contact form': {
     file: /\/CourseContact-.*\.js/,
