@@ -98,6 +98,8 @@ export async function comeBackAtOnePress(
   const buttons = page.getByRole('button', again)
   await expect(page.getByText('We could not load your account.')).toBeVisible(SOON)
   await expect.poll(() => buttons.count()).toBeGreaterThan(1)
+  // Nothing is on its way anymore: what fails after the press would need another one.
+  await page.waitForLoadState('networkidle')
   // A part that fails last would be asked after the fault is gone, and have no button.
   const button = where.getByRole('button', again).first()
   await expect(button).toBeVisible(SOON)
