@@ -51,7 +51,7 @@ test('an instructor changes the account, and only what was changed is sent', asy
   await field(page, 'ZIP code').fill('75201')
   await field(page, 'Cancellation policy').fill('Ask me.')
   await listed(page).uncheck({ force: true })
-  await expect(preview).toContainText('only people with the link find you')
+  await expect(preview).toContainText('Only people with the link can find you.')
   await save(page)
   await expect(toast(page, 'Account Updated')).toBeVisible()
   expect(bodies).toEqual([

@@ -122,7 +122,7 @@ test('an instructor reads their ${words} a page at a time', async ({ page, signI
   await expect(page).toHaveTitle('${spaced(title)} | Harbor Training')
 })
 
-test('who has no ${words} is told so', async ({ page, signIn }) => {
+test('an instructor without ${words} is told so', async ({ page, signIn }) => {
   await signIn('newcomer')
   await page.goto('/${kebab(many)}')
   await expect(page.getByText('No ${words} yet')).toBeVisible()

@@ -161,7 +161,7 @@ test('the ${spaced(many).toLowerCase()} of an instructor come a page at a time',
   expect([...first.data, ...second.data]).toEqual(all.data)
 })
 
-test('who teaches nothing yet has no ${spaced(many).toLowerCase()}', async () => {
+test('an instructor who teaches nothing yet has no ${spaced(many).toLowerCase()}', async () => {
   mock.as('newcomer')
   expect(await ${id}({ id: PEOPLE.newcomer.id })).toEqual({ data: [], meta: { total: 0, totalPages: 0 } })
 })

@@ -48,7 +48,7 @@ import type { Person } from './people.ts'
 ${draws ? `import { ${random.join(', ')} } from './random.ts'\n` : ''}
 ${dated ? 'const WEEK = 7 * 86_400_000\n' : ''}const COUNT = ${COUNT}
 
-/** The ${many} of an instructor. Who teaches nothing yet has none. */
+/** The ${many} of an instructor. Someone who teaches nothing yet has none. */
 export function ${one}Rows({ id, courses }: Person${dated ? ', epoch: number' : ''}): Row<'${one}'>[] {
 ${draws ? `  const next = random(\`${many} of \${id}\`)\n` : ''}${dated ? '  const at = (i: number) => new Date(epoch - (i + 1) * WEEK).toISOString()\n' : ''}  return Array.from({ length: courses ? COUNT : 0 }, (_, i) => ({
     id: \`${one}-\${id}-\${i}\`,

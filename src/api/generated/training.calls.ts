@@ -673,8 +673,8 @@ export const updateRegistrant = ({ id, ifMatch, body }: Args<'updateRegistrant'>
 /**
  * Edit a review
  *
- * Send only the fields to change. Who was removed from the roster after writing it can still edit it. A new
- * rating changes the average ratings of the course and its instructors.
+ * Send only the fields to change. A student who was removed from the roster after writing the review can still
+ * edit it. A new rating changes the average ratings of the course and its instructors.
  *
  * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
  *

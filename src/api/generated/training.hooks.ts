@@ -1449,8 +1449,8 @@ export const useUpdateRegistrant = (options: Options<typeof updateRegistrantMuta
 /**
  * Edit a review
  *
- * Send only the fields to change. Who was removed from the roster after writing it can still edit it. A new
- * rating changes the average ratings of the course and its instructors.
+ * Send only the fields to change. A student who was removed from the roster after writing the review can still
+ * edit it. A new rating changes the average ratings of the course and its instructors.
  *
  * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
  *
@@ -1467,8 +1467,8 @@ export const updateRegistrantReviewMutation = () =>
 /**
  * Edit a review
  *
- * Send only the fields to change. Who was removed from the roster after writing it can still edit it. A new
- * rating changes the average ratings of the course and its instructors.
+ * Send only the fields to change. A student who was removed from the roster after writing the review can still
+ * edit it. A new rating changes the average ratings of the course and its instructors.
  *
  * `PATCH /api/training/registrants/{id}/reviews/{reviewId}` may be called by: anonymous.
  *

@@ -770,8 +770,8 @@ export interface paths {
         head?: never;
         /**
          * Edit a review
-         * @description Send only the fields to change. Who was removed from the roster after writing it can still edit it. A new rating
-         *     changes the average ratings of the course and its instructors.
+         * @description Send only the fields to change. A student who was removed from the roster after writing the review can still edit
+         *     it. A new rating changes the average ratings of the course and its instructors.
          */
         patch: operations["updateRegistrantReview"];
         trace?: never;

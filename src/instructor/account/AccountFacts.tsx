@@ -15,9 +15,6 @@ const rolesOf = ({ isRangePartner, trainingCounselor }: InstructorAttributes) =>
   ...(trainingCounselor ? ['training counselor'] : []),
 ]
 
-/** As high as a finger, without moving the lines around it. */
-const tall = { display: 'inline-block', py: '0.625rem', my: '-0.625rem' } as const
-
 /** Facts that the instructor cannot edit here: number, status, roles, rating, payments and map location. */
 export function AccountFacts({ account }: { account: InstructorAttributes }) {
   const { number, status, averageReviewRating, totalReviewCount, lat, lng } = account
@@ -31,7 +28,7 @@ export function AccountFacts({ account }: { account: InstructorAttributes }) {
     ],
     [
       'Payments',
-      <Anchor key="payments" component={Link} to={paths.payments()} {...tall}>
+      <Anchor key="payments" component={Link} to={paths.payments()} className={css['tall'] ?? ''}>
         {PAYMENT_LABELS[paymentStateOf(account)]}
       </Anchor>,
     ],
@@ -40,7 +37,7 @@ export function AccountFacts({ account }: { account: InstructorAttributes }) {
       lat === null || lng === null ? (
         'Not known yet'
       ) : (
-        <ExternalLink key="map" href={mapHref(`${lat},${lng}`)} {...tall}>
+        <ExternalLink key="map" href={mapHref(`${lat},${lng}`)} className={css['tall'] ?? ''}>
           Show on a map
         </ExternalLink>
       ),

@@ -27,10 +27,16 @@ export function ProfilePreview({ account: { id, attributes }, form }: ProfilePre
       <Text c="dimmed">
         {[`Instructor ${attributes.number}`, company, place].filter(Boolean).join(' · ')}
       </Text>
-      <Text dir="auto" lineClamp={6} className={css['biography'] ?? ''}>
-        {biography || 'No biography yet. Students like to know who teaches them.'}
-      </Text>
-      {!isSearchable && <Text c="dimmed">Not in the search: only people with the link find you.</Text>}
+      {biography ? (
+        <Text dir="auto" lineClamp={6} className={css['biography'] ?? ''}>
+          {biography}
+        </Text>
+      ) : (
+        <Text c="dimmed">Nothing about you yet. Students like to know who teaches them.</Text>
+      )}
+      {!isSearchable && (
+        <Text c="dimmed">You are not listed in search. Only people with the link can find you.</Text>
+      )}
       <Anchor href={paths.instructor(id)} className={css['tall'] ?? ''}>
         Public profile
       </Anchor>

@@ -15,6 +15,8 @@ export async function copyLink(path: string) {
 export async function copyLinkIf(path: string, leads: Promise<boolean>): Promise<boolean> {
   const link = new URL(path, location.origin).href
   const text = leads.then((does) => (does ? new Blob([link], { type: 'text/plain' }) : Promise.reject()))
+  // Where the browser does not know `ClipboardItem`, nobody waits for the text.
+  text.catch(() => undefined)
   let isCopied = false
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])

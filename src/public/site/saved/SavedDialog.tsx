@@ -52,7 +52,7 @@ type KeptProps = { saved: readonly string[]; viewed: readonly string[]; hits: re
 function Kept({ saved, viewed, hits }: KeptProps) {
   const hitOf = (id: string) => hits.find(({ courseId }) => courseId === id)
   const known = [...saved, ...viewed].filter(hitOf)
-  // Whoever saved less than two classes probably compares with the one viewed last.
+  // Someone who saved fewer than two classes probably compares with the ones viewed last.
   const [chosen, setChosen] = useState(() =>
     known.slice(0, Math.max(2, Math.min(MOST_COMPARED, saved.filter(hitOf).length))),
   )

@@ -1,0 +1,107 @@
+import { NativeSelect, SimpleGrid, TextInput, Title } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { LONGEST as LONGEST_OF_PERSON } from '../../domain/person-rules.ts'
+import { STATE_CHOICES } from '../../lib/us-states.ts'
+import { EmailInput } from '../../ui/form/EmailInput.tsx'
+import { type AccountValues, LONGEST } from './account-values.ts'
+
+const PRIVATE = 'Only you can see this.'
+
+/** The states to choose from. A stored state that is not on the list, such as a territory, remains a choice. */
+const choicesWith = (state: string) =>
+  STATE_CHOICES.some(({ value }) => value === state)
+    ? STATE_CHOICES
+    : [...STATE_CHOICES, { value: state, label: state }]
+
+type ContactFieldsProps = { form: UseFormReturnType<AccountValues>; storedState: string }
+
+/** Who the instructor is, and how to reach them. */
+export function ContactFields({ form, storedState }: ContactFieldsProps) {
+  const field = (name: keyof AccountValues) => ({ key: form.key(name), ...form.getInputProps(name) })
+  return (
+    <>
+      <Title order={2} size="h4">
+        Name and contact
+      </Title>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
+        <TextInput label="First name" required autoComplete="given-name" {...field('firstName')} />
+        <TextInput label="Last name" required autoComplete="family-name" {...field('lastName')} />
+      </SimpleGrid>
+      <EmailInput
+        label="Email"
+        description="Students write to this address."
+        required
+        autoComplete="email"
+        {...field('email')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
+        <TextInput
+          label="Phone"
+          description="Students call this number."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={LONGEST_OF_PERSON.phone}
+          {...field('phone')}
+        />
+        <TextInput
+          label="Gender"
+          description={PRIVATE}
+          autoComplete="sex"
+          maxLength={LONGEST.gender}
+          {...field('gender')}
+        />
+      </SimpleGrid>
+      <TextInput
+        label="Company"
+        autoComplete="organization"
+        maxLength={LONGEST.line}
+        {...field('companyName')}
+      />
+
+      <Title order={2} size="h4" mt="sm">
+        Address
+      </Title>
+      <TextInput
+        label="Street address"
+        description={PRIVATE}
+        autoComplete="address-line1"
+        maxLength={LONGEST.line}
+        {...field('address1')}
+      />
+      <TextInput
+        label="Building, suite or unit"
+        description={PRIVATE}
+        autoComplete="address-line2"
+        maxLength={LONGEST.line}
+        {...field('address2')}
+      />
+      <TextInput label="City" autoComplete="address-level2" maxLength={LONGEST.line} {...field('city')} />
+      <SimpleGrid cols={{ base: 1, xs: 3 }} verticalSpacing="xs">
+        <NativeSelect
+          label="State"
+          required
+          data={choicesWith(storedState)}
+          autoComplete="address-level1"
+          {...field('state')}
+        />
+        <TextInput
+          label="ZIP code"
+          required
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="postal-code"
+          {...field('postalCode')}
+        />
+        <TextInput
+          label="Country"
+          required
+          maxLength={2}
+          autoCapitalize="characters"
+          autoComplete="country"
+          {...field('country')}
+        />
+      </SimpleGrid>
+    </>
+  )
+}
