@@ -58,7 +58,7 @@ describe('the command', () => {
   test('passes when nothing breaks', () =>
     expect(diff('HEAD')).toEqual({
       status: 0,
-      output: expect.stringContaining('0 access, 0 breaking, 0 new, 0 examples, 0 other') as string,
+      output: expect.stringContaining('0 access, 0 major, 0 minor, 0 example, 0 patch') as string,
     }))
 
   test('reads the sources, so that it sees a change before codegen', () => {
@@ -153,14 +153,14 @@ test('the Markdown for a review has the access first, and who is affected', () =
   expect(text.split('\n')).toEqual([
     '## Changes of the contracts since `main`',
     '',
-    '1 access, 1 breaking, 0 new, 0 examples, 1 other (shown with --all). Pacts: 1 new, 0 gone, 1 stricter, 0 looser, 0 sends',
+    '1 access, 1 major, 0 minor, 0 example, 1 patch (shown with --all). Pacts: 1 new, 0 gone, 1 stricter, 0 looser, 0 sends',
     '',
     '### Access: who may call',
     '',
     '- **training** `a`: opened: owner → anonymous',
     '  - `a`: 3 interactions; `a/APage.tsx`',
     '',
-    '### Breaking',
+    '### Major: breaks a client or a backend',
     '',
     '- **training** `Person.name in responses`: was removed',
     '  - accepted: No screen has it.',

@@ -16,10 +16,10 @@ type Options = {
 
 const HEADINGS: Record<Impact, string> = {
   access: 'Access: who may call',
-  major: 'Breaking',
-  minor: 'New or wider',
-  example: 'Examples: what the Pacts are made from',
-  patch: 'Words only',
+  major: 'Major: breaks a client or a backend',
+  minor: 'Minor: new or wider',
+  example: 'Example: what the Pacts are made from',
+  patch: 'Patch: words only',
 }
 const isShown = (isAll: boolean) => (change: Change) => isAll || change.impact !== 'patch'
 const ruleOf = ({ rule }: Change) => (rule ? ` [${rule.level} ${rule.id}]` : '')
@@ -41,8 +41,10 @@ function usersOf(
 
 function countsOf(found: Changes, isAll: boolean): string {
   const all = Object.values(found).flat()
-  const count = (impact: Impact) => all.filter((change) => change.impact === impact).length
-  return `${count('access')} access, ${count('major')} breaking, ${count('minor')} new, ${count('example')} examples, ${count('patch')} other${isAll ? '' : ' (shown with --all)'}`
+  const counts = IMPACTS.map(
+    (impact) => `${all.filter((change) => change.impact === impact).length} ${impact}`,
+  )
+  return `${counts.join(', ')}${isAll ? '' : ' (shown with --all)'}`
 }
 
 const MAX_NAMES = 2
