@@ -1,10 +1,18 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../production/document-server.ts'
+
+/** What nginx needs on Debian; the second is for files that are compressed with Brotli. */
+export const NGINX_PACKAGES = 'nginx libnginx-mod-http-brotli-static'
+
+/** Whether nginx accepts our configuration. */
+export const hasNginx = () =>
+  spawnSync('nginx', ['-v']).status === 0 &&
+  spawnSync('sh', ['-c', 'ls /etc/nginx/modules-enabled/*brotli-static*']).status === 0
 
 /** A line of the access log. `upstream` is empty if nginx answered by itself. */
 export type Line = { path: string; status: number; upstream: string; cache: string; trace: string }

@@ -3,11 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { findBrowser } from '../support/find-browser.ts'
-
-/** Whether nginx accepts our configuration, which also needs the module for Brotli files. */
-const hasNginx = () =>
-  spawnSync('nginx', ['-v']).status === 0 &&
-  spawnSync('sh', ['-c', 'ls /etc/nginx/modules-enabled/*brotli-static*']).status === 0
+import { hasNginx, NGINX_PACKAGES } from './nginx.ts'
 
 const run = (file: string, args: string[], env: Record<string, string>) => {
   const { status } = spawnSync(process.execPath, [...process.execArgv, file, ...args], {
@@ -22,7 +18,7 @@ console.log(
   nginx
     ? 'nginx serves, as in a deployment.'
     : `nginx is not installed, so a small proxy takes its place and deploy/nginx.conf.template is NOT tested.
-On Debian: apt-get install nginx libnginx-mod-http-brotli-static`,
+On Debian: apt-get install ${NGINX_PACKAGES}`,
 )
 mkdirSync('test-results', { recursive: true })
 run('tools/build.ts', [], { OUT: 'dist/smoke' })

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startNginx } from '../../../smoke/nginx.ts'
+import { hasNginx, NGINX_PACKAGES, startNginx } from '../../../smoke/nginx.ts'
 import { print } from '../../measure.ts'
 import { atRate, quantile } from './load.ts'
 import type { Process } from './processes.ts'
@@ -67,7 +66,7 @@ export async function benchCapacity(servers: readonly Process[], paths: readonly
     console.log(`  ${what.padEnd(26)}${cells(await flood(pages(from)))}`)
   }
   for (const some of [1, 2, 4]) await measure(`document servers: ${some}`, origins.slice(0, some))
-  if (spawnSync('nginx', ['-v']).status !== 0) return console.log('  nginx is not installed')
+  if (!hasNginx()) return console.log(`  nginx is left out; on Debian: apt-get install ${NGINX_PACKAGES}`)
   const nginx = `http://127.0.0.1:${NGINX}`
   {
     await using _ = await startNginx(NGINX, origins.slice(0, 1), app)

@@ -1,11 +1,22 @@
 // The built document server in a process of its own, for measuring. Unlike the one of a deployment, it can be told not to
 // keep documents and to wait for each call. It takes OUT, SITE, API, KEEP and WAIT from the environment, and answers
-// /memory with its memory in MB.
+// /memory with its memory in MB. What does not keep documents asks for each answer of the API once and remembers it, so that
+// the time of the mock is not measured.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { createSite } from '../../../../src/public/server/site.ts'
 
 const { OUT = '', SITE = '', API = '', KEEP, WAIT = '0' } = process.env
+const answers = new Map<string, Promise<Response>>()
+
+/** What the API answers to a call, which it is asked for once. */
+async function answerTo(request: Request): Promise<Response> {
+  const call = `${request.url} ${await request.clone().text()}`
+  const answer = answers.get(call) ?? fetch(request.clone())
+  answers.set(call, answer)
+  return (await answer).clone()
+}
+
 const built = (await import(`${OUT}/server/site.js`)) as { createSite: typeof createSite }
 const respond = await built.createSite({
   folder: `${OUT}/app`,
@@ -15,7 +26,7 @@ const respond = await built.createSite({
   ...(!KEEP && { keeping: { fresh: 0, stale: 0 } }),
   async fetch(request) {
     await sleep(Number(WAIT))
-    return fetch(request)
+    return KEEP ? fetch(request) : answerTo(request)
   },
 })
 
