@@ -7,10 +7,14 @@ import { Page } from './page.ts'
 export { expect }
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 
+/** What every journey also has to stand: each answer takes a second, or the answer to its first call is lost. */
+const WEATHERS: Record<string, string> = { slow: 'latency:1000', lost: '*:lostx1' }
+const weather = WEATHERS[process.env['WEATHER'] ?? '']
+
 /** The world of a test, its time and its faults. */
 const scene = (world: string, faults = '', now = NOW) =>
   encodeURIComponent(
-    [`world:${world}`, `now:${new Date(now).toISOString()}`, faults].filter(Boolean).join(','),
+    [`world:${world}`, `now:${new Date(now).toISOString()}`, weather, faults].filter(Boolean).join(','),
   )
 
 export { EMPTY, GRADED, INSTRUCTOR, occurrenceId, OVERBOOKED } from '../browser/test.ts'
