@@ -36,7 +36,9 @@ const PARTS: Record<string, Part> = {
   'the search overlay': {
     file: /\/VisitorDialog-.*\.js/,
     path: '/classes?request=search',
-    shown: (page) => expect(field(page, 'ZIP code or city')).toBeVisible(),
+    // The page has a field of the same name.
+    shown: (page) =>
+      expect(dialog(page, 'Find in-person training').getByLabel('ZIP code or city')).toBeVisible(),
   },
   'a contact form': {
     file: /\/CourseContact-.*\.js/,
