@@ -126,12 +126,13 @@ for (const [role, path] of [
   ['student', '/classes'],
 ] as const)
   test(`the dashboard leads a signed-in ${role} to ${path}`, async ({ page, signIn }) => {
+    await page.goto('/reciprocity')
     await signIn(role)
     await page.goto('/dashboard')
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL('about:blank')
+    await expect(page).toHaveURL('/reciprocity')
   })
 
 test('the dashboard of nobody is the sign-in, and then theirs', async ({ page }) => {

@@ -139,6 +139,12 @@ export async function inHighWindow(page: Page, check: () => Promise<void>) {
   const before = page.viewportSize()
   if (!before) throw new Error('the page has no viewport')
   await page.setViewportSize({ ...before, height: 4000 })
+  // Firefox draws the page at its new height some frames later.
+  await page.waitForFunction(
+    () =>
+      innerHeight === 4000 &&
+      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))),
+  )
   await check()
   await page.setViewportSize(before)
 }
