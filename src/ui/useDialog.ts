@@ -1,5 +1,5 @@
 import { useMounted } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { focusTargetIn, focusTargetOfList, rowOf } from './data-table/row-attributes.ts'
 import { focusHeading } from './useHeadingFocus.ts'
 
@@ -31,6 +31,17 @@ function returnTo({ element, row }: Origin, closing: Element | null | undefined)
 }
 
 /**
+ * Lets whoever is in a field of a dialog stay there. Mantine's focus trap takes the focus in two timers, which a slow phone
+ * runs after somebody has tapped a field; it takes what has this attribute.
+ */
+function keepFocus({ target }: FocusEvent) {
+  const dialog = target instanceof Element && target.closest(DIALOG)
+  if (!dialog) return
+  for (const marked of dialog.querySelectorAll('[data-autofocus]')) marked.removeAttribute('data-autofocus')
+  target.setAttribute('data-autofocus', '')
+}
+
+/**
  * Props that open a dialog and return the focus when it closes. Mantine's own focus return is not enough: it records
  * the origin when the dialog is drawn, when a field in it may already have the focus, and only when `opened` changes,
  * while a dialog opened by a link or a lazy import starts out open.
@@ -43,6 +54,11 @@ export function useDialog(opened: boolean) {
     setWasOpened(opened)
     if (opened) setOrigin(originOf(document.activeElement))
   }
+  useLayoutEffect(() => {
+    if (!opened) return undefined
+    document.addEventListener('focusin', keepFocus)
+    return () => document.removeEventListener('focusin', keepFocus)
+  }, [opened])
   useEffect(() => {
     if (opened || !origin) return undefined
     const dialog = document.activeElement?.closest(DIALOG)

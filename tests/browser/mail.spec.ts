@@ -11,8 +11,6 @@ test('everyone is written to in blind copy, or copied', async ({ page, context, 
   const dialog = page.getByRole('dialog', { name: 'Email students' })
   await expect(dialog).toContainText('13 addresses, in blind copy')
   await expect(dialog.getByLabel('To')).toHaveValue('Everyone')
-  // The dialog takes the focus a moment after it has been drawn.
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await dialog.getByLabel('Subject').fill('“Quotes”, commas & שלום')
   const said = async () => {
     const href = await dialog.getByRole('link', { name: 'Write a message' }).getAttribute('href')

@@ -126,6 +126,22 @@ test('a form names what is missing, and keeps what was typed when the server ref
   await expect(toast(page, 'Student Added To Roster')).toBeVisible()
 })
 
+test('a field that is tapped while the drawer opens keeps the focus', async ({ page }) => {
+  // On a slow phone, the timers that give the drawer the focus run late.
+  await page.addInitScript(() => {
+    const inTime = setTimeout
+    const late = (work: () => void, delay?: number) => inTime(work, delay ?? 500)
+    Object.assign(globalThis, { setTimeout: late })
+  })
+  await page.goto(`/roster/${EMPTY}`)
+  await page.getByRole('button', { name: 'Add student' }).click()
+  const email = drawer(page, 'Add a student').getByLabel('Email')
+  await email.click()
+  await page.evaluate(() => new Promise<void>((passed) => void setTimeout(passed)))
+  await page.keyboard.type('ana.silva@example.com')
+  await expect(email).toHaveValue('ana.silva@example.com')
+})
+
 test('a double click adds one student', async ({ page, scenario }) => {
   await scenario('latency:100')
   await page.goto(`/roster/${EMPTY}?registrant=new`)
