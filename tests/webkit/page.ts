@@ -129,6 +129,9 @@ class Part {
     this.until('is pressed', async () => {
       const element = await this.first()
       if (!element) return false
+      // A press on a button that cannot be pressed yet would be lost.
+      if (await this.browser.run((one) => (one as unknown as HTMLElement).matches(':disabled'), element))
+        return false
       await this.browser.click(element)
       return true
     })
