@@ -31,8 +31,8 @@ function returnTo({ element, row }: Origin, closing: Element | null | undefined)
 }
 
 /**
- * Lets whoever is in a field of a dialog stay there. Mantine's focus trap takes the focus in two timers, which a slow phone
- * runs after somebody has tapped a field; it takes what has this attribute.
+ * Lets a person stay in the field that they have tapped. Mantine's focus trap moves the focus to what has `data-autofocus` in
+ * two timers, and a slow phone may run them after the tap. So the attribute follows the focus.
  */
 function keepFocus({ target }: FocusEvent) {
   const dialog = target instanceof Element && target.closest(DIALOG)

@@ -12,8 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 /**
  * Waits until a dialog or a menu that has just opened keeps its focus. Mantine sets the focus up to twice, each time a turn
- * later: a key pressed in between is lost, and text meant for another field ends up in the first one. No person types
- * within that turn; a test does.
+ * later, and a key pressed in between is lost. A field of a dialog that already has the focus keeps it (src/ui/useDialog.ts).
  */
 const focusIsKept = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))))

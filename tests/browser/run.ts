@@ -1,6 +1,6 @@
 // `npm run browser`: the browser tests in a browser that is found or installed. Takes what Playwright takes: a file, a part
 // of a title after -g, --project=phone. `--engine firefox` runs them in Firefox, with `--first` only those of `npm test`;
-// `--engine webkit` runs the journeys in tests/webkit; WEATHER=slow gives them slow answers, and WEATHER=lost loses the first.
+// `--engine webkit` runs the journeys in tests/webkit; WEATHER=slow delays each answer, WEATHER=lost loses the first.
 import { spawnSync } from 'node:child_process'
 import { type Browser, findBrowser, OTHERS } from '../support/find-browser.ts'
 import { type Engine, engineIn } from './engines.ts'

@@ -9,7 +9,7 @@ import { ask } from '../production/document-server.ts'
 /** What nginx needs on Debian; the second is for files that are compressed with Brotli. */
 export const NGINX_PACKAGES = 'nginx libnginx-mod-http-brotli-static'
 
-/** Whether nginx accepts our configuration. */
+/** Whether both are installed; without the module, nginx refuses our configuration. */
 export const hasNginx = () =>
   spawnSync('nginx', ['-v']).status === 0 &&
   spawnSync('sh', ['-c', 'ls /etc/nginx/modules-enabled/*brotli-static*']).status === 0

@@ -7,9 +7,10 @@ import { Page } from './page.ts'
 export { expect }
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 
-/** What every journey also has to stand: each answer takes a second, or the answer to its first call is lost. */
-const WEATHERS: Record<string, string> = { slow: 'latency:1000', lost: '*:lostx1' }
+/** What every journey must also survive: each answer takes a second, or the answer to its first call is lost. */
+const WEATHERS: Record<string, string> = { '': '', slow: 'latency:1000', lost: '*:lostx1' }
 const weather = WEATHERS[process.env['WEATHER'] ?? '']
+if (weather === undefined) throw new Error('WEATHER is slow or lost')
 
 /** The world of a test, its time and its faults. */
 const scene = (world: string, faults = '', now = NOW) =>

@@ -1,7 +1,7 @@
 // The built document server in a process of its own, for measuring. Unlike the one of a deployment, it can be told not to
 // keep documents and to wait for each call. It takes OUT, SITE, API, KEEP and WAIT from the environment, and answers
-// /memory with its memory in MB. What does not keep documents asks for each answer of the API once and remembers it, so that
-// the time of the mock is not measured.
+// /memory with its memory in MB. Without KEEP it asks the API for each answer once and remembers it, so that the time of the
+// mock is not measured.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { createSite } from '../../../../src/public/server/site.ts'
