@@ -3,7 +3,7 @@ import { listInstructorCourses, listInstructorReviews } from '../../api/generate
 import type { CourseDocument, ReviewListDocument } from '../../api/generated/training.types.ts'
 import { keyOf } from '../../api/operation-ids.ts'
 import { spreadOf } from '../../domain/ratings.ts'
-import { reviewedClass, reviewViews, type TaughtCourse } from './review-view.ts'
+import { includedIn, reviewViews, type TaughtCourse } from './review-view.ts'
 
 /** In milliseconds. A class has few new reviews. */
 const FRESH = 600_000
@@ -19,17 +19,27 @@ type Reviewed = Pick<CourseDocument['data'], 'id'> & {
   attributes: Pick<CourseDocument['data']['attributes'], 'instructorId' | 'totalReviewCount'>
 }
 
-/** The reviews of a course, and some of other courses that visitors can open, both latest first. */
-export function reviewsOf(list: ReviewListDocument, courseId: string, courses: readonly TaughtCourse[]) {
-  const isOwn = (occurrenceId: string) => reviewedClass(list, occurrenceId)?.courseId === courseId
-  const own = list.data.filter(({ attributes }) => isOwn(attributes.occurrenceId))
-  const rest = { ...list, data: list.data.filter((one) => !own.includes(one)) }
+/**
+ * The reviews of a course, and some of other courses that visitors can open, both latest first.
+ * @param most number of its own reviews; 0 for all
+ */
+export function reviewsOf(
+  list: ReviewListDocument,
+  courseId: string,
+  courses: readonly TaughtCourse[],
+  most = 0,
+) {
+  const included = includedIn(list)
+  const courseOf = ({ attributes }: ReviewListDocument['data'][number]) =>
+    included('occurrences', attributes.occurrenceId)?.courseId
+  const own = list.data.filter((one) => courseOf(one) === courseId)
+  const known = new Set<string | undefined>(courses.map(({ id }) => id).filter((id) => id !== courseId))
+  const others = list.data.filter((one) => known.has(courseOf(one))).slice(0, OTHERS)
   return {
-    own: reviewViews({ ...list, data: own }),
+    own: reviewViews({ ...list, data: most ? own.slice(0, most) : own }),
+    found: own.length,
     spread: spreadOf(own),
-    others: reviewViews(rest, courses)
-      .filter(({ course }) => course !== undefined)
-      .slice(0, OTHERS),
+    others: reviewViews({ ...list, data: others }, courses),
     /** The number of all reviews of the instructor. */
     total: list.meta.total,
   }
@@ -56,7 +66,6 @@ export const classReviewsQuery = (
         city,
         state,
       }))
-      const found = reviewsOf(list, id, names ?? [])
-      return { ...found, own: most ? found.own.slice(0, most) : found.own, found: found.own.length }
+      return reviewsOf(list, id, names ?? [], most)
     },
   })

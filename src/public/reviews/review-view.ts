@@ -19,10 +19,14 @@ export type ReviewView = {
 /** What tells a course of an instructor from others: many have the same name. */
 export type TaughtCourse = { id: string; name: string; city: string; state: string }
 
-/** The class that a review is of, without its dates; undefined if the list does not include it. */
-export function reviewedClass({ included = [] }: Pick<ReviewListDocument, 'included'>, occurrenceId: string) {
-  const occurrence = included.find((one) => one.type === 'occurrences' && one.id === occurrenceId)
-  return occurrence?.type === 'occurrences' ? occurrence.attributes : undefined
+type Included = NonNullable<ReviewListDocument['included']>[number]
+
+/** Finds what a list includes. A list can have 500 reviews, so it is not looked through for each of them. */
+export function includedIn({ included = [] }: ReviewListDocument) {
+  const byTypeAndId = new Map(included.map((one) => [`${one.type} ${one.id}`, one]))
+  return <Type extends Included['type']>(type: Type, id: string | null | undefined) =>
+    byTypeAndId.get(`${type} ${id}`)?.attributes as
+      Extract<Included, { type: Type }>['attributes'] | undefined
 }
 
 /**
@@ -30,19 +34,14 @@ export function reviewedClass({ included = [] }: Pick<ReviewListDocument, 'inclu
  * @param courses names the courses of the reviews; a review of any other course does not say what it is of
  */
 export function reviewViews(list: ReviewListDocument, courses: readonly TaughtCourse[] = []): ReviewView[] {
-  const { data, included = [] } = list
-  const startOf = (occurrenceId: string) => {
-    const [first] = reviewedClass(list, occurrenceId)?.dateIds ?? []
-    const date = included.find((one) => one.type === 'dates' && one.id === first)
-    return date?.type === 'dates' ? date.attributes.startTime : undefined
-  }
-  return data.map(({ id, attributes }) => {
+  const included = includedIn(list)
+  return list.data.map(({ id, attributes }) => {
     const { isPublic, firstName, lastNameInitial, comment, rating, replyId, occurrenceId, createdAt } =
       attributes
-    const reply = included.find((one) => one.type === 'replies' && one.id === replyId)
-    const start = startOf(occurrenceId)
-    const courseId = reviewedClass(list, occurrenceId)?.courseId
-    const course = courses.find((one) => one.id === courseId)
+    const reply = included('replies', replyId)
+    const reviewed = included('occurrences', occurrenceId)
+    const start = included('dates', reviewed?.dateIds[0])?.startTime
+    const course = courses.find((one) => one.id === reviewed?.courseId)
     return {
       id,
       author:
@@ -56,10 +55,7 @@ export function reviewViews(list: ReviewListDocument, courses: readonly TaughtCo
         path: paths.publicClass(slugify(course.name), course.id),
       },
       when: start ? `Class of ${formatDay(start)}` : formatDay(createdAt),
-      reply:
-        reply?.type === 'replies'
-          ? { comment: reply.attributes.comment, when: formatDay(reply.attributes.createdAt) }
-          : undefined,
+      reply: reply && { comment: reply.comment, when: formatDay(reply.createdAt) },
     }
   })
 }
