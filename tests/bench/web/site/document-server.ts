@@ -1,20 +1,28 @@
-// The built document server in a process of its own, for measuring. Unlike the one of a deployment, it can be told not to
-// keep documents and to wait for each call. It takes OUT, SITE, API, KEEP and WAIT from the environment, and answers
-// /memory with its memory in MB. Without KEEP it asks the API for each answer once and remembers it, so that the time of the
-// mock is not measured.
+// The built document server in a process of its own, for measuring. Unlike the one of a deployment, it can be told how to keep
+// documents and to wait for each call. It takes OUT, SITE, API, KEEPING and WAIT from the environment, and answers /memory
+// with its memory in MB. With KEEPING it asks the API for each answer once and remembers it, so that the time of the mock is
+// not measured.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { createSite } from '../../../../src/public/server/site.ts'
+import type { createSite, SiteOptions } from '../../../../src/public/server/site.ts'
 
-const { OUT = '', SITE = '', API = '', KEEP, WAIT = '0' } = process.env
-const answers = new Map<string, Promise<Response>>()
+const { OUT = '', SITE = '', API = '', KEEPING, WAIT } = process.env
+type Answer = { body: string; init: ResponseInit }
+const answers = new Map<string, Promise<Answer>>()
+
+async function ask(request: Request): Promise<Answer> {
+  const answer = await fetch(request)
+  const { status, headers } = answer
+  return { body: await answer.text(), init: { status, headers } }
+}
 
 /** What the API answers to a call, which it is asked for once. */
 async function answerTo(request: Request): Promise<Response> {
-  const call = `${request.url} ${await request.clone().text()}`
-  const answer = answers.get(call) ?? fetch(request.clone())
+  const call = `${request.url} ${request.method === 'GET' ? '' : await request.clone().text()}`
+  const answer = answers.get(call) ?? ask(request)
   answers.set(call, answer)
-  return (await answer).clone()
+  const { body, init } = await answer
+  return new Response(body, init)
 }
 
 const built = (await import(`${OUT}/server/site.js`)) as { createSite: typeof createSite }
@@ -23,10 +31,10 @@ const respond = await built.createSite({
   manifest: `${OUT}/server/site-manifest.json`,
   site: SITE,
   api: API,
-  ...(!KEEP && { keeping: { fresh: 0, stale: 0 } }),
+  ...(KEEPING && { keeping: JSON.parse(KEEPING) as NonNullable<SiteOptions['keeping']> }),
   async fetch(request) {
-    await sleep(Number(WAIT))
-    return KEEP ? fetch(request) : answerTo(request)
+    if (WAIT) await sleep(Number(WAIT))
+    return KEEPING ? answerTo(request) : fetch(request)
   },
 })
 
