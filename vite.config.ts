@@ -48,6 +48,8 @@ export default defineConfig(({ command, mode }) => {
     test: {
       expect: { requireAssertions: true },
       testTimeout: 60_000,
+      // A hook that copies or removes many files waits for a busy disk.
+      hookTimeout: 60_000,
       // By default Vitest leaves one core free, which is half of a two-core machine.
       maxWorkers: '100%',
       // Test files share the modules of their worker; otherwise most of the time would go into reloading them.

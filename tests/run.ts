@@ -14,10 +14,20 @@ mkdirSync(RESULTS)
 type Count = { passed: number; failed: number }
 const failures: string[] = []
 
+/** Milliseconds after which a runner that hangs is ended, so that the run says which one it was. */
+const HANGS = 40 * 60_000
+
 /** Runs a test runner and reads its report. A runner without a report has failed. */
 async function count(args: string[], read: (report: never) => Count, file: string): Promise<Count> {
-  const runner = spawn(process.execPath, [...process.execArgv, ...args], { stdio: 'inherit' })
-  const [status] = (await once(runner, 'exit')) as [number | null]
+  const begun = performance.now()
+  const runner = spawn(process.execPath, [...process.execArgv, ...args], {
+    stdio: 'inherit',
+    timeout: HANGS,
+    killSignal: 'SIGKILL',
+  })
+  const [status, signal] = (await once(runner, 'exit')) as [number | null, string | null]
+  const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
+  console.log(`\n${file.replace('.json', '')} ${signal ? 'was stopped' : 'ended'} after ${minutes} minutes.`)
   try {
     const counted = read(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as never)
     // A failure outside any test counts too.

@@ -23,10 +23,17 @@ const FIXED = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Whether a browser starts: one with a missing library is worse than none. */
+/**
+ * Whether a browser starts: one with a missing library is worse than none. Nothing is read from it, because a process that it
+ * leaves behind would hold the pipe open past the time limit.
+ */
 const starts = (path: string) =>
   existsSync(path) &&
-  spawnSync(path, ['--version', '--no-sandbox', '--headless'], { timeout: 20_000 }).status === 0
+  spawnSync(path, ['--version', '--no-sandbox', '--headless'], {
+    stdio: 'ignore',
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  }).status === 0
 
 /** The places where programs of these names may be. */
 const placesOf = (names: readonly string[]) =>
