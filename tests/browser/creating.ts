@@ -1,7 +1,6 @@
 // One row for each call that takes an idempotency key.
 import type { Locator, Page } from '@playwright/test'
 import { ADD, fillDay, MANAGE, submit } from './class-form/class-form.ts'
-import { fillOnceOpen } from './keyboard.ts'
 import { COURSE, field, outbox, press } from './public/public.ts'
 import { unanswered } from './reviews/reviews.ts'
 import {
@@ -187,7 +186,7 @@ export const CREATING: Record<string, Creating> = {
     reads: ['getOccurrence'],
     async open(page) {
       await page.goto(`${MANAGE}?instructors=${EMPTY}`)
-      await fillOnceOpen(field(page, 'Add a co-instructor by number'), '100300')
+      await field(page, 'Add a co-instructor by number').fill('100300')
     },
     send: (page) => button(page, 'Add instructor').click(),
     unknown: (page) => formFailure(page, `Error Adding Instructor: ${NOT_REACHED}`),

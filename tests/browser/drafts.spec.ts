@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectStart, fillOnceOpen } from './keyboard.ts'
+import { expectStart } from './keyboard.ts'
 import {
   alert,
   comeBack,
@@ -149,11 +149,11 @@ test('Enter, Enter on the account does not end a day of work', async ({ page }) 
 test('a save in one tab leaves what was typed in another', async ({ page, context }) => {
   const url = `/students?student=s-${INSTRUCTOR}-3&mode=NOTE`
   await page.goto(url)
-  await fillOnceOpen(page.getByLabel('Notes'), 'Typed here')
+  await page.getByLabel('Notes').fill('Typed here')
   const other = await context.newPage()
   await other.clock.setFixedTime(NOW)
   await other.goto(url)
-  await fillOnceOpen(other.getByLabel('Notes'), 'Typed there')
+  await other.getByLabel('Notes').fill('Typed there')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Student Updated')).toBeVisible()
   await other.reload()

@@ -1,7 +1,6 @@
 // The server refuses what was sent, and the toast that says so stays. The button can be pressed again all the same, on the
 // small phone of somebody whose thumb is still there.
 import { FORMS, nextWrite } from './forms.ts'
-import { fillOnceOpen } from './keyboard.ts'
 import { documentedRefusals } from './refusals/refusals.ts'
 import { alert, expect, test } from './test.ts'
 
@@ -12,7 +11,7 @@ for (const [what, { open, field, sent, button: name }] of Object.entries(FORMS))
     await signIn('instructor')
     await page.setViewportSize(SMALL)
     await open(page)
-    await fillOnceOpen(field(page), sent)
+    await field(page).fill(sent)
     await page.route('**/api/training/**', (route) =>
       route.request().method() === 'GET'
         ? route.continue()
@@ -42,7 +41,7 @@ for (const [what, { call, endsWith, open, field, sent, button: name }] of Object
   }) => {
     await signIn('instructor')
     await open(page)
-    await fillOnceOpen(field(page), sent)
+    await field(page).fill(sent)
     for (const status of statusesOf(call).filter((one) => one !== endsWith))
       await test.step(status, async () => {
         await scenario(`${call}:${status}`)

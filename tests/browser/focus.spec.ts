@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillOnceOpen } from './keyboard.ts'
 import { CO_TAUGHT, emailOf, EMPTY, expect, fillPerson, row, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -160,7 +159,7 @@ test.describe('in My Courses', () => {
 
 test('where a message leads to on the same page, the focus goes to its heading', async ({ page }) => {
   await page.goto(`/my-classes?edit=${EMPTY}`)
-  await fillOnceOpen(page.getByLabel('Seats'), '11')
+  await page.getByLabel('Seats').fill('11')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await toast(page, 'Class Updated').getByRole('link', { name: /^See / }).press('Enter')
   await expect(page).toHaveURL(/view=month/)

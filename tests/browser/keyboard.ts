@@ -23,13 +23,6 @@ export async function expectStart(page: Page, start: Locator) {
   await focusIsKept(page)
 }
 
-/** Fills a field of a dialog that may still be opening. */
-export async function fillOnceOpen(field: Locator, text: string) {
-  await expect(field).toBeVisible()
-  await focusIsKept(field.page())
-  await field.fill(text)
-}
-
 /** Goes there, and presses a key. */
 export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' | 'ArrowDown' = 'Enter') {
   await tabTo(page, target)

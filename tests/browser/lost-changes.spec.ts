@@ -3,7 +3,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Role } from '../../mocks/seed/people.ts'
 import { MANAGE } from './class-form/class-form.ts'
-import { fillOnceOpen } from './keyboard.ts'
 import { field } from './public/public.ts'
 import { FIRST } from './registrant/registrant.ts'
 import { all, forChecked, open as openResults, submit as submitResults } from './results.ts'
@@ -101,7 +100,7 @@ for (const [what, { call, read, open, field: fieldOf, values, save: press, done,
 
     // A read shows that it was saved.
     await open(page)
-    await fillOnceOpen(fieldOf(page), first)
+    await fieldOf(page).fill(first)
     await scenario(`${call}:lost`)
     await press(page)
     await expect(toast(page, done)).toBeVisible()
@@ -111,7 +110,7 @@ for (const [what, { call, read, open, field: fieldOf, values, save: press, done,
     await scenario('')
     await open(page)
     await expect(fieldOf(page)).toHaveValue(first)
-    await fillOnceOpen(fieldOf(page), second)
+    await fieldOf(page).fill(second)
     await scenario(`${call}:lost,${read}:offline`)
     await press(page)
     await expect(alert(page, `${failure}: ${NOT_REACHED}`)).toBeVisible()

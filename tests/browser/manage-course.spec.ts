@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillOnceOpen } from './keyboard.ts'
 import {
   alert,
   confirmIn,
@@ -134,7 +133,7 @@ test.describe('a co-instructor', () => {
     await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
     const field = page.getByLabel('Add a co-instructor by number')
     for (const [number, message] of CASES) {
-      await fillOnceOpen(field, number)
+      await field.fill(number)
       await page.getByRole('button', { name: 'Add instructor' }).click()
       await expect(page.getByText(message)).toBeVisible()
       await expect(field).toBeFocused()
@@ -144,7 +143,7 @@ test.describe('a co-instructor', () => {
 
   test('who is unknown is reported at the field, and what was typed stays @any-screen', async ({ page }) => {
     await page.goto(`${MANAGE}?instructors=${occurrenceId(7)}`)
-    await fillOnceOpen(page.getByLabel('Add a co-instructor by number'), '999999')
+    await page.getByLabel('Add a co-instructor by number').fill('999999')
     await page.getByRole('button', { name: 'Add instructor' }).click()
     await expect(page.getByText('No instructor has this number.', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Add a co-instructor by number')).toHaveValue('999999')

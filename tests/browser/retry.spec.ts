@@ -1,7 +1,6 @@
 // The signal is back, and one press of "Try again" brings back all that failed, wherever on the page it is pressed.
 // every-screen.spec.ts presses it on every page.
 import { comeBackAtOnePress, DIALOGS, holdBack } from './pages.ts'
-import { fillOnceOpen } from './keyboard.ts'
 import { comeBack, EMPTY, expect, OVERBOOKED, test } from './test.ts'
 
 const TRY_AGAIN = { name: /^Try again/ }
@@ -57,7 +56,7 @@ for (const [path, fault, call, name] of FORMS)
     await scenario(fault)
     await page.goto(path)
     const field = page.getByRole('textbox', { name, exact: true })
-    await fillOnceOpen(field, '12')
+    await field.fill('12')
     const asked = await holdBack(page, call)
     const asking = page.waitForRequest(call)
     await comeBack(page)

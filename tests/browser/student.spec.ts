@@ -1,5 +1,4 @@
 // The drawer of a student.
-import { fillOnceOpen } from './keyboard.ts'
 import { alert, confirmIn, expect, formFailure, INSTRUCTOR, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -78,7 +77,7 @@ test('what the server says about a field is shown at the field @any-screen', asy
       : route.fallback(),
   )
   await page.goto(`/students?student=${STUDENT}&mode=EDIT`)
-  await fillOnceOpen(page.getByLabel('Email'), 'ana@example.com')
+  await page.getByLabel('Email').fill('ana@example.com')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This address bounces', { exact: true })).toBeVisible()
   await expect(formFailure(page, "Couldn't Update Student. Check the fields below.")).toBeVisible()

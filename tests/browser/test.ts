@@ -3,7 +3,6 @@ import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
 import { violationsOf } from './axe.ts'
 import { completeFirefox } from './firefox.ts'
-import { fillOnceOpen } from './keyboard.ts'
 import { SHOWN } from './refusals/recorder.ts'
 import { ANNOTATION } from './refusals/report.ts'
 
@@ -182,7 +181,7 @@ export const confirmIn = (page: Page, title: string, button: string) =>
 /** Types a person into the open form. */
 export async function fillPerson(page: Page, [firstName, lastName]: [string, string], email: string) {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await fillOnceOpen(field('First name'), firstName)
+  await field('First name').fill(firstName)
   await field('Last name').fill(lastName)
   await field('Email').fill(email)
 }

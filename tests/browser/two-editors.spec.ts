@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { api } from './api.ts'
 import { MANAGE } from './class-form/class-form.ts'
-import { expectStart, fillOnceOpen } from './keyboard.ts'
+import { expectStart } from './keyboard.ts'
 import { FIRST } from './registrant/registrant.ts'
 import { CO_TAUGHT, EMPTY, expect, formFailure, INSTRUCTOR, row, test, toast } from './test.ts'
 import { UNUSED } from './wizard/wizard.ts'
@@ -250,7 +250,7 @@ test('two edits in a row by one person are no conflict, even while the list is s
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await row(page, 'students', name).getByRole('button', { name, exact: true }).click()
   await expect(page.getByLabel('Notes')).toHaveValue('First')
-  await fillOnceOpen(page.getByLabel('Notes'), 'Second')
+  await page.getByLabel('Notes').fill('Second')
   await save(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"'])

@@ -1,7 +1,6 @@
 // The server takes its time, and the person types on. What is said is about what was sent; what was typed since stays.
 import type { Page } from '@playwright/test'
 import { FORMS, nextWrite } from './forms.ts'
-import { fillOnceOpen } from './keyboard.ts'
 import { field } from './public/public.ts'
 import { EMPTY, expect, fillPerson, formFailure, row, rows, test, toast } from './test.ts'
 import { fillAll } from './wizard/wizard.ts'
@@ -27,7 +26,7 @@ for (const [
   test(`${what}: what is typed during a slow save stays`, async ({ page, signIn }) => {
     await signIn('instructor')
     await open(page)
-    await fillOnceOpen(fieldOf(page), sent)
+    await fieldOf(page).fill(sent)
     const letGo = await holdWrites(page)
     const call = nextWrite(page)
     await button(page, name).last().click()

@@ -1,5 +1,4 @@
 import { api } from '../api.ts'
-import { fillOnceOpen } from '../keyboard.ts'
 import { alert, CO_TAUGHT, expect, GRADED, INSTRUCTOR, test, toast } from '../test.ts'
 import { drawer, FIRST, nameIn } from './registrant.ts'
 
@@ -84,7 +83,7 @@ test('a form keeps what was typed when its student is removed elsewhere, and say
   page,
 }) => {
   await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}`)
-  await fillOnceOpen(drawer(page).getByLabel('Notes'), 'Half a note')
+  await drawer(page).getByLabel('Notes').fill('Half a note')
   expect((await api(page, 'delete', `registrants/${FIRST}`)).status()).toBe(204)
   await drawer(page).getByRole('button', { name: 'Save' }).click()
   await expect(alert(page, 'Error Updating Student: This student was removed from the class')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alert, CO_TAUGHT, confirmIn, EMPTY, expect, row, rowAction, rows, test, toast } from '../test.ts'
-import { expectStart, fillOnceOpen } from '../keyboard.ts'
+import { expectStart } from '../keyboard.ts'
 import { drawer, FIRST, nameIn, settle } from './registrant.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -195,7 +195,7 @@ test('ten thousand classes are there at once, and are searched', async ({ page }
 
 test('typed changes are asked about on the way to the reschedule steps', async ({ page }) => {
   await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}`)
-  await fillOnceOpen(drawer(page).getByLabel('First name'), 'Changed')
+  await drawer(page).getByLabel('First name').fill('Changed')
   await drawer(page).getByRole('button', { name: 'Reschedule' }).click()
   await confirmIn(page, 'Discard your changes?', 'Keep editing')
   await expect(page.getByLabel('First name')).toHaveValue('Changed')
