@@ -14,6 +14,15 @@ const QUALITY = 0.8
 /** The corners of an icon are filled, because devices cut them as they like. */
 const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
 
+/** What asks for /favicon.ico: search engines, readers of feeds, and browsers that take no SVG. Search engines want 48 pixels. */
+const FAVICON = 48
+/** The header of an ICO file with one PNG picture. @param size its width and height in pixels @param bytes its length */
+const icoHeader = (size: number, bytes: number) =>
+  // Reserved, kind, number of pictures; width, height, no palette; planes, bits of a pixel; length, offset of the picture.
+  Buffer.from(
+    Uint16Array.of(0, 1, 1, size | (size << 8), 0, 1, 32, bytes & 0xffff, bytes >> 16, 22, 0).buffer,
+  )
+
 /** Runs in the browser, which can encode WebP. */
 async function encode({
   svg,
@@ -51,9 +60,11 @@ for (const file of globSync(`${FOLDER}/*.svg`)) {
 }
 const icon = readFileSync('public/icon.svg')
 const [ground = ''] = /#\w+/.exec(String(icon)) ?? []
-for (const [name, size] of Object.entries(ICONS)) {
+async function pngOf(size: number) {
   const drawing = { svg: icon.toString('base64'), width: size, height: size, quality: 1 }
-  const png = await page.evaluate(encode, { ...drawing, type: 'image/png', ground })
-  writeFileSync(`public/${name}.png`, Buffer.from(png, 'base64'))
+  return Buffer.from(await page.evaluate(encode, { ...drawing, type: 'image/png', ground }), 'base64')
 }
+for (const [name, size] of Object.entries(ICONS)) writeFileSync(`public/${name}.png`, await pngOf(size))
+const small = await pngOf(FAVICON)
+writeFileSync('public/favicon.ico', Buffer.concat([icoHeader(FAVICON, small.length), small]))
 await browser.close()

@@ -147,7 +147,7 @@ describe('a document', () => {
         icons: { src: string }[]
       }
       expect(name).toBe('Anchor & Co Training')
-      for (const icon of [...linked, ...icons.map(({ src }) => src)]) {
+      for (const icon of ['/favicon.ico', ...linked, ...icons.map(({ src }) => src)]) {
         const { status, headers } = await page(icon)
         expect([icon, status, headers['content-type']]).toEqual([
           icon,

@@ -22,20 +22,21 @@ import { count } from './metrics.ts'
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 }
-const INCOMPRESSIBLE = ['.png', '.webp']
+const INCOMPRESSIBLE = ['.ico', '.png', '.webp']
 
 const WORKER = /\.worker-[\w-]+\.js$/
 
 /** The name of a built file contains a hash of its content. The other pictures, such as the icon, change once in years. */
 function cacheOf(path: string, extension: string) {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return ['.png', '.svg'].includes(extension) ? 'public, max-age=86400' : 'no-cache'
+  return ['.ico', '.png', '.svg'].includes(extension) ? 'public, max-age=86400' : 'no-cache'
 }
 
 const bodies = new Map<string, Body>()
