@@ -1,87 +1,111 @@
-import { Agent, request } from 'node:http'
+import { execFile, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { ask, runServer } from '../../../production/document-server.ts'
 import { hasNginx, NGINX_PACKAGES, startNginx } from '../../../smoke/nginx.ts'
 import { print } from '../../measure.ts'
 import { atRate, quantile } from './load.ts'
-import type { Process } from './processes.ts'
+import { HOST } from './pages.ts'
 
 const CONNECTIONS = 32
 const SECONDS = 5
 const NGINX = 4390
 /** New pages a second, each an address of its own. */
 const RATE = 30
+const HEADERS = { host: HOST, 'accept-encoding': 'br' }
 
-/** Asks for a page over a kept connection. @returns milliseconds; NaN if it fails or is no page */
-const ask = (agent: Agent, address: string): Promise<number> =>
-  new Promise((done) => {
-    const started = performance.now()
-    request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      answer
-        .resume()
-        .once('end', () => done(answer.statusCode === 200 ? performance.now() - started : Number.NaN))
-    })
-      .once('error', () => done(Number.NaN))
-      .end()
-  })
+/** The script by which wrk asks for the pages in turn. */
+const inTurn = (paths: readonly string[]) => `local paths = { ${paths.map((path) => `'${path}'`).join(', ')} }
+local count = 0
+function request()
+  count = count % #paths + 1
+  return wrk.format('GET', paths[count])
+end
+`
 
-/** As many requests as get answered, over some connections that each wait for their answer. */
-async function flood(addresses: readonly string[]) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const times: number[] = []
-  const [until, before] = [performance.now() + SECONDS * 1000, process.cpuUsage()]
-  let next = 0
-  const one = async () => {
-    while (performance.now() < until) times.push(await ask(agent, addresses[next++ % addresses.length] ?? ''))
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, one))
-  agent.destroy()
-  const { user, system } = process.cpuUsage(before)
-  const sorted = times.filter((time) => !Number.isNaN(time)).toSorted((a, b) => a - b)
-  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1)
-  return [
-    `${Math.round(sorted.length / SECONDS)}`,
-    at(0.5),
-    at(0.99),
-    `${times.length - sorted.length}`,
-    // The load comes from the same machine.
-    `${Math.round((user + system) / SECONDS / 10_000)} %`,
-  ]
-}
-
-const TITLES = ['requests/s', 'p50, ms', 'p99, ms', 'failures', 'load itself']
-const cells = (texts: readonly string[]) => texts.map((text) => text.padStart(13)).join('')
+const MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
 /**
- * How many kept pages are sent in a second: by one document server, by all, and by nginx in front of one. After that, what
- * becomes of pages that nobody keeps while one of the servers is killed.
- * @param paths of the pages @param app the folder of the built files
+ * As many requests as one server answers over some connections that each wait for their answer. They come from wrk, which
+ * leaves more of the processor to the server than a load in Node would.
  */
-export async function benchCapacity(servers: readonly Process[], paths: readonly string[], app: string) {
-  const origins = servers.map(({ origin }) => origin)
-  const pages = (from: readonly string[]) => paths.flatMap((path) => from.map((origin) => origin + path))
+async function flood(port: number, connections: number, script: string) {
+  const headers = Object.entries(HEADERS).map(([name, value]) => `-H '${name}: ${value}'`)
+  const wrk = `wrk -t 1 -c ${connections} -d ${SECONDS} --latency -s '${script}' ${headers.join(' ')}`
+  const { stdout } = await promisify(execFile)('sh', ['-c', `${wrk} http://127.0.0.1:${port}; times`])
+  const latency = (part: number) => {
+    const [, time, unit = ''] = new RegExp(`${part}% +([\\d.]+)(\\w+)`).exec(stdout) ?? []
+    return Number(time) * (MS[unit] ?? Number.NaN)
+  }
+  const sum = (pattern: RegExp, text = stdout) =>
+    [...text.matchAll(pattern)].reduce((total, [, number]) => total + Number(number), 0)
+  return {
+    rate: sum(/(\d+) requests in/g) / SECONDS,
+    p50: latency(50),
+    p99: latency(99),
+    failures: sum(/(?:responses:|connect|read|write|timeout) (\d+)/g),
+    // The load comes from the same machine. The last line has the seconds of the processor that it took.
+    load: (sum(/([\d.]+)s/g, stdout.trim().split('\n').at(-1)) / SECONDS) * 100,
+  }
+}
+
+const COLUMNS = { rate: 'requests/s', p50: 'p50, ms', p99: 'p99, ms', failures: 'failures', load: 'load, %' }
+const line = (title: string, texts: readonly string[]) =>
+  console.log(`  ${title.padEnd(42)}${texts.map((text) => text.padStart(12)).join('')}`)
+
+/**
+ * How many kept pages are sent in a second: by one document server, by several, and by nginx in front of one. After that,
+ * what becomes of pages that nobody keeps while one of the servers is killed.
+ * @param out the folder of the build @param env of the servers @param paths of the pages
+ */
+export async function benchCapacity(out: string, env: Record<string, string>, paths: readonly string[]) {
+  if (spawnSync('wrk').error) return console.log('\nKept pages are left out; on Debian: apt-get install wrk')
+  const script = `${out}/in-turn.lua`
+  writeFileSync(script, inTurn(paths))
+  await using first = runServer(env, out)
+  await using second = runServer(env, out)
+  await using third = runServer(env, out)
+  await using fourth = runServer(env, out)
+  const ports = await Promise.all([first, second, third, fourth].map((server) => server.port()))
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`)
+
+  async function measure(what: string, some: readonly number[]) {
+    for (const port of some) for (const path of paths) await ask(port, path, { headers: HEADERS })
+    const floods = await Promise.all(some.map((port) => flood(port, CONNECTIONS / some.length, script)))
+    const all = (figure: keyof typeof COLUMNS) => floods.map((one) => one[figure])
+    const sum = (figure: keyof typeof COLUMNS) => all(figure).reduce((total, one) => total + one)
+    const most = (figure: keyof typeof COLUMNS) => Math.max(...all(figure)).toFixed(1)
+    line(what, [
+      sum('rate').toFixed(),
+      most('p50'),
+      most('p99'),
+      String(sum('failures')),
+      sum('load').toFixed(),
+    ])
+  }
+
   console.log(`\nKept pages, ${CONNECTIONS} connections for ${SECONDS} s, ${paths.length} addresses`)
-  console.log(`  ${''.padEnd(26)}${cells(TITLES)}`)
-  const measure = async (what: string, from: readonly string[]) => {
-    for (const page of pages(from)) await (await fetch(page)).text()
-    console.log(`  ${what.padEnd(26)}${cells(await flood(pages(from)))}`)
-  }
-  for (const some of [1, 2, 4]) await measure(`document servers: ${some}`, origins.slice(0, some))
+  line('', Object.values(COLUMNS))
+  await measure('1 document server (goal 5,000)', ports.slice(0, 1))
+  await measure('2 document servers', ports.slice(0, 2))
+  await measure('4 document servers', ports)
   if (!hasNginx()) return console.log(`  nginx is left out; on Debian: apt-get install ${NGINX_PACKAGES}`)
-  const nginx = `http://127.0.0.1:${NGINX}`
   {
-    await using _ = await startNginx(NGINX, origins.slice(0, 1), app)
-    await measure('nginx, which keeps pages', [nginx])
+    await using _ = await startNginx(NGINX, origins.slice(0, 1), `${out}/app`)
+    await measure('nginx, which keeps pages (goal 20,000)', [NGINX])
   }
-  await using _ = await startNginx(NGINX, origins, app)
+
+  await using _ = await startNginx(NGINX, origins, `${out}/app`)
   const searches = Array.from(
     { length: RATE * 2 * SECONDS },
-    (_each, i) => `${nginx}/instructor-search?q=${i}`,
+    (_each, i) => `http://127.0.0.1:${NGINX}/instructor-search?q=${i}`,
   )
   const [{ times, failures }] = await Promise.all([
     atRate(searches, RATE, 2 * SECONDS),
-    wait(SECONDS * 1000).then(() => servers.at(-1)?.[Symbol.asyncDispose]()),
+    wait(SECONDS * 1000).then(() => fourth[Symbol.asyncDispose]()),
   ])
-  print(`${servers.length} document servers behind nginx, ${RATE} new pages/s, one is killed`, [
+  print(`${ports.length} document servers behind nginx, ${RATE} new pages/s, one is killed`, [
     { what: `failures of ${times.length + failures}`, median: failures, goal: 0.5, unit: '' },
     { what: 'p99', median: quantile(times, 0.99) },
   ])

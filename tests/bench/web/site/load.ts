@@ -1,11 +1,13 @@
 import { request } from 'node:http'
 import type { Figure } from '../../measure.ts'
+import { HOST } from './pages.ts'
 
 /** Milliseconds that a GET takes with its body; NaN if it fails or is no page. */
 const ask = (address: string): Promise<number> =>
   new Promise((done) => {
     const started = performance.now()
-    const asked = request(address, { headers: { 'accept-encoding': 'br' }, agent: false }, (answer) => {
+    const headers = { host: HOST, 'accept-encoding': 'br' }
+    const asked = request(address, { headers, agent: false }, (answer) => {
       answer
         .resume()
         .once('end', () => done(answer.statusCode === 200 ? performance.now() - started : Number.NaN))

@@ -1,5 +1,8 @@
 import { PEOPLE } from '../../../../mocks/seed/people.ts'
 
+/** Our own host, as visitors see it. */
+export const HOST = 'training.example.com'
+
 /** The public pages that most visits begin with. */
 export const PAGES = {
   home: '/',

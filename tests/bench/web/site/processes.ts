@@ -4,8 +4,6 @@ import { once } from 'node:events'
 /** The document server has the heap that it has in its image. */
 const OPTIONS = { api: [], 'document-server': ['--max-old-space-size=320'] }
 
-export type Process = Awaited<ReturnType<typeof start>>
-
 /** Runs a script of this folder, which prints its port, until the scope ends. */
 export async function start(script: keyof typeof OPTIONS, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...OPTIONS[script], `${import.meta.dirname}/${script}.ts`], {

@@ -17,14 +17,14 @@ import { PROFILES } from '../profiles.ts'
 import { benchCapacity } from './capacity.ts'
 import { makeCertificate, type Protocol, startFront } from './front.ts'
 import { atRate, quantiles } from './load.ts'
-import { PAGES, type PageName } from './pages.ts'
+import { HOST, PAGES, type PageName } from './pages.ts'
 import { start } from './processes.ts'
 import { type Visit, visit } from './visit.ts'
 
 const OUT = `${process.cwd()}/dist/bench-site`
 /** More than are kept at a time. */
 const ADDRESSES = Number(process.env['ADDRESSES'] ?? 2500)
-const SITE = 'https://training.example.com'
+const SITE = `https://${HOST}`
 
 const FIGURES: readonly { key: keyof Visit; title: string; budget: number; digits: number }[] = [
   { key: 'fcp', title: 'FCP, ms', budget: 800, digits: 0 },
@@ -111,10 +111,7 @@ export async function benchSite(browser: Browser, rounds: number) {
   await atRate(searches, 50, ADDRESSES / 50)
   figures.push({ what: `memory after ${ADDRESSES} addresses`, median: await memory(), goal: 420, unit: 'MB' })
   print('Document server, one process', figures)
-  await using second = await documents({})
-  await using third = await documents({})
-  await using fourth = await documents({})
-  await benchCapacity([kept, second, third, fourth], addresses('').slice(0, 20), `${OUT}/app`)
+  await benchCapacity(OUT, env, addresses('').slice(0, 20))
 }
 
 async function benchVisits(
