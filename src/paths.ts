@@ -1,3 +1,5 @@
+import { once } from './lib/once.ts'
+
 /** The addresses of the instructors' application. */
 const instructors = {
   dashboard: () => '/dashboard',
@@ -67,8 +69,10 @@ export const paths = {
 const firstSegment = (address: string) => address.split(/[/?]/)[1] ?? ''
 
 /** The first segments of the paths that belong to the instructors' application. The public site has every other path. */
-export const instructorSegments = () =>
-  new Set(Object.values(instructors).map((address: (part: string) => string) => firstSegment(address(''))))
+export const instructorSegments = once(
+  () =>
+    new Set(Object.values(instructors).map((address: (part: string) => string) => firstSegment(address('')))),
+)
 
 /** Whether a path belongs to the instructors' application. */
 export const isInstructorPath = (pathname: string) => instructorSegments().has(firstSegment(pathname))

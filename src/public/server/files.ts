@@ -80,6 +80,13 @@ type Sending = {
   headers: Record<string, string>
 }
 
+/** Reading a body back through its stream would take longer than all else about a kept page. */
+const sent = new WeakMap<Response, Uint8Array>()
+
+/** The bytes of the body of an answer. */
+export const bytesOf = async (response: Response) =>
+  sent.get(response) ?? new Uint8Array(await response.arrayBuffer())
+
 /** The answer with a body, in the best encoding that the client takes, or without one if the client has these bytes. */
 export function send(
   request: Request,
@@ -89,7 +96,8 @@ export function send(
   const encoding = isCompressible ? encodingFor(request.headers) : undefined
   const etag = isTagged ? body.tag(encoding) : undefined
   const isNew = etag === undefined || !isKnown(request.headers, etag)
-  return new Response(isNew ? body.in(encoding) : null, {
+  const content = isNew ? body.in(encoding) : new Uint8Array()
+  const response = new Response(isNew ? content : null, {
     status: isNew ? status : 304,
     headers: {
       ...headers,
@@ -98,6 +106,8 @@ export function send(
       ...(etag && { etag }),
     },
   })
+  sent.set(response, content)
+  return response
 }
 
 /** The answer with a page and its content security policy. */

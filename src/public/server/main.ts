@@ -6,7 +6,7 @@ import { config } from '../../config.ts'
 import { reportError, reportErrorsTo } from '../../lib/report-error.ts'
 import { PLAIN_HEADERS } from '../../lib/page/security-headers.ts'
 import { readEnvironment } from './environment.ts'
-import { refuseForNow } from './files.ts'
+import { bytesOf, refuseForNow } from './files.ts'
 import { NOTHING_KEPT } from './kept.ts'
 import { watchLag } from './limits.ts'
 import { serveMetrics } from './metrics.ts'
@@ -59,7 +59,7 @@ async function serve(message: IncomingMessage, target: ServerResponse) {
     cookie: message.headers.cookie ?? '',
   })
   const response = healthAt(url) ?? (isLate() ? refuseForNow() : await answer({ method, url, headers }))
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = await bytesOf(response)
   target.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
     // Without a body, it would be taken for the length of the document.

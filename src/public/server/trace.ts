@@ -1,7 +1,7 @@
 // Follows a request through all servers, by the header `traceparent` of the W3C: nginx begins a trace or takes that of the
 // browser, the calls of a document continue it, and the logs of all name it.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 const TRACE = /^00-((?!0{32})[0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 
@@ -12,7 +12,7 @@ export const traceId = () => current.getStore()
 
 /** Runs code in the trace of a request, or in a new one. @param header `traceparent`, which anybody may have written */
 export const inTrace = <T>(header: string | undefined, run: () => T): T =>
-  current.run(TRACE.exec(header ?? '')?.[1] ?? randomBytes(16).toString('hex'), run)
+  current.run(TRACE.exec(header ?? '')?.[1] ?? randomUUID().replaceAll('-', ''), run)
 
 /** The header of a call in the current trace. */
 export function traceparent(): string | undefined {

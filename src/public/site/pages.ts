@@ -69,14 +69,24 @@ function decoded(params: Params): Params {
   }
 }
 
-/** The page at a path, with the parameters in that path; undefined if there is none. */
-export function pageAt(path: string): { name: PageName; page: SitePage; params: Params } | undefined {
+type Found = { name: PageName; page: SitePage; params: Params }
+
+function lookUp(path: string): Found | undefined {
   for (const [name, page] of pages)
     for (const pattern of page.paths) {
       const match = matchPath(pattern, path)
       if (match) return { name, page, params: decoded(match.params) }
     }
   return undefined
+}
+
+/** The server asks up to five times for the page of one request, and `matchPath` compiles its patterns each time. */
+let last: { path: string; found: Found | undefined } | undefined
+
+/** The page at a path, with the parameters in that path; undefined if there is none. */
+export function pageAt(path: string): Found | undefined {
+  if (last?.path !== path) last = { path, found: lookUp(path) }
+  return last.found
 }
 
 /**
