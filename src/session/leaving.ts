@@ -27,11 +27,14 @@ function leaveSignedOut(queryClient: QueryClient) {
   leave(queryClient, farewells.signedOut, () => location.assign(paths.classes()))
 }
 
+/** Connects this page to the other tabs. Messages are sent on it too, because only the sender's own channel skips them. */
+let channel: BroadcastChannel | undefined
+
 /** Signs out in this tab and all others. */
 export function signOut(queryClient: QueryClient) {
   clearTokenCookie()
   leaveSignedOut(queryClient)
-  new BroadcastChannel(CHANNEL).postMessage('signed out')
+  channel?.postMessage('signed out')
 }
 
 /**
@@ -41,10 +44,11 @@ export function signOut(queryClient: QueryClient) {
 export function watchSignOut(queryClient: QueryClient): () => void {
   const watching = new AbortController()
   const { signal } = watching
-  const channel = new BroadcastChannel(CHANNEL)
+  const opened = new BroadcastChannel(CHANNEL)
+  channel = opened
   let wasSignedIn = currentSession() !== undefined
   const forget = pageOwner.subscribe(() => (wasSignedIn = currentSession() !== undefined))
-  channel.addEventListener('message', () => leaveSignedOut(queryClient), { signal })
+  opened.addEventListener('message', () => leaveSignedOut(queryClient), { signal })
   addEventListener(
     'pageshow',
     ({ persisted }) => {
@@ -54,7 +58,7 @@ export function watchSignOut(queryClient: QueryClient): () => void {
   )
   return () => {
     forget()
-    channel.close()
+    opened.close()
     watching.abort()
   }
 }

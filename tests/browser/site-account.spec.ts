@@ -62,11 +62,20 @@ test('signing out in one tab also signs out a public page in another tab @any-sc
   const other = await context.newPage()
   await other.goto('/')
   await menuOf(other, 'Jamie Lind').click()
+  const abandoned: string[] = []
+  for (const tab of [page, other])
+    tab.on('requestfailed', (request) => {
+      if (request.isNavigationRequest()) abandoned.push(request.url())
+    })
   await other.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page).toHaveURL('/classes')
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Create account', exact: true }),
-  ).toBeVisible()
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/classes')
+    await expect(
+      tab.getByRole('contentinfo').getByRole('link', { name: 'Create account', exact: true }),
+    ).toBeVisible()
+  }
+  // Each tab leaves once.
+  expect(abandoned).toEqual([])
 })
 
 test('a visitor sees the sub-menu without the pages for members @any-screen', async ({ page }) => {
