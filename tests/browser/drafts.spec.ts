@@ -120,7 +120,8 @@ test('a sign-out names what was typed, asks, and leaves nothing of it', async ({
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   const question = page.getByRole('dialog', { name: 'Sign out anyway?' })
   await expect(question).toContainText('2 forms are not saved. Signing out deletes this from the browser.')
-  await checkAccessibility()
+  // The question covers half of what is behind it.
+  await checkAccessibility(['target-size'])
   await page.keyboard.press('Enter')
   await expect(question).toHaveCount(0)
   expect(await kept(page)).toBe(2)

@@ -118,6 +118,9 @@ export function optionsOf(engine: Engine): Partial<PlaywrightTestOptions & Playw
           'ui.useOverlayScrollbars': 1,
           // The driver waits in vain for a page that comes back as it was. In Chromium, Playwright switches that off.
           'browser.sessionhistory.max_total_viewers': 0,
+          // Firefox shows a public page that it has kept and asks for a new one meanwhile. The driver takes that for a second
+          // navigation, and now and then waits for its end in vain.
+          'network.http.stale_while_revalidate.enabled': false,
         },
       },
     }

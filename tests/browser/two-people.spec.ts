@@ -117,7 +117,9 @@ test('a half-filled form is gone when its owner signs out on the public site and
   await expect(account(other, 'instructor')).toBeFocused()
   await account(other, 'instructor').click()
   await signOut.click()
+  const left = other.waitForEvent('load')
   await question.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await left
   await expect(page).toHaveURL('/classes')
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.'))),
@@ -159,6 +161,8 @@ test('no call goes out for someone else, even where the browser does not tell th
   await page.goto('/my-courses')
   const course = row(page, 'courses', 'Arena Safety Seminar')
   await expect(course).toBeVisible()
+  // The calls of the page itself, some of which go out later than its rows, are those of the first person.
+  await page.waitForLoadState('networkidle')
   await signIn('retail', context)
   const tokens = tokensOf(page)
 
