@@ -35,6 +35,19 @@ test('two forms never share a key', () => {
   expect(new IdempotencyKeys().of('Evening')).not.toBe(new IdempotencyKeys().of('Evening'))
 })
 
+test('a form takes over the key of another one, unless something was deleted since', () => {
+  const [first, second] = [new IdempotencyKeys(), new IdempotencyKeys()]
+  const key = first.of('Evening')
+  second.adopt('Evening', first)
+  expect(second.of('Evening')).toBe(key)
+  expect(second.mayExist('Evening', { isUnanswered: false, status: 500 })).toBe(true)
+  expect(first.of('Evening')).not.toBe(key)
+  const gone = first.of('Morning')
+  IdempotencyKeys.somethingIsGone()
+  second.adopt('Morning', first)
+  expect(second.of('Morning')).not.toBe(gone)
+})
+
 test('what had no answer may exist until an answer tells', () => {
   const keys = new IdempotencyKeys()
   const fails = (status: number, content = 'Evening') =>

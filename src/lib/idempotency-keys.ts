@@ -35,14 +35,31 @@ export class IdempotencyKeys {
   }
 
   of(content: unknown): IdempotencyKey {
-    if (this.removals !== IdempotencyKeys.removals) this.keys.clear()
-    this.removals = IdempotencyKeys.removals
+    this.dropGone()
     const text = JSON.stringify(content)
     // The only place where a text becomes a key.
     const made = this.keys.get(text) ?? (crypto.randomUUID() as string as IdempotencyKey)
     this.keys.set(text, made)
     this.onChange?.()
     return made
+  }
+
+  /** Takes over the key under which another form has sent the content, if that was not seen created. */
+  adopt(content: unknown, from: IdempotencyKeys) {
+    from.dropGone()
+    const text = JSON.stringify(content)
+    const made = from.keys.get(text)
+    if (!made) return
+    from.forget(content)
+    this.dropGone()
+    this.keys.set(text, made)
+    this.open.add(text)
+    this.onChange?.()
+  }
+
+  private dropGone() {
+    if (this.removals !== IdempotencyKeys.removals) this.keys.clear()
+    this.removals = IdempotencyKeys.removals
   }
 
   /**

@@ -17,7 +17,7 @@ import {
 } from './test.ts'
 import { fillAll } from './wizard/wizard.ts'
 
-const NOT_REACHED = 'We could not reach the server. Check your connection.'
+export const NOT_REACHED = 'We could not reach the server. Check your connection.'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const inDialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
@@ -42,7 +42,7 @@ type Creating = {
   once: (page: Page) => Promise<void>
 }
 
-const ana = async (page: Page) => {
+export const ana = async (page: Page) => {
   await page.goto(`/roster/${EMPTY}?registrant=new`)
   await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')
 }

@@ -1,8 +1,9 @@
 // The server did the work and its answer never arrived, and nothing on the screen shows it. Each further try sends the same
 // idempotency key, whichever way leads back into the form: nothing is there twice.
 import type { Page } from '@playwright/test'
-import { CREATING } from './creating.ts'
-import { expect, test } from './test.ts'
+import { api } from './api.ts'
+import { ana, CREATING, NOT_REACHED } from './creating.ts'
+import { comeBack, EMPTY, expect, formFailure, rows, test } from './test.ts'
 
 /** The idempotency keys of all POSTs to a path. */
 function keysSentTo(page: Page, path: RegExp) {
@@ -48,3 +49,59 @@ for (const [
     expect(keys).toEqual([...sent, ...sent, ...sent])
     expect(new Set(sent.filter(Boolean)).size).toBe(calls)
   })
+
+const LOST = 'createRegistrant:lost,listRegistrants:offline'
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+/** Adds Ana with a lost answer, and finds her on the roster later. */
+async function addWithoutAnswer(page: Page, scenario: (text: string) => Promise<void>) {
+  await ana(page)
+  await scenario(LOST)
+  await inDialog(page, 'Add student').click()
+  await expect(formFailure(page, NOT_REACHED)).toBeVisible()
+}
+
+test('a student whose answer was lost is not asked about, once the roster has her', async ({
+  page,
+  signIn,
+  scenario,
+}) => {
+  await signIn('instructor')
+  await addWithoutAnswer(page, scenario)
+  await scenario('')
+  await comeBack(page)
+  await expect(rows(page, 'students')).toHaveCount(1)
+  await inDialog(page, 'Add student').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(rows(page, 'students')).toHaveCount(1)
+})
+
+test('a student whose answer was lost is added once, whichever button sends her again', async ({
+  page,
+  signIn,
+  scenario,
+}) => {
+  await signIn('instructor')
+  await addWithoutAnswer(page, scenario)
+  await inDialog(page, 'Add and next').click()
+  await expect(page.getByText(/^No answer about Ana Silva/)).toBeVisible()
+  await inDialog(page, 'Correct').click()
+  await scenario('')
+  await inDialog(page, 'Add student').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(rows(page, 'students')).toHaveCount(1)
+})
+
+test('a lost answer about the last seat gives the class no other one', async ({ page, signIn, scenario }) => {
+  await signIn('instructor')
+  await api(page, 'patch', `occurrences/${EMPTY}`, { capacity: 1 })
+  await addWithoutAnswer(page, scenario)
+  await scenario('')
+  await comeBack(page)
+  await inDialog(page, 'Raise to 2 seats and add').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(rows(page, 'students')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByText('1 student, 1 seat, full')).toBeVisible()
+})

@@ -45,12 +45,22 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
   const { capacity } = occurrence.attributes
   const { mutateAsync } = useCreateRegistrant({ onSuccess: ({ data }) => noteWalkIn(occurrence, data.id) })
   const mutation = useWithSeat(occurrence.id, needed, mutateAsync)
+  const bodyOf = (person: PersonValues) => ({
+    occurrenceId: occurrence.id,
+    ...personBody(person),
+    isManualRegistrant: true as const,
+  })
+  /** Whoever is on the roster by now may be from the last try, which had no answer. With its key, nobody is added twice. */
+  const isRepeated = (person: PersonValues) =>
+    mutation.error?.isUnanswered === true &&
+    edit.keys.of(bodyOf(person)) === mutation.variables?.idempotencyKey
   const addAndClose = useSubmit({
     edit,
     mutation,
-    mayGo,
+    mayGo: (person, at) => isRepeated(person) || mayGo(person, at),
     variables(person, keyOf) {
-      const body = { occurrenceId: occurrence.id, ...personBody(person), isManualRegistrant: true as const }
+      const body = bodyOf(person)
+      edit.keys.adopt(body, walkIns.keys)
       return { body, idempotencyKey: keyOf(body) }
     },
     onDone: () => (walkIns.hasUnsent() ? fill(emptyPerson) : onClose()),
@@ -67,7 +77,8 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
   }
   const addBehind = form.onSubmit(
     (person, event) => {
-      if (!mayGo(person, event?.timeStamp ?? 0)) return
+      if (!isRepeated(person) && !mayGo(person, event?.timeStamp ?? 0)) return
+      walkIns.keys.adopt(bodyOf(person), edit.keys)
       walkIns.add(person)
       fill(emptyPerson)
     },

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { toApiError } from '../../api/errors.ts'
 import { getOccurrenceQuery, useUpdateOccurrence } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
 
@@ -31,10 +33,19 @@ export function useWithSeat<Variables, Data>(
   call: (variables: Variables) => Promise<Data>,
 ) {
   const { raise } = useRaiseSeats(occurrenceId)
+  const unanswered = useRef<string>(undefined)
   return useMutation({
     async mutationFn(variables: Variables) {
-      if (needed !== undefined) await raise(needed)
-      return call(variables)
+      const sent = JSON.stringify(variables)
+      // Without an answer, the student may have the last seat already. If not, the server says that the class is full.
+      if (needed !== undefined && sent !== unanswered.current) await raise(needed)
+      unanswered.current = undefined
+      try {
+        return await call(variables)
+      } catch (error) {
+        if (toApiError(error).isUnanswered) unanswered.current = sent
+        throw error
+      }
     },
   })
 }

@@ -85,6 +85,7 @@ export function useWalkIns(occurrence: OccurrenceResource, onAllAdded: () => voi
     needed: seatsNeeded(attributes, 1 + people.filter(({ state }) => state === 'adding').length),
     isSending: () => now.current.some(({ state }) => state === 'adding'),
     hasUnsent: () => now.current.some(isUnsent),
+    keys: own.keys,
     add(person: PersonValues) {
       const seats = needed()
       const one: WalkIn = {
@@ -96,7 +97,8 @@ export function useWalkIns(occurrence: OccurrenceResource, onAllAdded: () => voi
       enqueue(one, seats)
     },
     retry(one: WalkIn) {
-      const seats = needed()
+      // Who had no answer may have the last seat already. If not, the server says that the class is full.
+      const seats = one.state === 'unknown' ? undefined : needed()
       change(one.id, { state: 'adding' })
       enqueue(one, seats)
     },
