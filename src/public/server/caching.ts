@@ -5,7 +5,8 @@ import { isId } from '../../lib/is-id.ts'
 
 /**
  * A document is the same for everyone, so any cache may keep it: for a minute, and an older one while it asks for a new
- * one, or for a day if we do not answer. A browser asks each time whether its own is still the right one.
+ * one, or for a day if we do not answer. A browser asks each time whether its own is still the right one; Firefox shows its
+ * own meanwhile. Either way, the page reloads data that is too old.
  */
 const KEPT_BY_ALL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
