@@ -18,7 +18,7 @@ export function AttendanceCount({ occurrence: { id, attributes }, date, registra
   const count = registrants.filter((one) => here.has(one.id)).length
   return (
     <Text role="status" className={css['count'] ?? ''}>
-      {attributes.dates.length > 1 && <span>{formatShortDay(noon(date))}: </span>}
+      {attributes.dates.length > 1 && <span>{formatShortDay(noon(date))}:</span>}{' '}
       <b>
         {formatCount(count)} of {formatCount(registrants.length)} here
       </b>
