@@ -109,7 +109,9 @@ test('arrivals belong to a day, and results take those of another day only when 
   await expect(status(page, 'Thu, Nov 19: 0 of 5 here.')).toBeVisible()
   await arrivals.nth(0).click()
   await arrivals.nth(1).click()
-  await expect(status(page, 'Thu, Nov 19: 2 of 5 here.')).toBeVisible()
+  const count = status(page, 'Thu, Nov 19: 2 of 5 here.')
+  // As it is drawn, with its spaces.
+  await expect(count).toHaveText(/^Thu, Nov 19: 2 of 5 here/, { useInnerText: true })
 
   await travel(page, scenario, MORNING)
   await page.reload()

@@ -70,10 +70,22 @@ test('a lost answer adds nobody twice', async ({ page, scenario }) => {
   await page.part('row', /Ana Silva/).count(1)
 })
 
-test('a sign-in sheet has a line for each student', async ({ page }) => {
+test('a sign-in sheet has a line for each student, and keeps its proportions on a phone', async ({
+  page,
+}) => {
   await page.goto(`/roster/${GRADED}?tool=print`)
   await page.part('button', 'Print').shown()
   await page.part('row', /^1 /).shown()
+  // How many times as high as the name of the class a line is.
+  const proportion = () =>
+    page.run(() => {
+      const heightOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().height ?? 0
+      return Math.round((10 * heightOf('tbody tr')) / heightOf('thead strong')) / 10
+    })
+  const wide = await proportion()
+  await page.resize(447, 844)
+  await page.until(`is ${wide} on a phone`, async () => (await proportion()) === wide)
 })
 
 test('what somebody else saved meanwhile is shown beside what was typed', async ({ page }) => {
