@@ -1,7 +1,7 @@
 // Loses the answer of each change that a read can show, with that read on the screen: the change has succeeded. If it never
 // reached the server, it has failed.
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import * as calls from '../../src/api/generated/training.calls.ts'
 import * as training from '../../src/api/generated/training.hooks.ts'
@@ -11,7 +11,7 @@ import { createQueryClient, type Intent } from '../../src/api/query-client.ts'
 import { IdempotencyKeys } from '../../src/lib/idempotency-keys.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const { id } = PEOPLE.instructor
 const course = `c-${id}-0`
 const [SHARED, UNGRADED, EMPTY] = [`o-${id}-0-7`, `o-${id}-0-1`, `o-${id}-0-4`]
@@ -218,8 +218,6 @@ async function change({ change: options, read, before, args }: Row, fault: strin
   client.clear()
   return { outcome, toasts }
 }
-
-beforeEach(() => mock.as('instructor'))
 
 test('each change that a read can show has a row', () =>
   expect(new Set(Object.keys(ROWS).map(operationOf))).toEqual(new Set(Object.keys(SIGNS))))

@@ -10,7 +10,7 @@ import type { Args } from '../../src/api/generated/training.types.ts'
 import { refused, statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const { id } = PEOPLE.instructor
 type Form = NonNullable<Args<'createCourse'>['body']>
 
@@ -40,7 +40,6 @@ const blamed = (call: Promise<unknown>) =>
 
 describe('a new course', () => {
   test('belongs to the instructor, lists its items by name, and is not public until it is saved', async () => {
-    mock.as('instructor')
     const { data } = await create({
       providedItems: [{ id: 'item-targets', value: 5 }],
       bringableItems: [{ id: 'item-holster', value: null }],
@@ -97,20 +96,17 @@ describe('a new course', () => {
     ],
     ['two broken rules', { curriculumId: 'cur-dsf', price: 1 }, ['price', 'hasLiveFire']],
   ])('is refused with %s', async (_, values, fields) => {
-    mock.as('instructor')
     const mark = mock.db.journal.mark()
     expect(await blamed(create(values))).toEqual(fields)
     expect(mock.db.journal.mark()).toBe(mark)
   })
 
   test('can be free if the curriculum allows it', async () => {
-    mock.as('instructor')
     const { data } = await create({ curriculumId: 'cur-kids', price: 0, hasLiveFire: false })
     expect(data.attributes.price).toBe(0)
   })
 
   test('is either new or a copy, not both', async () => {
-    mock.as('instructor')
     expect(await statusOf(createCourse({}))).toBe(422)
     expect(await statusOf(createCourse({ idToCopy: `c-${id}-0`, body: form }))).toBe(422)
   })
@@ -120,7 +116,6 @@ describe('editing a course', () => {
   const course = `c-${id}-0`
 
   test('checks the whole course against the curriculum', async () => {
-    mock.as('instructor')
     const edit = { instructorId: id, isPublished: true } as const
     expect(await blamed(updateCourse({ id: course, body: { ...edit, curriculumId: 'cur-first' } }))).toEqual([
       'hasLiveFire',
@@ -131,7 +126,6 @@ describe('editing a course', () => {
   })
 
   test('is refused if it is archived', async () => {
-    mock.as('instructor')
     const call = updateCourse({ id: `c-${id}-35`, body: { instructorId: id, isPublished: true } })
     expect(await refused(call)).toMatchObject({
       status: 409,

@@ -10,7 +10,7 @@ import { one } from '../../src/api/resource.ts'
 import { statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const { id } = PEOPLE.instructor
 const TAUGHT = `c-${id}-0`
 const UNTAUGHT = `c-${id}-34`
@@ -21,7 +21,6 @@ const ids = async (list: ReturnType<typeof active>) => (await list).data.map((co
 
 describe('the courses of an instructor', () => {
   test('number forty: active ones sorted by name, archived ones separate', async () => {
-    mock.as('instructor')
     const { data, meta } = await active()
     const names = data.map(({ attributes }) => attributes.name)
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
@@ -30,7 +29,6 @@ describe('the courses of an instructor', () => {
   })
 
   test('include their curricula only on request', async () => {
-    mock.as('instructor')
     const document = await active()
     for (const course of document.data)
       expect(one(document, course.relationships?.curriculum)?.attributes.abbreviation).toBe(
@@ -40,7 +38,6 @@ describe('the courses of an instructor', () => {
   })
 
   test('allow exactly what their flags say', async () => {
-    mock.as('instructor')
     const flags = (await active()).data.find((course) => course.id === TAUGHT)?.attributes
     expect(flags).toMatchObject({
       canDelete: false,
@@ -55,7 +52,6 @@ describe('the courses of an instructor', () => {
 
 describe('copying', () => {
   test('makes an active course without classes', async () => {
-    mock.as('instructor')
     const { data } = await createCourse({ idToCopy: ARCHIVED })
     expect(data.attributes).toMatchObject({
       isArchived: false,
@@ -71,7 +67,6 @@ describe('copying', () => {
 
 describe('copying again and again', () => {
   test('keeps the name within 200 characters', async () => {
-    mock.as('instructor')
     let idToCopy = TAUGHT
     let name = ''
     // The name grows by eight characters each time.
@@ -88,7 +83,6 @@ describe('copying again and again', () => {
 
 describe('archiving and deleting', () => {
   test('move one course to the archive and remove the other', async () => {
-    mock.as('instructor')
     await archiveCourse({ id: TAUGHT })
     expect(await ids(active())).not.toContain(TAUGHT)
     expect(await ids(archived())).toContain(TAUGHT)

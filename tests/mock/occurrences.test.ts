@@ -4,7 +4,7 @@ import { getOccurrence, listInstructorOccurrences } from '../../src/api/generate
 import { resultStatus } from '../../src/api/result-status.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const { id } = PEOPLE.instructor
 const FILTERS = ['future', 'to_be_graded', 'completed'] as const
 const all = async (filter?: (typeof FILTERS)[number]) =>
@@ -12,7 +12,6 @@ const all = async (filter?: (typeof FILTERS)[number]) =>
 
 describe('the lists of an instructor', () => {
   test('hold every class exactly once', async () => {
-    mock.as('instructor')
     const lists = await Promise.all(FILTERS.map((filter) => all(filter)))
     const ids = lists.flat().map((occurrence) => occurrence.id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -21,7 +20,6 @@ describe('the lists of an instructor', () => {
   })
 
   test('hold only classes that match their names', async () => {
-    mock.as('instructor')
     for (const { attributes } of await all('to_be_graded'))
       expect(resultStatus(attributes)).toBe('TO_BE_GRADED')
     for (const { attributes } of await all('future')) expect(attributes.isPast).toBe(false)
@@ -29,7 +27,6 @@ describe('the lists of an instructor', () => {
   })
 
   test('show upcoming classes soonest first and others latest first', async () => {
-    mock.as('instructor')
     const starts = async (filter: (typeof FILTERS)[number]) =>
       (await all(filter)).map(({ attributes }) => Date.parse(attributes.dates[0]?.startTime ?? ''))
     const future = await starts('future')
@@ -39,7 +36,6 @@ describe('the lists of an instructor', () => {
   })
 
   test('come in pages that add up to the whole list', async () => {
-    mock.as('instructor')
     const first = await listInstructorOccurrences({ id, filter: 'future', perPage: 25, page: 1 })
     const rest = await Promise.all(
       Array.from({ length: first.meta.totalPages - 1 }, (_, i) =>
@@ -53,7 +49,6 @@ describe('the lists of an instructor', () => {
   })
 
   test('have a class of every result status', async () => {
-    mock.as('instructor')
     const statuses = new Set((await all()).map(({ attributes }) => resultStatus(attributes)))
     expect([...statuses].toSorted()).toEqual(['GRADED', 'NONE', 'NO_STUDENTS', 'TO_BE_GRADED', 'UPCOMING'])
   })
@@ -67,7 +62,6 @@ describe('the lists of an instructor', () => {
   })
 
   test('move a class along as time passes', async () => {
-    mock.as('instructor')
     const before = await all('future')
     mock.backend.scenario = 'role:instructor,now:2027-01-15'
     mock.as('nobody')
@@ -78,7 +72,6 @@ describe('the lists of an instructor', () => {
 
 describe('one class', () => {
   test('can be read by anyone, but only its teachers may act', async () => {
-    mock.as('instructor')
     const toGrade = (await all('to_be_graded'))[0]?.id ?? ''
     expect((await getOccurrence({ id: toGrade })).data.attributes.canSubmitResults).toBe(true)
     for (const role of ['nobody', 'student', 'range'] as const) {

@@ -14,7 +14,7 @@ import type { RegistrantStatus } from '../../src/api/generated/training.types.ts
 import { refused, statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const { id } = PEOPLE.instructor
 const OVER = `o-${id}-0-1`
 const AHEAD = `o-${id}-0-3`
@@ -32,7 +32,6 @@ const submit = async (
 
 describe('submitting results', () => {
   test('grades everyone and locks the class', async () => {
-    mock.as('instructor')
     await submit(OVER, (line) => (line ? 'PASSED' : 'REMEDIAL'))
     const roster = await rosterOf(OVER)
     expect(roster.map(({ attributes }) => attributes.status)).toEqual([
@@ -60,7 +59,6 @@ describe('submitting results', () => {
   })
 
   test('puts students who need another try on the remedial list', async () => {
-    mock.as('instructor')
     const remedial = async () => (await listStudents({ id, filter: 'remedial', perPage: 0 })).data
     const before = await remedial()
     const [first] = await rosterOf(OVER)
@@ -77,7 +75,6 @@ describe('submitting results', () => {
     ['of nobody', EMPTY_AND_OVER, 'Nobody is on the roster'],
     ['twice', `o-${id}-0-0`, 'already been submitted'],
   ])('is refused %s', async (_, occurrenceId, message) => {
-    mock.as('instructor')
     const results = [{ registrantId: 'r-1', status: 'PASSED' as const }]
     const found = await refused(submitResults({ body: { occurrenceId, results } }))
     expect(found?.status).toBe(409)
@@ -85,7 +82,6 @@ describe('submitting results', () => {
   })
 
   test('needs each registrant exactly once and nobody else; a refusal grades no one', async () => {
-    mock.as('instructor')
     const roster = await rosterOf(OVER)
     const all = roster.map(({ id: registrantId }) => ({ registrantId, status: 'PASSED' as const }))
     const send = (results: typeof all) => statusOf(submitResults({ body: { occurrenceId: OVER, results } }))

@@ -11,7 +11,7 @@ import {
 import { refused, statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const at = (ordinal: number, course = 0) => `o-${PEOPLE.instructor.id}-${course}-${ordinal}`
 const GRADED = at(0)
 const OVERBOOKED = at(3)
@@ -28,7 +28,6 @@ const headCount = async (id: string) => (await getOccurrence({ id })).data.attri
 
 describe('a roster', () => {
   test('has as many lines as the class counts', async () => {
-    mock.as('instructor')
     for (const id of [GRADED, OVERBOOKED, EMPTY, CO_TAUGHT, at(0, 1), at(1, 1)])
       expect(await roster(id)).toHaveLength(await headCount(id))
     expect(await headCount(at(0, 1))).toBe(500)
@@ -36,7 +35,6 @@ describe('a roster', () => {
   })
 
   test('is sorted by last name and has nobody twice', async () => {
-    mock.as('instructor')
     const lines = await roster(at(0, 1))
     const names = lines.map(({ attributes }) => attributes.lastName)
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
@@ -55,7 +53,6 @@ describe('a roster', () => {
 
 describe('adding', () => {
   test('takes a seat and adds a new person to the students', async () => {
-    mock.as('instructor')
     const before = (await listStudents({ id: PEOPLE.instructor.id })).meta.total
     const { data } = await add(EMPTY)
     expect(data.attributes).toMatchObject({
@@ -72,7 +69,6 @@ describe('adding', () => {
   })
 
   test('stops at the last seat: of 64 at once, exactly the capacity gets in', async () => {
-    mock.as('instructor')
     const tries = await Promise.all(Array.from({ length: 64 }, (_, i) => refused(add(EMPTY, `p${i}`))))
     expect(tries.filter((refusal) => !refusal)).toHaveLength(12)
     expect(new Set(tries.filter(Boolean).map((refusal) => refusal?.message))).toEqual(
@@ -88,7 +84,6 @@ describe('adding', () => {
     ['a class without registrants', CLOSED, 409],
     ['an unknown class', 'o-nowhere-0-0', 422],
   ])('to %s is refused', async (_, id, status) => {
-    mock.as('instructor')
     expect(await statusOf(add(id))).toBe(status)
   })
 
@@ -99,7 +94,6 @@ describe('adding', () => {
   })
 
   test('reports the error of each field', async () => {
-    mock.as('instructor')
     const body = {
       occurrenceId: EMPTY,
       firstName: ' ',
@@ -123,7 +117,6 @@ describe('adding', () => {
 
 describe('removing', () => {
   test('frees the seat and keeps the locked entry among the removed', async () => {
-    mock.as('instructor')
     const { id } = (await add(EMPTY)).data
     await deleteRegistrant({ id })
     expect(await headCount(EMPTY)).toBe(0)
@@ -136,7 +129,6 @@ describe('removing', () => {
   })
 
   test('from a graded class is refused', async () => {
-    mock.as('instructor')
     const [line] = await roster(GRADED)
     expect(await refused(deleteRegistrant({ id: line?.id ?? '' }))).toEqual({
       status: 409,
@@ -147,14 +139,12 @@ describe('removing', () => {
 
 describe('updating', () => {
   test('sets the given fields and leaves the rest', async () => {
-    mock.as('instructor')
     const { data } = await add(EMPTY)
     const changed = await updateRegistrant({ id: data.id, body: { phone: '555-0199', notes: 'Left-handed' } })
     expect(changed.data.attributes).toEqual({ ...data.attributes, phone: '555-0199', notes: 'Left-handed' })
   })
 
   test('to another class changes both student counts', async () => {
-    mock.as('instructor')
     const [line] = await roster(CO_TAUGHT)
     await updateRegistrant({ id: line?.id ?? '', body: { occurrenceId: EMPTY } })
     expect([await headCount(CO_TAUGHT), await headCount(EMPTY)]).toEqual([5, 1])
@@ -167,7 +157,6 @@ describe('updating', () => {
     ['unknown', 'o-nowhere-0-0', 422],
     ['of another course', at(1, 1), 422],
   ])('to a class that is %s is refused, and nothing moves', async (_, target, status) => {
-    mock.as('instructor')
     const [line] = await roster(CO_TAUGHT)
     expect(await statusOf(updateRegistrant({ id: line?.id ?? '', body: { occurrenceId: target } }))).toBe(
       status,
@@ -177,7 +166,6 @@ describe('updating', () => {
   })
 
   test('accepts one form of body or the other, not a mix', async () => {
-    mock.as('instructor')
     const [line] = await roster(CO_TAUGHT)
     const body = { occurrenceId: EMPTY, notes: 'x' } as never
     expect(await statusOf(updateRegistrant({ id: line?.id ?? '', body }))).toBe(422)

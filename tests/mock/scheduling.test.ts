@@ -14,7 +14,7 @@ import type { Args } from '../../src/api/generated/training.types.ts'
 import { refused, statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const { id } = PEOPLE.instructor
 const COURSE = `c-${id}-34`
 const OVERBOOKED = `o-${id}-0-3`
@@ -33,7 +33,6 @@ const create = (values: Partial<Form> = {}) =>
 
 describe('a new class', () => {
   test('is listed, counted and taught by its creator', async () => {
-    mock.as('instructor')
     const { data } = await create({ dates: [day('2027-01-09'), day('2027-01-10')] })
     expect(data.attributes).toMatchObject({
       entityId: COURSE,
@@ -77,7 +76,6 @@ describe('a new class', () => {
     ['with an unknown promotion', { promotionId: 'nothing' }, 422, 'no such promotion'],
     ['with an unknown co-instructor', { instructorIds: ['nobody'] }, 422, 'no such instructor'],
   ])('%s is refused', async (_, values, status, message) => {
-    mock.as('instructor')
     const found = await refused(create(values))
     expect(found?.status).toBe(status)
     expect(found?.message).toContain(message)
@@ -91,7 +89,6 @@ describe('a new class', () => {
 
 describe('editing a class', () => {
   test('moves its days', async () => {
-    mock.as('instructor')
     const { data } = await create()
     await updateOccurrence({ id: data.id, body: { dates: [day('2026-11-01')] } })
     expect((await getOccurrence({ id: data.id })).data.attributes.isPast).toBe(true)
@@ -100,7 +97,6 @@ describe('editing a class', () => {
   })
 
   test('cannot make it smaller than its roster, but an overbooked one may grow', async () => {
-    mock.as('instructor')
     const edit = (capacity: number) => updateOccurrence({ id: OVERBOOKED, body: { capacity } })
     expect(await refused(edit(11))).toMatchObject({
       status: 409,
@@ -110,7 +106,6 @@ describe('editing a class', () => {
   })
 
   test('is no longer possible once results are submitted', async () => {
-    mock.as('instructor')
     expect(await statusOf(updateOccurrence({ id: GRADED, body: { capacity: 50 } }))).toBe(409)
     expect(
       await statusOf(addOccurrenceInstructor({ id: GRADED, body: { instructorNumber: '100500' } })),
@@ -134,7 +129,6 @@ describe('co-instructors', () => {
     (await getOccurrence({ id: OVERBOOKED })).data.attributes.instructors.map(({ number }) => number)
 
   test('are added by number and see the class', async () => {
-    mock.as('instructor')
     await addOccurrenceInstructor({ id: OVERBOOKED, body: { instructorNumber: '100500' } })
     expect(await numbersOf()).toEqual(['100200', '100500'])
     mock.as('newcomer')
@@ -148,7 +142,6 @@ describe('co-instructors', () => {
     ['100200', 409],
     ['999999', 422],
   ])('with number %s are refused with %s', async (instructorNumber, status) => {
-    mock.as('instructor')
     expect(await statusOf(addOccurrenceInstructor({ id: OVERBOOKED, body: { instructorNumber } }))).toBe(
       status,
     )

@@ -13,7 +13,7 @@ import { effects } from '../../src/api/stale.ts'
 import { sampleCalls } from '../support/sample-calls.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const samples = sampleCalls(mock.db)
 const { id } = PEOPLE.instructor
 const course = `c-${id}-0`
@@ -260,7 +260,6 @@ const sampleOf = (name: MutationId): Try[] => [{ change: () => callOf(name)(samp
 test.each(Object.keys(effects) as MutationId[])(
   '%s marks exactly the reads it changes as stale',
   async (name) => {
-    mock.as('instructor')
     const changed = new Set<string>()
     for (const { change, review = 'none', student = `s-${id}-3` } of (await TRIES[name]?.()) ??
       sampleOf(name)) {

@@ -10,13 +10,12 @@ import {
 import { statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const { id } = PEOPLE.instructor
 const STUDENT = `s-${id}-3`
 
 describe('the students of an instructor', () => {
   test('come in pages by last name, with the requested paging', async () => {
-    mock.as('instructor')
     const page = await listStudents({ id, page: 3, perPage: 25 })
     expect(page.meta).toEqual({ total: 10_700, count: 25, perPage: 25, currentPage: 3, totalPages: 428 })
     const names = page.data.map(({ attributes }) => attributes.lastName)
@@ -38,7 +37,6 @@ describe('the students of an instructor', () => {
 
 describe('one student', () => {
   test('has the classes of their rosters, newest first', async () => {
-    mock.as('instructor')
     const registrations = (await getStudent({ id: STUDENT })).data.attributes.registrations ?? []
     expect(registrations.length).toBeGreaterThan(1)
     const starts = registrations.map(({ startTime }) => Date.parse(startTime))
@@ -51,7 +49,6 @@ describe('one student', () => {
   })
 
   test('can be changed without affecting the rosters', async () => {
-    mock.as('instructor')
     const before = (await getStudent({ id: STUDENT })).data.attributes
     const [latest] = before.registrations ?? []
     await updateStudent({ id: STUDENT, body: { firstName: 'Renamed', notes: null } })
@@ -68,7 +65,6 @@ describe('one student', () => {
   })
 
   test('leaves the list when archived but can still be read, and archiving twice is harmless', async () => {
-    mock.as('instructor')
     await archiveStudent({ id: STUDENT })
     await archiveStudent({ id: STUDENT })
     expect((await listStudents({ id })).meta.total).toBe(10_699)

@@ -12,7 +12,7 @@ import { me } from '../../src/api/generated/mesh.calls.ts'
 import { getOccurrence } from '../../src/api/generated/training.calls.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -34,7 +34,6 @@ async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
 
 describe.each(Object.entries(CALLS))('a call to %s', (_name, call) => {
   test('ends in time when the mock does not answer', async () => {
-    mock.as('instructor')
     mock.use(http.all('*', () => new Promise(() => undefined) as never))
     expect(await failureOf(call)).toBe('timeout')
   })

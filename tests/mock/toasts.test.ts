@@ -131,7 +131,7 @@ const NO_ANSWERS: Record<string, Fault> = {
 const ANSWERLESS = new Set(operations.filter(({ success }) => success === 204).map(({ id }) => id))
 const faultsOf = (id: CallId) => Object.entries(ANSWERLESS.has(id) ? FAULTS : { ...FAULTS, ...NO_ANSWERS })
 
-const mock = useMock()
+const mock = useMock('instructor')
 const { timeout: usual } = connection
 const email = PEOPLE.student.email
 const inputs: Partial<Record<CallId, unknown>> = {
@@ -159,7 +159,6 @@ const IDS = [
 
 /** Makes a call through the client, as a screen does, and returns the toasts. */
 async function shownBy(id: CallId, fault?: Fault) {
-  mock.as('instructor')
   const notices = { toast: vi.fn<Notices['toast']>(), sessionExpired: vi.fn() }
   const client = createQueryClient(notices)
   const args = argsOf(id)

@@ -5,7 +5,7 @@ import { refused, statusOf } from '../support/refused.ts'
 import { sampleCalls } from '../support/sample-calls.ts'
 import { NOW, useMock } from '../support/use-mock.ts'
 
-const mock = useMock()
+const mock = useMock('instructor')
 const { id: me } = PEOPLE.instructor
 const CLASS = `o-${me}-0-7`
 
@@ -30,14 +30,12 @@ const metaOf = async (read: Promise<{ data: Resource }>) => (await read).data.me
 
 describe.each(Object.keys(EDITS) as Edit[])('an edit by %s', (name) => {
   test('leads to the next version, at the time of the edit', async () => {
-    mock.as('instructor')
     const at = new Date(NOW).toISOString()
     expect(await metaOf(edit(name))).toEqual({ version: '2', updatedAt: at })
     expect(await metaOf(edit(name, '"2"'))).toEqual({ version: '3', updatedAt: at })
   })
 
   test('of an older version is refused and changes nothing', async () => {
-    mock.as('instructor')
     await edit(name, '"1"')
     const mark = mock.db.journal.mark()
     expect(await refused(edit(name, '"1"'))).toEqual({
@@ -54,14 +52,12 @@ describe.each(Object.keys(EDITS) as Edit[])('an edit by %s', (name) => {
 })
 
 test('a locked entry is refused as locked, whatever its version', async () => {
-  mock.as('instructor')
   const [locked] = mock.db.registrant.of('roster', `o-${me}-0-0`).keys()
   const call = calls.updateRegistrant({ id: locked ?? '', ifMatch: '"0"', body: { notes: 'x' } })
   expect(await statusOf(call)).toBe(409)
 })
 
 test('a row of a list has the version of its resource', async () => {
-  mock.as('instructor')
   await edit('updateCourse')
   await edit('updateOccurrence')
   await edit('updateRegistrant')
@@ -81,7 +77,6 @@ test('a row of a list has the version of its resource', async () => {
 
 describe('the version stays when', () => {
   test('a student registers, and the class counts one more', async () => {
-    mock.as('instructor')
     const read = () => calls.getOccurrence({ id: CLASS })
     const before = await read()
     await calls.createRegistrant(sampleCalls(mock.db).createRegistrant())
@@ -91,7 +86,6 @@ describe('the version stays when', () => {
   })
 
   test('a review moves the average of a course and its instructor', async () => {
-    mock.as('instructor')
     const read = async () => [
       await metaOf(calls.getCourse({ id: `c-${me}-2` })),
       await metaOf(calls.getInstructor({ id: me })),
@@ -102,7 +96,6 @@ describe('the version stays when', () => {
   })
 
   test('an instructor connects a payment account, pays a visit or takes the photo away', async () => {
-    mock.as('instructor')
     mock.db.instructor.update(me, { hasPaymentProcessorId: false })
     const before = await metaOf(calls.getInstructor({ id: me }))
     const touch = { lastTouchedAt: '2026-11-20T15:00:00Z' }
@@ -113,7 +106,6 @@ describe('the version stays when', () => {
 })
 
 test('what another call does to editable values is a version of its own', async () => {
-  mock.as('instructor')
   const versionOf = async (read: Promise<{ data: Resource }>) => (await metaOf(read))?.version
   await calls.addOccurrenceInstructor(sampleCalls(mock.db).addOccurrenceInstructor())
   await calls.removeOccurrenceInstructor(sampleCalls(mock.db).removeOccurrenceInstructor())
@@ -132,7 +124,6 @@ test('what another call does to editable values is a version of its own', async 
 })
 
 test('a new resource and a copy begin with version 1, at the time they were made', async () => {
-  mock.as('instructor')
   const samples = sampleCalls(mock.db)
   await edit('updateCourse')
   const first = { version: '1', updatedAt: new Date(NOW).toISOString() }

@@ -23,10 +23,12 @@ const services = {
 export const tokenOf = (role: Role, now = NOW) => issueToken(PEOPLE[role].id, PEOPLE[role].number, now)
 
 /**
- * The mock in this process, behind the real client. Each test starts from the seed with nobody signed in and no
- * scenario. `as` sets the caller from then on.
+ * The mock in this process, behind the real client. Each test starts from the seed and without a scenario. `as` sets the
+ * caller from then on.
+ * @param caller who is signed in when a test starts
  */
-export function useMock() {
+export function useMock(caller: Role | 'nobody' = 'nobody') {
+  const tokenFor = (role: Role | 'nobody') => (role === 'nobody' ? undefined : tokenOf(role))
   const backend = createBackend(() => NOW)
   let server: SetupServer
   beforeAll(() => {
@@ -42,7 +44,7 @@ export function useMock() {
     connect({
       baseUrl: 'http://training.test',
       services,
-      token: () => undefined,
+      token: () => tokenFor(caller),
       fetch: globalFetch,
       timeout: 15_000,
     })
@@ -54,6 +56,6 @@ export function useMock() {
     db: backend.main.db,
     use: (...handlers: Parameters<SetupServer['use']>) => server.use(...handlers),
     withToken,
-    as: (role: Role | 'nobody') => withToken(role === 'nobody' ? undefined : tokenOf(role)),
+    as: (role: Role | 'nobody') => withToken(tokenFor(role)),
   }
 }
