@@ -10,7 +10,7 @@ import { one } from '../../src/api/resource.ts'
 import { statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock('instructor')
+useMock('instructor')
 const { id } = PEOPLE.instructor
 const TAUGHT = `c-${id}-0`
 const UNTAUGHT = `c-${id}-34`

@@ -14,7 +14,7 @@ import type { RegistrantStatus } from '../../src/api/generated/training.types.ts
 import { refused, statusOf } from '../support/refused.ts'
 import { useMock } from '../support/use-mock.ts'
 
-const mock = useMock('instructor')
+useMock('instructor')
 const { id } = PEOPLE.instructor
 const OVER = `o-${id}-0-1`
 const AHEAD = `o-${id}-0-3`

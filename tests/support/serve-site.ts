@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getResponse } from 'msw'
-import type { Backend } from '../../mocks/backend.ts'
+import { type Backend, createBackend } from '../../mocks/backend.ts'
 import { handlersOf } from '../../mocks/handlers.ts'
+import { PEOPLE } from '../../mocks/seed/people.ts'
 import { connect, connection } from '../../src/api/connection.ts'
 import { paths } from '../../src/paths.ts'
 import { makeDocument } from '../../src/public/server/documents.ts'
 import { createSite, type SiteOptions } from '../../src/public/server/site.ts'
+import { NOW } from './use-mock.ts'
 
 /** A built site with nothing in it but what the server looks for. */
 const TEMPLATE = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
@@ -16,6 +18,13 @@ const TEMPLATE = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 </head><body><div id="root"></div></body></html>`
 
 export const ORIGIN = 'https://training.example.com'
+export const { id: INSTRUCTOR } = PEOPLE.instructor
+/** A course with classes, and the path of its page. */
+export const COURSE = `c-${INSTRUCTOR}-0`
+export const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
+/** Each page is made anew, and waits for a busy machine. */
+export const FRESH = { fresh: 0, stale: 0, patience: 20_000 }
+export const backendNow = () => createBackend(() => NOW)
 
 /** The mock as `fetch`, with what a test does to its answers. */
 export function fetchOf(backend: Backend, scenario = '') {
@@ -79,6 +88,12 @@ export async function serveSite(
 }
 
 export type SiteUnderTest = Awaited<ReturnType<typeof serveSite>>
+
+/** A page of a server that has nothing in its cache. */
+export async function pageAt(path: string, scenario = '', backend = backendNow()) {
+  using site = await serveSite(fetchOf(backend, scenario), FRESH, () => NOW)
+  return await site.page(path)
+}
 
 /** The structured data of a page. Throws when one of its scripts is not JSON. */
 export const jsonLdOf = (html: string) =>

@@ -2,18 +2,14 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { nextVersion } from '../../../mocks/rules/version.ts'
-import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { inZone } from '../../../src/lib/wall-clock.ts'
 import { readByIcalJs, readByNodeIcal } from '../../support/read-calendar.ts'
-import { fetchOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
+import { COURSE, fetchOf, FRESH, INSTRUCTOR, ORIGIN, serveSite } from '../../support/serve-site.ts'
+import { NOW } from '../../support/use-mock.ts'
 
-const NOW = Date.parse('2026-11-20T15:00:00Z')
 const HOUR = 3_600_000
-const { id: INSTRUCTOR } = PEOPLE.instructor
-const COURSE = `c-${INSTRUCTOR}-0`
 const OF_COURSE = `/class/${COURSE}.ics`
 const OF_INSTRUCTOR = `/instructor/${INSTRUCTOR}.ics`
-const FRESH = { fresh: 0, stale: 0 }
 
 let now = NOW
 let backend = createBackend(() => now)
@@ -22,6 +18,10 @@ beforeEach(() => {
   backend = createBackend(() => now)
 })
 const serve = (scenario = '') => serveSite(fetchOf(backend, scenario), FRESH, () => now)
+async function pageAt(path: string, scenario?: string) {
+  using site = await serve(scenario)
+  return await site.page(path)
+}
 
 /** The classes of a course that are still to come. */
 const classesOf = (course: string) =>
@@ -45,8 +45,7 @@ describe.each([
 ])('%s', (_, read) => {
   /** The calendar at a path, by the ids of its events. */
   async function calendarAt(path: string) {
-    using site = await serve()
-    const { html } = await site.page(path)
+    const { html } = await pageAt(path)
     return new Map(read(html).map((event) => [event.uid, event]))
   }
 
@@ -174,9 +173,8 @@ test('a server without versions sends no numbers', async () => {
 })
 
 test('a calendar does not read its query, so a cache needs no rule for it', async () => {
-  using site = await serve()
-  const { html } = await site.page(OF_COURSE)
-  expect((await site.page(`${OF_COURSE}?oid=${aClass().id}`)).html).toBe(html)
+  const { html } = await pageAt(OF_COURSE)
+  expect((await pageAt(`${OF_COURSE}?oid=${aClass().id}`)).html).toBe(html)
 })
 
 test('no one has to read the same calendar twice', async () => {
@@ -200,14 +198,12 @@ test.each([
   [`/class/x/${COURSE}.ics`, 404],
   [`/instructor/${INSTRUCTOR}/x.ics`, 404],
 ])('%s answers %i', async (path, expected) => {
-  using site = await serve()
-  const { status, html } = await site.page(path)
+  const { status, html } = await pageAt(path)
   expect({ status, html }).toEqual({ status: expected, html: 'Not found' })
 })
 
 test('caches keep for seconds that there is no such calendar', async () => {
-  using site = await serve()
-  const { headers } = await site.page('/instructor/unknown.ics')
+  const { headers } = await pageAt('/instructor/unknown.ics')
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5')
 })
 
@@ -230,15 +226,13 @@ test('a calendar is made once in ten minutes, because that of an instructor take
 })
 
 test('one course that goes at this moment does not take the calendar of its instructor with it', async () => {
-  using site = await serve('listCourseOccurrences:404')
-  expect((await site.page(OF_INSTRUCTOR)).status).toBe(503)
+  expect((await pageAt(OF_INSTRUCTOR, 'listCourseOccurrences:404')).status).toBe(503)
 })
 
 test.each(['getCourse:500', 'listCourseOccurrences:offline', 'listCourseOccurrences:html'])(
   'calendars are asked to come back while the API fails with %s, and take away nothing',
   async (scenario) => {
-    using site = await serve(scenario)
-    const { status, headers } = await site.page(OF_COURSE)
+    const { status, headers } = await pageAt(OF_COURSE, scenario)
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
       503,
       '60',

@@ -1,25 +1,27 @@
 // Tests the documents of the public pages, on the mock, without a browser.
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { issueToken } from '../../../mocks/token.ts'
 import { hashOf } from '../../../src/public/server/html.ts'
-import { fetchOf, jsonLdOf, serveSite, stateOf } from '../../support/serve-site.ts'
-
-const NOW = Date.parse('2026-11-20T15:00:00Z')
-const { id: INSTRUCTOR } = PEOPLE.instructor
-const COURSE = `c-${INSTRUCTOR}-0`
-const PATH = `/class/concealed-carry-and-home-defense/${COURSE}`
-const FRESH = { fresh: 0, stale: 0, patience: 10_000 }
-
-const backendNow = () => createBackend(() => NOW)
-const serve = (scenario = '') => serveSite(fetchOf(backendNow(), scenario), FRESH, () => NOW)
+import {
+  backendNow,
+  CLASS,
+  COURSE,
+  fetchOf,
+  FRESH,
+  INSTRUCTOR,
+  jsonLdOf,
+  pageAt,
+  serveSite,
+  stateOf,
+} from '../../support/serve-site.ts'
+import { NOW } from '../../support/use-mock.ts'
 
 const PAGES = {
   '/': 'In-person firearm and self-defense classes',
   '/classes': 'Find a class',
   '/classes/wisconsin': 'Classes in Wisconsin',
-  [PATH]: 'Concealed Carry and Home Defense',
+  [CLASS]: 'Concealed Carry and Home Defense',
   [`/instructor/${INSTRUCTOR}`]: 'Dana Reyes',
   '/reciprocity/wisconsin': 'Concealed-carry reciprocity for Wisconsin',
   '/instructor-search': 'Search instructors',
@@ -27,8 +29,7 @@ const PAGES = {
 
 describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
   test('has its heading, its head and its data, and is complete without a script', async () => {
-    using site = await serve()
-    const { status, html, headers } = await site.page(path)
+    const { status, html, headers } = await pageAt(path)
     expect(status).toBe(200)
     // React separates adjacent texts with comments.
     expect(html.replaceAll('<!-- -->', '')).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
@@ -42,8 +43,7 @@ describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
   })
 
   test('follows the content policy', async () => {
-    using site = await serve()
-    const { html, headers } = await site.page(path)
+    const { html, headers } = await pageAt(path)
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
     // Inline scripts contain only data, which no browser runs.
     const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)].map(([tag]) => tag)
@@ -55,14 +55,13 @@ describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
   })
 
   test('contains no email address of a person', async () => {
-    using site = await serve()
-    const { html } = await site.page(path)
+    const { html } = await pageAt(path)
     const found = [...html.matchAll(/[\w.+-]+@[\w-]+\.\w+/g)].map(([address]) => address)
     expect([...new Set(found)]).toEqual(['support@example.com'])
   })
 
   test('is the same for a visitor who is signed in', async () => {
-    using site = await serve()
+    using site = await serveSite(fetchOf(backendNow()), FRESH, () => NOW)
     const cookie = `access_token=${issueToken(INSTRUCTOR, PEOPLE.instructor.number, NOW)}`
     const [nobody, somebody] = [
       await site.page(path),
@@ -74,7 +73,7 @@ describe.each(Object.entries(PAGES))('the document of %s', (path, heading) => {
 
 test.each([
   [
-    PATH,
+    CLASS,
     'Concealed Carry and Home Defense in Madison, WI',
     /^\w{3}, Dec 1, 2026 · \$145 · Madison, WI · 4\.\d★ \(\d+\)\. \w/,
   ],
@@ -84,8 +83,7 @@ test.each([
     /^4\.\d★ \(\d+\) · Madison, WI\. \w/,
   ],
 ])('a preview of %s begins with what decides, and names the site once', async (path, title, description) => {
-  using site = await serve()
-  const { html } = await site.page(path)
+  const { html } = await pageAt(path)
   const propertyOf = (name: string) =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)">`).exec(html)?.[1]
   expect(propertyOf('title')).toBe(title)
@@ -95,8 +93,7 @@ test.each([
 
 describe('the document of a class', () => {
   test('has its dates by month, with links to the checkout for all but full dates', async () => {
-    using site = await serve()
-    const { html } = await site.page(PATH)
+    const { html } = await pageAt(CLASS)
     expect(html).toMatch(/<h3[^>]*>December 2026<\/h3>/)
     const links = [...html.matchAll(/href="(\/register\/[^"]+)"/g)].map(([, href]) => href)
     expect(links.length).toBeGreaterThan(2)
@@ -107,8 +104,7 @@ describe('the document of a class', () => {
   })
 
   test('gives search engines each date with the offset of its venue', async () => {
-    using site = await serve()
-    const nodes = jsonLdOf((await site.page(PATH)).html)
+    const nodes = jsonLdOf((await pageAt(CLASS)).html)
     const events = nodes.filter((node) => node['@type'] === 'Event')
     expect(nodes.map((node) => node['@type'])).toEqual([
       'Course',
@@ -129,8 +125,7 @@ describe('the document of a class', () => {
   })
 
   test('is sent even if its dates cannot be loaded, and leaves them to the browser', async () => {
-    using site = await serve('listCourseOccurrences:500')
-    const { status, html } = await site.page(PATH)
+    const { status, html } = await pageAt(CLASS, 'listCourseOccurrences:500')
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>Concealed Carry and Home Defense<\/h1>/)
     expect(html).toContain('aria-label="Loading the dates"')
@@ -140,11 +135,10 @@ describe('the document of a class', () => {
 
 describe('without a script', () => {
   test('the links of dialogs lead to our contact details, and crawlers do not follow them', async () => {
-    using site = await serve()
-    const { html } = await site.page(PATH)
+    const { html } = await pageAt(CLASS)
     for (const request of ['date', 'question', 'details', 'email', 'account']) {
       const [link = ''] = html.match(new RegExp(`<a[^>]*request=${request}#by-mail"[^>]*>`)) ?? []
-      expect(link).toContain(`href="${PATH}?request=${request}#by-mail"`)
+      expect(link).toContain(`href="${CLASS}?request=${request}#by-mail"`)
       expect(link).toContain(`data-request="${request}"`)
       expect(link).toContain('rel="nofollow"')
     }
@@ -154,8 +148,7 @@ describe('without a script', () => {
   })
 
   test('the review page says that it needs JavaScript', async () => {
-    using site = await serve()
-    const { html } = await site.page('/review-class')
+    const { html } = await pageAt('/review-class')
     expect(html).toContain('<h1>Review your class</h1>')
     expect(html).toMatch(/<noscript><p[^>]*>Writing a review needs JavaScript\./)
   })
@@ -194,8 +187,7 @@ describe('a missing page', () => {
     '/not-found',
     '/class/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   ])('%s is a 404 that search engines do not index', async (path) => {
-    using site = await serve()
-    const { status, html } = await site.page(path)
+    const { status, html } = await pageAt(path)
     expect(status).toBe(404)
     expect(html).toMatch(/<h1>(Page not found|This class is not offered|This instructor is not listed)<\/h1>/)
     expect(html).toContain('<meta name="robots" content="noindex">')
@@ -204,16 +196,15 @@ describe('a missing page', () => {
   })
 
   test('an address that cannot be decoded is refused', async () => {
-    using site = await serve()
-    await expect(site.page('/class/%E0%A4%A')).rejects.toThrow(URIError)
+    await expect(pageAt('/class/%E0%A4%A')).rejects.toThrow(URIError)
   })
 
   test('a class is gone from the next document after it is archived', async () => {
     const backend = backendNow()
     using site = await serveSite(fetchOf(backend), FRESH)
-    expect((await site.page(PATH)).status).toBe(200)
+    expect((await site.page(CLASS)).status).toBe(200)
     backend.main.db.course.update(COURSE, { isArchived: true })
-    expect((await site.page(PATH)).status).toBe(404)
+    expect((await site.page(CLASS)).status).toBe(404)
   })
 })
 
@@ -221,8 +212,7 @@ describe('an API', () => {
   test.each(['500', 'offline', 'html', '503'])(
     'with the fault %s leaves the page to the browser',
     async (fault) => {
-      using site = await serve(`*:${fault}`)
-      const { status, html } = await site.page(PATH)
+      const { status, html } = await pageAt(CLASS, `*:${fault}`)
       expect(status).toBe(503)
       expect(html).toContain('aria-label="Loading this class"')
       expect(stateOf(html)).toEqual([])
@@ -239,11 +229,11 @@ describe('an API', () => {
       },
       { patience: 10 },
     )
-    const { status, html } = await site.page(PATH)
+    const { status, html } = await site.page(CLASS)
     expect(status).toBe(503)
     expect(html).toContain('aria-label="Loading this class"')
     calls.resolve(undefined)
-    await expect.poll(async () => (await site.page(PATH)).status).toBe(200)
+    await expect.poll(async () => (await site.page(CLASS)).status).toBe(200)
   })
 
   test('gets calls without a token, and only once for many visitors', async () => {
@@ -253,7 +243,7 @@ describe('an API', () => {
       seen.push(request)
       return answer(request)
     })
-    await Promise.all(Array.from({ length: 20 }, () => site.page(PATH, { 'auth-token': 'secret' })))
+    await Promise.all(Array.from({ length: 20 }, () => site.page(CLASS, { 'auth-token': 'secret' })))
     expect(seen.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
       '/1/indexes/*/queries',
       `/api/training/courses/${COURSE}`,
@@ -271,10 +261,10 @@ test('a document says when it was made, so that the browser reloads data that is
   try {
     using site = await serveSite(fetchOf(backendNow()))
     const made = `data-made="${Date.now()}"`
-    const first = await site.page(PATH)
+    const first = await site.page(CLASS)
     expect(first.html).toContain(made)
     vi.setSystemTime(Date.now() + 42_000)
-    expect((await site.page(PATH)).html).toBe(first.html)
+    expect((await site.page(CLASS)).html).toBe(first.html)
   } finally {
     vi.useRealTimers()
   }
@@ -285,7 +275,7 @@ test('a document that is old when it is sent does not grow old in caches too', a
   onTestFinished(() => void vi.useRealTimers())
   using site = await serveSite(fetchOf(backendNow()), { patience: 10_000 }, () => NOW)
   const maxAge = async () =>
-    /s-maxage=\d+/.exec((await site.page(PATH)).headers.get('cache-control') ?? '')?.[0]
+    /s-maxage=\d+/.exec((await site.page(CLASS)).headers.get('cache-control') ?? '')?.[0]
   expect(await maxAge()).toBe('s-maxage=60')
   vi.advanceTimersByTime(61_000)
   expect(await maxAge()).toBe('s-maxage=1')

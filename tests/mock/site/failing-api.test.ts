@@ -1,15 +1,17 @@
 // Every public page while one of its calls is slow, fails or answers with something else, for the first visitor of a server
 // that has nothing in its cache. A document either has what its page is about or is a 503 that nobody indexes or keeps.
 import { describe, expect, test, vi } from 'vitest'
-import { createBackend } from '../../../mocks/backend.ts'
-import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { type Report, reportErrorsTo } from '../../../src/lib/report-error.ts'
 import type { PageName } from '../../../src/public/site/pages.ts'
-import { fetchOf, type SiteUnderTest, serveSite } from '../../support/serve-site.ts'
-
-const NOW = Date.parse('2026-11-20T15:00:00Z')
-const { id: INSTRUCTOR } = PEOPLE.instructor
-const COURSE = `c-${INSTRUCTOR}-0`
+import {
+  backendNow,
+  CLASS,
+  COURSE,
+  fetchOf,
+  INSTRUCTOR,
+  type SiteUnderTest,
+  serveSite,
+} from '../../support/serve-site.ts'
 
 type Row = {
   path: string
@@ -17,8 +19,8 @@ type Row = {
   /** What the page is about. */
   content: string
   /** The calls without which the page would be empty, and the others. */
-  needed: RegExp[]
-  wanted: RegExp[]
+  needed?: RegExp[]
+  wanted?: RegExp[]
   isHidden?: boolean
 }
 
@@ -32,11 +34,10 @@ const PAGES: Record<PageName, Row> = {
     path: '/',
     title: 'In-person firearm and self-defense classes',
     content: 'How a class works',
-    needed: [],
     wanted: [SEARCH, /\/curricula$/],
   },
   class: {
-    path: `/class/concealed-carry-and-home-defense/${COURSE}`,
+    path: CLASS,
     title: 'Concealed Carry and Home Defense in Madison, WI',
     content: 'What to bring',
     needed: [new RegExp(`/courses/${COURSE}$`)],
@@ -46,7 +47,6 @@ const PAGES: Record<PageName, Row> = {
     path: '/classes',
     title: 'Classes',
     content: 'href="/classes/wisconsin">',
-    needed: [],
     wanted: [SEARCH],
   },
   state: {
@@ -54,7 +54,6 @@ const PAGES: Record<PageName, Row> = {
     title: 'Classes in Wisconsin',
     content: 'Concealed Carry and Home Defense',
     needed: [SEARCH],
-    wanted: [],
   },
   instructor: {
     path: `/instructor/${INSTRUCTOR}`,
@@ -67,8 +66,6 @@ const PAGES: Record<PageName, Row> = {
     path: '/review-class',
     title: 'Review your class',
     content: 'Review your class</h1>',
-    needed: [],
-    wanted: [],
     isHidden: true,
   },
   search: {
@@ -76,22 +73,18 @@ const PAGES: Record<PageName, Row> = {
     title: 'Instructors',
     content: 'Clara',
     needed: [SEARCH],
-    wanted: [],
   },
   searchBy: {
     path: '/search-by?query=53703',
     title: 'Find a class near you',
     content: '',
     needed: [/\/geocode\//],
-    wanted: [],
     isHidden: true,
   },
   legacyLogin: {
     path: '/legacy-instructor-login',
     title: 'Instructor sign in',
     content: 'Instructor sign in</h1>',
-    needed: [],
-    wanted: [],
     isHidden: true,
   },
   reciprocity: {
@@ -99,7 +92,6 @@ const PAGES: Record<PageName, Row> = {
     title: 'Concealed-carry reciprocity for Wisconsin',
     content: 'whose permits Wisconsin honors',
     needed: [/\/data\/query\//],
-    wanted: [],
   },
 }
 
@@ -121,7 +113,7 @@ const FAULTS: Record<string, () => Response> = {
 
 /** The backend, with something in place of its answers to the calls to a path. */
 function fetchWith(broken: RegExp | undefined, answer: () => Response | Promise<Response>) {
-  const backend = fetchOf(createBackend(() => NOW))
+  const backend = fetchOf(backendNow())
   return async (request: Request) =>
     broken?.test(new URL(request.url).pathname) ? answer() : await backend(request)
 }
@@ -131,8 +123,8 @@ const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const rows = Object.entries(PAGES)
 const cases = rows.flatMap(([name, row]) =>
   Object.entries(FAULTS).flatMap(([fault, answer]) => [
-    ...row.needed.map((call) => ({ name, row, fault, answer, call, isNeeded: true })),
-    ...row.wanted.map((call) => ({ name, row, fault, answer, call, isNeeded: false })),
+    ...(row.needed ?? []).map((call) => ({ name, row, fault, answer, call, isNeeded: true })),
+    ...(row.wanted ?? []).map((call) => ({ name, row, fault, answer, call, isNeeded: false })),
   ]),
 )
 // A 404 of the API itself says that there is no such class or instructor.
@@ -168,9 +160,9 @@ describe('the first visitor, if', () => {
     },
   )
 
-  test.each(rows.filter(([, { needed, wanted }]) => needed.length + wanted.length))(
+  test.each(rows.filter(([, { needed, wanted }]) => needed ?? wanted))(
     '%s: each call hangs',
-    async (_, { path, title, content, needed, wanted }) => {
+    async (_, { path, title, content, needed = [], wanted = [] }) => {
       for (const call of [...needed, ...wanted]) {
         using site = await serveSite(fetchWith(call, () => new Promise(() => undefined)))
         const { soFar } = site.make(path)
@@ -190,11 +182,7 @@ const statusOf = (made: ReturnType<ReturnType<SiteUnderTest['make']>['soFar']>) 
   'status' in made && made.status
 
 test.each(rows)('%s is whole if all calls answer within two seconds, one after the other', async (_, row) => {
-  const late = fetchOf(
-    createBackend(() => NOW),
-    'latency:500',
-  )
-  using site = await serveSite(late)
+  using site = await serveSite(fetchOf(backendNow(), 'latency:500'))
   const { status, headers, html } = await site.page(row.path)
   if (status === 302) return expect(headers.get('location')).toContain('lat=')
   // The query of the review page is a secret of one student.
@@ -208,7 +196,7 @@ test.each(rows)('%s is whole if all calls answer within two seconds, one after t
 
 test('a search hit that cannot be read costs its row, and not the page', async () => {
   reportErrorsTo(() => undefined)
-  const backend = fetchOf(createBackend(() => NOW))
+  const backend = fetchOf(backendNow())
   using site = await serveSite(async (request) => {
     const answer = await backend(request)
     if (!SEARCH.test(request.url)) return answer

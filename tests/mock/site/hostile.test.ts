@@ -1,12 +1,16 @@
 // Text that people wrote appears unchanged in the page, in its head and in its data, and never becomes markup.
 import { afterAll, expect, test } from 'vitest'
-import { createBackend } from '../../../mocks/backend.ts'
 import { EVERYONE } from '../../../mocks/db/indexes.ts'
-import { PEOPLE } from '../../../mocks/seed/people.ts'
-import { fetchOf, jsonLdOf, serveSite, stateOf } from '../../support/serve-site.ts'
-
-const { id: INSTRUCTOR } = PEOPLE.instructor
-const COURSE = `c-${INSTRUCTOR}-0`
+import {
+  backendNow,
+  COURSE,
+  fetchOf,
+  FRESH,
+  INSTRUCTOR,
+  jsonLdOf,
+  serveSite,
+  stateOf,
+} from '../../support/serve-site.ts'
 
 const PAYLOADS = [
   '</script><script>alert(1)</script>',
@@ -65,7 +69,7 @@ const tagsOf = (html: string) =>
       .matchAll(/<\/?([a-z][\w-]*)/gi),
   ].map(([tag]) => tag)
 
-const backend = createBackend(() => Date.parse('2026-11-20T15:00:00Z'))
+const backend = backendNow()
 const { db } = backend.main
 const location = db.course.get(COURSE)?.location
 if (!location) throw new Error('no course')
@@ -99,7 +103,7 @@ function sayEverywhere(text: string) {
   }
 }
 
-const site = await serveSite(fetchOf(backend), { fresh: 0, stale: 0, patience: 10_000 })
+const site = await serveSite(fetchOf(backend), FRESH)
 afterAll(() => site[Symbol.dispose]())
 
 /** The page of the course or the instructor, with the text in every field. */

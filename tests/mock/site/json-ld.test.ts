@@ -1,17 +1,23 @@
 // Tests the structured data of all public pages: against the vocabulary of schema.org, and against what search engines
 // require before they show more than a link.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { slugify } from '../../../src/lib/slug.ts'
 import { paths } from '../../../src/paths.ts'
 import type { PageName } from '../../../src/public/site/pages.ts'
 import { objectionsTo } from '../../support/schema-org.ts'
-import { fetchOf, jsonLdOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
+import {
+  backendNow,
+  CLASS,
+  fetchOf,
+  INSTRUCTOR,
+  jsonLdOf,
+  ORIGIN,
+  serveSite,
+} from '../../support/serve-site.ts'
+import { NOW } from '../../support/use-mock.ts'
 
-const { id: INSTRUCTOR } = PEOPLE.instructor
-const CLASS = `/class/concealed-carry-and-home-defense/c-${INSTRUCTOR}-0`
-const backend = createBackend(() => Date.parse('2026-11-20T15:00:00Z'))
+const backend = backendNow()
 /** A course without dates. */
 const dateless = backend.main.db.course.get(`c-${INSTRUCTOR}-34`)
 if (!dateless) throw new Error('no course without dates')
@@ -121,7 +127,7 @@ describe('what search engines require', () => {
           },
         }),
       })
-      expect(Date.parse(String(node['startDate']))).toBeGreaterThan(Date.parse('2026-11-20T15:00:00Z'))
+      expect(Date.parse(String(node['startDate']))).toBeGreaterThan(NOW)
     }
   })
 

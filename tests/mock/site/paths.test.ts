@@ -1,35 +1,35 @@
 // Which paths the document server answers, and how.
 import { describe, expect, test, vi } from 'vitest'
-import { createBackend } from '../../../mocks/backend.ts'
-import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { directoryPath } from '../../../src/public/search/directory.ts'
 import { speculationRules } from '../../../src/public/server/speculation.ts'
-import { fetchOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
+import {
+  backendNow,
+  CLASS,
+  COURSE,
+  fetchOf,
+  INSTRUCTOR,
+  ORIGIN,
+  pageAt,
+  serveSite,
+} from '../../support/serve-site.ts'
 
 type Where = { href_matches?: string }
 type Rules = { prefetch: { where: { and: (Where & { not?: Where })[] } }[] }
 
-const { id: INSTRUCTOR } = PEOPLE.instructor
-const COURSE = `c-${INSTRUCTOR}-0`
-const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
-const serve = () => serveSite(fetchOf(createBackend()))
-
 test('a path of the instructors gets the other half, and search engines do not index it', async () => {
-  using site = await serve()
-  const { html, headers } = await site.page('/my-classes?page=2')
+  const { html, headers } = await pageAt('/my-classes?page=2')
   expect(html).toContain('The other half')
   expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
 test('a request that is not a GET is not answered', async () => {
-  using site = await serve()
+  using site = await serveSite(fetchOf(backendNow()))
   expect(await site.respond(new Request(`${ORIGIN}/classes`, { method: 'POST' }))).toBeUndefined()
 })
 
 test('a page says where its rules for fetching ahead are, and browsers can read them', async () => {
-  using site = await serve()
-  const { headers } = await site.page('/classes')
-  const rules = await site.page(JSON.parse(headers.get('speculation-rules') ?? '') as string)
+  const { headers } = await pageAt('/classes')
+  const rules = await pageAt(JSON.parse(headers.get('speculation-rules') ?? '') as string)
   expect(rules.headers.get('content-type')).toBe('application/speculationrules+json; charset=utf-8')
   expect(JSON.parse(rules.html)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
 })
@@ -48,8 +48,7 @@ test.each([
 })
 
 test('a directory link leads to the instructors of its state for good', async () => {
-  using site = await serve()
-  const { status, headers } = await site.page(directoryPath('wisconsin'))
+  const { status, headers } = await pageAt(directoryPath('wisconsin'))
   expect(status).toBe(301)
   expect(headers.get('location')).toBe('/instructor-search?lat=44.62&lng=-89.99&within=any&state=WI')
 })
@@ -60,10 +59,9 @@ describe('one address costs no more than its page:', () => {
     ['slashes before a letter', `/classes${'/'.repeat(7900)}x`],
     ['words', `/${'a-'.repeat(3900)}instructors`],
   ])('no pattern sees a path of thousands of %s', async (_, path) => {
-    using site = await serve()
     // Every method of strings and patterns that searches goes through it.
     const exec = vi.spyOn(RegExp.prototype, 'exec')
-    const { status } = await site.page(path)
+    const { status } = await pageAt(path)
     const seen = exec.mock.calls.map(([text]) => text)
     exec.mockRestore()
     expect(status).toBe(404)
@@ -73,7 +71,7 @@ describe('one address costs no more than its page:', () => {
 
   test('endless spellings of one class are one document, and lead to its address with their query', async () => {
     const asked: string[] = []
-    const answer = fetchOf(createBackend())
+    const answer = fetchOf(backendNow())
     using site = await serveSite((request) => {
       asked.push(new URL(request.url).pathname)
       return answer(request)
@@ -105,16 +103,15 @@ describe('one address costs no more than its page:', () => {
     ['/review-class/?rid=1', '/review-class?rid=1'],
     ['//', '/'],
   ])('%.50s leads to %s for good', async (path, location) => {
-    using site = await serve()
-    const { status, headers } = await site.page(path)
+    const { status, headers } = await pageAt(path)
     expect([status, headers.get('location')]).toEqual([301, location])
-    expect((await site.page(location)).status).toBe(200)
+    expect((await pageAt(location)).status).toBe(200)
   })
 
   test.each(['/narnia', '/class/%00', '/class/a/b/c', '/classes/narnia', '/not-found'])(
     '%s asks the API nothing, and its document is kept for seconds',
     async (path) => {
-      const fetch = vi.fn(fetchOf(createBackend()))
+      const fetch = vi.fn(fetchOf(backendNow()))
       using site = await serveSite(fetch)
       const { status, headers } = await site.page(path)
       expect([status, headers.get('cache-control')]).toEqual([404, 'public, max-age=0, s-maxage=5'])
@@ -123,7 +120,7 @@ describe('one address costs no more than its page:', () => {
   )
 
   test('a missing class is asked for once', async () => {
-    const fetch = vi.fn(fetchOf(createBackend()))
+    const fetch = vi.fn(fetchOf(backendNow()))
     using site = await serveSite(fetch)
     await site.page('/class/nobody')
     const calls = fetch.mock.calls.length

@@ -1,17 +1,18 @@
 // Tests the pictures in documents: in the sizes of the image service, without layout shifts, and lazy below the fold.
 import { expect, test } from 'vitest'
-import { createBackend } from '../../../mocks/backend.ts'
-import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { config } from '../../../src/config.ts'
-import { fetchOf, jsonLdOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
+import {
+  backendNow,
+  CLASS,
+  COURSE,
+  fetchOf,
+  INSTRUCTOR,
+  jsonLdOf,
+  ORIGIN,
+  pageAt,
+} from '../../support/serve-site.ts'
 
-const { id: INSTRUCTOR } = PEOPLE.instructor
-const COURSE = `c-${INSTRUCTOR}-0`
-const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
 const PROFILE = `/instructor/${INSTRUCTOR}`
-const backendNow = () => createBackend(() => Date.parse('2026-11-20T15:00:00Z'))
-const serve = (backend = backendNow()) =>
-  serveSite(fetchOf(backend), { fresh: 0, stale: 0, patience: 20_000 })
 
 const scaled = (width: number, original = '/images/courses/range.webp') =>
   `/scaled/${width}.webp?of=${encodeURIComponent(original)}`
@@ -37,8 +38,7 @@ test.each([
 ])(
   'on %s, each picture has its size and an alternative text, and all but the first are lazy',
   async (path) => {
-    using site = await serve()
-    const images = imagesOf((await site.page(path)).html)
+    const images = imagesOf((await pageAt(path)).html)
     expect(images.length).toBeGreaterThan(0)
     for (const image of images) {
       expect(image).toMatchObject({
@@ -53,8 +53,7 @@ test.each([
 )
 
 test('the picture of a class comes in three sizes, and loads early', async () => {
-  using site = await serve()
-  const { html } = await site.page(CLASS)
+  const { html } = await pageAt(CLASS)
   const [first] = imagesOf(html)
   expect(first).toMatchObject({
     src: scaled(640),
@@ -75,9 +74,8 @@ const previewIn = (html: string) =>
   )
 
 test('the preview of every link has a picture that each chat shows', async () => {
-  using site = await serve()
   for (const path of [CLASS, PROFILE, '/', '/reciprocity/wisconsin'])
-    expect(previewIn((await site.page(path)).html)).toEqual({
+    expect(previewIn((await pageAt(path)).html)).toEqual({
       '': `${ORIGIN}/share.png`,
       ':width': '1200',
       ':height': '630',
@@ -88,11 +86,10 @@ test('the preview of every link has a picture that each chat shows', async () =>
 test('a service for previews shows what the page is about', async () => {
   config.previewUrl = 'https://images.example.com/1200x630.jpg?of={url}'
   try {
-    using site = await serve()
-    const { '': address = '', ':alt': alt } = previewIn((await site.page(CLASS)).html)
+    const { '': address = '', ':alt': alt } = previewIn((await pageAt(CLASS)).html)
     expect(address).toMatch(/^https:\/\/images\.example\.com\/1200x630\.jpg\?of=%2Fimages%2F[\w.%-]+$/)
     expect(alt).toBe('Concealed Carry and Home Defense')
-    expect(previewIn((await site.page('/')).html)['']).toBe(`${ORIGIN}/share.png`)
+    expect(previewIn((await pageAt('/')).html)['']).toBe(`${ORIGIN}/share.png`)
   } finally {
     config.previewUrl = undefined
   }
@@ -101,10 +98,9 @@ test('a service for previews shows what the page is about', async () => {
 test('an address that is not safe is not shown, and a safe one cannot leave its place', async () => {
   const backend = backendNow()
   const { imageId } = backend.main.db.course.get(COURSE) ?? {}
-  using site = await serve(backend)
   const shown = async (imageUrl: string) => {
     backend.main.db.image.update(imageId ?? '', { imageUrl })
-    const { html } = await site.page(CLASS)
+    const { html } = await pageAt(CLASS, '', backend)
     return { src: imagesOf(html).find(({ loading }) => !loading)?.['src'], html }
   }
   for (const address of ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'http://evil.example/x.png', ''])

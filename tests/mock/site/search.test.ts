@@ -1,14 +1,6 @@
 // Tests the documents of the search and the location search. Unlike all others, they depend on the query of the address.
 import { describe, expect, test } from 'vitest'
-import { createBackend } from '../../../mocks/backend.ts'
-import { PEOPLE } from '../../../mocks/seed/people.ts'
-import { fetchOf, serveSite, stateOf } from '../../support/serve-site.ts'
-
-const NOW = Date.parse('2026-11-20T15:00:00Z')
-const COURSE = `c-${PEOPLE.instructor.id}-0`
-const FRESH = { fresh: 0, stale: 0, patience: 10_000 }
-const backendNow = () => createBackend(() => NOW)
-const serve = (scenario = '') => serveSite(fetchOf(backendNow(), scenario), FRESH)
+import { backendNow, COURSE, fetchOf, pageAt, serveSite, stateOf } from '../../support/serve-site.ts'
 
 /** The text of the first heading of the results, without the comments that React puts between adjacent texts. */
 const titleOf = (html: string) => /<h2[^>]*>([^]*?)<\/h2>/.exec(html)?.[1]?.replaceAll('<!-- -->', '')
@@ -33,8 +25,7 @@ describe('the document of a search', () => {
     ['?type=classes&zip=Madison,+Wisconsin', /^9 classes within 50 miles of Madison, WI$/, 9],
     ['?zip=madison+wi', /^\d instructors within 50 miles of Madison, WI$/, undefined],
   ])('%s has its results', async (query, title, count) => {
-    using site = await serve()
-    const { status, html } = await site.page(`/instructor-search${query}`)
+    const { status, html } = await pageAt(`/instructor-search${query}`)
     expect(status).toBe(200)
     expect(titleOf(html)).toMatch(title)
     expect(linksOf(html).length).toBeGreaterThan(0)
@@ -49,8 +40,7 @@ describe('the document of a search', () => {
     ['?state=WI', 'certified instructors in Wisconsin: what they teach'],
     ['?curriculum=Basic%20Handgun&utm_source=x&type=classes', 'Basic Handgun: 28 in-person classes'],
   ])('%s may be listed, at one address', async (query, description) => {
-    using site = await serve()
-    const { html } = await site.page(`/instructor-search${query}`)
+    const { html } = await pageAt(`/instructor-search${query}`)
     expect(isHidden(html)).toBe(false)
     expect(/name="description" content="([^"]+)"/.exec(html)?.[1]).toContain(description)
     expect(/rel="canonical" href="[^"]*\?([^"]+)"/.exec(html)?.[1]).toMatch(
@@ -68,8 +58,7 @@ describe('the document of a search', () => {
     '?state=IA',
     '?lat=44.62&lng=-89.99&within=any&state=WI',
   ])('%s is not listed', async (query) => {
-    using site = await serve()
-    expect(isHidden((await site.page(`/instructor-search${query}`)).html)).toBe(true)
+    expect(isHidden((await pageAt(`/instructor-search${query}`)).html)).toBe(true)
   })
 
   test('has other results for another query, and the same results for an equivalent query', async () => {
@@ -81,15 +70,13 @@ describe('the document of a search', () => {
   })
 
   test('shows the last page for a page beyond the end', async () => {
-    using site = await serve()
-    const { html } = await site.page('/instructor-search?type=classes&page=80')
+    const { html } = await pageAt('/instructor-search?type=classes&page=80')
     expect(html.replaceAll('<!-- -->', '')).toContain('Page 14 of 14')
     expect(linksOf(html)).toHaveLength(161 - 13 * 12)
   })
 
   test('suggests other searches if there are no results', async () => {
-    using site = await serve()
-    const { html } = await site.page('/instructor-search?type=classes&zip=53703&state=AZ')
+    const { html } = await pageAt('/instructor-search?type=classes&zip=53703&state=AZ')
     expect(titleOf(html)).toBe('0 classes in Arizona within 50 miles of 53703')
     for (const way of ['Any distance', 'Without “Arizona”', 'Without “ZIP code 53703”'])
       expect(html).toContain(`>${way}</a>`)
@@ -105,8 +92,7 @@ describe('the document of a search', () => {
       'We have nothing in a city by that name. Check the spelling, or type a ZIP code',
     ],
   ])('%s says what is wrong with the place, and has the results of all places', async (query, text) => {
-    using site = await serve()
-    const { status, html } = await site.page(`/instructor-search${query}`)
+    const { status, html } = await pageAt(`/instructor-search${query}`)
     expect(status).toBe(200)
     expect(html).toMatch(new RegExp(`<p id="place-error" role="alert"[^>]*>${text}</p>`))
     expect(titleOf(html)).toBe('161 classes')
@@ -116,8 +102,7 @@ describe('the document of a search', () => {
   test.each(['search:500', 'search:html', 'search:offline', 'geocodePostalCode:500'])(
     'leaves the results to the browser when the service fails with %s',
     async (scenario) => {
-      using site = await serve(scenario)
-      const { status, html } = await site.page('/instructor-search?zip=53703')
+      const { status, html } = await pageAt('/instructor-search?zip=53703', scenario)
       expect(status).toBe(503)
       expect(html).toContain('aria-label="Loading the results"')
       expect(html).toContain('value="53703"')
@@ -125,9 +110,8 @@ describe('the document of a search', () => {
   )
 
   test('contains the text of the query unchanged, and never as markup', async () => {
-    using site = await serve()
     const text = `"><img src=x onerror=alert(1)></script><!--'&\u2028`
-    const { html } = await site.page(
+    const { html } = await pageAt(
       `/instructor-search?${new URLSearchParams({ query: text, curriculum: text, zip: text })}`,
     )
     expect(html).not.toContain('<img src=x')
@@ -160,8 +144,7 @@ describe('the location search', () => {
     ['85001', '85001', '33.4484', '-112.07'],
     ['02108', '02108', '42.3601', '-71.058'],
   ])('%s leads to the search with coordinates of 7 characters', async (typed, query, lat, lng) => {
-    using site = await serve()
-    const { status, headers } = await site.page(`/search-by?query=${typed}`)
+    const { status, headers } = await pageAt(`/search-by?query=${typed}`)
     expect(status).toBe(302)
     expect(headers.get('location')).toBe(
       `/instructor-search?${new URLSearchParams({ type: 'classes', query, lat, lng, source: 'training' })}`,
@@ -174,15 +157,13 @@ describe('the location search', () => {
     ['?query=wisconsin', '?type=classes&state=WI'],
     ['?query=&when=&most=50', '?type=classes&most=50'],
   ])('%s leads to our search without a call to the geocoder', async (query, search) => {
-    using site = await serve('geocodePostalCode:500')
-    const { status, headers } = await site.page(`/search-by${query}`)
+    const { status, headers } = await pageAt(`/search-by${query}`, 'geocodePostalCode:500')
     expect(status).toBe(302)
     expect(headers.get('location')).toBe(`/instructor-search${search}`)
   })
 
   test('keeps the source of the link', async () => {
-    using site = await serve()
-    const { headers } = await site.page('/search-by?query=53703&source=newsletter')
+    const { headers } = await pageAt('/search-by?query=53703&source=newsletter')
     expect(headers.get('location')).toContain('&source=newsletter')
   })
 
@@ -190,8 +171,7 @@ describe('the location search', () => {
     ['', undefined],
     ['?query=00001', 'We couldn’t find that ZIP code'],
   ])('%s stays on the page', async (query, text) => {
-    using site = await serve()
-    const { status, html } = await site.page(`/search-by${query}`)
+    const { status, html } = await pageAt(`/search-by${query}`)
     expect(status).toBe(200)
     expect(isHidden(html)).toBe(true)
     expect(/role="alert"[^>]*>([^<]*)</.exec(html)?.[1]).toBe(text)
@@ -201,8 +181,7 @@ describe('the location search', () => {
   test.each(['geocodePostalCode:500', 'geocodePostalCode:offline', 'geocodePostalCode:html'])(
     'leaves the rest to the browser with %s',
     async (scenario) => {
-      using site = await serve(scenario)
-      const { status, html } = await site.page('/search-by?query=53703')
+      const { status, html } = await pageAt('/search-by?query=53703', scenario)
       expect(status).toBe(503)
       expect(html.replaceAll('<!-- -->', '')).toContain('Looking up 53703 …')
     },
@@ -235,6 +214,5 @@ test.each([
   ['/instructor-search?state=WI&page=2', false],
   ['/instructor-search?query=home', false],
 ])('the robots.txt lets crawlers fetch %s: %s', async (address, isFetched) => {
-  using site = await serve()
-  expect(isAllowed((await site.page('/robots.txt')).html, address)).toBe(isFetched)
+  expect(isAllowed((await pageAt('/robots.txt')).html, address)).toBe(isFetched)
 })

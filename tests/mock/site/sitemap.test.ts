@@ -1,17 +1,20 @@
 // Tests the sitemap: an index, and parts that stay within the limits of sitemaps.org however large the search index is.
 import contract from '../../../contracts/bundled/search.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
-import { createBackend } from '../../../mocks/backend.ts'
-import { PEOPLE } from '../../../mocks/seed/people.ts'
-import { fetchOf, ORIGIN, serveSite } from '../../support/serve-site.ts'
-
-const COURSE = `c-${PEOPLE.instructor.id}-0`
-const serve = (scenario = '') => serveSite(fetchOf(createBackend(), scenario))
+import {
+  backendNow,
+  CLASS,
+  fetchOf,
+  INSTRUCTOR,
+  ORIGIN,
+  pageAt,
+  serveSite,
+} from '../../support/serve-site.ts'
 
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
 
 test('the robots.txt names the index, which names parts that name the public pages', async () => {
-  using site = await serve()
+  using site = await serveSite(fetchOf(backendNow()))
   expect((await site.page('/robots.txt')).html).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`)
   const { html, headers } = await site.page('/sitemap.xml')
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -35,8 +38,8 @@ test('the robots.txt names the index, which names parts that name the public pag
         '/instructor-search?type=classes&amp;curriculum=Basic+Handgun',
         '/instructor-search',
         '/reciprocity/texas',
-        `/class/concealed-carry-and-home-defense/${COURSE}`,
-        `/instructor/${PEOPLE.instructor.id}`,
+        CLASS,
+        `/instructor/${INSTRUCTOR}`,
       ].map((path) => ORIGIN + path),
     ),
   )
@@ -54,17 +57,15 @@ test.each([
   'toString-1',
   'states-1',
 ])('there is no part %s', async (part) => {
-  using site = await serve()
-  const { status, html } = await site.page(`/sitemap-${part}.xml`)
+  const { status, html } = await pageAt(`/sitemap-${part}.xml`)
   expect({ status, html }).toEqual({ status: 404, html: 'Not found' })
 })
 
 test.each(['search:500', 'search:offline', 'search:html'])(
   'crawlers are asked to come back while the search service fails with %s',
   async (scenario) => {
-    using site = await serve(scenario)
     for (const path of ['/sitemap.xml', '/sitemap-states.xml', '/sitemap-courses-1.xml']) {
-      const { status, headers } = await site.page(path)
+      const { status, headers } = await pageAt(path, scenario)
       expect(status).toBe(503)
       expect(headers.get('retry-after')).toBe('60')
     }

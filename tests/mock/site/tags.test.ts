@@ -1,22 +1,15 @@
 // The tags of a document, by which a backend takes it out of every cache after a change of what the document shows.
 import { expect, test } from 'vitest'
-import { createBackend } from '../../../mocks/backend.ts'
 import { EVERYONE } from '../../../mocks/db/indexes.ts'
-import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { tagsOf } from '../../../src/public/server/caching.ts'
-import { fetchOf, serveSite } from '../../support/serve-site.ts'
+import { backendNow, CLASS, COURSE, INSTRUCTOR, pageAt } from '../../support/serve-site.ts'
 
-const { id: INSTRUCTOR } = PEOPLE.instructor
-const COURSE = `c-${INSTRUCTOR}-0`
-const CLASS = `/class/concealed-carry-and-home-defense/${COURSE}`
-
-const backend = createBackend(() => Date.parse('2026-11-20T15:00:00Z'))
+const backend = backendNow()
 const { db } = backend.main
 
 /** The tags of the page at a path, in both spellings. */
 async function tagsAt(path: string) {
-  using site = await serveSite(fetchOf(backend), { patience: 10_000 })
-  const { headers } = await site.page(path)
+  const { headers } = await pageAt(path, '', backend)
   const tags = headers.get('surrogate-key')?.split(' ') ?? []
   expect(headers.get('cache-tag') ?? '').toBe(tags.join(','))
   expect(new Set(tags).size).toBe(tags.length)
