@@ -33,3 +33,16 @@ export const [two, one] = [
   { type: 'string', enum: ['a'] },
 ]
 export const person = object({ name: text, note: text }, ['name'])
+
+type Sides = [before: object, after: object]
+const pairOf =
+  (part: (schema: object) => object) =>
+  (...[before, after]: Sides) => ({ before: part(before), after: part(after) })
+/** One part of an operation, before and after a change: its answer, its body, a query parameter, the header of its answer. */
+export const answers = pairOf((schema) => answer(schema))
+export const bodies = pairOf((schema) => body(schema))
+export const queries = pairOf((schema) => query(schema))
+export const headers = pairOf(headerAnswer)
+/** An object whose only property is called like that. */
+export const named = (name: object) => object({ name })
+export const kind = (of: object) => object({ kind: of })

@@ -19,7 +19,7 @@ const documentOf = (side: 'before' | 'after') =>
   // Each path stays on both sides by another operation, or the one that is gone would pass for the new one, renamed.
   shell(
     Object.fromEntries(
-      CASES.map(({ [side]: operation }, i) => [
+      CASES.map(([, { [side]: operation }], i) => [
         `/case/${i}`,
         {
           get: { operationId: `stays${i}`, tags: ['A'], ...answer(text) },
@@ -37,7 +37,7 @@ describe('REST', () => {
   })
   const changesOf = (id: string) => sorted(changes.filter(({ operations }) => operations.includes(id)))
 
-  test.each(CASES.map((entry, i) => ({ ...entry, operation: idOf(i) })))(
+  test.each(CASES.map(([rule, , impact, id], i) => ({ rule, impact, id, operation: idOf(i) })))(
     '$rule: $impact',
     ({ operation, impact, id }) => {
       const [first] = changesOf(operation)
@@ -47,7 +47,7 @@ describe('REST', () => {
   )
 
   test('a case has one change, and says what and where', () => {
-    const said = CASES.flatMap(({ rule }, i) =>
+    const said = CASES.flatMap(([rule], i) =>
       changesOf(idOf(i)).map(({ where, what }) => `${rule} | ${where.replace(idOf(i), 'it')}: ${what}`),
     )
     expect(said.length).toBe(CASES.length)
