@@ -128,7 +128,7 @@ function writeTests(operation: NewOperation, things: Things | undefined, list: s
   const [, near = ''] = /operationId: (\w+)/.exec(readFileSync(pathsOf(operation.tag), 'utf8')) ?? []
   const pacts = readdirSync(PACTS)
     .map((name) => `${PACTS}/${name}`)
-    .find((file) => readFileSync(file, 'utf8').includes(`rest('${near}'`))
+    .find((file) => readFileSync(file, 'utf8').includes(`('${near}'`))
   if (!pacts) throw new Error(`No file of ${PACTS} has an interaction of ${near}.`)
   edit(pacts, (text) => text + pactRowsOf(operation, things))
   const file = testFile(operation, things)

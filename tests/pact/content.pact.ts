@@ -8,34 +8,31 @@ import { provider } from './provider.ts'
 const content = provider<operations>({
   name: 'content',
   calls,
+  isSignedIn: false,
   // The error document of this service has no message, so the client only reports the status.
   errorsIn: (_, status) => [{ status: String(status), message: `The server answered ${status}.` }],
 })
-const isSignedIn = false
 
 describe('Content', () => {
   const wisconsin = reciprocityOf('wisconsin')
-  content('queryContent', 200, {
-    given: [['reciprocity of {stateName} is known', { stateName: 'Wisconsin' }]],
-    args: wisconsin,
-    example: 'reciprocity',
-    isSignedIn,
-  })
-  content('queryContent', 200, {
-    given: [],
-    args: reciprocityOf('atlantis'),
-    example: 'nothing',
-    isSignedIn,
-  })
+  content(
+    'queryContent',
+    200,
+    [['reciprocity of {stateName} is known', { stateName: 'Wisconsin' }]],
+    wisconsin,
+    'reciprocity',
+  )
+  content('queryContent', 200, [], reciprocityOf('atlantis'), 'nothing')
   for (const type of ['state', 'marketing'] as const)
-    content('queryContent', 200, {
-      given: [['resources of type {type} exist', { type }]],
-      args: resourcesOf(type),
-      example: type === 'state' ? 'resources' : 'marketing',
-      isSignedIn,
-    })
+    content(
+      'queryContent',
+      200,
+      [['resources of type {type} exist', { type }]],
+      resourcesOf(type),
+      type === 'state' ? 'resources' : 'marketing',
+    )
 
   const { $stateName: _, ...bare } = wisconsin
-  content('queryContent', 400, { given: [], args: bare, isSignedIn })
-  content('queryContent', 404, { given: [], args: { ...wisconsin, dataset: 'nowhere' }, isSignedIn })
+  content('queryContent', 400, [], bare)
+  content('queryContent', 404, [], { ...wisconsin, dataset: 'nowhere' })
 })

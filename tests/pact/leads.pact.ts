@@ -4,14 +4,9 @@ import * as calls from '../../src/api/generated/leads.calls.ts'
 import type { operations } from '../../src/api/generated/leads.types.ts'
 import { provider } from './provider.ts'
 
-const leads = provider<operations>({ name: 'leads', calls })
-const isSignedIn = false
+const leads = provider<operations>({ name: 'leads', calls, isSignedIn: false })
 
 describe('Leads', () => {
-  leads('submitLead', 204, {
-    given: [['lead form {id} exists', { id: 'class-date' }]],
-    args: { body: 'classDate' },
-    isSignedIn,
-  })
-  leads('submitLead', 422, { given: [], args: { body: 'unknownForm' }, isSignedIn })
+  leads('submitLead', 204, [['lead form {id} exists', { id: 'class-date' }]], { body: 'classDate' })
+  leads('submitLead', 422, [], { body: 'unknownForm' })
 })

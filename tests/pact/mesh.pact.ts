@@ -36,19 +36,6 @@ describe('Sign-in and user', () => {
       },
     },
   })
-  graph('Me', {
-    name: 'without a token',
-    given: ['no token is valid'],
-    isSignedIn: false,
-    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED', status: '401' },
-  })
-  graph('Me', {
-    name: 'with an invalid token',
-    given: ['no token is valid'],
-    isSignedIn: true,
-    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED', status: '401' },
-  })
-
   const qualification = { id: 'carry-foundations', percentage: 75 }
   graph('QualificationProgress', {
     name: 'for an instructor',
@@ -56,18 +43,14 @@ describe('Sign-in and user', () => {
     isSignedIn: true,
     data: { qualificationProgress: [{ ...qualification, name: 'Carry Foundations' }] },
   })
-  graph('QualificationProgress', {
-    name: 'without a token',
-    given: ['no token is valid'],
-    isSignedIn: false,
-    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED', status: '401' },
-  })
-  graph('QualificationProgress', {
-    name: 'with an invalid token',
-    given: ['no token is valid'],
-    isSignedIn: true,
-    error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED', status: '401' },
-  })
+  for (const operation of ['Me', 'QualificationProgress'] as const)
+    for (const isSignedIn of [false, true])
+      graph(operation, {
+        name: isSignedIn ? 'with an invalid token' : 'without a token',
+        given: ['no token is valid'],
+        isSignedIn,
+        error: { message: 'Invalid Auth Token.', code: 'UNAUTHENTICATED', status: '401' },
+      })
 })
 
 /** `{"alg":"none"}`, and claims of user 101 that expired long ago. */
@@ -77,6 +60,13 @@ const TOO_MANY = {
   code: 'TOO_MANY_ATTEMPTS',
   status: '429',
 }
+const INVALID_EMAIL = {
+  message: 'The email is not a valid address.',
+  code: 'INVALID_INPUT',
+  status: '422',
+  field: 'email',
+}
+const BAD_CREDENTIALS = { message: 'Wrong email or password.', code: 'BAD_CREDENTIALS', status: '401' }
 const limitOf = (operation: Limited, email = 'dana@example.com'): Given => [
   'the limit of {operation} is reached',
   { operation, email },
@@ -91,13 +81,13 @@ describe('Signing in', () => {
     ...row,
     name: 'with a wrong password',
     variables: { input: { ...credentials, password: 'wrong' } },
-    error: { message: 'Wrong email or password.', code: 'BAD_CREDENTIALS', status: '401' },
+    error: BAD_CREDENTIALS,
   })
   graph('AuthenticateIdentity', {
     ...row,
     name: 'with an unknown email',
     given: [],
-    error: { message: 'Wrong email or password.', code: 'BAD_CREDENTIALS', status: '401' },
+    error: BAD_CREDENTIALS,
   })
   graph('AuthenticateIdentity', {
     ...row,
@@ -147,12 +137,7 @@ describe('Creating an account', () => {
     ...row,
     name: 'with an invalid email',
     variables: { input: { ...input, email: 'ana.silva' } },
-    error: {
-      message: 'The email is not a valid address.',
-      code: 'INVALID_INPUT',
-      status: '422',
-      field: 'email',
-    },
+    error: INVALID_EMAIL,
   })
   graph('CreateUserIdentity', {
     ...row,
@@ -175,12 +160,7 @@ describe('Signing in with a code', () => {
     ...email,
     name: 'for an invalid email',
     variables: { input: { email: 'dana' } },
-    error: {
-      message: 'The email is not a valid address.',
-      code: 'INVALID_INPUT',
-      status: '422',
-      field: 'email',
-    },
+    error: INVALID_EMAIL,
   })
   graph('CreateIdentityVerification', {
     ...email,
@@ -210,28 +190,11 @@ describe('Signing in with a code', () => {
     variables: { input: { id: '701', code: '654321' } },
     error: { message: 'Wrong code.', code: 'BAD_CODE', status: '401' },
   })
-  graph('VerifyIdentityVerification', {
-    ...code,
-    name: 'after ten minutes',
-    given: [sent({ isExpired: true })],
-    error: expired,
-  })
-  graph('VerifyIdentityVerification', {
-    ...code,
-    name: 'a second time',
-    given: [sent({ isUsed: true })],
-    error: expired,
-  })
-  graph('VerifyIdentityVerification', {
-    ...code,
-    name: 'with an unknown verification',
-    given: [],
-    error: expired,
-  })
-  graph('VerifyIdentityVerification', {
-    ...code,
-    name: 'after five wrong codes',
-    given: [sent({ wrongCodes: 5 })],
-    error: TOO_MANY,
-  })
+  for (const [name, given, error] of [
+    ['after ten minutes', [sent({ isExpired: true })], expired],
+    ['a second time', [sent({ isUsed: true })], expired],
+    ['with an unknown verification', [], expired],
+    ['after five wrong codes', [sent({ wrongCodes: 5 })], TOO_MANY],
+  ] as const)
+    graph('VerifyIdentityVerification', { ...code, name, given, error })
 })

@@ -22,16 +22,14 @@ import { bodyOf } from './request-body.ts'
 type Status<Operations, Id extends keyof Operations> = Operations[Id] extends { responses: infer Responses }
   ? keyof Responses & number
   : never
-type Row<Args> = {
-  given: readonly Given[]
-  /** Arguments of the call. A string for `body` names a request example of the contract. */
-  args: Omit<Args, 'body'> & (Args extends { body: infer Body } ? { body: Body | string } : BodyIfAny<Args>)
+/** Arguments of the call. A string for `body` names a request example of the contract. */
+type RowArgs<Args> = Omit<Args, 'body'> &
+  (Args extends { body: infer Body } ? { body: Body | string } : BodyIfAny<Args>)
+type More = {
   /** The name of the response example, if the contract has several. */
   example?: string
   /** The particular case, if one outcome has several rows. */
   name?: string
-  /** False for a call without a token. */
-  isSignedIn?: boolean
 }
 type BodyIfAny<Args> = Args extends { body?: infer Body } ? { body?: Body | string } : unknown
 
@@ -41,6 +39,8 @@ type Provider<Operations> = {
   /** The calls that the application makes. */
   calls: { [Id in keyof Operations]: (args: never) => Promise<unknown> }
   headers?: Record<string, string>
+  /** False for calls without a token. */
+  isSignedIn?: boolean
   /** Whether a request without a body names the type of one too. */
   alwaysHasType?: boolean
   /** Query parameters that the client adds on its own, as Pact matchers. */
@@ -112,17 +112,20 @@ export function provider<Operations>(options: Provider<Operations>) {
   return <Id extends keyof Operations & string>(
     id: Id,
     status: Status<Operations, Id>,
-    row: Row<ArgsOf<Operations, Id>>,
+    given: readonly Given[],
+    args: RowArgs<ArgsOf<Operations, Id>>,
+    caseOrExample: More | string = {},
   ) => {
+    const more = typeof caseOrExample === 'string' ? { example: caseOrExample } : caseOrExample
     const operation = operationOf(id)
-    const title = [id, status, row.name ?? row.example].filter(Boolean).join(' ')
+    const title = [id, status, more.name ?? more.example].filter(Boolean).join(' ')
     test(title, async () => {
-      const { body: bodyOrName, idempotencyKey: key, ifMatch, ...args } = row.args as Record<string, unknown>
+      const { body: bodyOrName, idempotencyKey: key, ifMatch, ...others } = args as Record<string, unknown>
       const body = typeof bodyOrName === 'string' ? exampleOf(operation.body, bodyOrName, title) : bodyOrName
       const { media } = operation.responses[status] ?? {}
-      const answer = media && exampleOf(media, row.example, title)
-      const token = row.isSignedIn === false ? undefined : RECORDED_TOKEN
-      const query = queryOf(operation, args)
+      const answer = media && exampleOf(media, more.example, title)
+      const token = options.isSignedIn === false ? undefined : RECORDED_TOKEN
+      const query = queryOf(operation, others)
       const own = {
         ...(typeof key === 'string' && { 'Idempotency-Key': key }),
         ...(typeof ifMatch === 'string' && { 'If-Match': ifMatch }),
@@ -133,9 +136,9 @@ export function provider<Operations>(options: Provider<Operations>) {
       await recordWith(providerName, (pact) => {
         const interaction = pact.addInteraction()
         if (operation.spec === 'assumed') interaction.comment({ key: 'x-spec', value: 'assumed' })
-        return inStates(interaction, row.given)
+        return inStates(interaction, given)
           .uponReceiving(title)
-          .withRequest(operation.method.toUpperCase(), pathOf(operation, args), (request) => {
+          .withRequest(operation.method.toUpperCase(), pathOf(operation, others), (request) => {
             request.query({ ...query, ...options.query } as typeof query)
             request.headers({
               ...headers,
@@ -149,12 +152,12 @@ export function provider<Operations>(options: Provider<Operations>) {
           .willRespondWith(status, (response) => {
             if (answer !== undefined)
               response.jsonBody(
-                matcherOf(operation.contract, media?.schema, answer, mustRepeat(status, args, body)),
+                matcherOf(operation.contract, media?.schema, answer, mustRepeat(status, others, body)),
               )
           })
           .executeTest(async ({ url }) => {
             callAt(url, token)
-            const call = calls[id]({ ...row.args, ...(body !== undefined && { body }) } as never)
+            const call = calls[id]({ ...args, ...(body !== undefined && { body }) } as never)
             if (status < 400) return expect(await call).toEqual(answer)
             const error = await errorOf(call)
             expect(error).toBeInstanceOf(ApiError)

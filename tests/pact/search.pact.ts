@@ -8,6 +8,7 @@ import { provider } from './provider.ts'
 
 const search = provider<operations>({
   name: 'search',
+  isSignedIn: false,
   calls: {
     search: async ({ body }: Args<'search'>) => ({ results: await ask(body.requests as Question[]) }),
   },
@@ -20,23 +21,22 @@ const search = provider<operations>({
   isText: true,
   errorsIn: ({ message }: { message: string }, status) => [{ status: String(status), message }],
 })
-const isSignedIn = false
 
 describe('Search', () => {
-  search('search', 200, {
-    name: 'both indexes',
-    given: ['course {id} exists', 'occurrence {id} exists', 'certification {id} exists'],
-    args: { body: 'bothIndexes' },
-    example: 'bothIndexes',
-    isSignedIn,
-  })
-  search('search', 200, {
-    name: 'classes by date',
-    given: ['course {id} exists', 'occurrence {id} exists'],
-    args: { body: 'classesByDate' },
-    example: 'classesByDate',
-    isSignedIn,
-  })
-  search('search', 400, { given: [], args: { body: 'unknownFilter' }, isSignedIn })
-  search('search', 404, { given: [], args: { body: 'unknownIndex' }, isSignedIn })
+  search(
+    'search',
+    200,
+    ['course {id} exists', 'occurrence {id} exists', 'certification {id} exists'],
+    { body: 'bothIndexes' },
+    { name: 'both indexes', example: 'bothIndexes' },
+  )
+  search(
+    'search',
+    200,
+    ['course {id} exists', 'occurrence {id} exists'],
+    { body: 'classesByDate' },
+    { name: 'classes by date', example: 'classesByDate' },
+  )
+  search('search', 400, [], { body: 'unknownFilter' })
+  search('search', 404, [], { body: 'unknownIndex' })
 })

@@ -79,22 +79,20 @@ export const pactRowsOf = (operation: NewOperation, things?: Things) => {
   const { id } = operation
   const kind = kindOf(operation)
   const row = (status: number, given: string, args: string) =>
-    `  rest('${id}', ${status}, { ${given}, args${args} })\n`
-  const key = kind === 'creation' ? ": { ...args, idempotencyKey: 'pact-key-of-this-call' }" : ''
+    `  rest('${id}', ${status}, ${given}, ${args})\n`
+  const key = kind === 'creation' ? "{ ...args, idempotencyKey: 'pact-key-of-this-call' }" : 'args'
   const body = hasBody(operation) ? ["body: 'example'"] : []
   const unknown = argsOf(operation, (i) => (i ? exampleId(i) : '999'), body)
-  const invalid = kind === 'list' ? ': { ...args, page: 0 }' : ': { ...args, body: {} as never }'
+  const invalid = kind === 'list' ? '{ ...args, page: 0 }' : '{ ...args, body: {} as never }'
   const given =
-    things && kind === 'list'
-      ? `given: [dana, ['${things.one} {id} exists', { id: '${things.id}' }]]`
-      : 'given: [dana]'
+    things && kind === 'list' ? `[dana, ['${things.one} {id} exists', { id: '${things.id}' }]]` : '[dana]'
   return `
 ${things ? '' : '// TODO give each row the states that it needs, and a name in words.\n'}describe('${things ? titleOf(operation, things) : id}', () => {
   const args = ${argsOf(operation, exampleId, body)} as const
-${row(successOf(operation), given, key)}${row(401, '...stale', '')}${
-    paramsOf(operation.path).length ? row(404, 'given: [dana]', `: ${unknown}`) : ''
-  }${kind === 'edit' ? row(412, 'given: [dana]', `: { ...args, ifMatch: '"an-older-version"' }`) : ''}${
-    kind === 'list' || hasBody(operation) ? row(422, 'given: [dana]', invalid) : ''
+${row(successOf(operation), given, key)}${row(401, 'stale', 'args')}${
+    paramsOf(operation.path).length ? row(404, '[dana]', unknown) : ''
+  }${kind === 'edit' ? row(412, '[dana]', `{ ...args, ifMatch: '"an-older-version"' }`) : ''}${
+    kind === 'list' || hasBody(operation) ? row(422, '[dana]', invalid) : ''
   }})
 `
 }

@@ -8,9 +8,10 @@ export const member: Given = ['member {id} is signed in', { id: '190' }]
 export const elsewhere = { ownerId: '102' }
 /** A class of instructor 102 that the signed-in instructor co-teaches. */
 export const shared = { ownerId: '102', coInstructorId: '101' }
-export const stale = { given: ['no token is valid'] } as const
-/** For a call without a token. */
-export const open = { isSignedIn: false } as const
+export const stale = ['no token is valid'] as const
+/** Names of cases that several calls have. */
+export const current = { name: 'of the current version' }
+export const asCoInstructor = { name: 'as co-instructor' }
 
 /** The key of a call that creates something. No backend has seen it. */
 export const idempotencyKey = 'pact-key-of-this-call'

@@ -16,8 +16,8 @@ const text = new Blob(['This is not a picture.'], { type: 'text/plain' })
 
 describe('Images', () => {
   const args = { body: { file: png } }
-  rest('uploadImage', 201, { given: [dana], args })
-  rest('uploadImage', 401, { ...stale, args })
-  rest('uploadImage', 403, { given: [member], args })
-  rest('uploadImage', 422, { given: [dana], args: { body: { file: text } } })
+  rest('uploadImage', 201, [dana], args)
+  rest('uploadImage', 401, stale, args)
+  rest('uploadImage', 403, [member], args)
+  rest('uploadImage', 422, [dana], { body: { file: text } })
 })
