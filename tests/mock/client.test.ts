@@ -12,7 +12,6 @@ import { sampleCalls } from '../support/sample-calls.ts'
 import { meQuery } from '../../src/api/generated/mesh.hooks.ts'
 import {
   archiveCourseMutation,
-  getOccurrenceQuery,
   listStudentsQuery,
   updateRegistrantMutation,
 } from '../../src/api/generated/training.hooks.ts'
@@ -32,7 +31,6 @@ beforeEach(() => {
 })
 
 const archive = () => new MutationObserver(client, archiveCourseMutation()).mutate({ id: COURSE })
-const read = () => client.fetchQuery({ ...getOccurrenceQuery({ id: `o-${id}-0-4` }), retry: false })
 const answer = (response: () => Response) => mock.use(http.all('*/api/training/*', response))
 
 test.each(Object.keys(CASES) as OperationId[])(
@@ -74,40 +72,6 @@ describe('a successful write', () => {
 })
 
 describe('a failed write', () => {
-  const FAULTS: [string, () => Response, string][] = [
-    [
-      'one error',
-      () => HttpResponse.json({ errors: [{ status: '409', message: 'No' }] }, { status: 409 }),
-      'No.',
-    ],
-    [
-      'several errors',
-      () => HttpResponse.json({ errors: [{ message: 'A' }, { message: 'B.' }] }, { status: 422 }),
-      'A, B.',
-    ],
-    ['errors with 200', () => HttpResponse.json({ errors: [{ message: 'No' }] }), 'No.'],
-    ['an error with 200', () => HttpResponse.json({ error: 'No' }), 'No.'],
-    [
-      'an empty 503',
-      () => new HttpResponse(null, { status: 503, headers: { 'content-length': '0' } }),
-      'The server answered 503.',
-    ],
-    [
-      'a web page with 502',
-      () => HttpResponse.html('<p>Bad gateway', { status: 502 }),
-      'The server answered 502.',
-    ],
-    ['no network', () => HttpResponse.error(), 'We could not reach the server. Check your connection.'],
-  ]
-  test.each(FAULTS)('with %s shows one failure toast and no success', async (_, response, text) => {
-    answer(response)
-    await expect(archive()).rejects.toMatchObject({ name: 'ApiError' })
-    expect(notices.toast.mock.calls).toEqual([
-      [{ intent: 'danger', message: `Error Archiving Course: ${text}` }],
-    ])
-    expect(notices.sessionExpired).not.toHaveBeenCalled()
-  })
-
   test('shows no toast if the form shows the failure', async () => {
     answer(() => HttpResponse.json({ errors: [{ message: 'No' }] }, { status: 409 }))
     const observer = new MutationObserver(client, {
@@ -126,36 +90,7 @@ describe('a failed write', () => {
   })
 })
 
-const UNREADABLE: [string, () => Response][] = [
-  ['a web page', () => HttpResponse.html('<p>Sign in to the network')],
-  ['broken JSON', () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } })],
-  ['null', () => HttpResponse.json(null)],
-  ['something else', () => HttpResponse.json({ hello: 'world' })],
-  ['nothing', () => new HttpResponse(null, { status: 200 })],
-]
-
 describe('a read', () => {
-  test.each(UNREADABLE)('that gets %s with 200 fails, and nothing is cached', async (_, response) => {
-    answer(response)
-    await expect(read()).rejects.toMatchObject({ kind: 'unreadable' })
-    expect(client.getQueryData(getOccurrenceQuery({ id: `o-${id}-0-4` }).queryKey)).toBeUndefined()
-    expect(notices.toast).not.toHaveBeenCalled()
-  })
-
-  test.each(UNREADABLE)('of the GraphQL contract that gets %s with 200 fails too', async (_, response) => {
-    mock.use(http.all('*/api/mesh/', response))
-    await expect(client.fetchQuery({ ...meQuery(), retry: false })).rejects.toMatchObject({
-      kind: 'unreadable',
-    })
-    expect(client.getQueryData(meQuery().queryKey)).toBeUndefined()
-  })
-
-  test('times out', async () => {
-    connect({ timeout: 50 })
-    answer(() => new Promise(() => undefined) as never)
-    await expect(read()).rejects.toMatchObject({ kind: 'timeout' })
-  })
-
   test('is retried twice if that may help, and not otherwise', async () => {
     const tries = vi.fn()
     const again = (status: number) => {

@@ -4,8 +4,10 @@ import { MutationObserver, type QueryOptions } from '@tanstack/react-query'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
+import type { Operation } from '../../contracts/reader/openapi.ts'
 import { PASSWORD, PEOPLE } from '../../mocks/seed/people.ts'
 import { connect, connection } from '../../src/api/connection.ts'
+import type { ApiError } from '../../src/api/errors.ts'
 import * as content from '../../src/api/generated/content.hooks.ts'
 import * as geocoding from '../../src/api/generated/geocoding.hooks.ts'
 import * as leads from '../../src/api/generated/leads.hooks.ts'
@@ -19,60 +21,33 @@ import { sampleCalls } from '../support/sample-calls.ts'
 import { useMock } from '../support/use-mock.ts'
 
 type CallId = QueryId | MutationId
-type Texts = Partial<Record<CallId, string>>
 
-/** The failure toasts that the specification gives. */
-const FAILURE_TOASTS: Texts = {
-  acceptAgreements: 'Error Accepting Agreements',
-  addOccurrenceInstructor: 'Error Adding Instructor',
-  archiveCourse: 'Error Archiving Course',
-  createCourse: "Couldn't Create Course",
-  createCourseRequest: 'There was a problem posting your request',
-  createOccurrence: 'Update Error',
-  createRegistrant: 'Error Adding Student To Roster',
-  createReply: 'Error Adding reply',
-  deleteCourse: 'Problem Deleting Course',
-  deleteOccurrence: 'Problem Deleting Class',
-  deleteRegistrant: 'Error Removing Student From Roster',
-  deleteReply: 'Error Removing Reply From Review',
-  emailCourseDetails: 'Error Sending Email',
-  listCourseItems: 'There was a problem loading class items',
-  listInstructorCurricula: 'There was a problem fetching your curricula',
-  removeOccurrenceInstructor: 'Error Removing Instructor',
-  requestCourseDetails: 'Error Sending Email',
-  submitResults: 'There was a problem submitting results',
-  updateCourse: "Couldn't Update Course",
-  updateInstructor: 'Update Error',
-  updateOccurrence: 'Update Error',
-  updateRegistrant: 'Error Updating Student',
-  updateReply: 'Error updating reply',
-  updateStudent: "Couldn't Update Student",
-}
-
-/** The success toasts that the specification gives. */
-const SUCCESS_TOASTS: Texts = {
-  acceptAgreements: 'Agreements Accepted',
-  addOccurrenceInstructor: 'Instructor Added',
-  archiveCourse: 'Course Archived',
-  createCourse: 'Course Created',
-  createCourseRequest: 'Request Submitted',
-  createOccurrence: 'Class Added',
-  createRegistrant: 'Student Added To Roster',
-  createReply: 'Reply added',
-  deleteCourse: 'Course Deleted',
-  deleteOccurrence: 'Class Deleted',
-  deleteRegistrant: 'Student Removed From Roster',
-  deleteReply: 'Reply Removed From Review',
-  emailCourseDetails: 'Email Sent',
-  removeOccurrenceInstructor: 'Instructor Removed',
-  requestCourseDetails: 'Email Sent',
-  submitResults: 'Results Submitted',
-  updateCourse: 'Course Updated',
-  updateInstructor: 'Account Updated',
-  updateOccurrence: 'Class Updated',
-  updateRegistrant: 'Student Updated',
-  updateReply: 'Reply was updated',
-  updateStudent: 'Student Updated',
+/** The toasts that the specification gives. */
+const TOASTS: Partial<Record<CallId, [failure: string, success?: string]>> = {
+  acceptAgreements: ['Error Accepting Agreements', 'Agreements Accepted'],
+  addOccurrenceInstructor: ['Error Adding Instructor', 'Instructor Added'],
+  archiveCourse: ['Error Archiving Course', 'Course Archived'],
+  createCourse: ["Couldn't Create Course", 'Course Created'],
+  createCourseRequest: ['There was a problem posting your request', 'Request Submitted'],
+  createOccurrence: ['Update Error', 'Class Added'],
+  createRegistrant: ['Error Adding Student To Roster', 'Student Added To Roster'],
+  createReply: ['Error Adding reply', 'Reply added'],
+  deleteCourse: ['Problem Deleting Course', 'Course Deleted'],
+  deleteOccurrence: ['Problem Deleting Class', 'Class Deleted'],
+  deleteRegistrant: ['Error Removing Student From Roster', 'Student Removed From Roster'],
+  deleteReply: ['Error Removing Reply From Review', 'Reply Removed From Review'],
+  emailCourseDetails: ['Error Sending Email', 'Email Sent'],
+  listCourseItems: ['There was a problem loading class items'],
+  listInstructorCurricula: ['There was a problem fetching your curricula'],
+  removeOccurrenceInstructor: ['Error Removing Instructor', 'Instructor Removed'],
+  requestCourseDetails: ['Error Sending Email', 'Email Sent'],
+  submitResults: ['There was a problem submitting results', 'Results Submitted'],
+  updateCourse: ["Couldn't Update Course", 'Course Updated'],
+  updateInstructor: ['Update Error', 'Account Updated'],
+  updateOccurrence: ['Update Error', 'Class Updated'],
+  updateRegistrant: ['Error Updating Student', 'Student Updated'],
+  updateReply: ['Error updating reply', 'Reply was updated'],
+  updateStudent: ["Couldn't Update Student", 'Student Updated'],
 }
 
 const NOT_READ = 'The server sent something we could not read.'
@@ -81,55 +56,65 @@ const refusal = (status: number, ...messages: string[]) =>
 
 type Fault = {
   answer: () => Response | Promise<Response>
+  kind: ApiError['kind']
   says: string
   endsSession?: boolean
   /** Milliseconds, in place of the usual time limit. */
   timeout?: number
 }
+const responds = (answer: Fault['answer'], says: string): Fault => ({ answer, kind: 'response', says })
+const unreadable = (answer: Fault['answer']): Fault => ({ answer, kind: 'unreadable', says: NOT_READ })
 
 /** Every way in which a call can fail, with its text. */
 const FAULTS: Record<string, Fault> = {
   'no network': {
     answer: () => HttpResponse.error(),
+    kind: 'network',
     says: 'We could not reach the server. Check your connection.',
   },
   'no answer': {
     answer: () => delay('infinite').then(() => HttpResponse.error()),
+    kind: 'timeout',
     says: 'The server took too long to answer.',
     timeout: 100,
   },
-  'a refusal': { answer: () => refusal(409, 'The class is full'), says: 'The class is full.' },
-  'several messages': {
-    answer: () => refusal(422, 'Too long', 'Not a date.'),
-    says: 'Too long, Not a date.',
-  },
-  'errors with status 200': { answer: () => refusal(200, 'Not now'), says: 'Not now.' },
-  'a failed server': { answer: () => refusal(500, 'Out of order'), says: 'Out of order.' },
-  'a web page with 502': {
-    answer: () => HttpResponse.html('<p>Bad gateway', { status: 502 }),
-    says: 'The server answered 502.',
-  },
-  'an invalid token': {
-    answer: () => refusal(401, 'Invalid Auth Token.'),
-    says: '',
-    endsSession: true,
-  },
-  'a web page with 200': { answer: () => HttpResponse.html('<p>Sign in to the network'), says: NOT_READ },
-  'broken JSON': {
-    answer: () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } }),
-    says: NOT_READ,
-  },
+  'a refusal': responds(() => refusal(409, 'The class is full'), 'The class is full.'),
+  'several messages': responds(() => refusal(422, 'Too long', 'Not a date.'), 'Too long, Not a date.'),
+  'errors with status 200': responds(() => refusal(200, 'Not now'), 'Not now.'),
+  'a failed server': responds(() => refusal(500, 'Out of order'), 'Out of order.'),
+  'an empty 503': responds(
+    () => new HttpResponse(null, { status: 503, headers: { 'content-length': '0' } }),
+    'The server answered 503.',
+  ),
+  'a web page with 502': responds(
+    () => HttpResponse.html('<p>Bad gateway', { status: 502 }),
+    'The server answered 502.',
+  ),
+  'an invalid token': { ...responds(() => refusal(401, 'Invalid Auth Token.'), ''), endsSession: true },
+  'a web page with 200': unreadable(() => HttpResponse.html('<p>Sign in to the network')),
+  'broken JSON': unreadable(
+    () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } }),
+  ),
 }
 
 /** Responses with status 200 that are not a valid answer. They are faults for every call that reads its response. */
 const NO_ANSWERS: Record<string, Fault> = {
-  'an empty list of errors': { answer: () => HttpResponse.json({ errors: [] }), says: NOT_READ },
-  'another shape': { answer: () => HttpResponse.json({ hello: 'world' }), says: NOT_READ },
+  'an empty list of errors': unreadable(() => HttpResponse.json({ errors: [] })),
+  'another shape': unreadable(() => HttpResponse.json({ hello: 'world' })),
+  null: unreadable(() => HttpResponse.json(null)),
+  nothing: unreadable(() => new HttpResponse(null, { status: 200 })),
 }
 
-/** Calls whose success is a 204. The application never reads the body of their responses. */
-const ANSWERLESS = new Set(operations.filter(({ success }) => success === 204).map(({ id }) => id))
-const faultsOf = (id: CallId) => Object.entries(ANSWERLESS.has(id) ? FAULTS : { ...FAULTS, ...NO_ANSWERS })
+const OF_REST: Record<string, Fault> = {
+  'an error with status 200': responds(() => HttpResponse.json({ error: 'No' }), 'No.'),
+}
+
+const operationOf = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]))
+/** The application never reads the body of a 204. */
+const faultsOf = (id: CallId) => {
+  const rest = operationOf.get(id)
+  return Object.entries({ ...FAULTS, ...(rest && OF_REST), ...(rest?.success !== 204 && NO_ANSWERS) })
+}
 
 const mock = useMock('instructor')
 const { timeout: usual } = connection
@@ -172,10 +157,14 @@ async function shownBy(id: CallId, fault?: Fault) {
       })
   const error = await call.then(
     () => 'nothing failed',
-    ({ name }: Error) => name,
+    ({ name, kind }: ApiError) => `${name}: ${kind}`,
   )
   return {
     error,
+    read: client
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ state }) => state.data ?? []),
     toasts: notices.toast.mock.calls.map(([{ intent, message }]) => ({ intent, message })),
     endsSession: notices.sessionExpired.mock.calls.length > 0,
   }
@@ -184,9 +173,10 @@ async function shownBy(id: CallId, fault?: Fault) {
 describe.each(IDS)('a failure of %s', (id) => {
   test.each(faultsOf(id))('with %s', async (_, fault) => {
     connect({ timeout: fault.timeout ?? usual })
-    const prefix = FAILURE_TOASTS[id] ?? texts[id]?.failure
+    const prefix = TOASTS[id]?.[0] ?? texts[id]?.failure
     expect(await shownBy(id, fault)).toEqual({
-      error: 'ApiError',
+      error: `ApiError: ${fault.kind}`,
+      read: [],
       toasts: prefix && !fault.endsSession ? [{ intent: 'danger', message: `${prefix}: ${fault.says}` }] : [],
       endsSession: fault.endsSession ?? false,
     })
@@ -197,9 +187,10 @@ describe('a change that succeeds', () => {
   // The calls of the registration dialog have their own tests, with the codes from its emails.
   const changes = IDS.filter((id) => id in samples && `${id}Mutation` in hooks)
   test.each(changes)('shows the toast of %s', async (id) => {
-    const text = SUCCESS_TOASTS[id] ?? texts[id]?.success
+    const text = TOASTS[id]?.[1] ?? texts[id]?.success
     expect(await shownBy(id)).toEqual({
       error: 'nothing failed',
+      read: [],
       toasts: text ? [{ intent: 'primary', message: text }] : [],
       endsSession: false,
     })
