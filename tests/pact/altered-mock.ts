@@ -1,6 +1,6 @@
 import { createBackend } from '../../mocks/backend.ts'
 import { createLocalServer, mockOf } from '../../mocks/http/server.ts'
-import { serve } from '../support/serve-mock.ts'
+import { serve } from '../support/serve.ts'
 
 type Reply = { status: number; body: unknown }
 type Asked = { method: string; url: string; sent: string }

@@ -1,29 +1,26 @@
 // Tests the command that checks each exchange of a backend against the contracts, and its proxy.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { listen } from '../../mocks/http/listen.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { issueToken } from '../../mocks/token.ts'
 import { runScript } from '../support/run-script.ts'
-import { serve, serveMock } from '../support/serve-mock.ts'
+import { serve } from '../support/serve.ts'
+import { serveMock } from '../support/serve-mock.ts'
 import { startCheck } from './check/proxy.ts'
 import { createLog } from './check/report.ts'
-import { bytesOf } from './forward.ts'
 
 test('the proxy changes nothing, and reports each problem once', async () => {
   const backend = createServer((_, target) => target.writeHead(202, { 'x-own': 'kept' }).end('{"a":1}'))
-  const origin = `http://127.0.0.1:${await listen(backend, 0)}`
   const log = createLog()
-  {
-    await using proxy = await startCheck(origin, log)
-    for (const path of ['/api/training/students/8001', '/api/training/students/8002', '/favicon.ico']) {
-      const response = await fetch(proxy.origin + path)
-      expect([response.status, response.headers.get('x-own')]).toEqual([202, 'kept'])
-      expect(await response.text()).toBe('{"a":1}')
-    }
+  await using served = await serve(backend)
+  await using proxy = await startCheck(served.origin, log)
+  for (const path of ['/api/training/students/8001', '/api/training/students/8002', '/favicon.ico']) {
+    const response = await fetch(proxy.origin + path)
+    expect([response.status, response.headers.get('x-own')]).toEqual([202, 'kept'])
+    expect(await response.text()).toBe('{"a":1}')
   }
-  backend.close()
   expect(log.report().split('\n')).toEqual([
     '2 exchanges, 1 outcome breaks the contract',
     '',
@@ -58,7 +55,7 @@ test('a backend whose states fail was hardly asked, and does not pass', { timeou
     createServer(
       (message, target) =>
         // Before it starts, the command asks for the empty state.
-        void bytesOf(message).then((body) =>
+        void buffer(message).then((body) =>
           target.writeHead(body.includes('"state":""') ? 200 : 400).end('{}'),
         ),
     ),

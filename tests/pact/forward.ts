@@ -1,12 +1,6 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-
-/** All bytes of a request or a response. */
-export async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
+import { buffer } from 'node:stream/consumers'
 
 /**
  * Sends a request on, and resolves with the response and its bytes. Rejects if nothing answers. The request is as it came,
@@ -22,5 +16,5 @@ export async function forward(message: IncomingMessage, url: URL, body: Buffer) 
     }
     send(url, options, resolve).once('error', reject).end(body)
   })
-  return { response, bytes: await bytesOf(response) }
+  return { response, bytes: await buffer(response) }
 }

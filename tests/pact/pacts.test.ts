@@ -1,9 +1,7 @@
 // The committed pacts against the contracts and the mock. up-to-date.ts compares them with what the *.pact.ts files record.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Contract, CONTRACTS, operationAt, operations } from '../../contracts/reader/contracts.ts'
-import { createBackend } from '../../mocks/backend.ts'
-import { listen } from '../../mocks/http/listen.ts'
-import { createMockServer } from '../../mocks/http/server.ts'
+import { serveMock } from '../support/serve-mock.ts'
 import { compare } from './compare.ts'
 import { COMMITTED, type Interaction, pactFiles } from './files.ts'
 import { documentedOutcomes, outcomesOf } from './outcomes.ts'
@@ -98,15 +96,9 @@ describe('the pacts', () => {
 })
 
 describe('the mock over HTTP, like any provider', () => {
-  const server = createMockServer(createBackend())
-  let origin = ''
-  beforeAll(async () => {
-    origin = `http://127.0.0.1:${await listen(server, 0)}`
-  })
-  afterAll(() => server.close())
-
   test.each(Object.entries(pacts))('verifies %s', async (path, pact) => {
-    const { failed } = await verify(path, pact, origin, `${origin}/_mock/provider-states`)
+    await using mock = await serveMock()
+    const { failed } = await verify(path, pact, mock.origin, `${mock.origin}/_mock/provider-states`)
     expect(failed).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
 // Stands between the verifier and a backend and keeps what the backend answered, because the verifier reports only that a
 // status was wrong or that a state failed, and not what the backend said about it.
 import { createServer } from 'node:http'
-import { listen } from '../../mocks/http/listen.ts'
+import { buffer } from 'node:stream/consumers'
+import { serve } from '../support/serve.ts'
 import type { PactFile } from './files.ts'
-import { bytesOf, forward } from './forward.ts'
+import { forward } from './forward.ts'
 
 /** The header that names the interaction of a request, by its index. It is removed before the backend sees it. */
 const HEADER = 'X-Pact-Interaction'
@@ -34,7 +35,7 @@ export async function startRecorder(baseUrl: string, statesUrl: string) {
       const url = new URL(isState ? statesUrl : baseUrl.replace(/\/$/, '') + (message.url ?? '/'))
       const index = Number(message.headers[HEADER.toLowerCase()])
       delete message.headers[HEADER.toLowerCase()]
-      const body = await bytesOf(message)
+      const body = await buffer(message)
       const { response, bytes } = await forward(message, url, body)
       const answer = { status: response.statusCode ?? 0, body: bytes.toString() }
       if (!isState) answers.set(index, answer)
@@ -47,16 +48,7 @@ export async function startRecorder(baseUrl: string, statesUrl: string) {
     // The verifier reports a connection that breaks off as a backend that does not answer.
     pass().catch(() => target.destroy())
   })
-  const origin = `http://127.0.0.1:${await listen(server, 0)}`
-  return {
-    origin,
-    statesUrl: origin + STATES_PATH,
-    /** The answer to each interaction, by its index. */
-    answers,
-    failedStates,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
+  const served = await serve(server)
+  /** `answers`: the answer to each interaction, by its index. */
+  return { ...served, statesUrl: served.origin + STATES_PATH, answers, failedStates }
 }

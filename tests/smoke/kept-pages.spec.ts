@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { keptByAll, tagsOf } from '../../src/public/server/caching.ts'
 import { ask } from '../production/document-server.ts'
-import { serve } from '../support/serve-mock.ts'
+import { serve } from '../support/serve.ts'
 import { type Line, startNginx } from './nginx.ts'
 import { PORT } from './playwright.config.ts'
 

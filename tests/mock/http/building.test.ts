@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/backend.ts'
 import { whileBuilding } from '../../../mocks/http/building.ts'
 import { createLocalServer, mockOf, type Respond } from '../../../mocks/http/server.ts'
-import { serve } from '../../support/serve-mock.ts'
+import { serve } from '../../support/serve.ts'
 import { now } from './calls.ts'
 
 describe('while the application is being built', () => {

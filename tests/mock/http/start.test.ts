@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { whileBuilding } from '../../../mocks/http/building.ts'
 import { createLocalServer } from '../../../mocks/http/server.ts'
 import { runScript } from '../../support/run-script.ts'
-import { serve } from '../../support/serve-mock.ts'
+import { serve } from '../../support/serve.ts'
 import { useFolder } from '../../support/use-folder.ts'
 
 const inFolder = useFolder()

@@ -1,7 +1,8 @@
 // A small stand-in for a Pact broker, as far as the recipe in contracts/README.md calls one: it keeps what is published and
 // answers from that. Its addresses are its own, because a client of a broker follows links.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { serve } from '../../support/serve-mock.ts'
+import { text } from 'node:stream/consumers'
+import { serve } from '../../support/serve.ts'
 
 type Json = Record<string, unknown>
 type Contract = { consumerName: string; providerName: string; content: string }
@@ -21,9 +22,8 @@ export type Kept = {
 const decode = (base64: string) => JSON.parse(Buffer.from(base64, 'base64').toString()) as unknown
 
 async function bodyOf(message: IncomingMessage): Promise<Json> {
-  let text = ''
-  for await (const chunk of message as AsyncIterable<Buffer>) text += chunk.toString()
-  return text ? (JSON.parse(text) as Json) : {}
+  const body = await text(message)
+  return body ? (JSON.parse(body) as Json) : {}
 }
 
 const NOTICES = [{ type: 'success', text: 'Published.' }]

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { listen } from '../../../mocks/http/listen.ts'
-import { bytesOf, forward } from '../forward.ts'
+import { buffer } from 'node:stream/consumers'
+import { serve } from '../../support/serve.ts'
+import { forward } from '../forward.ts'
 import { check } from './exchange.ts'
 import type { Log } from './report.ts'
 
@@ -17,11 +18,11 @@ const headersOf = (message: IncomingMessage) =>
  *
  * @param port 0 for any free port
  */
-export async function startCheck(baseUrl: string, log: Log, port = 0) {
+export function startCheck(baseUrl: string, log: Log, port = 0) {
   const server = createServer((message, target) => {
     async function pass() {
       const url = new URL(baseUrl.replace(/\/$/, '') + (message.url ?? '/'))
-      const body = await bytesOf(message)
+      const body = await buffer(message)
       const { response, bytes } = await forward(message, url, body)
       target.writeHead(response.statusCode ?? 502, response.headers).end(bytes)
       const method = message.method ?? 'GET'
@@ -43,12 +44,5 @@ export async function startCheck(baseUrl: string, log: Log, port = 0) {
       target.destroy()
     })
   })
-  const origin = `http://127.0.0.1:${await listen(server, port)}`
-  return {
-    origin,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
+  return serve(server, port)
 }

@@ -1,22 +1,17 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { listen } from '../../../mocks/http/listen.ts'
+import { buffer } from 'node:stream/consumers'
+import { serve } from '../../support/serve.ts'
 import { type Answer, textOf } from './answer.ts'
 import type { Fault } from './kind.ts'
 
 /** The header that names the fault for a request. The proxy removes it before it forwards the request. */
 export const FAULT_HEADER = 'X-Fault'
 
-async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
 async function forward(message: IncomingMessage, origin: string, { onRequest }: Fault): Promise<Answer> {
   const { host: _, connection: _connection, 'x-fault': _fault, ...headers } = message.headers
   const url = new URL(message.url ?? '/', origin)
   onRequest?.(url)
-  const body = await bytesOf(message)
+  const body = await buffer(message)
   const response = await fetch(url, {
     method: message.method ?? 'GET',
     headers: headers as Record<string, string>,
@@ -31,7 +26,7 @@ async function forward(message: IncomingMessage, origin: string, { onRequest }: 
 }
 
 /** Starts a proxy in front of a provider. It makes the fault that each request names, in the request or its response. */
-export async function startProxy(origin: string, faults: readonly Fault[]) {
+export function startProxy(origin: string, faults: readonly Fault[]) {
   const server = createServer((message, target) => {
     const fault = faults[Number(message.headers['x-fault'])] ?? { where: 'nowhere', group: '' }
     forward(message, origin, fault)
@@ -45,12 +40,5 @@ export async function startProxy(origin: string, faults: readonly Fault[]) {
         target.destroy()
       })
   })
-  const port = await listen(server, 0)
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
+  return serve(server)
 }

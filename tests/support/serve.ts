@@ -1,0 +1,18 @@
+import type { Server } from 'node:http'
+import { listen } from '../../mocks/http/listen.ts'
+
+/**
+ * Starts a server until the scope ends.
+ * @param wanted the port; 0 for any free port
+ */
+export async function serve(server: Server, wanted = 0) {
+  const port = await listen(server, wanted)
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
