@@ -27,6 +27,7 @@ import {
   toastsOf,
 } from './new-operation/skeleton.ts'
 import { writeTable } from './new-operation/table.ts'
+import { runMain } from './run-main.ts'
 
 const USAGE = `npm run new-operation -- METHOD PATH [--name NAME] [--tag TAG] [--page]
 
@@ -224,7 +225,4 @@ async function main() {
   console.log(`\n${next(operation, isNew)}`)
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runMain(main)

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../mocks/backend.ts'
 import { worldInFile } from '../../mocks/http/world-file.ts'
@@ -17,7 +14,9 @@ import {
 import { codeOf } from '../support/refused.ts'
 import { serveMock } from '../support/serve-mock.ts'
 import { NOW } from '../support/use-mock.ts'
+import { useFolder } from '../support/use-folder.ts'
 
+const inFolder = useFolder()
 const now = () => NOW
 const ana = { name: 'Ana', surname: 'Silva', email: 'ana@example.com', password: 'battery staple' }
 const sendCode = async (email: string) =>
@@ -27,34 +26,29 @@ const inbox = async (origin: string, headers: Record<string, string> = {}) =>
   ((await (await fetch(`${origin}/_mock/outbox`, { headers })).json()) as { messages: Message[] }).messages
 
 test('accounts, wrong codes and sent messages survive a restart', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'identity-'))
-  const backend = () => createBackend(now, worldInFile(join(folder, 'world.jsonl'), now))
-  try {
-    let id = ''
-    let code = ''
-    const wrong = () => (code === '000000' ? '000001' : '000000')
-    {
-      await using first = await serveMock(backend())
-      connect({ baseUrl: first.origin, token: () => undefined })
-      await createUserIdentity({ input: ana })
-      id = await sendCode(ana.email)
-      const [message] = await inbox(first.origin)
-      code = /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
-      expect([message?.to, code.length]).toEqual([ana.email, 6])
-      for (let i = 0; i < 4; i++) expect(await codeOf(verify(id, wrong()))).toBe('BAD_CODE')
-    }
-    await using second = await serveMock(backend())
-    connect({ baseUrl: second.origin })
-    expect(await inbox(second.origin)).toHaveLength(1)
-    expect(await codeOf(verify(id, wrong()))).toBe('BAD_CODE')
-    expect(await codeOf(verify(id, code))).toBe('TOO_MANY_ATTEMPTS')
-    const { email, password } = ana
-    const { token } = (await authenticateIdentity({ input: { email, password } })).authenticateIdentity
-    connect({ token: () => token })
-    expect((await me()).me).toMatchObject({ name: 'Ana', instructor: null })
-  } finally {
-    rmSync(folder, { recursive: true })
+  const backend = () => createBackend(now, worldInFile(inFolder('world.jsonl'), now))
+  let id = ''
+  let code = ''
+  const wrong = () => (code === '000000' ? '000001' : '000000')
+  {
+    await using first = await serveMock(backend())
+    connect({ baseUrl: first.origin, token: () => undefined })
+    await createUserIdentity({ input: ana })
+    id = await sendCode(ana.email)
+    const [message] = await inbox(first.origin)
+    code = /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
+    expect([message?.to, code.length]).toEqual([ana.email, 6])
+    for (let i = 0; i < 4; i++) expect(await codeOf(verify(id, wrong()))).toBe('BAD_CODE')
   }
+  await using second = await serveMock(backend())
+  connect({ baseUrl: second.origin })
+  expect(await inbox(second.origin)).toHaveLength(1)
+  expect(await codeOf(verify(id, wrong()))).toBe('BAD_CODE')
+  expect(await codeOf(verify(id, code))).toBe('TOO_MANY_ATTEMPTS')
+  const { email, password } = ana
+  const { token } = (await authenticateIdentity({ input: { email, password } })).authenticateIdentity
+  connect({ token: () => token })
+  expect((await me()).me).toMatchObject({ name: 'Ana', instructor: null })
 })
 
 test('the outbox belongs to one world and is only for this machine', async () => {

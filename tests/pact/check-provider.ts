@@ -6,6 +6,7 @@ import { readChosen } from './choose.ts'
 import { startCheck } from './check/proxy.ts'
 import { whyUnreachable } from './reach.ts'
 import { verifyRecorded } from './verify.ts'
+import { runMain } from '../../tools/run-main.ts'
 
 const USAGE = `Checks every request and response of a backend against the contracts.
 
@@ -72,7 +73,4 @@ async function main() {
   if (log.failed || broken || !isWhole) process.exitCode = 1
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runMain(main)

@@ -1,6 +1,5 @@
 // `npm run pact:compare -- --openapi theirs.json` compares a provider's own OpenAPI document with our contract and our Pacts.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { advice } from '../../contracts/reader/advice.ts'
@@ -12,6 +11,8 @@ import { compare } from './compare.ts'
 import { COMMITTED, pactFiles } from './files.ts'
 import { outcomesOf } from './outcomes.ts'
 import { type Difference, differences, fitted } from './theirs.ts'
+import { runMain } from '../../tools/run-main.ts'
+import { temporaryFolder } from '../../tools/temporary-folder.ts'
 
 const USAGE = `Compares the OpenAPI document of a backend with the Pacts of the application. Nothing has to run.
 
@@ -25,11 +26,9 @@ Lists by operation what the application could not read or they would refuse, wit
 there is anything.`
 
 /** Their document as one file, whatever files it is made of. */
-async function bundled(file: string, folder: string): Promise<string> {
-  const out = join(folder, 'theirs.json')
+async function bundled(file: string, out: string) {
   const { status, stderr } = await redocly('bundle', file, '--output', out)
   if (status !== 0 || !existsSync(out)) throw new Error(`Redocly cannot read ${file}: ${stderr.trim()}`)
-  return out
 }
 
 /** The interactions that their document does not allow, by operation. */
@@ -64,28 +63,22 @@ async function main() {
     throw new Error(file === undefined ? USAGE : `There is no file ${file}.`)
   const contract = CONTRACTS.find((one) => one === name)
   if (!contract) throw new Error(`There is no contract ${name}.${advice(name, CONTRACTS)}`)
-  const folder = mkdtempSync(join(tmpdir(), 'theirs-'))
-  try {
-    const path = await bundled(file, folder)
-    const theirs = JSON.parse(readFileSync(path, 'utf8')) as OpenApiDocument
-    const fit = fitted(documents[contract], theirs)
-    writeFileSync(path, JSON.stringify(fit))
-    const found = [...(await differences(documents[contract], fit)), ...refusedPacts(path, contract)]
-    const screens = new Map(matrix().map((row) => [row.id, row.screens]))
-    const groups = Map.groupBy(found, ({ operation }) => operation)
-    for (const [operation, own] of [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      console.log(`\n${operation}`)
-      for (const what of new Set(own.map((one) => one.what))) console.log(`  ${what}`)
-      console.log(`  breaks ${screens.get(operation)?.join(', ') || 'no screen'}`)
-    }
-    console.log(`\n${file}: ${groups.size} operations of ${contract} differ.`)
-    process.exitCode = found.length ? 1 : 0
-  } finally {
-    rmSync(folder, { recursive: true })
+  using folder = temporaryFolder()
+  const path = folder.at('theirs.json')
+  await bundled(file, path)
+  const theirs = JSON.parse(readFileSync(path, 'utf8')) as OpenApiDocument
+  const fit = fitted(documents[contract], theirs)
+  writeFileSync(path, JSON.stringify(fit))
+  const found = [...(await differences(documents[contract], fit)), ...refusedPacts(path, contract)]
+  const screens = new Map(matrix().map((row) => [row.id, row.screens]))
+  const groups = Map.groupBy(found, ({ operation }) => operation)
+  for (const [operation, own] of [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    console.log(`\n${operation}`)
+    for (const what of new Set(own.map((one) => one.what))) console.log(`  ${what}`)
+    console.log(`  breaks ${screens.get(operation)?.join(', ') || 'no screen'}`)
   }
+  console.log(`\n${file}: ${groups.size} operations of ${contract} differ.`)
+  process.exitCode = found.length ? 1 : 0
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-})
+await runMain(main, 2)

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { temporaryFolder } from '../../tools/temporary-folder.ts'
 
 type Document = { paths: Record<string, unknown> }
 type Pact = { interactions: { request: { path: string; query?: Record<string, string[]> } }[] }
@@ -41,25 +40,20 @@ const readable = {
 
 /** The errors of the interactions in a Pact file against an OpenAPI document, as text. Empty if they fit. */
 export function compare(oasPath: string, pactPath: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'compare-'))
-  try {
-    const [oas, pact] = [join(folder, 'oas.json'), join(folder, 'pact.json')]
-    writeFileSync(oas, JSON.stringify(readable.oas(read(oasPath) as Document)))
-    writeFileSync(pact, JSON.stringify(readable.pact(read(pactPath) as Pact)))
-    const cli = 'node_modules/@pactflow/openapi-pact-comparator/dist/cli.cjs'
-    const found = join(folder, 'found.json')
-    // A file, because the comparator ends before a pipe has taken all that it found.
-    const output = openSync(found, 'w')
-    const { stderr } = spawnSync(process.execPath, [cli, '--oas', oas, pact], {
-      encoding: 'utf8',
-      stdio: ['ignore', output, 'pipe'],
-    })
-    closeSync(output)
-    if (stderr) return [stderr]
-    return (read(found) as Finding[])
-      .filter(({ type }) => type === 'error')
-      .map(({ message, mockDetails }) => `${mockDetails?.interactionDescription ?? ''}: ${message}`)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  using folder = temporaryFolder()
+  const [oas, pact, found] = [folder.at('oas.json'), folder.at('pact.json'), folder.at('found.json')]
+  writeFileSync(oas, JSON.stringify(readable.oas(read(oasPath) as Document)))
+  writeFileSync(pact, JSON.stringify(readable.pact(read(pactPath) as Pact)))
+  const cli = 'node_modules/@pactflow/openapi-pact-comparator/dist/cli.cjs'
+  // A file, because the comparator ends before a pipe has taken all that it found.
+  const output = openSync(found, 'w')
+  const { stderr } = spawnSync(process.execPath, [cli, '--oas', oas, pact], {
+    encoding: 'utf8',
+    stdio: ['ignore', output, 'pipe'],
+  })
+  closeSync(output)
+  if (stderr) return [stderr]
+  return (read(found) as Finding[])
+    .filter(({ type }) => type === 'error')
+    .map(({ message, mockDetails }) => `${mockDetails?.interactionDescription ?? ''}: ${message}`)
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folder of the committed Pact files. */
@@ -38,15 +37,3 @@ export const pactFiles = (folder: string): Record<string, PactFile> =>
       .map((name) => join(folder, name))
       .map((path) => [path, readPact(path)]),
   )
-
-/** Writes a Pact to a temporary file, and deletes the file when `use` is done. */
-export async function inFile<T>(pact: PactFile, use: (path: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'pact-'))
-  try {
-    const path = join(folder, 'pact.json')
-    writeFileSync(path, JSON.stringify(pact))
-    return await use(path)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}

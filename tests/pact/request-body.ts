@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { temporaryFolder } from '../../tools/temporary-folder.ts'
 
 type Request = {
   jsonBody(body: unknown): unknown
@@ -18,15 +17,11 @@ async function formOf(name: string, file: Blob): Promise<AddBody> {
   const ending = ENDINGS[file.type]
   if (!ending) throw new Error(`ENDINGS has no file extension for ${file.type}.`)
   return (request) => {
-    const folder = mkdtempSync(join(tmpdir(), 'pact-'))
-    try {
-      const path = join(folder, `file.${ending}`)
-      writeFileSync(path, bytes)
-      // A fixed boundary, because a generated one would differ from run to run.
-      request.multipartBody(file.type, path, name, 'boundary-of-the-form')
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+    using folder = temporaryFolder()
+    const path = folder.at(`file.${ending}`)
+    writeFileSync(path, bytes)
+    // A fixed boundary, because a generated one would differ from run to run.
+    request.multipartBody(file.type, path, name, 'boundary-of-the-form')
   }
 }
 

@@ -1,17 +1,15 @@
 // A provider's document that means the same as our contract differs in nothing; with twenty differences, each is named.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { runScript } from '../support/run-script.ts'
 import { theirDocument } from './theirs/document.ts'
 import { PLANTED } from './theirs/planted.ts'
+import { useFolder } from '../support/use-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'theirs-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const inFolder = useFolder()
 const compare = (...args: string[]) => runScript(['tests/pact/compare-openapi.ts', ...args])
 async function compared(theirs: object) {
-  const file = join(folder, 'theirs.json')
+  const file = inFolder('theirs.json')
   writeFileSync(file, JSON.stringify(theirs))
   return compare('--openapi', file)
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { operations } from '../../contracts/reader/contracts.ts'
 import { advice } from '../../contracts/reader/advice.ts'
 import { whyUnreachable } from './reach.ts'
+import { runMain } from '../../tools/run-main.ts'
 
 const USAGE = `Tests a backend in depth, through its provider states.
 
@@ -83,7 +84,4 @@ async function main() {
   process.exitCode = await run(origin, statesUrl, options)
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runMain(main)

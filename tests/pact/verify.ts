@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inFile, type Interaction, type PactFile } from './files.ts'
+import { temporaryFolder } from '../../tools/temporary-folder.ts'
+import type { Interaction, PactFile } from './files.ts'
 import { type Failure, failuresOf, type Reason } from './failures.ts'
 import { type FailedState, marked, startRecorder } from './recorder.ts'
 
@@ -28,8 +30,12 @@ export async function verify(
 }
 
 /** Like `verify`, for a Pact that is not in a file. */
-export const verifyPact = (pact: PactFile, baseUrl: string, statesUrl: string) =>
-  inFile(pact, (path) => verify(path, pact, baseUrl, statesUrl))
+export async function verifyPact(pact: PactFile, baseUrl: string, statesUrl: string) {
+  using folder = temporaryFolder()
+  const path = folder.at('pact.json')
+  writeFileSync(path, JSON.stringify(pact))
+  return await verify(path, pact, baseUrl, statesUrl)
+}
 
 /** What a failed state was and what its URL answered; undefined for any other reason. */
 function failedState(

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTRACTS } from '../../contracts/reader/contracts.ts'
 import { COMMITTED, type PactFile, pactFiles } from '../../tests/pact/files.ts'
 import { bundleMesh, bundleRest } from '../codegen/bundle.ts'
 import { readUses, type Uses } from './reads/uses.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const rootFileOf = (name: string) =>
   name === 'training' ? 'contracts/training/openapi.yaml' : `contracts/services/${name}.yaml`
@@ -38,15 +38,11 @@ export async function snapshot(root = '.'): Promise<Snapshot> {
 
 /** The contracts and Pacts as they were at a commit, a branch or a tag. Throws if there is none of this name. */
 export async function snapshotAt(ref: string): Promise<Snapshot> {
-  const folder = mkdtempSync(join(tmpdir(), 'contracts-at-'))
-  try {
-    // Without this flag, git would read a ref that begins with a dash as an option.
-    const commit = git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim()
-    const ownIndex = { GIT_INDEX_FILE: join(folder, 'index') }
-    git(['read-tree', `${commit}:contracts`], ownIndex)
-    git(['checkout-index', '--all', `--prefix=${folder}/contracts/`], ownIndex)
-    return await snapshot(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  using folder = temporaryFolder()
+  // Without this flag, git would read a ref that begins with a dash as an option.
+  const commit = git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim()
+  const ownIndex = { GIT_INDEX_FILE: folder.at('index') }
+  git(['read-tree', `${commit}:contracts`], ownIndex)
+  git(['checkout-index', '--all', `--prefix=${folder.at('contracts')}/`], ownIndex)
+  return await snapshot(folder.path)
 }

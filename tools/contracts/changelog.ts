@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Changelog, EMPTY, extended, fileOf, stateOf } from './changelog/changelog.ts'
 import { currentBundles, statesSince } from './changelog/history.ts'
+import { runMain } from '../run-main.ts'
 
 const CHANGELOG = 'contracts/changelog.json'
 
@@ -33,8 +34,4 @@ async function main() {
   for (const { where, what } of next.changes.slice(log.changes.length)) console.log(`${where}: ${what}`)
 }
 
-if (process.argv[1] === import.meta.filename)
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+if (process.argv[1] === import.meta.filename) await runMain(main)

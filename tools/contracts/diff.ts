@@ -6,6 +6,7 @@ import { ACCEPTED, readAccepted, refused } from './diff/accepted.ts'
 import { contractChanges } from './diff/contracts.ts'
 import { pactChanges } from './diff/pacts.ts'
 import { type Affected, markdownReport, textReport } from './diff/report.ts'
+import { runMain } from '../run-main.ts'
 
 const USAGE = `Lists the changes in the contracts and the Pacts since a commit, a branch or a tag.
 
@@ -63,7 +64,4 @@ async function main() {
   process.exitCode = 1
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-})
+await runMain(main, 2)

@@ -1,7 +1,5 @@
 // Compares two versions of an OpenAPI document. Redocly finds the changes, rules.ts says what each means.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import type { OpenApiDocument } from '../../../contracts/reader/openapi.ts'
 import { redocly } from '../redocly.ts'
 import { accessChanges } from './access.ts'
@@ -11,21 +9,18 @@ import { type Inlined, inlined, partsOf } from './inline.ts'
 import { idOf, type Place, placeOf } from './place.ts'
 import { type Found, isAccess } from './meaning.ts'
 import { meaningsOf } from './rules.ts'
+import { temporaryFolder } from '../../temporary-folder.ts'
 
 /** Lets Redocly compare two documents. Throws if it cannot read one of them. */
 async function compare(before: object, after: object): Promise<Found[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'))
-  try {
-    const [base, revision] = [join(folder, 'before.json'), join(folder, 'after.json')]
-    writeFileSync(base, JSON.stringify(before))
-    writeFileSync(revision, JSON.stringify(after))
-    const { stdout, stderr } = await redocly('diff', base, revision, '--format', 'json', '--fail-on', 'none')
-    const start = stdout.indexOf('{')
-    if (start < 0) throw new Error(`Redocly could not compare: ${stderr}`)
-    return (JSON.parse(stdout.slice(start)) as { changes: Found[] }).changes
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  using folder = temporaryFolder()
+  const [base, revision] = [folder.at('before.json'), folder.at('after.json')]
+  writeFileSync(base, JSON.stringify(before))
+  writeFileSync(revision, JSON.stringify(after))
+  const { stdout, stderr } = await redocly('diff', base, revision, '--format', 'json', '--fail-on', 'none')
+  const start = stdout.indexOf('{')
+  if (start < 0) throw new Error(`Redocly could not compare: ${stderr}`)
+  return (JSON.parse(stdout.slice(start)) as { changes: Found[] }).changes
 }
 
 /** The pointer of the changed object, without the name of the property. */
