@@ -57,8 +57,6 @@ function foundIn(description: string, change: Partial<Exchange> | ((body: string
     .flatMap((line) => line.split('    ✗ ').slice(1))
 }
 
-const replaced = (from: string, to: string) => (body: string) => body.replace(from, to)
-
 test('every example in the Pacts follows the contract', () => {
   const wrong = interactions.flatMap((one) => {
     const { violations = [{ field: '', message: 'no contract has the call' }] } = check(exchangeOf(one)) ?? {}
@@ -67,144 +65,125 @@ test('every example in the Pacts follows the contract', () => {
   expect(wrong).toEqual([])
 })
 
-describe('found in a response', () => {
-  test.each([
+/** By interaction: what is wrong, what stands in its response in place of what, and what must be said about it. */
+const WRONG_TEXTS: Record<string, [what: string, from: string, to: string, said: string][]> = {
+  'getStudent 200': [
+    ['an id as a number', '"8001"', '8001', 'data.id: must be a string, got 8001'],
     [
-      'an id as a number',
-      'getStudent 200',
-      replaced('"8001"', '8001'),
-      'data.id: must be a string, got 8001',
+      'a number for a value that may be null',
+      '"phone":"555-0100"',
+      '"phone":5',
+      'data.attributes.phone: must be a string or null, got 5',
     ],
+    ['a field that is missing', '"phone"', '"tel"', 'data.attributes.phone: must be present, got only '],
+  ],
+  'listRegistrants 200 graded': [
     [
       'an unknown value of an enum',
-      'listRegistrants 200 graded',
-      replaced('PASSED', 'passed'),
+      'PASSED',
+      'passed',
       'data[].attributes.status: must be "PASSED", "REMEDIAL", "FAILED", "NO_SHOW" or null, got "passed"',
     ],
+  ],
+  'getOccurrence 200': [
     [
       'a class time in UTC',
-      'getOccurrence 200',
-      (body: string) => body.replaceAll('-06:00', 'Z'),
+      '-06:00',
+      'Z',
       'data.attributes.dates[].startTime: must match ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?[+-]\\d{2}:\\d{2}$, ' +
         'got "2026-12-05T09:00:00Z" (needs an offset, not Z)',
     ],
-    [
-      'a number for a value that may be null',
-      'getStudent 200',
-      replaced('"phone":"555-0100"', '"phone":5'),
-      'data.attributes.phone: must be a string or null, got 5',
-    ],
-    [
-      'a field that is missing',
-      'getStudent 200',
-      replaced('"phone"', '"tel"'),
-      'data.attributes.phone: must be present, got only ',
-    ],
-    [
-      'a wrong count of pages',
-      'listStudents 200 onePage',
-      replaced('"totalPages":1', '"totalPages":2'),
-      'meta.totalPages: must be 1, got 2',
-    ],
+  ],
+  'listStudents 200 onePage': [
+    ['a wrong count of pages', '"totalPages":1', '"totalPages":2', 'meta.totalPages: must be 1, got 2'],
     [
       'a total without its elements',
-      'listStudents 200 onePage',
-      replaced('"total":1', '"total":3'),
-      'data: must have 3 elements on this page of 3, got 1',
+      '"total":1',
+      '"total":3',
+      'data: must have 3 elements on this page of 3',
     ],
-    [
-      'another page size',
-      'listStudents 200 onePage',
-      replaced('"perPage":10', '"perPage":20'),
-      'meta.perPage: must be 10, got 20',
-    ],
+    ['another page size', '"perPage":10', '"perPage":20', 'meta.perPage: must be 10, got 20'],
+  ],
+  'createRegistrant 409 full': [
     [
       'another status in an error',
-      'createRegistrant 409 full',
-      replaced('"409"', '"500"'),
+      '"409"',
+      '"500"',
       'errors.status: must be "409", the status of the response, got "500"',
     ],
-    [
-      'an error of the server',
-      'getStudent 200',
-      { status: 500, body: 'oops' },
-      'status: must be 200, 401 or 404, got 500, with the body oops',
-    ],
-    [
-      'a status that is not documented',
-      'getStudent 200',
-      { status: 202 },
-      'status: must be 200, 401 or 404, got 202',
-    ],
-    [
-      'another type of content',
-      'getStudent 200',
-      { responseHeaders: new Headers({ 'Content-Type': 'text/html' }) },
-      'Content-Type: must be application/json, got text/html',
-    ],
-    [
-      'a body that is cut off',
-      'getStudent 200',
-      (body: string) => body.slice(0, -3),
-      'body: must be JSON, got {"data":',
-    ],
-    [
-      'a number for a text of GraphQL',
-      'Me for an instructor',
-      replaced('"M-1"', '1'),
-      'data.me.memberNumber: must be String, got 1',
-    ],
-    [
-      'null for a value of GraphQL',
-      'Me for an instructor',
-      replaced('"Dana"', 'null'),
-      'data.me.name: must not be null, got null',
-    ],
+  ],
+  'Me for an instructor': [
+    ['a number for a text of GraphQL', '"M-1"', '1', 'data.me.memberNumber: must be String, got 1'],
+    ['null for a value of GraphQL', '"Dana"', 'null', 'data.me.name: must not be null, got null'],
     [
       'a date of GraphQL without an offset',
-      'Me for an instructor',
-      replaced('00:00Z', '00:00'),
+      '00:00Z',
+      '00:00',
       'data.me.memberSince: must be DateTime, got "',
     ],
+  ],
+  'AuthenticateIdentity with a wrong password': [
     [
       'an unknown code',
-      'AuthenticateIdentity with a wrong password',
-      replaced('BAD_CREDENTIALS', 'UNKNOWN_EMAIL'),
+      'BAD_CREDENTIALS',
+      'UNKNOWN_EMAIL',
       'errors[].extensions.code: must be BAD_CREDENTIALS or TOO_MANY_ATTEMPTS, got "UNKNOWN_EMAIL"',
     ],
+    ['another status for a code', '"401"', '"422"', 'errors[].extensions.status: must be "401", got "422"'],
     [
-      'another status for a code',
-      'AuthenticateIdentity with a wrong password',
-      replaced('"401"', '"422"'),
-      'errors[].extensions.status: must be "401", got "422"',
+      'an error of GraphQL without a status',
+      '"status"',
+      '"state"',
+      'errors[].extensions.status: must be "401", got nothing',
     ],
+  ],
+  'getInstructor 200 public': [
     [
       'a secret',
-      'getInstructor 200 public',
-      replaced('"firstName"', '"passwordHash":"2b10","firstName"'),
+      '"firstName"',
+      '"passwordHash":"2b10","firstName"',
       'data.attributes.passwordHash: must be absent, because no response has a secret, got "2b10"',
     ],
     [
       'a field that only its owner gets',
-      'getInstructor 200 public',
-      replaced('"firstName"', '"email":"dana@example.com","firstName"'),
+      '"firstName"',
+      '"email":"dana@example.com","firstName"',
       'data.attributes.email: must be absent, because only its owner gets this field, got "dana@example.com"',
     ],
+  ],
+  'listOwnReviews 200 private': [
     [
       'the author of a private review',
-      'listOwnReviews 200 private',
-      replaced('"rating"', '"firstName":"Ana","rating"'),
+      '"rating"',
+      '"firstName":"Ana","rating"',
       'data[].attributes.firstName: must be absent, because the review is private, got "Ana"',
     ],
+  ],
+}
+const wrongTexts = Object.entries(WRONG_TEXTS).flatMap(([description, rows]) =>
+  rows.map(([what, from, to, said]) => ({ description, what, from, to, said })),
+)
+
+describe('found in a response', () => {
+  test.each(wrongTexts)('$what', ({ description, from, to, said }) =>
+    expect(foundIn(description, (body) => body.replaceAll(from, to)).join('\n')).toContain(said),
+  )
+
+  const html = new Headers({ 'Content-Type': 'text/html' })
+  test.each<[what: string, change: Partial<Exchange>, said: string]>([
     [
-      'an error of GraphQL without a status',
-      'AuthenticateIdentity with a wrong password',
-      replaced('"status"', '"state"'),
-      'errors[].extensions.status: must be "401", got nothing',
+      'an error of the server',
+      { status: 500, body: 'oops' },
+      'status: must be 200, 401 or 404, got 500, with the body oops',
     ],
-  ] as const)('%s', (_, description, change, said) => {
-    expect(foundIn(description, change).join('\n')).toContain(said)
-  })
+    ['a status that is not documented', { status: 202 }, 'status: must be 200, 401 or 404, got 202'],
+    [
+      'another type of content',
+      { responseHeaders: html },
+      'Content-Type: must be application/json, got text/html',
+    ],
+    ['a body that is cut off', { body: '{"data":{"id":"80' }, 'body: must be JSON, got {"data":'],
+  ])('%s', (_, change, said) => expect(foundIn('getStudent 200', change).join('\n')).toContain(said))
 
   const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   test.each([
@@ -238,7 +217,9 @@ describe('found in a response', () => {
 })
 
 test('accepts a field that the contract does not name', () =>
-  expect(foundIn('getStudent 200', replaced('"phone"', '"addedLater":true,"phone"'))).toEqual([]))
+  expect(foundIn('getStudent 200', (body) => body.replace('"phone"', '"addedLater":true,"phone"'))).toEqual(
+    [],
+  ))
 
 test('the values of one rule are one line', () => {
   const log = createLog()
