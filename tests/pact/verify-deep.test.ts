@@ -1,16 +1,24 @@
 // `npm run verify:deep`: the mock and the example in Python pass it, and each part finds what the others cannot.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operations } from '../../contracts/reader/contracts.ts'
 import { createBackend } from '../../mocks/backend.ts'
 import { createLocalServer, mockOf } from '../../mocks/http/server.ts'
 import { CALLS, hasPython, startPython } from './independent/python.ts'
 import { runScript } from '../support/run-script.ts'
-import { serve } from '../support/serve-mock.ts'
+import { serve } from '../support/serve.ts'
 
 // Vitest would take the other Vitest for a worker of its own.
 const taken = Object.keys(process.env).filter((name) => /^(VITEST|FORCE_COLOR)/.test(name))
 const env = { ...Object.fromEntries(taken.map((name) => [name, undefined])), NO_COLOR: '1' }
+const LONG = { timeout: 240_000 }
 const verify = (...args: string[]) => runScript(['tests/pact/verify-deep.ts', ...args], { env })
+
+const urlsOf = ({ origin, statesUrl }: { origin: string; statesUrl: string }) => [
+  '--provider-base-url',
+  origin,
+  '--states-url',
+  statesUrl,
+]
 
 type Fault = (request: Request, answer: Response | undefined) => Response | undefined | Promise<Response>
 
@@ -121,7 +129,7 @@ async function edited(answer: Response, change: (text: string) => string) {
   return new Response(change(await answer.text()), { status, headers })
 }
 
-test('a backend with a fault for each of the other parts fails in each', { timeout: 240_000 }, async () => {
+test('a backend with a fault for each of the other parts fails in each', LONG, async () => {
   let etag = ''
   await using backend = await serveWith((request, answer) => {
     const { search } = new URL(request.url)
@@ -151,7 +159,7 @@ test('a backend with a fault for each of the other parts fails in each', { timeo
   expect(code).toBe(1)
 })
 
-test('the mock passes every part', { timeout: 240_000 }, async () => {
+test('the mock passes every part', LONG, async () => {
   const { code, printed } = await verify('--runs', '2')
   const lines = printed.trim().split('\n')
   expect(lines.at(-1)).toMatch(/^\d{3} passed, 0 failed$/)
@@ -160,19 +168,17 @@ test('the mock passes every part', { timeout: 240_000 }, async () => {
   expect(code).toBe(0)
 })
 
-describe.each(Object.entries(FAULTS))('a backend that %s', (_name, { args, fault, says }) => {
-  test('fails', { timeout: 240_000 }, async () => {
-    await using backend = await serveWith(fault)
-    const { code, printed } = await verify('--provider-base-url', backend.origin, ...args)
-    const lines = printed.trim().split('\n')
-    const at = lines.findIndex((line) => line.startsWith('✗ '))
-    expect(lines.slice(at, at + says.length)).toEqual(says)
-    expect(printed.trim().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/)
-    expect(code).toBe(1)
-  })
+test.each(Object.entries(FAULTS))('a backend that %s fails', LONG, async (_name, { args, fault, says }) => {
+  await using backend = await serveWith(fault)
+  const { code, printed } = await verify('--provider-base-url', backend.origin, ...args)
+  const lines = printed.trim().split('\n')
+  const at = lines.findIndex((line) => line.startsWith('✗ '))
+  expect(lines.slice(at, at + says.length)).toEqual(says)
+  expect(lines.at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/)
+  expect(code).toBe(1)
 })
 
-test('a 204 may name a type of content', { timeout: 240_000 }, async () => {
+test('a 204 may name a type of content', LONG, async () => {
   await using backend = await serveWith((_, answer) => {
     if (answer?.status === 204) answer.headers.set('content-type', 'application/json')
     return answer
@@ -186,48 +192,43 @@ test('a 204 may name a type of content', { timeout: 240_000 }, async () => {
   expect(code).toBe(0)
 })
 
-test.skipIf(!hasPython)('the provider in Python passes for its calls', { timeout: 240_000 }, async () => {
+test.skipIf(!hasPython)('the provider in Python passes for its calls', LONG, async () => {
   await using provider = await startPython()
   const own = CALLS.filter((name) => operations.some(({ id }) => id === name))
-  const urls = ['--provider-base-url', provider.origin, '--states-url', provider.statesUrl]
-  const { code, printed } = await verify(...urls, ...own.flatMap((name) => ['--operation', name]))
+  const { code, printed } = await verify(...urlsOf(provider), ...own.flatMap((name) => ['--operation', name]))
   const others = printed.split('\n').filter((line) => line && !line.startsWith('✓ '))
   expect(others).toEqual([expect.stringMatching(/^[1-9]\d passed, 0 failed$/)])
   expect(code).toBe(0)
 })
 
-test.skipIf(!hasPython)(
-  'a state that all sequences need and the backend lacks',
-  { timeout: 240_000 },
-  async () => {
-    await using provider = await startPython()
-    const urls = ['--provider-base-url', provider.origin, '--states-url', provider.statesUrl]
-    const { code, printed } = await verify(...urls, '--only', 'sequences')
-    expect(printed.trim().split('\n')).toEqual([
-      '✗ before or after the checks',
-      '    The state "certification {id} exists" returned 400: {"error": "unknown state"}',
-      '0 passed, 1 failed',
-    ])
-    expect(code).toBe(1)
-  },
-)
-
-test('an unknown operation is an error', async () => {
-  const { code, printed } = await verify('--operation', 'getStudents')
-  expect(printed.trim()).toBe('The training contract has no operation getStudents. Did you mean getStudent?')
+test.skipIf(!hasPython)('a state that all sequences need and the backend lacks', LONG, async () => {
+  await using provider = await startPython()
+  const { code, printed } = await verify(...urlsOf(provider), '--only', 'sequences')
+  expect(printed.trim().split('\n')).toEqual([
+    '✗ before or after the checks',
+    '    The state "certification {id} exists" returned 400: {"error": "unknown state"}',
+    '0 passed, 1 failed',
+  ])
   expect(code).toBe(1)
 })
 
-test('an unknown part is an error', async () => {
-  const { code, printed } = await verify('--only', 'acess')
-  expect(printed.trim()).toBe(
+test.each([
+  [
+    'an unknown operation',
+    ['--operation', 'getStudents'],
+    'The training contract has no operation getStudents. Did you mean getStudent?',
+  ],
+  [
+    'an unknown part',
+    ['--only', 'acess'],
     'There is no part acess: choose from access, fuzz, lists, sequences, versions, writes.',
-  )
-  expect(code).toBe(1)
-})
-
-test('an operation that the chosen part does not test is an error', async () => {
-  const { code, printed } = await verify('--only', 'sequences', '--operation', 'createReply')
-  expect(printed).toContain('No check was run')
-  expect(code).toBe(1)
+  ],
+  [
+    'an operation that the chosen part does not test',
+    ['--only', 'sequences', '--operation', 'createReply'],
+    expect.stringContaining('No check was run') as string,
+  ],
+])('%s is an error', async (_, args, words) => {
+  const { code, printed } = await verify(...args)
+  expect({ code, printed: printed.trim() }).toEqual({ code: 1, printed: words })
 })

@@ -1,16 +1,19 @@
 // Checks the output of `npm run pact:verify` for backend teams, with the mock as their backend.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { issueToken } from '../../mocks/token.ts'
 import { runScript } from '../support/run-script.ts'
 import { serveAltered } from './altered-mock.ts'
 import { readPact } from './files.ts'
 import { hasPython, startPython } from './independent/python.ts'
+import { useFolder } from '../support/use-folder.ts'
 
+const inFolder = useFolder()
 const verify = (...args: string[]) => runScript(['tests/pact/verify-provider.ts', ...args])
 
+/** A reply with another text in its body. */
+const replaced = (body: unknown, from: string, to: string): unknown =>
+  JSON.parse(JSON.stringify(body).replace(from, to))
 const urls = (origin: string) => ['--provider-base-url', origin]
 const isOfStates = (url: string) => url.endsWith('/_mock/provider-states')
 const registrants = ['--only', 'createRegistrant']
@@ -25,7 +28,7 @@ test('a backend that passes every interaction', async () => {
 test('a failure shows the expected and the actual values', async () => {
   await using backend = await serveAltered((reply, { method }) =>
     method === 'POST' && reply.status === 201
-      ? { status: 200, body: JSON.parse(JSON.stringify(reply.body).replace('"Ana"', 'null')) as unknown }
+      ? { status: 200, body: replaced(reply.body, '"Ana"', 'null') }
       : reply,
   )
   const { code, printed } = await verify(...urls(backend.origin), ...registrants)
@@ -50,10 +53,7 @@ test('a failure shows the expected and the actual values', async () => {
 test('a renamed field fails every interaction that reads it', async () => {
   await using backend = await serveAltered((reply, { method }) =>
     method === 'PATCH' && reply.status === 200
-      ? {
-          ...reply,
-          body: JSON.parse(JSON.stringify(reply.body).replace('"lastName"', '"surname"')) as unknown,
-        }
+      ? { ...reply, body: replaced(reply.body, '"lastName"', '"surname"') }
       : reply,
   )
   const { printed } = await verify(...urls(backend.origin), '--only', 'updateStudent')
@@ -149,12 +149,6 @@ test('a states URL that fails on unknown states, which the verifier would retry 
   expect(printed).toContain('returned 500 for an unknown state; it must return 400')
 })
 
-test('a Pact file that does not exist', async () => {
-  await using backend = await serveAltered()
-  const { code, printed } = await verify(...urls(backend.origin), '--pact', 'pacts/none.json')
-  expect({ code, printed }).toEqual({ code: 1, printed: 'There is no file pacts/none.json.\n' })
-})
-
 describe('the choice of interactions', () => {
   const list = async (...args: string[]) => (await verify('--list', ...args)).printed.trim().split('\n')
 
@@ -183,23 +177,26 @@ describe('the choice of interactions', () => {
   })
 
   test.each([
-    { args: ['--only', 'listStudents', '--only', 'lstRegistrants'], name: 'listRegistrants' },
-    { args: ['--only', 'createRegistrants'], name: 'createRegistrant' },
-    { args: ['--state', 'promotions {id} exist'], name: 'promotion {id} exists' },
-  ])('refuses $args, and says what may be meant', async ({ args, name }) => {
-    await using backend = await serveAltered()
-    const { code, printed } = await verify(...urls(backend.origin), ...args)
-    expect(code).toBe(1)
-    expect(printed.trim()).toBe(`${args.slice(-2).join(' ')} matches no interaction. Did you mean ${name}?`)
-  })
-
-  test('refuses a name and a state that never come together', async () => {
-    const { code, printed } = await verify('--only', 'listStudents', '--state', 'promotion')
-    expect({ code, printed }).toEqual({
-      code: 1,
-      printed: 'No interaction has both a name from --only and a state from --state.\n',
-    })
-  })
+    [
+      ['--only', 'listStudents', '--only', 'lstRegistrants'],
+      '--only lstRegistrants matches no interaction. Did you mean listRegistrants?',
+    ],
+    [
+      ['--only', 'createRegistrants'],
+      '--only createRegistrants matches no interaction. Did you mean createRegistrant?',
+    ],
+    [
+      ['--state', 'promotions {id} exist'],
+      '--state promotions {id} exist matches no interaction. Did you mean promotion {id} exists?',
+    ],
+    [
+      ['--only', 'listStudents', '--state', 'promotion'],
+      'No interaction has both a name from --only and a state from --state.',
+    ],
+    [['--pact', 'pacts/none.json'], 'There is no file pacts/none.json.'],
+  ])('refuses %j in words', async (args, words) =>
+    expect(await verify(...args)).toEqual({ code: 1, printed: `${words}\n` }),
+  )
 })
 
 test('help lists every option, and an unknown one is named without a stack', async () => {
@@ -217,8 +214,7 @@ test('a verification is written as JSON and as JUnit', async () => {
   await using backend = await serveAltered((reply) =>
     reply.status === 409 ? { ...reply, status: 400 } : reply,
   )
-  const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')]
+  const [json, junit] = [inFolder('report.json'), inFolder('report.xml')]
   await verify(...urls(backend.origin), ...registrants, '--json', json, '--junit', junit)
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject([
     {
@@ -242,5 +238,4 @@ test('a verification is written as JSON and as JUnit', async () => {
   expect(text).toContain('<testsuite name="training-api" tests="10" failures="3">')
   expect(text).toMatch(/<failure message="[^"]*status: expected 409, got 400/)
   expect(text).toContain('<testcase classname="training-api" name="createRegistrant 201"/>')
-  rmSync(folder, { recursive: true })
 })
