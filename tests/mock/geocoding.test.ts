@@ -54,20 +54,16 @@ describe('the service', () => {
     expect(answer.error_message).toMatch(/\w/)
   })
 
-  test.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR'])(
-    'that answers %s has failed, which is not the same as finding nothing',
-    async (status) => {
-      answering({ status, results: [], error_message: 'for developers' })
-      await expect(findPostalCode('53703')).rejects.toMatchObject({ name: 'ApiError', kind: 'response' })
-    },
-  )
-
+  const failed = (status: string) => ({ status, results: [], error_message: 'for developers' })
   test.each([
-    [91, 0],
-    [0, -181],
-  ])('that answers %d, %d has said nothing', async (lat, lng) => {
-    answering(at(lat, lng))
-    await expect(findPostalCode('53703')).rejects.toMatchObject({ kind: 'unreadable' })
+    ['is over its limit', 'response', failed('OVER_QUERY_LIMIT')],
+    ['denies the request', 'response', failed('REQUEST_DENIED')],
+    ['does not know what happened', 'response', failed('UNKNOWN_ERROR')],
+    ['finds a latitude of 91', 'unreadable', at(91, 0)],
+    ['finds a longitude of -181', 'unreadable', at(0, -181)],
+  ])('that %s has failed, which is not the same as finding nothing', async (_, kind, answer) => {
+    answering(answer)
+    await expect(findPostalCode('53703')).rejects.toMatchObject({ name: 'ApiError', kind })
   })
 
   test.each([['ZERO_RESULTS'], ['OK']])('that finds nothing with %s gives no place', async (status) => {
