@@ -90,21 +90,19 @@ describe('a failed write', () => {
   })
 })
 
-describe('a read', () => {
-  test('is retried twice if that may help, and not otherwise', async () => {
-    const tries = vi.fn()
-    const again = (status: number) => {
-      answer(() => {
-        tries()
-        return HttpResponse.json({ error: 'No' }, { status })
-      })
-      return client.fetchQuery({ ...listStudentsQuery({ id }), retryDelay: 1, retry: retryOf(client) })
-    }
-    await expect(again(500)).rejects.toThrow()
-    expect(tries).toHaveBeenCalledTimes(3)
-    await expect(again(404)).rejects.toThrow()
-    expect(tries).toHaveBeenCalledTimes(4)
-  })
+test('a read is retried twice if that may help, and not otherwise', async () => {
+  const tries = vi.fn()
+  const again = (status: number) => {
+    answer(() => {
+      tries()
+      return HttpResponse.json({ error: 'No' }, { status })
+    })
+    return client.fetchQuery({ ...listStudentsQuery({ id }), retryDelay: 1, retry: retryOf(client) })
+  }
+  await expect(again(500)).rejects.toThrow()
+  expect(tries).toHaveBeenCalledTimes(3)
+  await expect(again(404)).rejects.toThrow()
+  expect(tries).toHaveBeenCalledTimes(4)
 })
 
 /** `fetchQuery` turns retries off by default; screens use the client's default. */

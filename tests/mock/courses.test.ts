@@ -50,44 +50,38 @@ describe('the courses of an instructor', () => {
   })
 })
 
-describe('copying', () => {
-  test('makes an active course without classes', async () => {
-    const { data } = await createCourse({ idToCopy: ARCHIVED })
-    expect(data.attributes).toMatchObject({
-      isArchived: false,
-      pastOccurrencesCount: 0,
-      totalReviewCount: 0,
-      instructorId: id,
-    })
-    expect(data.attributes.name).toMatch(/^COPY OF /)
-    const listed = (await active()).data.find((course) => course.id === data.id)
-    expect(listed?.attributes).toMatchObject({ canDelete: true, canArchive: true })
+test('copying makes an active course without classes', async () => {
+  const { data } = await createCourse({ idToCopy: ARCHIVED })
+  expect(data.attributes).toMatchObject({
+    isArchived: false,
+    pastOccurrencesCount: 0,
+    totalReviewCount: 0,
+    instructorId: id,
   })
+  expect(data.attributes.name).toMatch(/^COPY OF /)
+  const listed = (await active()).data.find((course) => course.id === data.id)
+  expect(listed?.attributes).toMatchObject({ canDelete: true, canArchive: true })
 })
 
-describe('copying again and again', () => {
-  test('keeps the name within 200 characters', async () => {
-    let idToCopy = TAUGHT
-    let name = ''
-    // The name grows by eight characters each time.
-    for (let copies = 1; copies <= 24; copies++) {
-      const { data } = await createCourse({ idToCopy })
-      idToCopy = data.id
-      name = data.attributes.name
-    }
-    expect(name).toMatch(/^(COPY OF ){24}/)
-    expect(name).toHaveLength(200)
-    expect((await active()).data.map(({ attributes }) => attributes.name)).toContain(name)
-  })
+test('copying again and again keeps the name within 200 characters', async () => {
+  let idToCopy = TAUGHT
+  let name = ''
+  // The name grows by eight characters each time.
+  for (let copies = 1; copies <= 24; copies++) {
+    const { data } = await createCourse({ idToCopy })
+    idToCopy = data.id
+    name = data.attributes.name
+  }
+  expect(name).toMatch(/^(COPY OF ){24}/)
+  expect(name).toHaveLength(200)
+  expect((await active()).data.map(({ attributes }) => attributes.name)).toContain(name)
 })
 
-describe('archiving and deleting', () => {
-  test('move one course to the archive and remove the other', async () => {
-    await archiveCourse({ id: TAUGHT })
-    expect(await ids(active())).not.toContain(TAUGHT)
-    expect(await ids(archived())).toContain(TAUGHT)
-    await deleteCourse({ id: UNTAUGHT })
-    expect(await ids(active())).not.toContain(UNTAUGHT)
-    expect(await statusOf(deleteCourse({ id: UNTAUGHT }))).toBe(404)
-  })
+test('archiving and deleting move one course to the archive and remove the other', async () => {
+  await archiveCourse({ id: TAUGHT })
+  expect(await ids(active())).not.toContain(TAUGHT)
+  expect(await ids(archived())).toContain(TAUGHT)
+  await deleteCourse({ id: UNTAUGHT })
+  expect(await ids(active())).not.toContain(UNTAUGHT)
+  expect(await statusOf(deleteCourse({ id: UNTAUGHT }))).toBe(404)
 })

@@ -55,16 +55,14 @@ describe('a new resource', () => {
 
 const limited = ['requestCourseDetails', 'emailCourseDetails', 'createCourseRequest'] as const
 
-describe.each(limited)('the call %s', (id) => {
-  test('is refused after five emails, until ten minutes have passed', async () => {
-    for (let i = 0; i < 5; i++) expect(await statusOf(sample(id))).toBeUndefined()
-    mock.backend.scenario = `now:${new Date(NOW + 60_000).toISOString()}`
-    expect(await statusOf(sample(id))).toBe(429)
-    expect(headers.get('retry-after')).toBe('540')
-    expect(messagesOf(mock.backend.main)).toHaveLength(5)
-    mock.backend.scenario = `now:${new Date(NOW + 600_000).toISOString()}`
-    expect(await statusOf(sample(id))).toBeUndefined()
-  })
+test.each(limited)('%s is refused after five emails, until ten minutes have passed', async (id) => {
+  for (let i = 0; i < 5; i++) expect(await statusOf(sample(id))).toBeUndefined()
+  mock.backend.scenario = `now:${new Date(NOW + 60_000).toISOString()}`
+  expect(await statusOf(sample(id))).toBe(429)
+  expect(headers.get('retry-after')).toBe('540')
+  expect(messagesOf(mock.backend.main)).toHaveLength(5)
+  mock.backend.scenario = `now:${new Date(NOW + 600_000).toISOString()}`
+  expect(await statusOf(sample(id))).toBeUndefined()
 })
 
 test('the limit of an address is that of no other, whatever its case', async () => {

@@ -119,20 +119,18 @@ describe('writing a review', () => {
   })
 })
 
-describe('replies', () => {
-  test('are one per review, and their author can edit and delete them', async () => {
-    const { data: review } = await createRegistrantReview({ id: REGISTRANT, body })
-    mock.as('instructor')
-    const { data: reply } = await createReply({ id: review.id, body: { comment: 'Thank you' } })
-    const replyIdOf = async () =>
-      (await listOwnReviews({ perPage: 0 })).data.find((one) => one.id === review.id)?.attributes.replyId
-    expect(await replyIdOf()).toBe(reply.id)
-    expect(await statusOf(createReply({ id: review.id, body: { comment: 'Again' } }))).toBe(409)
-    const one = { id: review.id, replyId: reply.id }
-    const { data: edited } = await updateReply({ ...one, body: { comment: 'Thanks' } })
-    expect(edited.attributes.comment).toBe('Thanks')
-    await deleteReply(one)
-    expect(await replyIdOf()).toBeNull()
-    expect(await statusOf(deleteReply(one))).toBe(404)
-  })
+test('replies are one per review, and their author can edit and delete them', async () => {
+  const { data: review } = await createRegistrantReview({ id: REGISTRANT, body })
+  mock.as('instructor')
+  const { data: reply } = await createReply({ id: review.id, body: { comment: 'Thank you' } })
+  const replyIdOf = async () =>
+    (await listOwnReviews({ perPage: 0 })).data.find((one) => one.id === review.id)?.attributes.replyId
+  expect(await replyIdOf()).toBe(reply.id)
+  expect(await statusOf(createReply({ id: review.id, body: { comment: 'Again' } }))).toBe(409)
+  const one = { id: review.id, replyId: reply.id }
+  const { data: edited } = await updateReply({ ...one, body: { comment: 'Thanks' } })
+  expect(edited.attributes.comment).toBe('Thanks')
+  await deleteReply(one)
+  expect(await replyIdOf()).toBeNull()
+  expect(await statusOf(deleteReply(one))).toBe(404)
 })

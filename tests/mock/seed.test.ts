@@ -43,22 +43,20 @@ describe('the seed', () => {
   })
 })
 
-describe('a restored world', () => {
-  test('has its changes, and deleted rows do not come back', () => {
-    const before = demoWorld(NOW).db
-    let kept: Entry[] = []
-    before.journal.onOperation((changes) => {
-      kept = entriesOf(changes)
-    })
-    before.journal.atomic(() => {
-      before.registrant.update(`r-${id}-0-7-0`, { notes: 'kept' })
-      before.course.remove(`c-${id}-34`)
-      before.student.create({ id: 'new', instructorUserId: id, lastName: 'New', email: 'new@example.com' })
-    })
-    const after = demoWorld(NOW, JSON.parse(JSON.stringify(kept)) as typeof kept).db
-    expect(after.registrant.get(`r-${id}-0-7-0`)?.notes).toBe('kept')
-    expect(after.registrant.of('roster', `o-${id}-0-7`).size).toBe(6)
-    expect(after.course.get(`c-${id}-34`)).toBeUndefined()
-    expect(after.student.get('new')?.lastName).toBe('New')
+test('a restored world has its changes, and deleted rows do not come back', () => {
+  const before = demoWorld(NOW).db
+  let kept: Entry[] = []
+  before.journal.onOperation((changes) => {
+    kept = entriesOf(changes)
   })
+  before.journal.atomic(() => {
+    before.registrant.update(`r-${id}-0-7-0`, { notes: 'kept' })
+    before.course.remove(`c-${id}-34`)
+    before.student.create({ id: 'new', instructorUserId: id, lastName: 'New', email: 'new@example.com' })
+  })
+  const after = demoWorld(NOW, JSON.parse(JSON.stringify(kept)) as typeof kept).db
+  expect(after.registrant.get(`r-${id}-0-7-0`)?.notes).toBe('kept')
+  expect(after.registrant.of('roster', `o-${id}-0-7`).size).toBe(6)
+  expect(after.course.get(`c-${id}-34`)).toBeUndefined()
+  expect(after.student.get('new')?.lastName).toBe('New')
 })

@@ -87,16 +87,14 @@ describe('filters', () => {
   })
 })
 
-describe('pages', () => {
-  test('follow each other without a gap', async () => {
-    const all = idsOf(await courses())
-    const first = await courses({ hitsPerPage: 30, page: 0 })
-    const second = await courses({ hitsPerPage: 30, page: 1 })
-    expect([...idsOf(first), ...idsOf(second)]).toEqual(all.slice(0, 60))
-    expect(second).toMatchObject({ page: 1, hitsPerPage: 30, nbPages: Math.ceil(all.length / 30) })
-    expect((await courses({ hitsPerPage: 30, page: 99 })).hits).toEqual([])
-    expect(await courses({ hitsPerPage: 0, facets: ['state'] })).toMatchObject({ hits: [], nbPages: 0 })
-  })
+test('pages follow each other without a gap', async () => {
+  const all = idsOf(await courses())
+  const first = await courses({ hitsPerPage: 30, page: 0 })
+  const second = await courses({ hitsPerPage: 30, page: 1 })
+  expect([...idsOf(first), ...idsOf(second)]).toEqual(all.slice(0, 60))
+  expect(second).toMatchObject({ page: 1, hitsPerPage: 30, nbPages: Math.ceil(all.length / 30) })
+  expect((await courses({ hitsPerPage: 30, page: 99 })).hits).toEqual([])
+  expect(await courses({ hitsPerPage: 0, facets: ['state'] })).toMatchObject({ hits: [], nbPages: 0 })
 })
 
 describe('the next courses', () => {

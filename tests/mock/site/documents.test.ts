@@ -154,23 +154,21 @@ describe('without a script', () => {
   })
 })
 
-describe('the document of a review', () => {
-  test('is the same for every link, makes no calls, and keeps search engines out', async () => {
-    const asked: string[] = []
-    const answer = fetchOf(backendNow())
-    using site = await serveSite((request) => {
-      asked.push(request.url)
-      return answer(request)
-    }, FRESH)
-    const { status, html, headers } = await site.page('/review-class?oid=o-1&rid=secret')
-    expect(status).toBe(200)
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(asked).toEqual([])
-    expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).not.toContain('rel="canonical"')
-    expect(html).not.toContain('secret')
-    expect(html).not.toMatch(/<[^>]*\sstyle=/)
-  })
+test('the document of a review is the same for every link, makes no calls, and keeps search engines out', async () => {
+  const asked: string[] = []
+  const answer = fetchOf(backendNow())
+  using site = await serveSite((request) => {
+    asked.push(request.url)
+    return answer(request)
+  }, FRESH)
+  const { status, html, headers } = await site.page('/review-class?oid=o-1&rid=secret')
+  expect(status).toBe(200)
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(asked).toEqual([])
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toContain('rel="canonical"')
+  expect(html).not.toContain('secret')
+  expect(html).not.toMatch(/<[^>]*\sstyle=/)
 })
 
 describe('a missing page', () => {
