@@ -3,12 +3,12 @@ import { MatchersV3 as M } from '@pact-foundation/pact'
 import {
   getNamedType,
   getNullableType,
+  getOperationAST,
   type GraphQLOutputType,
   type GraphQLSchema,
   isListType,
   isObjectType,
   Kind,
-  type OperationDefinitionNode,
   parse,
   type SelectionSetNode,
 } from 'graphql'
@@ -49,9 +49,7 @@ function matcherOf(
 
 /** The matchers for the data that a document returns. */
 export function dataMatcher(schema: GraphQLSchema, document: string, data: unknown) {
-  const operation = parse(document).definitions.find(
-    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-  )
+  const operation = getOperationAST(parse(document))
   const root = operation && schema.getRootType(operation.operation)
   if (!root) throw new Error('The document has no operation.')
   return matcherOf(root, operation.selectionSet, data)

@@ -1,4 +1,4 @@
-import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql'
+import { buildSchema, getOperationAST, Kind, parse } from 'graphql'
 import bundle from '../../contracts/bundled/mesh.json' with { type: 'json' }
 import { operationAt, operations } from '../../contracts/reader/contracts.ts'
 import { rootFields, servedAt, throwsOf } from '../../contracts/reader/directives.ts'
@@ -21,10 +21,7 @@ export const documentedOutcomes = (): string[] => [
 ]
 
 function fieldsOf(query: string): string[] {
-  const operation = parse(query).definitions.find(
-    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-  )
-  return (operation?.selectionSet.selections ?? []).flatMap((node) =>
+  return (getOperationAST(parse(query))?.selectionSet.selections ?? []).flatMap((node) =>
     node.kind === Kind.FIELD ? [node.name.value] : [],
   )
 }

@@ -3,13 +3,13 @@ import {
   buildSchema,
   type FieldNode,
   getNamedType,
+  getOperationAST,
   type GraphQLOutputType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
-  type OperationDefinitionNode,
   parse,
   type SelectionSetNode,
   validate,
@@ -113,9 +113,7 @@ function errorViolations(errors: NonNullable<Reply['errors']>, names: readonly s
 export function checkGraph({ url, requestBody, status, body }: Exchange): Finding {
   const { query = '' } = JSON.parse(requestBody) as { query?: string }
   const document = parse(query)
-  const operation = document.definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  )
+  const operation = getOperationAST(document)
   const root = operation && schema.getRootType(operation.operation)
   const names = operation ? selected(operation.selectionSet).map(({ name }) => name.value) : []
   const call = `${names.join(' and ') || url.pathname} at ${url.pathname}`
