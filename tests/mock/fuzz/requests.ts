@@ -24,76 +24,33 @@ function brokenQueries({ contract, parameters }: ContractOperation): Arbitrary<(
   return fc.constantFrom(...wrong, ...twice, ...unknown.map((name) => set(name, '1')))
 }
 
+const BAD_IDS = ['a b', 'x'.repeat(65), '%', 'ä', 'a/b', 'a.b', '\u0000', '1;']
+const BAD_KEYS = ['short', 'with a space', 'x'.repeat(101), '__proto__:{}']
+const BAD_VERSIONS = ['1', '""', 'W/"1"', '*', '"1", "2"', '"a b"', `"${'x'.repeat(65)}"`]
+
 /** @param valid requests that the contract allows */
 export function requestsFor(operation: ContractOperation, valid: Arbitrary<Sent>): Arbitrary<Sent> {
-  const ways = [
+  const broken = (weight: number, kind: Sent['kind'], how: Arbitrary<(sent: Sent) => Sent>) => ({
+    weight,
+    arbitrary: fc.tuple(valid, how).map(([sent, change]): Sent => ({ ...change(sent), kind })),
+  })
+  /** Puts another value into a request. */
+  const replacing = <Name extends 'body' | 'ifMatch' | 'key' | 'raw'>(
+    name: Name,
+    values: Arbitrary<Sent[Name]>,
+  ) => values.map((value) => (sent: Sent): Sent => ({ ...sent, [name]: value }))
+  const badPaths = pick(BAD_IDS).map((text) => (sent: Sent) => ({
+    ...sent,
+    path: Object.fromEntries(Object.keys(sent.path).map((name) => [name, text])),
+  }))
+  const bodies = valid.map(({ body }) => body).filter((body) => body !== undefined)
+  return fc.oneof(
     { weight: 12, arbitrary: valid },
-    { weight: 3, arbitrary: broken('query', valid, brokenQueries(operation)) },
-  ]
-  if (operation.path.includes('{'))
-    ways.push({
-      weight: 1,
-      arbitrary: broken(
-        'path',
-        valid,
-        pick(['a b', 'x'.repeat(65), '%', 'ä', 'a/b', 'a.b', '\u0000', '1;']).map((text) => (sent) => ({
-          ...sent,
-          path: Object.fromEntries(Object.keys(sent.path).map((name) => [name, text])),
-        })),
-      ),
-    })
-  if (takesKey(operation))
-    ways.push({
-      weight: 1,
-      arbitrary: broken(
-        'key',
-        valid,
-        pick(['short', 'with a space', 'x'.repeat(101), '__proto__:{}']).map((key) => (sent) => ({
-          ...sent,
-          key,
-        })),
-      ),
-    })
-  if (takesVersion(operation))
-    ways.push({
-      weight: 1,
-      arbitrary: broken(
-        'version',
-        valid,
-        pick(['1', '""', 'W/"1"', '*', '"1", "2"', '"a b"', `"${'x'.repeat(65)}"`]).map(
-          (ifMatch) => (sent) => ({
-            ...sent,
-            ifMatch,
-          }),
-        ),
-      ),
-    })
-  if (operation.body)
-    ways.push({
-      weight: 5,
-      arbitrary: broken(
-        'body',
-        valid,
-        brokenBodies(
-          operation,
-          valid.map(({ body }) => body).filter((body) => body !== undefined),
-        ).map((body) => (sent) => ({ ...sent, body })),
-      ),
-    })
-  if (operation.method !== 'get')
-    ways.push({
-      weight: 2,
-      arbitrary: broken(
-        'raw',
-        valid,
-        pick(rawNames(operation)).map((raw) => (sent) => ({ ...sent, raw })),
-      ),
-    })
-  return fc.oneof(...ways)
+    broken(3, 'query', brokenQueries(operation)),
+    ...(operation.path.includes('{') ? [broken(1, 'path', badPaths)] : []),
+    ...(takesKey(operation) ? [broken(1, 'key', replacing('key', pick(BAD_KEYS)))] : []),
+    ...(takesVersion(operation) ? [broken(1, 'version', replacing('ifMatch', pick(BAD_VERSIONS)))] : []),
+    ...(operation.body ? [broken(5, 'body', replacing('body', brokenBodies(operation, bodies)))] : []),
+    ...(operation.method === 'get' ? [] : [broken(2, 'raw', replacing('raw', pick(rawNames(operation))))]),
+  )
 }
-
-const broken = (
-  kind: Sent['kind'],
-  valid: Arbitrary<Sent>,
-  how: Arbitrary<(sent: Sent) => Sent>,
-): Arbitrary<Sent> => fc.tuple(valid, how).map(([sent, change]) => ({ ...change(sent), kind }))
