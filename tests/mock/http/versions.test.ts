@@ -31,10 +31,12 @@ test('the version of an answer is its ETag, and outlives the server', async () =
   expect(refused.headers.get('etag')).toBeNull()
 })
 
-test('an application on another port may send If-Match and read the ETag', async () => {
+test('an application on another port may send a key and If-Match, and read the ETag', async () => {
   await using mock = await serveMock(createBackend(now))
-  const headers = { origin: 'http://localhost:5173', 'access-control-request-headers': 'if-match' }
+  const asked = 'idempotency-key, if-match'
+  const headers = { origin: 'http://localhost:5173', 'access-control-request-headers': asked }
   const response = await fetch(`${mock.origin}${STUDENT}`, { method: 'OPTIONS', headers })
-  expect(response.headers.get('access-control-allow-headers')).toContain('If-Match')
+  for (const name of ['Idempotency-Key', 'If-Match'])
+    expect(response.headers.get('access-control-allow-headers')).toContain(name)
   expect(response.headers.get('access-control-expose-headers')).toContain('ETag')
 })
