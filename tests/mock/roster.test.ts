@@ -87,12 +87,6 @@ describe('adding', () => {
     expect(await statusOf(add(id))).toBe(status)
   })
 
-  test('to someone else’s class is forbidden and changes nothing', async () => {
-    mock.as('newcomer')
-    expect(await statusOf(add(EMPTY))).toBe(403)
-    expect(await headCount(EMPTY)).toBe(0)
-  })
-
   test('reports the error of each field', async () => {
     const body = {
       occurrenceId: EMPTY,
