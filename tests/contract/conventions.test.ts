@@ -29,32 +29,25 @@ const withoutParameter = (operation: Any, name: string) =>
 
 test('the contract follows its conventions', () => expect(conventionProblems(documents.training)).toEqual([]))
 
+const broken = (plant: (paths: Any, schemas: Any) => unknown) => {
+  const document = structuredClone(documents.training)
+  plant(document.paths as unknown as Any, document.components.schemas as unknown as Any)
+  return conventionProblems(document)
+}
+
+test.each([
+  ['getStudent', 'get', '401', 'it needs a token'],
+  ['getStudent', 'get', '404', 'its path has an id'],
+  ['updateStudent', 'patch', '422', 'it takes a body'],
+  ['getStudent', 'get', 'default', 'any call can fail otherwise'],
+  ['updateStudent', 'patch', '412', 'it takes If-Match'],
+])('the call %s (%s) without %s is found, because %s', (id, method, status, reason) =>
+  expect(broken((paths) => drop(at(paths, STUDENT, method, 'responses'), status))).toContain(
+    `${id}: ${status} is missing, although ${reason}`,
+  ),
+)
+
 test.each<[string, (paths: Any, schemas: Any) => unknown, string]>([
-  [
-    'a call with a token but without 401',
-    (paths) => drop(at(paths, STUDENT, 'get', 'responses'), '401'),
-    'getStudent: 401 is missing, although it needs a token',
-  ],
-  [
-    'a path with an id but without 404',
-    (paths) => drop(at(paths, STUDENT, 'get', 'responses'), '404'),
-    'getStudent: 404 is missing, although its path has an id',
-  ],
-  [
-    'a body without 422',
-    (paths) => drop(at(paths, STUDENT, 'patch', 'responses'), '422'),
-    'updateStudent: 422 is missing, although it takes a body',
-  ],
-  [
-    'a call without default',
-    (paths) => drop(at(paths, STUDENT, 'get', 'responses'), 'default'),
-    'getStudent: default is missing, although any call can fail otherwise',
-  ],
-  [
-    'a version without 412',
-    (paths) => drop(at(paths, STUDENT, 'patch', 'responses'), '412'),
-    'updateStudent: 412 is missing, although it takes If-Match',
-  ],
   [
     'a field in snake_case',
     (_, schemas) =>
@@ -135,24 +128,10 @@ test.each<[string, (paths: Any, schemas: Any) => unknown, string]>([
     'an example with another status',
     (paths) =>
       set(
-        at(
-          paths,
-          STUDENT,
-          'patch',
-          'responses',
-          '422',
-          'content',
-          'application/json',
-          'examples',
-          'twoRules',
-        ),
+        at(paths, STUDENT, ...'patch responses 422 content application/json examples twoRules'.split(' ')),
         'value',
         { errors: [{ status: '409', message: 'Required' }] },
       ),
     'updateStudent: the example twoRules of 422 has the status 409',
   ],
-])('%s is found', (_, plant, problem) => {
-  const broken = structuredClone(documents.training)
-  plant(broken.paths as unknown as Any, broken.components.schemas as unknown as Any)
-  expect(conventionProblems(broken)).toContain(problem)
-})
+])('%s is found', (_, plant, problem) => expect(broken(plant)).toContain(problem))
