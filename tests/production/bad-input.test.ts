@@ -8,7 +8,7 @@ import { createMockServer } from '../../mocks/http/server.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { PLAIN_HEADERS } from '../../src/lib/page/security-headers.ts'
 import { environmentOf } from '../support/deployment.ts'
-import { serve } from '../support/serve-mock.ts'
+import { serve } from '../support/serve.ts'
 import { type Answer, ask, runServer } from './document-server.ts'
 
 const SITE = 'https://training.example.com'
@@ -129,25 +129,8 @@ const text = fc.oneof(
     '[]',
   ),
 )
-const NAMES = [
-  'query',
-  'zip',
-  'state',
-  'page',
-  'type',
-  'sort',
-  'curriculum',
-  'from',
-  'lat',
-  'lng',
-  'within',
-  'tid',
-  'oid',
-  'rid',
-  'request',
-  'source',
-  'price',
-]
+const NAMES =
+  'query zip state page type sort curriculum from lat lng within tid oid rid request source price'.split(' ')
 const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), text), text), {
   minLength: 1,
   maxLength: 6,

@@ -24,18 +24,7 @@ export const EMPTY: Changelog = { since: {}, changes: [], state: '' }
 const isMesh = (bundle: object): bundle is { sdl: string } => 'sdl' in bundle
 
 /** What only people read. A field may have the name of such a keyword. */
-const WORDS = [
-  'description',
-  'summary',
-  'title',
-  'example',
-  'examples',
-  'x-spec',
-  'x-generated',
-  'servers',
-  'info',
-  'tags',
-]
+const WORDS = 'description summary title example examples x-spec x-generated servers info tags'.split(' ')
 
 function withoutWords(node: unknown, isNames = false): unknown {
   if (Array.isArray(node)) return node.map((one) => withoutWords(one))
