@@ -16,14 +16,14 @@ export const BIG = `o-${id}-1-1`
 
 export type BenchApp = Awaited<ReturnType<typeof serveApp>>
 
+export const openBrowser = () =>
+  chromium.launch({ executablePath: findBrowser().path, args: ['--no-sandbox', '--disable-gpu'] })
+
 /** Serves the built application with its backend and starts a browser, until the scope ends. */
 export async function serveApp() {
   await build({ mode: 'demo', logLevel: 'error', build: { outDir: OUT } })
   const mock = await serveMock(createBackend(), appAt(`${process.cwd()}/${OUT}`))
-  const browser = await chromium.launch({
-    executablePath: findBrowser().path,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await openBrowser()
   return {
     /**
      * Performs an act on a new page, signed in as the busy instructor.

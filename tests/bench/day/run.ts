@@ -1,13 +1,13 @@
 // `npm run bench:day`: what a day of classes takes of an instructor with a phone: taps, the height of a student in a
 // list, targets that are too small for a finger, states without colors, covered focus and jumping pages. It prints each
 // measurement beside its budget but does not assert.
-import { type BrowserContextOptions, chromium } from '@playwright/test'
+import type { BrowserContextOptions } from '@playwright/test'
 import { build } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { issueToken } from '../../../mocks/token.ts'
-import { findBrowser } from '../../support/find-browser.ts'
 import { appAt, serveMock } from '../../support/serve-mock.ts'
+import { openBrowser } from '../app.ts'
 import { effortWords, Hand, isWithin } from './hand.ts'
 import {
   coveredStops,
@@ -44,10 +44,7 @@ const FIRST_SCREENS = [
 console.log('Building the application …')
 await build({ mode: 'demo', logLevel: 'error', build: { outDir: OUT } })
 await using mock = await serveMock(createBackend(), appAt(`${process.cwd()}/${OUT}`))
-const browser = await chromium.launch({
-  executablePath: findBrowser().path,
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await openBrowser()
 
 let worlds = 0
 /** A page of the busy instructor on the day of a class, each in a world of its own. */

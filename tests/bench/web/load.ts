@@ -1,7 +1,6 @@
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { PEOPLE } from '../../../mocks/seed/people.ts'
 import { issueToken } from '../../../mocks/token.ts'
-import { findBrowser } from '../../support/find-browser.ts'
 import { PAGES, type PageName } from './pages.ts'
 import type { Profile } from './profiles.ts'
 
@@ -27,9 +26,6 @@ const SLOWER_CPU = 4
 const SETTLES_AFTER = 1500
 
 declare const window: { arrivedAt: number | undefined; layoutShift: number }
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser().path, args: ['--no-sandbox', '--disable-gpu'] })
 
 /** A page of a phone with an empty cache, on a slow connection and a slow processor. */
 export async function openPhone(browser: Browser, profile: Profile) {
