@@ -3,25 +3,6 @@ import { atMost, filled, postalCodeProblem } from '../../lib/field-errors.ts'
 import { unlessKept } from '../../domain/person.ts'
 import { emailProblem, nameProblem, phoneBody, phoneProblem } from '../../domain/person-rules.ts'
 
-/** The form values of the account: every field that an instructor can edit. */
-export type AccountValues = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  gender: string
-  companyName: string
-  biography: string
-  address1: string
-  address2: string
-  city: string
-  state: string
-  postalCode: string
-  country: string
-  isSearchable: boolean
-  cancellationPolicy: string
-}
-
 /** Maximum lengths in characters, the same as in the contract. */
 export const LONGEST = { line: 200, text: 10_000, gender: 50 } as const
 
@@ -63,7 +44,7 @@ export const validateAccount = (known: AccountValues) =>
   )
 
 /** The form values of an account. Private fields are empty if the server does not send them. */
-export const accountValues = (account: InstructorAttributes): AccountValues => ({
+export const accountValues = (account: InstructorAttributes) => ({
   firstName: account.firstName,
   lastName: account.lastName,
   email: account.email ?? '',
@@ -80,6 +61,9 @@ export const accountValues = (account: InstructorAttributes): AccountValues => (
   isSearchable: account.isSearchable,
   cancellationPolicy: account.cancellationPolicy,
 })
+
+/** Every field that an instructor can edit. */
+export type AccountValues = ReturnType<typeof accountValues>
 
 /** The body to send: text is trimmed, and an empty phone or gender is null. */
 export function accountBody(values: AccountValues) {

@@ -7,54 +7,11 @@ export type ItemValue = { id: string; value: string }
 /** An item that can be on a list. */
 export type CourseItem = Answer<'listCourseItems'>['data'][number]
 
-/** The course form values (spec §3) as they are typed: numbers are text, and '' means that nothing is chosen. */
-export type CourseValues = {
-  curriculumId: string
-  curriculumModuleId: string
-  name: string
-  description: string
-  imageId: string
-  imageUrl: string
-  price: string
-  capacity: string
-  classroomHours: string
-  rangeHours: string
-  hasLiveFire: boolean
-  grantsCCW: boolean
-  isWomensOnly: boolean
-  isWheelchairAccessible: boolean
-  isSearchable: boolean
-  notes: string
-  organizationId: string
-  location: Location
-  environment: CourseEnvironment | ''
-  bringableItems: ItemValue[]
-  providedItems: ItemValue[]
-  registrationType: RegistrationType
-  overrideUrl: string
-  registration: { url: string; email: string; phone: string }
-}
-
-export type Location = {
-  name: string
-  address1: string
-  address2: string
-  city: string
-  state: string
-  postalCode: string
-}
-
-export const emptyLocation: Location = {
-  name: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  postalCode: '',
-}
+export const emptyLocation = { name: '', address1: '', address2: '', city: '', state: '', postalCode: '' }
+export type Location = typeof emptyLocation
 
 /** The values of a new course. */
-export const emptyCourse: CourseValues = {
+export const emptyCourse = {
   curriculumId: '',
   curriculumModuleId: '',
   name: '',
@@ -73,13 +30,16 @@ export const emptyCourse: CourseValues = {
   notes: '',
   organizationId: '',
   location: emptyLocation,
-  environment: '',
-  bringableItems: [],
-  providedItems: [],
-  registrationType: 'OWN',
+  environment: '' as CourseEnvironment | '',
+  bringableItems: [] as ItemValue[],
+  providedItems: [] as ItemValue[],
+  registrationType: 'OWN' as RegistrationType,
   overrideUrl: '',
   registration: { url: '', email: '', phone: '' },
 }
+
+/** The course form values (spec §3) as they are typed: numbers are text, and '' means that nothing is chosen. */
+export type CourseValues = typeof emptyCourse
 
 type CourseDocument = Answer<'getCourse'>
 type Listed = CourseDocument['data']['attributes']['providedItems']
