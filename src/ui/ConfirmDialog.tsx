@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Asked } from './confirm.ts'
 import { useLast } from './useLast.ts'
 import { useDialog } from './useDialog.ts'
+import { QuietButton } from './looks.ts'
 
 type ConfirmDialogProps = { asked: Asked | undefined; opened: boolean; onClose: () => void }
 
@@ -13,9 +14,9 @@ export function ConfirmDialog({ asked, opened, onClose }: ConfirmDialogProps) {
       <Stack gap="lg">
         <Text component="div">{shown?.children}</Text>
         <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={onClose}>
+          <QuietButton data-autofocus onClick={onClose}>
             {shown?.cancelLabel ?? 'Cancel'}
-          </Button>
+          </QuietButton>
           <Button {...(shown?.isDanger && { color: 'red.9' })} onClick={() => asked?.answer(true)}>
             {shown?.confirmLabel}
           </Button>

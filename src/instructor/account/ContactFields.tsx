@@ -1,9 +1,10 @@
-import { NativeSelect, SimpleGrid, TextInput, Title } from '@mantine/core'
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { LONGEST as LONGEST_OF_PERSON } from '../../domain/person-rules.ts'
 import { STATE_CHOICES } from '../../lib/us-states.ts'
 import { EmailInput } from '../../ui/form/EmailInput.tsx'
 import { type AccountValues, LONGEST } from './account-values.ts'
+import { PartTitle } from '../../ui/looks.ts'
 
 const PRIVATE = 'Only you can see this.'
 
@@ -20,9 +21,7 @@ export function ContactFields({ form, storedState }: ContactFieldsProps) {
   const field = (name: keyof AccountValues) => ({ key: form.key(name), ...form.getInputProps(name) })
   return (
     <>
-      <Title order={2} size="h4">
-        Name and contact
-      </Title>
+      <PartTitle>Name and contact</PartTitle>
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
         <TextInput label="First name" required autoComplete="given-name" {...field('firstName')} />
         <TextInput label="Last name" required autoComplete="family-name" {...field('lastName')} />
@@ -59,9 +58,7 @@ export function ContactFields({ form, storedState }: ContactFieldsProps) {
         {...field('companyName')}
       />
 
-      <Title order={2} size="h4" mt="sm">
-        Address
-      </Title>
+      <PartTitle mt="sm">Address</PartTitle>
       <TextInput
         label="Street address"
         description={PRIVATE}

@@ -1,16 +1,15 @@
-import { Button, Switch, Textarea, Title } from '@mantine/core'
+import { Switch, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import { type AccountValues, LONGEST, STANDARD_POLICY } from './account-values.ts'
+import { PartTitle, QuietButton } from '../../ui/looks.ts'
 
 /** The public profile, as students see it. */
 export function ProfileFields({ form }: { form: UseFormReturnType<AccountValues> }) {
   const hasStandard = useWatched(form, 'cancellationPolicy').trim() === STANDARD_POLICY
   return (
     <>
-      <Title order={2} size="h4" mt="sm">
-        Public profile
-      </Title>
+      <PartTitle mt="sm">Public profile</PartTitle>
       <Textarea
         label="Biography"
         description="What students should know about you and how you teach."
@@ -31,8 +30,7 @@ export function ProfileFields({ form }: { form: UseFormReturnType<AccountValues>
         key={form.key('cancellationPolicy')}
         {...form.getInputProps('cancellationPolicy')}
       />
-      <Button
-        variant="default"
+      <QuietButton
         size="sm"
         w="fit-content"
         mt="-0.75rem"
@@ -41,7 +39,7 @@ export function ProfileFields({ form }: { form: UseFormReturnType<AccountValues>
         onClick={() => form.setFieldValue('cancellationPolicy', STANDARD_POLICY)}
       >
         {hasStandard ? 'This is the standard policy' : 'Use the standard policy'}
-      </Button>
+      </QuietButton>
       <Switch
         label="Listed in search"
         description="Anyone can find you in the instructor search. If you turn this off, only people with the link can."

@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { InstructorResource } from '../../api/generated/training.types.ts'
 import { fullName } from '../../domain/person.ts'
@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import type { AccountValues } from './account-values.ts'
 import css from './AccountPage.module.css'
+import { PartTitle } from '../../ui/looks.ts'
 
 type ProfilePreviewProps = { account: InstructorResource; form: UseFormReturnType<AccountValues> }
 
@@ -18,9 +19,7 @@ export function ProfilePreview({ account: { id, attributes }, form }: ProfilePre
   const isSearchable = useWatched(form, 'isSearchable')
   return (
     <section className={css['preview']} aria-labelledby="profile-preview">
-      <Title order={2} size="h4" id="profile-preview">
-        What students see
-      </Title>
+      <PartTitle id="profile-preview">What students see</PartTitle>
       <Text fw={650} size="lg" dir="auto">
         {name}
       </Text>

@@ -1,4 +1,4 @@
-import { Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Card, Group, Stack, Text } from '@mantine/core'
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react'
 import { useId } from '@mantine/hooks'
 import type { AgreementResource } from '../../api/generated/training.types.ts'
@@ -6,6 +6,7 @@ import { safeLink } from '../../lib/safe-url.ts'
 import { formatMoment } from '../../lib/venue-time.ts'
 import { ExternalLink } from '../../ui/links/ExternalLink.tsx'
 import { typeLabel } from '../../domain/agreements.ts'
+import { Hint, PartTitle } from '../../ui/looks.ts'
 
 type AgreementListProps = { agreements: readonly AgreementResource[]; label: string; isAccepted?: boolean }
 
@@ -16,9 +17,9 @@ export function AgreementList({ agreements, label, isAccepted = false }: Agreeme
   const Icon = isAccepted ? IconCircleCheck : IconFileText
   return (
     <section aria-labelledby={id}>
-      <Title id={id} order={2} size="h4" mb="sm">
+      <PartTitle id={id} mb="sm">
         {label}
-      </Title>
+      </PartTitle>
       <Stack component="ul" gap="sm" p={0} m={0}>
         {agreements.map(({ id: key, attributes }) => (
           <Card key={key} component="li" withBorder padding="md">
@@ -36,9 +37,9 @@ export function AgreementList({ agreements, label, isAccepted = false }: Agreeme
                 <Text component="div" fw={600} size="lg">
                   <ExternalLink href={attributes.documentUrl}>{attributes.displayName}</ExternalLink>
                 </Text>
-                <Text size="sm" c="dimmed">
+                <Hint>
                   {isAccepted ? 'You accepted this on' : 'Published on'} {formatMoment(attributes.createdAt)}
-                </Text>
+                </Hint>
                 {!safeLink(attributes.documentUrl) && (
                   <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
                     We cannot link to this document, because its address is not a safe one:{' '}

@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useMatch } from 'react-router-dom'
 import { useListAgreements } from '../../api/generated/training.hooks.ts'
@@ -7,6 +7,7 @@ import { mustAccept } from '../../domain/agreements.ts'
 import { reminderBar } from '../../ui/bottom-bar.ts'
 import css from './AgreementsBar.module.css'
 import { useAgreementYear } from './useAgreementYear.ts'
+import { QuietButton } from '../../ui/looks.ts'
 
 /**
  * Reminds an instructor of agreements that have not been accepted, except where the page itself does. The instructor can
@@ -22,9 +23,9 @@ export function AgreementsBar() {
     <section ref={reminderBar} className={css['bar']} aria-label="Agreements">
       <div className={css['content']}>
         <p>Please accept the {year} agreements.</p>
-        <Button component={Link} to={paths.acceptAgreements()} variant="default" flex="none">
+        <QuietButton component={Link} to={paths.acceptAgreements()} flex="none">
           Review
-        </Button>
+        </QuietButton>
         <CloseButton size={44} aria-label="Not now" onClick={() => setClosed(true)} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Table, Text, Title } from '@mantine/core'
+import { Group, Stack, Table, Text } from '@mantine/core'
 import * as messages from '../../api/messages.ts'
 import type { ToastTexts } from '../../api/messages.ts'
 import type { Intent } from '../../api/query-client.ts'
@@ -6,6 +6,7 @@ import { openSessionDialog } from '../../session/session-dialog.ts'
 import { Page } from '../../ui/Page.tsx'
 import { renderFailure } from '../../ui/render-failure.ts'
 import { showToast } from '../../ui/toast.ts'
+import { PartTitle, QuietButton } from '../../ui/looks.ts'
 
 const BY_CALL: Record<string, ToastTexts> = {
   ...messages.toasts,
@@ -30,9 +31,9 @@ const IN_PLACE: Record<string, string> = {
 
 const Show = ({ message, intent }: { message: string | false | undefined; intent: Intent }) =>
   message ? (
-    <Button variant="default" size="xs" onClick={() => showToast({ message, intent })}>
+    <QuietButton size="xs" onClick={() => showToast({ message, intent })}>
       {message}
-    </Button>
+    </QuietButton>
   ) : (
     <Text size="sm">{message === false ? 'Silent' : 'No toast'}</Text>
   )
@@ -65,9 +66,7 @@ export function ToastGallery() {
           </Table.Tbody>
         </Table>
         <Stack gap="xs">
-          <Title order={2} size="h4">
-            Elsewhere
-          </Title>
+          <PartTitle>Elsewhere</PartTitle>
           {Object.entries(IN_PLACE).map(([what, text]) => (
             <Text key={what} size="sm">
               <b>{what}</b>: {text}
@@ -75,9 +74,7 @@ export function ToastGallery() {
           ))}
         </Stack>
         <Group>
-          <Button variant="default" onClick={openSessionDialog}>
-            {messages.sessionExpired.title}
-          </Button>
+          <QuietButton onClick={openSessionDialog}>{messages.sessionExpired.title}</QuietButton>
         </Group>
       </Stack>
     </Page>

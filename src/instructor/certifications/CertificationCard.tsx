@@ -1,4 +1,4 @@
-import { Group, Progress, Text, Title } from '@mantine/core'
+import { Group, Progress, Text } from '@mantine/core'
 import type { CertificationResource, CurriculumResource } from '../../api/generated/training.types.ts'
 import { formatMoment } from '../../lib/venue-time.ts'
 import { ExternalLink } from '../../ui/links/ExternalLink.tsx'
@@ -6,6 +6,7 @@ import { UnsafeAddress } from '../../ui/links/UnsafeAddress.tsx'
 import css from './Certifications.module.css'
 import { creditsOf, standingOf, validityOf } from './standing.ts'
 import { StandingBadge } from './StandingBadge.tsx'
+import { Hint, PartTitle } from '../../ui/looks.ts'
 
 type CertificationCardProps = {
   certification: CertificationResource
@@ -26,12 +27,8 @@ export function CertificationCard({ certification, curriculum, now }: Certificat
     <li>
       <article className={css['card']} aria-labelledby={`certification-${id}`}>
         <div>
-          <Title order={2} size="h4" id={`certification-${id}`}>
-            {name}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {curriculum?.attributes.abbreviation}
-          </Text>
+          <PartTitle id={`certification-${id}`}>{name}</PartTitle>
+          <Hint>{curriculum?.attributes.abbreviation}</Hint>
         </div>
         <Group gap="sm">
           <StandingBadge standing={standing} />
@@ -45,16 +42,12 @@ export function CertificationCard({ certification, curriculum, now }: Certificat
               <Progress value={credits.percent} size="sm" my={6} {...(isOver && { color: 'gray' })} />
             </div>
             {activeEndDate && !isOver && !credits.isEnough && (
-              <Text size="sm" c="dimmed">
-                Earn them by {formatMoment(activeEndDate)}
-              </Text>
+              <Hint>Earn them by {formatMoment(activeEndDate)}</Hint>
             )}
           </div>
         )}
         <div className={css['foot']}>
-          <Text size="sm" c="dimmed">
-            Certified {formatMoment(certifiedAt)}
-          </Text>
+          <Hint>Certified {formatMoment(certifiedAt)}</Hint>
           {certificateUrl && (
             <ExternalLink href={certificateUrl} fw={600}>
               Certificate<span className="visually-hidden"> for {name}</span>

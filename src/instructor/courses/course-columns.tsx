@@ -11,6 +11,7 @@ import type { Column } from '../../ui/data-table/columns.ts'
 import { LOADING } from '../../ui/Page.tsx'
 import css from './course-columns.module.css'
 import { isCopyRow } from './copy-row.ts'
+import { Hint } from '../../ui/looks.ts'
 
 type Course = CourseListResource
 type Curriculum = { name: string; webPayOnly: boolean | null } | undefined
@@ -50,11 +51,11 @@ const nameCell = (course: Course, curriculum: Curriculum) => {
             {name}
           </Anchor>
         )}
-        <Text size="sm" c="dimmed" visibleFrom="sm">
+        <Hint visibleFrom="sm">
           {[curriculumWords(curriculum, abbreviation), taughtBy && `taught by ${taughtBy}`]
             .filter(Boolean)
             .join(', ')}
-        </Text>
+        </Hint>
         <Group gap={6} mt={4} visibleFrom="sm">
           {marksOf(course.attributes, curriculum).map((mark) => (
             <Badge key={mark} variant="light" color="gray" tt="none">
@@ -105,9 +106,9 @@ export const columnsOf = (
     cell: ({ attributes: { venue, city, state, postalCode } }) => (
       <>
         <Text>{venue}</Text>
-        <Text size="sm" c="dimmed">
+        <Hint>
           {city}, {state} {postalCode}
-        </Text>
+        </Hint>
       </>
     ),
   },
@@ -129,9 +130,9 @@ export const columnsOf = (
       future + past ? (
         <>
           <div className={css['next']}>{nextWords(future, next && (next.get(id) ?? 'none'))}</div>
-          <Text size="sm" c="dimmed" visibleFrom="sm">
+          <Hint visibleFrom="sm">
             {future} upcoming, {past} past
-          </Text>
+          </Hint>
         </>
       ) : (
         'None yet'

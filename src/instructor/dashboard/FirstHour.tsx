@@ -8,6 +8,7 @@ import css from './FirstHour.module.css'
 import { Panel } from './Panel.tsx'
 import type { Home } from './useHome.ts'
 import { useRequirements } from './useRequirements.ts'
+import { Hint } from '../../ui/looks.ts'
 
 /** A checklist of first steps for an instructor who has never had a class. */
 export function FirstHour({ home }: { home: Home }) {
@@ -56,20 +57,14 @@ function StepRow({ step, isFirst }: { step: Step; isFirst: boolean }) {
           {step.title}
           {isDone && <span className="visually-hidden">, done</span>}
         </Text>
-        <Text size="sm" c="dimmed">
-          {step.text}
-        </Text>
+        <Hint>{step.text}</Hint>
       </div>
       {step.state === 'open' && (
         <Button component={Link} to={step.to} {...(!isFirst && { variant: 'default' })}>
           {step.action}
         </Button>
       )}
-      {step.state === 'waiting' && (
-        <Text size="sm" c="dimmed">
-          {step.reason}
-        </Text>
-      )}
+      {step.state === 'waiting' && <Hint>{step.reason}</Hint>}
     </li>
   )
 }

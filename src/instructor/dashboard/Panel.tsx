@@ -1,5 +1,6 @@
-import { Group, Paper, Title } from '@mantine/core'
+import { Group, Paper } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { PartTitle } from '../../ui/looks.ts'
 
 type PanelProps = {
   title: string
@@ -14,10 +15,10 @@ export function Panel({ title, count, children }: PanelProps) {
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby={id}>
       <Group justify="space-between" mb="sm" wrap="nowrap">
-        <Title order={2} size="h4" id={id}>
+        <PartTitle id={id}>
           {title}
           {count ? ` (${count})` : ''}
-        </Title>
+        </PartTitle>
       </Group>
       {children}
     </Paper>

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Panel } from './Panel.tsx'
 import { obstacles } from './readiness.ts'
 import type { Home } from './useHome.ts'
 import { useRequirements } from './useRequirements.ts'
+import { Hint, QuietButton } from '../../ui/looks.ts'
 
 /** What is missing before the instructor can teach: agreements, certifications, payments. */
 export function Readiness({ home }: { home: Home }) {
@@ -22,13 +23,11 @@ export function Readiness({ home }: { home: Home }) {
                 <Group key={id} justify="space-between" gap="sm">
                   <div>
                     <Text fw={600}>{title}</Text>
-                    <Text size="sm" c="dimmed">
-                      {text}
-                    </Text>
+                    <Hint>{text}</Hint>
                   </div>
-                  <Button component={Link} to={to} variant="default">
+                  <QuietButton component={Link} to={to}>
                     {action}
-                  </Button>
+                  </QuietButton>
                 </Group>
               ))}
             </Stack>

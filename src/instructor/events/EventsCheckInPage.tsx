@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useGetEventCheckIn } from '../../api/generated/training.hooks.ts'
 import { checkInFailure } from '../../api/messages.ts'
 import { config } from '../../config.ts'
@@ -8,6 +7,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './EventsCheckInPage.module.css'
+import { QuietButton } from '../../ui/looks.ts'
 
 /**
  * The event check-in: another site's page in a frame. An address on an unknown host counts as a failure, because
@@ -35,9 +35,9 @@ export function EventsCheckInPage() {
           role="alert"
           title={checkInFailure}
           action={
-            <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+            <QuietButton loading={isFetching} onClick={() => void refetch()}>
               Try again
-            </Button>
+            </QuietButton>
           }
         />
       )}

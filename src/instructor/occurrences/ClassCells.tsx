@@ -7,6 +7,7 @@ import { progressWords } from '../shared/class-progress.ts'
 import { useUserId } from '../../session/useUserId.ts'
 import { LOADING } from '../../ui/Page.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { Hint } from '../../ui/looks.ts'
 
 type CellProps = { occurrence: OccurrenceResource }
 
@@ -41,9 +42,7 @@ export function ClassStatus({ occurrence: { attributes } }: CellProps) {
         {RESULT_STATUS_LABELS[status]}
       </Badge>
       {attributes.canSubmitResults && !attributes.isPast && (
-        <Text size="sm" c="dimmed">
-          {progressWords(attributes.dates, now)}
-        </Text>
+        <Hint>{progressWords(attributes.dates, now)}</Hint>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { plural } from '../../lib/words.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
 import { FormModal } from '../../ui/FormModal.tsx'
+import { QuietButton } from '../../ui/looks.ts'
 
 type DeleteClassProps = {
   occurrence: OccurrenceResource
@@ -68,9 +69,7 @@ function Question({
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Group justify="flex-end">
-          <Button variant="default" onClick={() => onAnswer(false)}>
-            Cancel
-          </Button>
+          <QuietButton onClick={() => onAnswer(false)}>Cancel</QuietButton>
           <Button type="submit" color="red.9">
             Delete
           </Button>

@@ -19,6 +19,7 @@ import css from './MyClassesPage.module.css'
 import { Today } from './today/Today.tsx'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
+import { QuietButton } from '../../ui/looks.ts'
 
 const Calendar = later(
   async () => (await import('./calendar/Calendar.tsx')).Calendar,
@@ -29,9 +30,9 @@ const Calendar = later(
     ) : (
       <RetryNotice
         action={
-          <Button size="sm" variant="default" flex="none" onClick={onRetry}>
+          <QuietButton size="sm" flex="none" onClick={onRetry}>
             Try again
-          </Button>
+          </QuietButton>
         }
       >
         {renderFailure.chunk}
@@ -56,26 +57,24 @@ export function MyClassesPage() {
     <Page
       actions={
         <>
-          <Button
+          <QuietButton
             component={Link}
             to={paths.eventsCheckIn()}
             className={css['secondary'] ?? ''}
-            variant="default"
             px="sm"
             leftSection={<IconScan size={18} aria-hidden />}
           >
             <Explained note="Scan event tickets">Event check-in</Explained>
-          </Button>
-          <Button
+          </QuietButton>
+          <QuietButton
             className={css['secondary'] ?? ''}
-            variant="default"
             px="sm"
             leftSection={<IconCalendarDown size={18} aria-hidden />}
             loading={isSaving}
             onClick={saveAll}
           >
             <Explained note="A copy as of today">Calendar file</Explained>
-          </Button>
+          </QuietButton>
           <Button
             className={css['primary'] ?? ''}
             leftSection={<IconPlus size={18} aria-hidden />}

@@ -7,22 +7,19 @@ import { paths } from '../../paths.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { seats } from '../../domain/seats.ts'
 import { ClassPlace, ClassStatus } from './ClassCells.tsx'
+import { Hint } from '../../ui/looks.ts'
 
 type ClassColumn = Column<OccurrenceResource>
 
 const taughtBy = ({ attributes: { instructors } }: OccurrenceResource) =>
-  instructors.length > 1 && (
-    <Text size="sm" c="dimmed">
-      Taught by {instructors.map(fullName).join(' and ')}
-    </Text>
-  )
+  instructors.length > 1 && <Hint>Taught by {instructors.map(fullName).join(' and ')}</Hint>
 
 const hours = ({ attributes: { dates } }: OccurrenceResource) =>
   dates[0] && (
-    <Text size="sm" c="dimmed">
+    <Hint>
       {formatHours(dates[0])}
       {dates.length > 1 && ' on the first day'}
-    </Text>
+    </Hint>
   )
 
 /** The class name, as a link to the roster. */

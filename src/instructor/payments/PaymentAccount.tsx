@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Card, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheck, IconClockHour4, IconCreditCard } from '@tabler/icons-react'
 import { useIsMutating } from '@tanstack/react-query'
 import type { Args } from '../../api/generated/training.types.ts'
@@ -6,6 +6,7 @@ import { PAYMENT_LABELS, type PaymentState } from '../../domain/payment-state.ts
 import { config } from '../../config.ts'
 import { mailHref } from '../../lib/contact-href.ts'
 import { ConnectButton } from './ConnectButton.tsx'
+import { Hint, QuietButton } from '../../ui/looks.ts'
 
 const STATES = {
   'not-connected': {
@@ -66,18 +67,18 @@ export function PaymentAccount({ state, isChecking, onCheck }: PaymentAccountPro
           <Text>{text}</Text>
           {state === 'not-connected' && <ConnectButton />}
           {state === 'not-enabled' && (
-            <Button variant="default" loading={isChecking} onClick={onCheck}>
+            <QuietButton loading={isChecking} onClick={onCheck}>
               Check again
-            </Button>
+            </QuietButton>
           )}
           {state !== 'not-connected' && (
-            <Text size="sm" c="dimmed">
+            <Hint>
               To connect another account, write to{' '}
               <Anchor underline="always" href={mailHref(config.supportEmail)}>
                 {config.supportEmail}
               </Anchor>
               .
-            </Text>
+            </Hint>
           )}
         </Stack>
       )}

@@ -5,6 +5,7 @@ import { ExternalLink } from '../../ui/links/ExternalLink.tsx'
 import { UnsafeAddress } from '../../ui/links/UnsafeAddress.tsx'
 import { lastUsed, type ListedResource } from './last-used.ts'
 import { fileLabel, scopeOf } from './resource.ts'
+import { Hint } from '../../ui/looks.ts'
 
 /** `CCHD, Texas · Last used` */
 const wordsOf = (resource: ListedResource) =>
@@ -21,11 +22,7 @@ export const resourceColumns: Column<ListedResource>[] = [
         <ExternalLink href={resource.resourceUrl} fw={600} onOpen={() => lastUsed.putFirst(resource.id)}>
           {resource.name}
         </ExternalLink>
-        {wordsOf(resource) && (
-          <Text size="sm" c="dimmed" visibleFrom="sm">
-            {wordsOf(resource)}
-          </Text>
-        )}
+        {wordsOf(resource) && <Hint visibleFrom="sm">{wordsOf(resource)}</Hint>}
         <UnsafeAddress address={resource.resourceUrl} />
       </>
     ),

@@ -8,6 +8,7 @@ import css from './RatingSummary.module.css'
 import { type Bar, spreadOf } from '../../domain/ratings.ts'
 import { ratingsQuery } from './reviews-query.ts'
 import { Stars } from './Stars.tsx'
+import { Hint } from '../../ui/looks.ts'
 
 /** The average of all ratings, and how they are spread. The list below does not wait for it. */
 export function RatingSummary() {
@@ -31,9 +32,7 @@ const Summary = ({ average, rated, bars }: ReturnType<typeof spreadOf>) => (
       <Text component="div" fz="lg">
         <Stars rating={average} />
       </Text>
-      <Text size="sm" c="dimmed">
-        of 5 stars, {plural(rated, 'rating')}
-      </Text>
+      <Hint>of 5 stars, {plural(rated, 'rating')}</Hint>
     </div>
     <Histogram bars={bars} />
   </>

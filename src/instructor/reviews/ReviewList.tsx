@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ownCoursesQuery } from '../../api/queries.ts'
@@ -19,6 +19,7 @@ import { ReviewCard } from './ReviewCard.tsx'
 import css from './Reviews.module.css'
 import { REVIEW_TYPES, type ReviewType, reviewsQuery } from './reviews-query.ts'
 import { useRemoveReply } from './useReplies.tsx'
+import { Hint } from '../../ui/looks.ts'
 
 /**
  * The review that is being replied to, one at a time (spec §4 "Reviews"). It is in the URL, so that opening another review,
@@ -66,9 +67,7 @@ function Reviews({ list }: { list: List<ReviewType> }) {
     <div className={css['stack']} ref={box} tabIndex={-1} {...rowFocus}>
       {error && <StaleNotice error={error} />}
       {list.perPage === 0 && total > MANY && (
-        <Text size="sm" c="dimmed">
-          All {plural(total, 'review')} are on this page, which can be slow on a phone.
-        </Text>
+        <Hint>All {plural(total, 'review')} are on this page, which can be slow on a phone.</Hint>
       )}
       <ul className={css['list']} aria-label="Reviews" data-long={page.data.length > VIRTUAL_FROM}>
         {entriesOf(page).map((entry, position) => {

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Group, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { fullName } from '../../domain/person.ts'
 import { formatDays, formatMoment } from '../../lib/venue-time.ts'
@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { type ReviewEntry, reviewerName } from './review-entry.ts'
 import css from './Reviews.module.css'
 import { Stars } from './Stars.tsx'
+import { Hint, PartTitle } from '../../ui/looks.ts'
 
 type ReviewTextProps = { entry: ReviewEntry; userId: string; courseName: string | undefined }
 
@@ -17,18 +18,16 @@ export function ReviewText({ entry: { review, days, instructors }, userId, cours
     <>
       <Group justify="space-between" gap="xs" align="baseline">
         <Group gap="xs" align="baseline">
-          <Title order={2} size="h4" id={`review-${review.id}`}>
+          <PartTitle id={`review-${review.id}`}>
             <bdi>{reviewerName(review.attributes)}</bdi>
-          </Title>
+          </PartTitle>
           {!isPublic && (
             <Badge variant="light" color="gray" tt="none">
               Private
             </Badge>
           )}
         </Group>
-        <Text size="sm" c="dimmed">
-          {formatMoment(createdAt)}
-        </Text>
+        <Hint>{formatMoment(createdAt)}</Hint>
       </Group>
       <Group gap="xs">
         {rating > 0 && <Stars rating={rating} />}
@@ -39,13 +38,13 @@ export function ReviewText({ entry: { review, days, instructors }, userId, cours
       <Text className={css['words'] ?? ''} {...(!comment.trim() && { c: 'dimmed' })}>
         {comment.trim() || 'No comment'}
       </Text>
-      <Text size="sm" c="dimmed">
+      <Hint>
         <Anchor component={Link} to={paths.roster(occurrenceId)} inherit underline="always">
           {formatDays(days) || 'Class'}
         </Anchor>
         {courseName && ` · ${courseName}`}
         {others.length > 0 && ` · taught with ${others.join(', ')}`}
-      </Text>
+      </Hint>
     </>
   )
 }

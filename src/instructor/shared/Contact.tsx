@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mailHref, phoneHref, smsHref } from '../../lib/contact-href.ts'
+import { QuietButton } from '../../ui/looks.ts'
 
 type ContactProps = {
   /** A registrant or a student. */
@@ -28,9 +29,9 @@ export const Contact = ({
       {ways.map(
         ({ label, href, icon }) =>
           href && (
-            <Button key={label} component="a" href={href} size="sm" variant="default" leftSection={icon}>
+            <QuietButton key={label} component="a" href={href} size="sm" leftSection={icon}>
               {label}
-            </Button>
+            </QuietButton>
           ),
       )}
       {children}

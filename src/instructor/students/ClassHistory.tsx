@@ -1,10 +1,11 @@
-import { Anchor, Badge, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Badge, Group, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { StudentRegistration } from '../../api/generated/training.types.ts'
 import { formatDay } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ResultBadge } from '../shared/ResultBadge.tsx'
+import { Hint } from '../../ui/looks.ts'
 
 /** The student's classes, newest first. */
 export function ClassHistory({ registrations }: { registrations: readonly StudentRegistration[] }) {
@@ -24,9 +25,7 @@ export function ClassHistory({ registrations }: { registrations: readonly Studen
             <Anchor component={Link} to={paths.roster(registration.occurrenceId)} fw={550}>
               {registration.courseName}
             </Anchor>
-            <Text size="sm" c="dimmed">
-              {formatDay(registration.startTime)}
-            </Text>
+            <Hint>{formatDay(registration.startTime)}</Hint>
           </div>
           <State {...registration} />
         </Group>

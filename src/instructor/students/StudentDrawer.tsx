@@ -1,4 +1,4 @@
-import { Button, Stack, Tabs } from '@mantine/core'
+import { Stack, Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useGetStudent } from '../../api/generated/training.hooks.ts'
 import { fullName } from '../../domain/person.ts'
@@ -11,6 +11,7 @@ import { Contact } from '../shared/Contact.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
 import { ClassHistory } from './ClassHistory.tsx'
 import { type Mode, PANEL, type Tab } from './student-panel.ts'
+import { QuietButton } from '../../ui/looks.ts'
 
 type StudentDrawerProps = {
   studentId: string | undefined
@@ -42,14 +43,13 @@ export function StudentDrawer({ studentId, mode, tab, onTab, opened, onClose }: 
         {({ query: { data } }) => (
           <Stack gap="lg">
             <Contact person={data}>
-              <Button
+              <QuietButton
                 size="sm"
-                variant="default"
                 leftSection={<IconCalendarPlus size={16} aria-hidden />}
                 onClick={() => open({ add: data.id })}
               >
                 Add to a class
-              </Button>
+              </QuietButton>
             </Contact>
             <Tabs value={tab} onChange={(next) => onTab(PANEL.tab.read(next))} keepMounted={false}>
               <Tabs.List aria-label="About this student" mb="lg">

@@ -1,9 +1,10 @@
-import { Anchor, Badge, Text } from '@mantine/core'
+import { Anchor, Badge } from '@mantine/core'
 import type { StudentResource } from '../../api/generated/training.types.ts'
 import { PANEL } from './student-panel.ts'
 import { EmailText } from '../../ui/links/ContactLinks.tsx'
 import { usePanel } from '../../ui/useUrlState.ts'
 import { fullName } from '../../domain/person.ts'
+import { Hint } from '../../ui/looks.ts'
 
 type StudentNameProps = {
   student: StudentResource
@@ -25,9 +26,9 @@ export function StudentName({ student, hint }: StudentNameProps) {
       >
         <bdi>{fullName(student.attributes)}</bdi>
       </Anchor>
-      <Text size="sm" c="dimmed" hiddenFrom="sm">
+      <Hint hiddenFrom="sm">
         <EmailText email={student.attributes.email} />
-      </Text>
+      </Hint>
       {hint && (
         <Badge variant="light" color="orange" tt="none" fw={500} display="block" w="fit-content" maw="100%">
           {hint}

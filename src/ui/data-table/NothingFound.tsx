@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import css from './DataTable.module.css'
+import { QuietButton } from '../looks.ts'
 
 type NothingFoundProps = {
   filter: string
@@ -18,8 +18,6 @@ export const NothingFound = ({ filter, isWhole, isSearching, onClear }: NothingF
         ? 'Searching the other pages…'
         : `${isWhole ? 'Nothing' : 'Nothing on this page'} matches “${filter}”.`}
     </p>
-    <Button variant="default" onClick={onClear}>
-      Clear the search
-    </Button>
+    <QuietButton onClick={onClear}>Clear the search</QuietButton>
   </div>
 )

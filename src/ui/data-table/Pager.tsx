@@ -1,8 +1,9 @@
-import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
+import { Group, NativeSelect, Pagination } from '@mantine/core'
 import { formatCount } from '../../lib/words.ts'
 import { useIsPhone } from '../useIsPhone.ts'
 import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
 import type { Pages } from '../useListState.ts'
+import { Hint } from '../looks.ts'
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: size === 0 ? 'All' : String(size) }))
 const CONTROLS = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' }
@@ -32,9 +33,9 @@ export function Pager({
   return (
     <Group justify="space-between" gap="md">
       <Group gap="sm">
-        <Text size="sm" c="dimmed">
+        <Hint>
           {formatCount(from)}–{formatCount(to)} of {formatCount(total)}
-        </Text>
+        </Hint>
         <NativeSelect
           size="sm"
           aria-label="Rows per page"
@@ -42,9 +43,7 @@ export function Pager({
           value={String(perPage)}
           onChange={(event) => setPerPage(pageSizeOf(event.currentTarget.value) ?? 10)}
         />
-        <Text size="sm" c="dimmed" aria-hidden>
-          per page
-        </Text>
+        <Hint aria-hidden>per page</Hint>
       </Group>
       {totalPages > 1 && (
         <nav aria-label={`Pages of ${label}`}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Loader, TextInput } from '@mantine/core'
 import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconSearch } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 import { plural } from '../../lib/words.ts'
@@ -7,6 +7,7 @@ import type { Table } from './columns.ts'
 import css from './DataTable.module.css'
 import { TableSort } from './TableSort.tsx'
 import type { Search } from './useDataTable.ts'
+import { Hint } from '../looks.ts'
 
 type TableToolsProps<Row extends object> = {
   table: Table<Row>
@@ -43,7 +44,7 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
         onChange={(event) => setFilter(event.currentTarget.value)}
       />
       {isFiltered && (
-        <Text size="sm" c="dimmed" aria-hidden className={css['found'] ?? ''}>
+        <Hint aria-hidden className={css['found'] ?? ''}>
           {search?.isLoading ? (
             <>
               <Loader size="xs" me="xs" />
@@ -52,7 +53,7 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
           ) : (
             `${found} of ${plural(loaded, singular, label)}${isWhole ? '' : ' on this page'}`
           )}
-        </Text>
+        </Hint>
       )}
       <TableSort table={table} />
       <Density />

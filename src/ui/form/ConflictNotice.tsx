@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ago } from '../../lib/ago.ts'
@@ -6,6 +6,7 @@ import type { Difference } from './conflict.ts'
 import css from './ConflictNotice.module.css'
 import type { Conflict } from './edited-version.ts'
 import type { EditForm } from './useEditForm.ts'
+import { QuietButton } from '../looks.ts'
 
 type Choices = Pick<EditForm<never>, 'keepMine' | 'takeTheirs'>
 
@@ -41,15 +42,15 @@ export function ConflictNotice({ conflict, keepMine, takeTheirs }: Choices & { c
       )}
       <div className={css['choices']}>
         <div>
-          <Button variant="default" fullWidth onClick={takeTheirs}>
+          <QuietButton fullWidth onClick={takeTheirs}>
             Take theirs
-          </Button>
+          </QuietButton>
           <p>Fills in what they saved. You can bring your changes back.</p>
         </div>
         <div>
-          <Button variant="default" fullWidth onClick={sendMine}>
+          <QuietButton fullWidth onClick={sendMine}>
             Keep mine
-          </Button>
+          </QuietButton>
           <p>Saves your changes. What you did not change stays theirs.</p>
         </div>
       </div>

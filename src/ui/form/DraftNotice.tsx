@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { ago } from '../../lib/ago.ts'
 import { AHEAD, type EditForm } from './useEditForm.ts'
+import { QuietButton } from '../looks.ts'
 
 type DraftNoticeProps = Pick<EditForm<never>, 'found' | 'hasRestored' | 'restore' | 'dismiss' | 'isAhead'>
 
@@ -20,9 +21,9 @@ export function DraftNotice({ found, hasRestored, restore, dismiss, isAhead }: D
       title={`${hasRestored ? 'Other unsaved' : 'Unsaved'} changes from ${ago(found.savedAt)}`}
     >
       <Group gap="xs">
-        <Button size="sm" variant="default" onClick={restore}>
+        <QuietButton size="sm" onClick={restore}>
           Restore
-        </Button>
+        </QuietButton>
         <Button size="sm" variant="subtle" color="gray" c="var(--mantine-color-text)" onClick={dismiss}>
           Discard
         </Button>

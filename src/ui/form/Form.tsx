@@ -8,6 +8,7 @@ import css from './Form.module.css'
 import { FormFailure } from './FormFailure.tsx'
 import type { EditForm } from './useEditForm.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
+import { QuietButton } from '../looks.ts'
 
 type FormProps<Values extends Record<string, unknown>> = {
   edit: EditForm<Values>
@@ -77,13 +78,11 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
         )}
         {children}
         <Group justify="flex-end" className={css['actions'] ?? ''} ref={bar && BARS[bar]}>
-          <Button variant="default" onClick={onCancel}>
-            {cancelLabel}
-          </Button>
+          <QuietButton onClick={onCancel}>{cancelLabel}</QuietButton>
           {nextLabel && (
-            <Button type="submit" variant="default" value={NEXT} disabled={isPending}>
+            <QuietButton type="submit" value={NEXT} disabled={isPending}>
               {nextLabel}
-            </Button>
+            </QuietButton>
           )}
           <Button type="submit" loading={isPending}>
             {submitLabel}

@@ -5,6 +5,7 @@ import { safeImage } from '../../lib/safe-url.ts'
 import { confirm } from '../confirm.ts'
 import css from './ImagePicker.module.css'
 import type { ImageStore } from './useImage.ts'
+import { QuietButton } from '../looks.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'
 const HINT = 'JPG, PNG or WebP, up to 10 MB.'
@@ -61,15 +62,14 @@ export function ImagePicker(props: ImagePickerProps) {
       <Group gap="xs" mt="sm">
         <FileButton accept={TYPES} onChange={(file) => void image.choose(file)}>
           {(button) => (
-            <Button
+            <QuietButton
               {...button}
-              variant="default"
               {...(path && { 'data-path': path })}
               loading={isUploading}
               disabled={isDeleting}
             >
               {imageId ? 'Choose another' : 'Choose an image'}
-            </Button>
+            </QuietButton>
           )}
         </FileButton>
         {imageId && (

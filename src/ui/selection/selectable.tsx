@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Column } from '../data-table/columns.ts'
 import css from './Selection.module.css'
 import { useSelection } from './useSelection.ts'
+import { QuietButton } from '../looks.ts'
 
 /** The checkbox that selects a row. Its label is larger than the box, for fingers. */
 function RowCheck({ row, name }: { row: { id: string }; name: string }) {
@@ -22,15 +22,14 @@ function RowCheck({ row, name }: { row: { id: string }; name: string }) {
 export function SelectButton() {
   const { isSelecting, startSelecting, clear } = useSelection()
   return (
-    <Button
-      variant="default"
+    <QuietButton
       hiddenFrom="sm"
       px="sm"
       aria-pressed={isSelecting}
       onClick={isSelecting ? clear : startSelecting}
     >
       Select
-    </Button>
+    </QuietButton>
   )
 }
 

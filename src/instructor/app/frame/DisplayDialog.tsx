@@ -1,4 +1,4 @@
-import { Modal, Radio, Stack, Text } from '@mantine/core'
+import { Modal, Radio, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import {
   type AppearanceChoice,
@@ -8,6 +8,7 @@ import {
   useDisplay,
 } from '../../../ui/display.ts'
 import { useDialog } from '../../../ui/useDialog.ts'
+import { Hint } from '../../../ui/looks.ts'
 
 type Choice<Value extends string> = { value: Value; label: string; description: string }
 
@@ -59,9 +60,7 @@ export function DisplayDialog({ opened, onClose }: { opened: boolean; onClose: (
           value={keys ?? 'on'}
           onChoose={(value) => chooseDisplay({ keys: value === 'off' ? value : undefined })}
         />
-        <Text size="sm" c="dimmed">
-          Your choices apply to this device only.
-        </Text>
+        <Hint>Your choices apply to this device only.</Hint>
       </Stack>
     </Modal>
   )

@@ -11,6 +11,7 @@ import { SignInNotKept } from '../../../session/sign-in-not-kept.ts'
 import { useAccount } from '../../../session/useAccount.ts'
 import { useHeadingFocus } from '../../../ui/useHeadingFocus.ts'
 import { windowTitle } from '../../../ui/window-title.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 /** In place of a page that cannot be shown. The frame around it stays, and with it the way to other pages. */
 export function PageFailure() {
@@ -77,19 +78,15 @@ function WayBack() {
   const isFirst = useLocation().key === 'default'
   return (
     <>
-      {!isFirst && (
-        <Button variant="default" onClick={() => void navigate(-1)}>
-          Back
-        </Button>
-      )}
+      {!isFirst && <QuietButton onClick={() => void navigate(-1)}>Back</QuietButton>}
       {isInstructor ? (
-        <Button component={Link} to={paths.myClasses()} variant="default">
+        <QuietButton component={Link} to={paths.myClasses()}>
           My Classes
-        </Button>
+        </QuietButton>
       ) : (
-        <Button component="a" href={paths.home()} variant="default">
+        <QuietButton component="a" href={paths.home()}>
           Home
-        </Button>
+        </QuietButton>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { chooseCurriculum, choicesOverriddenBy } from '../course-form/course-cho
 import type { Curriculum } from '../course-form/curriculum.ts'
 import { LABELS } from '../course-form/labels.ts'
 import { type CourseForm, type StepProps, useCurriculum, writeChoice } from './step-props.ts'
+import { Hint } from '../../../ui/looks.ts'
 
 type FieldProps = Pick<StepProps, 'mode' | 'form' | 'catalog'>
 
@@ -93,9 +94,7 @@ function Rules({ curriculum, form }: { curriculum: Curriculum; form: CourseForm 
   return (
     <Paper bg="var(--app-surface)" p="md" mb="lg">
       <Text>{description}</Text>
-      <Text size="sm" c="dimmed" mt={4}>
-        {rules.join(' · ')}
-      </Text>
+      <Hint mt={4}>{rules.join(' · ')}</Hint>
       {price < minimumPrice && (
         <Text size="sm" mt="xs" fw={600} c="var(--mantine-color-error)" role="status">
           Your price of {formatPrice(price)} is below the minimum. Change it in Details.

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect } from '@mantine/core'
+import { Alert, NativeSelect } from '@mantine/core'
 import type { OrganizationResource } from '../../../api/generated/training.types.ts'
 import { US_STATES } from '../../../lib/us-states.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
@@ -7,6 +7,7 @@ import type { Curriculum } from '../course-form/curriculum.ts'
 import { LABELS } from '../course-form/labels.ts'
 import { isAt, locationOf } from '../course-form/organization.ts'
 import { type StepProps, useCurriculum, writeChoice } from './step-props.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 const rangeLabel = (range: OrganizationResource, curriculum: Curriculum | undefined) =>
   mayHoldAt(range, curriculum)
@@ -49,9 +50,9 @@ export function RangeField({ form, catalog }: Pick<StepProps, 'form' | 'catalog'
       {chosen && !isAt(location, chosen) && (
         <Alert color="orange" variant="light" title="The address does not match the range">
           This is not the address of {chosen.attributes.name}, so the course will not be linked to the range.
-          <Button size="sm" variant="default" mt="sm" display="block" onClick={() => choose(chosen.id)}>
+          <QuietButton size="sm" mt="sm" display="block" onClick={() => choose(chosen.id)}>
             Use the address of the range
-          </Button>
+          </QuietButton>
         </Alert>
       )}
     </>

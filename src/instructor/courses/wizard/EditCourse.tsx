@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useNavigate } from 'react-router-dom'
 import { useUpdateCourse } from '../../../api/generated/training.hooks.ts'
@@ -16,6 +16,7 @@ import { Gone } from './Gone.tsx'
 import { courseDraft, useCourseForm } from './useCourseForm.ts'
 import { useWizardFlow } from './useWizardFlow.ts'
 import { Wizard } from './Wizard.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type EditCourseProps = {
   course: Answer<'getCourse'>
@@ -68,20 +69,19 @@ export function EditCourse({ course, catalog, isGone }: EditCourseProps) {
           {!isPublished && !isDeleted && (
             <Alert color="gray" variant="light" title="Not published yet">
               Students cannot find this course until you save and publish it.
-              <Button
+              <QuietButton
                 component="a"
                 href={paths.publicClass(slugify(course.data.attributes.name), id)}
                 target="_blank"
                 rightSection={<IconExternalLink size={16} aria-hidden />}
                 size="sm"
-                variant="default"
                 mt="sm"
                 display="block"
                 w="fit-content"
               >
                 Preview the page as last saved
                 <span className="visually-hidden"> (opens in a new tab)</span>
-              </Button>
+              </QuietButton>
             </Alert>
           )}
         </>

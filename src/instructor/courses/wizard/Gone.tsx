@@ -1,10 +1,11 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { drafts } from '../../../ui/form/drafts.ts'
 import type { EditForm } from '../../../ui/form/useEditForm.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
 import { courseDraft } from './useCourseForm.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 /** Says that the course was deleted elsewhere during editing, and offers to save the values as a new course. */
 export function Gone({ edit }: { edit: EditForm<CourseValues> }) {
@@ -18,9 +19,9 @@ export function Gone({ edit }: { edit: EditForm<CourseValues> }) {
     <Alert role="alert" color="red" variant="light" title="This course has been deleted">
       It was deleted while you were editing it, perhaps in another tab, so it can no longer be saved. Your
       changes are still here.
-      <Button size="sm" variant="default" mt="sm" display="block" onClick={startOver}>
+      <QuietButton size="sm" mt="sm" display="block" onClick={startOver}>
         Save as a new course
-      </Button>
+      </QuietButton>
     </Alert>
   )
 }

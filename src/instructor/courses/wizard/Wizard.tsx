@@ -1,4 +1,4 @@
-import { Alert, Button, Title } from '@mantine/core'
+import { Alert, Title } from '@mantine/core'
 import type { FormEvent, FormEventHandler, ReactNode } from 'react'
 import type { BlockerFunction } from 'react-router-dom'
 import type { ApiError } from '../../../api/errors.ts'
@@ -20,6 +20,7 @@ import { LAST_STEP, STEPS, stepOf } from './steps.ts'
 import type { WizardFlow } from './useWizardFlow.ts'
 import css from './Wizard.module.css'
 import { WizardFooter } from './WizardFooter.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type WizardProps = {
   edit: EditForm<CourseValues>
@@ -84,9 +85,9 @@ export function Wizard({ edit, flow, catalog, onSubmit, isPending, error, failur
         {notice}
         {edit.restoredAt !== undefined && (
           <Alert color="gray" variant="light" title={`We kept what you typed ${ago(edit.restoredAt)}`}>
-            <Button size="sm" variant="default" onClick={startOver}>
+            <QuietButton size="sm" onClick={startOver}>
               Start over
-            </Button>
+            </QuietButton>
           </Alert>
         )}
         <DraftNotice {...edit} restore={restore} />

@@ -4,6 +4,7 @@ import { mailHref, phoneHref } from '../../../lib/contact-href.ts'
 import { pageBar } from '../../../ui/bottom-bar.ts'
 import { LAST_STEP, type WizardState } from './steps.ts'
 import css from './Wizard.module.css'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type WizardFooterProps = {
   state: WizardState
@@ -30,16 +31,8 @@ export function WizardFooter({ state: { mode, step }, isReview, onBack, onNext, 
         {config.supportHours}
       </p>
       <div ref={pageBar} className={css['footer']}>
-        {step > 0 && (
-          <Button variant="default" onClick={onBack}>
-            Back
-          </Button>
-        )}
-        {mode === 'edit' && !isLast && !isReview && (
-          <Button variant="default" onClick={onNext}>
-            Next
-          </Button>
-        )}
+        {step > 0 && <QuietButton onClick={onBack}>Back</QuietButton>}
+        {mode === 'edit' && !isLast && !isReview && <QuietButton onClick={onNext}>Next</QuietButton>}
         <Button type="submit" loading={isBusy} className={css['main'] ?? ''}>
           {mode === 'edit' ? 'Save and publish' : isLast ? 'Create course' : 'Next'}
         </Button>

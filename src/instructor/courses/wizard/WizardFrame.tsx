@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { windowTitle } from '../../../ui/window-title.ts'
 import { usePageRow } from '../../../ui/page-row.ts'
 import css from './Wizard.module.css'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type WizardFrameProps = {
   /** Name of the course. */
@@ -23,9 +23,9 @@ export function WizardFrame({ name, children }: WizardFrameProps) {
           <b>{section}</b>
           {name && <span> {name}</span>}
         </p>
-        <Button component={Link} to={paths.myCourses()} variant="default" size="sm">
+        <QuietButton component={Link} to={paths.myCourses()} size="sm">
           Exit
-        </Button>
+        </QuietButton>
       </div>
       {children}
     </div>

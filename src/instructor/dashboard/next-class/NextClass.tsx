@@ -16,6 +16,7 @@ import { ELearningOpen } from './ELearningOpen.tsx'
 import css from './NextClass.module.css'
 import { Seats } from './Seats.tsx'
 import type { Home } from '../useHome.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 const ICON = { size: 18, 'aria-hidden': true }
 /** On a phone, the buttons fill the width of each line. */
@@ -71,37 +72,34 @@ function Actions({ meeting: { occurrence }, hasBegun }: { meeting: Meeting; hasB
         Roster
       </Button>
       {!resultsSubmittedAt && (
-        <Button
+        <QuietButton
           component={Link}
           to={paths.addStudent(id)}
           {...FILLS}
-          variant="default"
           leftSection={<IconUserPlus {...ICON} />}
         >
           Add walk-in
-        </Button>
+        </QuietButton>
       )}
-      <Button
+      <QuietButton
         component={Link}
         to={paths.printRoster(id)}
         {...FILLS}
-        variant="default"
         aria-label="Print the sign-in sheet"
         leftSection={<IconPrinter {...ICON} />}
       >
         Print
-      </Button>
+      </QuietButton>
       {!hasBegun && <Share occurrence={occurrence} />}
       {hasBegun && canSubmitResults && (
-        <Button
+        <QuietButton
           component={Link}
           to={paths.submitResults(id)}
           {...FILLS}
-          variant="default"
           leftSection={<IconChecklist {...ICON} />}
         >
           Results
-        </Button>
+        </QuietButton>
       )}
     </Group>
   )
@@ -114,15 +112,14 @@ function Share({ occurrence }: { occurrence: OccurrenceResource }) {
   const { data, isError } = useQuery({ ...courseQuery(entityId), enabled: isOffered })
   if (!isOffered || isError) return null
   return (
-    <Button
+    <QuietButton
       {...FILLS}
-      variant="default"
       disabled={!data}
       leftSection={<IconShare {...ICON} />}
       onClick={() => data && void shareClass(occurrence, data)}
     >
       Share
-    </Button>
+    </QuietButton>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatLongDay, formatShortDay, noon } from '../../../lib/venue-time.ts'
@@ -8,6 +8,7 @@ import css from './Calendar.module.css'
 import cards from './Meeting.module.css'
 import type { Meeting } from '../../shared/meetings.ts'
 import type { Visible } from './visible.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type Render = (meeting: Meeting, date: string) => ReactNode
 type AgendaProps = {
@@ -33,14 +34,13 @@ export function Agenda({ day, to, visible, renderMeeting, onSchedule }: AgendaPr
       <section aria-label={formatLongDay(noon(day))}>
         <div className={css['agendaHead']}>
           <h3>{formatShortDay(noon(day))}</h3>
-          <Button
-            variant="default"
+          <QuietButton
             px="sm"
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={() => onSchedule(day)}
           >
             Schedule class
-          </Button>
+          </QuietButton>
         </div>
         <DayList date={day} visible={visible} renderMeeting={renderMeeting} />
       </section>

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Title } from '@mantine/core'
+import { ActionIcon, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
 import css from './Calendar.module.css'
 import { type CalendarView, turned } from './days-shown.ts'
 import { titleOf } from './words.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 /** Names the grid for screen readers. */
 export const TITLE_ID = 'calendar-title'
@@ -16,9 +17,9 @@ export const CalendarBar = ({ view, day, today, onShow }: CalendarBarProps) => (
       <Turn label={`Previous ${view}`} onClick={() => onShow(turned(view, day, -1))}>
         <IconChevronLeft size={20} aria-hidden />
       </Turn>
-      <Button variant="default" h={44} px="sm" onClick={() => onShow(today)}>
+      <QuietButton h={44} px="sm" onClick={() => onShow(today)}>
         Today
-      </Button>
+      </QuietButton>
       <Turn label={`Next ${view}`} onClick={() => onShow(turned(view, day, 1))}>
         <IconChevronRight size={20} aria-hidden />
       </Turn>

@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Stack, Text } from '@mantine/core'
+import { Divider, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetOccurrence } from '../../../api/generated/training.hooks.ts'
@@ -12,6 +12,7 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { AddInstructor } from './AddInstructor.tsx'
 import { reasons } from '../class-reasons.ts'
 import { useRemoveInstructor } from './useRemoveInstructor.tsx'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 type CoInstructorsProps = { id: string; opened: boolean; onClose: () => void }
 
@@ -52,21 +53,20 @@ function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; 
                 {fullName(instructor)}
                 {instructor.guid === userId && ' (you)'}
               </Text>
-              <Text size="sm" c="dimmed">
+              <Hint>
                 Number {instructor.number}
                 {instructor.guid === ownerId && ', instructor of the course'}
-              </Text>
+              </Hint>
             </div>
             {instructor.guid !== ownerId && instructors.length > 1 && !locked && (
-              <Button
+              <QuietButton
                 size="sm"
-                variant="default"
                 loading={isPending(instructor)}
                 aria-label={`Remove ${fullName(instructor)}`}
                 onClick={() => void remove(instructor)}
               >
                 Remove
-              </Button>
+              </QuietButton>
             )}
           </Group>
         ))}

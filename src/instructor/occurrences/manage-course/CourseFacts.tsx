@@ -7,6 +7,7 @@ import { plural } from '../../../lib/words.ts'
 import { safeImage } from '../../../lib/safe-url.ts'
 import { copyLink } from '../../../ui/links/copy-link.ts'
 import css from './CourseFacts.module.css'
+import { Hint } from '../../../ui/looks.ts'
 
 const PLACEHOLDER = '/course-placeholder.svg'
 
@@ -62,9 +63,7 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
         <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="lg" verticalSpacing="sm" m={0}>
           {facts.map(([term, fact]) => (
             <div key={term}>
-              <Text component="dt" size="sm" c="dimmed">
-                {term}
-              </Text>
+              <Hint component="dt">{term}</Hint>
               <Text component="dd" m={0}>
                 {fact || '–'}
               </Text>

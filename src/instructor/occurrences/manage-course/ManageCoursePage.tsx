@@ -16,6 +16,7 @@ import { ClassList, type NoClasses } from '../ClassList.tsx'
 import { courseClassesQuery } from '../classes-query.ts'
 import { useClassActions } from '../useClassActions.tsx'
 import { CourseFacts, PublicLinks } from './CourseFacts.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 const EMPTY: NoClasses = {
   future: { title: 'No upcoming classes', text: 'Add a class to put this course on the calendar.' },
@@ -79,14 +80,13 @@ function Course({ document }: { document: Answer<'getCourse'> }) {
       }
       actions={
         <>
-          <Button
+          <QuietButton
             component={Link}
             to={paths.editCourse(id)}
-            variant="default"
             leftSection={<IconPencil size={18} aria-hidden />}
           >
             Edit course
-          </Button>
+          </QuietButton>
           {!isArchived && (
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => classActions.add(id)}>
               Add class

@@ -1,4 +1,4 @@
-import { Alert, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { viewerZone } from '../../../lib/venue-zone.ts'
 import type { EditForm } from '../../../ui/form/useEditForm.ts'
@@ -14,6 +14,7 @@ import type { Promotion } from './plan/promotions.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 import { firstStart, useOtherClasses } from './plan/schedule.ts'
 import { zoneNote } from './plan/warnings.ts'
+import { Hint } from '../../../ui/looks.ts'
 
 type ClassFieldsProps = {
   form: EditForm<ClassValues>['form']
@@ -44,9 +45,7 @@ export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = tru
   const first = dates[0] && readDay(dates[0], zone).start
   return (
     <>
-      <Text size="sm" c="dimmed">
-        {zoneNote(first, zone, viewerZone(), now)}
-      </Text>
+      <Hint>{zoneNote(first, zone, viewerZone(), now)}</Hint>
       <DayFields form={form} takesFocus={startsAtDate} />
       <div role="status">
         {warnings.map((warning) => (

@@ -9,6 +9,7 @@ import css from './ClassFields.module.css'
 import type { ClassValues } from './plan/class-values.ts'
 import { type DayValues, followingDay } from './plan/days.ts'
 import { LABELS } from './plan/labels.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type Form = EditForm<ClassValues>['form']
 const MOST_DAYS = 31
@@ -97,15 +98,14 @@ function Day({ form, at, isOne, takesFocus, onRemove }: DayProps) {
             <span />
           )}
           {!isOne && (
-            <Button
+            <QuietButton
               size="compact-sm"
-              variant="default"
               leftSection={<IconTrash size={16} aria-hidden />}
               aria-label={`Remove day ${at + 1}`}
               onClick={onRemove}
             >
               Remove
-            </Button>
+            </QuietButton>
           )}
         </Group>
       )}

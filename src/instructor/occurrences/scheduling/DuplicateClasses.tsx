@@ -17,6 +17,7 @@ import { PlannedList } from './PlannedList.tsx'
 import { SeriesProgress } from './SeriesProgress.tsx'
 import { addedFrom } from './plan/series.ts'
 import { type Series, useSeries } from './useSeries.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type DuplicateClassesProps = {
   chosen: readonly OccurrenceResource[]
@@ -108,9 +109,7 @@ function Choice({ chosen, places, classes, activeAt, series, onClose }: ChoicePr
         onClose={onClose}
         done={
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Close
-            </Button>
+            <QuietButton onClick={onClose}>Close</QuietButton>
             {first && (
               <Button component={Link} to={paths.classCalendar(first)}>
                 Show in the calendar
@@ -125,9 +124,7 @@ function Choice({ chosen, places, classes, activeAt, series, onClose }: ChoicePr
       <Text>Each class keeps its weekday of the month, its hours, seats and questions.</Text>
       <PlannedList rows={duplicates} onChange={setLeftOut} />
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+        <QuietButton onClick={onClose}>Cancel</QuietButton>
         <Button disabled={!kept.length} onClick={() => series.start(kept.map(({ row }) => row()))}>
           Add {plural(kept.length, 'class', 'classes')}
         </Button>

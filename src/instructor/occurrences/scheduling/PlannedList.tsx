@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { plural } from '../../../lib/words.ts'
 import type { Planned } from './plan/planned.ts'
 import css from './Repeat.module.css'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type Row = Pick<Planned, 'key' | 'isKept' | 'problem' | 'warnings'> & {
   title: string
@@ -35,8 +36,7 @@ export function PlannedList({ rows, onChange, path, error }: PlannedListProps) {
           {rows.length - leftOut.length} of {plural(rows.length, 'class', 'classes')} selected
         </Text>
         {doubtful.length > 0 && (
-          <Button
-            variant="default"
+          <QuietButton
             size="sm"
             onClick={() => {
               onChange([...leftOut, ...doubtful.map(({ key }) => key)])
@@ -45,7 +45,7 @@ export function PlannedList({ rows, onChange, path, error }: PlannedListProps) {
             }}
           >
             Leave out {plural(doubtful.length, 'class', 'classes')} with warnings
-          </Button>
+          </QuietButton>
         )}
       </div>
       {error && (

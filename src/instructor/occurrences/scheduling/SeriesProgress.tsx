@@ -5,6 +5,7 @@ import { plural } from '../../../lib/words.ts'
 import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
 import { type SeriesRow, tally } from './plan/series.ts'
 import type { Series } from './useSeries.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 const WORDS: Record<SeriesRow['outcome'], string> = {
   waiting: 'Waiting',
@@ -97,9 +98,7 @@ export function SeriesProgress({
       {isOver && left > 0 && (
         <Group justify="flex-end">
           {/* Added classes stay, so sending the form again would add them twice. */}
-          <Button variant="default" onClick={added ? onClose : onBack}>
-            {added ? 'Close' : backLabel}
-          </Button>
+          <QuietButton onClick={added ? onClose : onBack}>{added ? 'Close' : backLabel}</QuietButton>
           <Button onClick={series.retry}>Try {left === 1 ? 'this one' : `these ${left}`} again</Button>
         </Group>
       )}

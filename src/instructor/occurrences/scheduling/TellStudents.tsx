@@ -1,10 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { useGetOccurrence, useListRegistrants } from '../../../api/generated/training.hooks.ts'
 import type { Day } from '../../../lib/venue-time.ts'
 import { plural } from '../../../lib/words.ts'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { MailStep } from '../../shared/mail/MailStep.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 /** After a class has moved: the message to its students, with the time before and now. */
 export function TellStudents({
@@ -31,9 +32,7 @@ export function TellStudents({
         )}
       </Loaded>
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
+        <QuietButton onClick={onClose}>Close</QuietButton>
       </Group>
     </Stack>
   )

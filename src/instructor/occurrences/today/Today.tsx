@@ -1,4 +1,4 @@
-import { Button, Paper, Title } from '@mantine/core'
+import { Button, Paper } from '@mantine/core'
 import { IconChecklist, IconCopy, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { failureText } from '../../../api/errors.ts'
@@ -12,6 +12,7 @@ import { RetryNotice } from '../../../ui/Notice.tsx'
 import { ClassPlace } from '../ClassCells.tsx'
 import type { useClassActions } from '../useClassActions.tsx'
 import css from './Today.module.css'
+import { PartTitle, QuietButton } from '../../../ui/looks.ts'
 
 const ICON = { size: 18, 'aria-hidden': true }
 
@@ -28,9 +29,7 @@ export function Today({ days: { meetings, now, failure }, classActions }: TodayP
   if (!found.length) return null
   return (
     <Paper component="section" withBorder aria-labelledby="today" className={css['today']}>
-      <Title order={2} size="h4" id="today">
-        Today
-      </Title>
+      <PartTitle id="today">Today</PartTitle>
       <ul className={css['list']}>
         {found.map((meeting) => (
           <li key={`${meeting.occurrence.id} ${meeting.number}`} className={css['class']}>
@@ -86,36 +85,33 @@ function Actions({ meeting: { occurrence }, classActions: { canDuplicate, open }
         </Button>
       )}
       {canHaveRegistrants && !resultsSubmittedAt && (
-        <Button
+        <QuietButton
           component={Link}
           to={paths.addStudent(id)}
-          variant="default"
           leftSection={<IconUserPlus {...ICON} />}
           aria-label={`Add walk-in to ${name}`}
         >
           Add walk-in
-        </Button>
+        </QuietButton>
       )}
       {canSubmitResults && (
-        <Button
+        <QuietButton
           component={Link}
           to={paths.submitResults(id)}
-          variant="default"
           leftSection={<IconChecklist {...ICON} />}
           aria-label={`Results of ${name}`}
         >
           Results
-        </Button>
+        </QuietButton>
       )}
       {canDuplicate(occurrence) && (
-        <Button
-          variant="default"
+        <QuietButton
           leftSection={<IconCopy {...ICON} />}
           aria-label={`Hold again: ${name}`}
           onClick={() => open('copy', id)}
         >
           Hold again
-        </Button>
+        </QuietButton>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useUpdateRegistrant } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
@@ -11,6 +11,7 @@ import { useEditForm } from '../../../ui/form/useEditForm.ts'
 import { useSubmit } from '../../../ui/form/useSubmit.ts'
 import { Contact } from '../../shared/Contact.tsx'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type EditRegistrantProps = {
   occurrence: OccurrenceResource
@@ -48,14 +49,13 @@ export function EditRegistrant(props: EditRegistrantProps) {
         <RegistrationFacts occurrence={occurrence} registrant={registrant} />
         <Contact person={registrant}>
           {occurrence.attributes.entityType === 'courses' && (
-            <Button
+            <QuietButton
               size="sm"
-              variant="default"
               leftSection={<IconCalendarRepeat size={16} aria-hidden />}
               onClick={onReschedule}
             >
               Reschedule
-            </Button>
+            </QuietButton>
           )}
         </Contact>
       </Stack>

@@ -9,6 +9,7 @@ import { fullName } from '../../../domain/person.ts'
 import { Correction } from '../Correction.tsx'
 import { lockReason } from '../registrant.ts'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
+import { Hint } from '../../../ui/looks.ts'
 
 type LockedRegistrantProps = { occurrence: OccurrenceResource; registrant: RegistrantResource }
 
@@ -40,9 +41,7 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
           ([what, value]) =>
             value && (
               <div key={what}>
-                <Text component="dt" size="sm" c="dimmed">
-                  {what}
-                </Text>
+                <Hint component="dt">{what}</Hint>
                 <Text component="dd" m={0} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                   {value}
                 </Text>

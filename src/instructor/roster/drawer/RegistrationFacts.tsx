@@ -1,7 +1,8 @@
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { formatMoment } from '../../../lib/venue-time.ts'
 import { ELearning } from '../ELearning.tsx'
+import { Hint } from '../../../ui/looks.ts'
 
 type RegistrationFactsProps = { occurrence: OccurrenceResource; registrant: RegistrantResource }
 
@@ -11,14 +12,14 @@ export function RegistrationFacts({ occurrence, registrant }: RegistrationFactsP
   const how = chargeId ? ', paid online' : isManualRegistrant ? ', added by an instructor' : ''
   return (
     <Stack gap={4}>
-      <Text size="sm" c="dimmed">
+      <Hint>
         Registered {formatMoment(createdAt)}
         {how}
-      </Text>
+      </Hint>
       {occurrence.attributes.willAssignPrerequisiteELearning && (
-        <Text size="sm" c="dimmed" component="div">
+        <Hint component="div">
           <ELearning isCompleted={hasCompletedPrerequisiteELearning} />
-        </Text>
+        </Hint>
       )}
     </Stack>
   )

@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { Page } from '../../../ui/Page.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type PrintPageProps = {
   occurrence: OccurrenceResource
@@ -20,9 +21,7 @@ export const PrintPage = ({ occurrence, heading, isReady, onClose, children }: P
     subtitle={occurrence.attributes.name}
     actions={
       <>
-        <Button variant="default" onClick={onClose}>
-          Back to the roster
-        </Button>
+        <QuietButton onClick={onClose}>Back to the roster</QuietButton>
         <Button
           leftSection={<IconPrinter size={18} aria-hidden />}
           disabled={!isReady}

@@ -13,6 +13,7 @@ import { MailStep } from '../../shared/mail/MailStep.tsx'
 import { MoveMany } from './MoveMany.tsx'
 import { Names } from '../../shared/many/Names.tsx'
 import { RemoveMany } from './RemoveMany.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type CancelClassProps = {
   occurrence: OccurrenceResource
@@ -61,9 +62,7 @@ export function CancelClass({ occurrence, registrants, onClose }: CancelClassPro
             {entityType === 'courses' && (
               <Button onClick={() => setWay('move')}>Move {everyone} to another class</Button>
             )}
-            <Button variant="default" onClick={() => setWay('remove')}>
-              Remove {everyone}
-            </Button>
+            <QuietButton onClick={() => setWay('remove')}>Remove {everyone}</QuietButton>
           </Group>
         </>
       ) : (
@@ -99,9 +98,7 @@ function Delete({ occurrence: { id }, onClose }: Pick<CancelClassProps, 'occurre
         </Text>
       )}
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Keep the class
-        </Button>
+        <QuietButton onClick={onClose}>Keep the class</QuietButton>
         <Button
           color="red.9"
           disabled={!canDelete}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { plural } from '../../../lib/words.ts'
 import { FormModal } from '../../../ui/FormModal.tsx'
@@ -9,6 +9,7 @@ import { CancelClass } from './CancelClass.tsx'
 import { MailClass } from './MailClass.tsx'
 import { MoveMany } from './MoveMany.tsx'
 import { RemoveMany } from './RemoveMany.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 /** What is done with many students at once. */
 export type ManyTool = 'move' | 'remove' | 'email' | 'cancel'
@@ -93,8 +94,6 @@ function Moved({ occurrence, moved, target, onClose }: MovedProps) {
 
 const Close = ({ onClose }: { onClose: () => void }) => (
   <Group justify="flex-end">
-    <Button variant="default" onClick={onClose}>
-      Close
-    </Button>
+    <QuietButton onClick={onClose}>Close</QuietButton>
   </Group>
 )

@@ -14,6 +14,7 @@ import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
 import { useSeatsFirst } from '../../shared/many/useSeatsFirst.ts'
 import { useMoveMany } from './roster-acts.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 type MoveManyProps = {
   occurrence: OccurrenceResource
@@ -60,13 +61,9 @@ function Confirm({ registrants, target, at, onBack, after }: ConfirmProps) {
       <StepHeading>Move {count}?</StepHeading>
       <FormFailure error={sending.error} prefix={rescheduleToasts.failure} />
       <div>
-        <Text size="sm" c="dimmed">
-          To
-        </Text>
+        <Hint>To</Hint>
         <ClassTime dates={target.dates} />
-        <Text size="sm" c="dimmed">
-          Seats taken: {target.seats}
-        </Text>
+        <Hint>Seats taken: {target.seats}</Hint>
       </div>
       {target.needed && (
         <Alert color="orange" variant="light" title="Not enough free seats in that class">
@@ -81,9 +78,9 @@ function Confirm({ registrants, target, at, onBack, after }: ConfirmProps) {
       <Names people={registrants} />
       <Text size="sm">We don’t notify the students. You can write to them in the next step.</Text>
       <Group justify="space-between">
-        <Button variant="default" disabled={sending.isPending} onClick={onBack}>
+        <QuietButton disabled={sending.isPending} onClick={onBack}>
           Back
-        </Button>
+        </QuietButton>
         <Button
           loading={sending.isPending}
           onClick={({ timeStamp }) => {

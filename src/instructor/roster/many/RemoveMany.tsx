@@ -8,6 +8,7 @@ import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
 import { tryAgainLabel } from '../../shared/many/useMany.ts'
 import { useRemoveMany } from './roster-acts.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type RemoveManyProps = {
   occurrence: OccurrenceResource
@@ -39,9 +40,7 @@ export function RemoveMany({ occurrence, registrants, onBack, after }: RemoveMan
           ` ${paid} paid online, and refunds are handled elsewhere: in full with 48 hours’ notice, none with less.`}
       </Text>
       <Group justify="space-between">
-        <Button variant="default" onClick={onBack}>
-          Back
-        </Button>
+        <QuietButton onClick={onBack}>Back</QuietButton>
         <Button color="red.9" onClick={() => many.start(registrants)}>
           Remove {plural(registrants.length, 'student')}
         </Button>

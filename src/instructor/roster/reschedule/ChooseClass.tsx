@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Skeleton, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue } from 'react'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
@@ -10,6 +10,7 @@ import { ClassTime } from './ClassTime.tsx'
 import { search, type Target } from './targets.ts'
 import { TargetList } from './TargetList.tsx'
 import { type List, useTargets } from './useTargets.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 type ChooseClassProps = {
   occurrence: OccurrenceResource
@@ -42,9 +43,7 @@ export function ChooseClass(props: ChooseClassProps) {
     <Stack gap="md">
       <StepHeading>Move to another class</StepHeading>
       <div>
-        <Text size="sm" c="dimmed">
-          Now registered for
-        </Text>
+        <Hint>Now registered for</Hint>
         <ClassTime dates={occurrence.attributes.dates} />
       </div>
       <TypeTabs label="Which classes" labels={LABELS} value={list} onChange={setList} />
@@ -67,12 +66,8 @@ export function ChooseClass(props: ChooseClassProps) {
         </Notice>
       )}
       <Group justify="space-between">
-        <Button variant="default" onClick={onBack}>
-          Back
-        </Button>
-        <Text size="sm" c="dimmed" role="status">
-          {found && plural(found.length, 'class', 'classes')}
-        </Text>
+        <QuietButton onClick={onBack}>Back</QuietButton>
+        <Hint role="status">{found && plural(found.length, 'class', 'classes')}</Hint>
       </Group>
     </Stack>
   )

@@ -13,6 +13,7 @@ import { useWithSeat } from '../../shared/useSeats.ts'
 import { ClassTime } from './ClassTime.tsx'
 import css from './ConfirmMove.module.css'
 import type { Target } from './targets.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 type ConfirmMoveProps = {
   occurrence: OccurrenceResource
@@ -62,9 +63,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
         </Side>
         <Side what="To">
           <ClassTime dates={target.dates} />
-          <Text size="sm" c="dimmed">
-            Seats taken: {target.seats}
-          </Text>
+          <Hint>Seats taken: {target.seats}</Hint>
         </Side>
       </dl>
       {target.needed && (
@@ -82,9 +81,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
         {registrant.attributes.chargeId && ', and an online payment stays as it is'}.
       </Text>
       <Group justify="space-between">
-        <Button variant="default" onClick={onBack}>
-          Back
-        </Button>
+        <QuietButton onClick={onBack}>Back</QuietButton>
         <Button loading={mutation.isPending} onClick={move}>
           {target.needed ? `Raise to ${plural(target.needed, 'seat')} and move` : 'Move student'}
         </Button>
@@ -95,9 +92,7 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
 
 const Side = ({ what, children }: { what: string; children: ReactNode }) => (
   <div>
-    <Text component="dt" size="sm" c="dimmed">
-      {what}
-    </Text>
+    <Hint component="dt">{what}</Hint>
     <dd>{children}</dd>
   </div>
 )

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { statusLabel } from '../../../api/result-status.ts'
@@ -8,6 +8,7 @@ import { useArrivals } from '../attendance/attendance.ts'
 import { announceMarks } from './announce-marks.ts'
 import { focusSubmitBar } from './SubmitBar.tsx'
 import { useMarks, useSummary } from './useMarks.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 /**
  * Offers results by attendance, if anyone's arrival was noted on this device: by the last day of the class, or by an earlier
@@ -34,9 +35,9 @@ export function AbsentBar({ occurrence: { id, attributes } }: { occurrence: Occu
   return (
     <Group gap="sm">
       <Text size="sm">Nobody was marked as here on the last day, {formatShortDay(noon(last))}.</Text>
-      <Button variant="default" onClick={() => setChosen(latest)}>
+      <QuietButton onClick={() => setChosen(latest)}>
         Use the arrivals of {formatShortDay(noon(latest))}
-      </Button>
+      </QuietButton>
     </Group>
   )
 }
@@ -61,14 +62,13 @@ function ByArrivals({ here }: { here: ReadonlySet<string> }) {
   return (
     <>
       {present > 0 && (
-        <Button variant="default" onClick={setEveryone}>
+        <QuietButton onClick={setEveryone}>
           {passed} for the {formatCount(present)} here
           {absent > 0 && `, ${noShow} for ${formatCount(absent)}`}
-        </Button>
+        </QuietButton>
       )}
       {absent > 0 && (
-        <Button
-          variant="default"
+        <QuietButton
           onClick={() => {
             setAbsent()
             announceMarks(marks, 'NO_SHOW')
@@ -76,7 +76,7 @@ function ByArrivals({ here }: { here: ReadonlySet<string> }) {
           }}
         >
           Set the {formatCount(absent)} not here to {noShow}
-        </Button>
+        </QuietButton>
       )}
     </>
   )

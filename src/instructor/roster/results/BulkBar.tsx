@@ -9,6 +9,7 @@ import { announceMarks } from './announce-marks.ts'
 import { STATUSES } from './statuses.ts'
 import { focusSubmitBar } from './SubmitBar.tsx'
 import { useMarks, useSummary } from './useMarks.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 /** Gives one result to every checked student. Marking a single student does not rerender it. */
 export function BulkBar({ occurrenceId }: { occurrenceId: string }) {
@@ -61,9 +62,7 @@ export function BulkBar({ occurrenceId }: { occurrenceId: string }) {
       {!checked && !asked && !hasArrivals && total > 1 && <RestPassed />}
       {checked > 0 && !asked && (
         <Group gap="xs">
-          <Text size="sm" c="dimmed">
-            Set {formatCount(checked)} checked to
-          </Text>
+          <Hint>Set {formatCount(checked)} checked to</Hint>
           <StatusButtons onGive={give} />
         </Group>
       )}
@@ -80,8 +79,7 @@ function RestPassed() {
   const passed = statusLabel('PASSED').toLowerCase()
   if (!blank) return null
   return (
-    <Button
-      variant="default"
+    <QuietButton
       px="xs"
       flex="none"
       onClick={() => {
@@ -91,7 +89,7 @@ function RestPassed() {
       }}
     >
       {blank === total ? 'All' : 'Rest'} {passed}
-    </Button>
+    </QuietButton>
   )
 }
 
@@ -102,9 +100,9 @@ const StatusButtons = memo(function StatusButtons({
   onGive: (status: RegistrantStatus) => void
 }) {
   return STATUSES.map(({ status, label }) => (
-    <Button key={status} size="sm" variant="default" onClick={() => onGive(status)}>
+    <QuietButton key={status} size="sm" onClick={() => onGive(status)}>
       {label}
-    </Button>
+    </QuietButton>
   ))
 })
 
@@ -133,9 +131,9 @@ function Overwrite({ status, settle, cancel }: OverwriteProps) {
           Only the {formatCount(blanks)} without one
         </Button>
       )}
-      <Button {...(!blanks && { ref: first })} size="sm" variant="default" onClick={() => settle(false)}>
+      <QuietButton {...(!blanks && { ref: first })} size="sm" onClick={() => settle(false)}>
         Set all {formatCount(checked)} to {statusLabel(status)}
-      </Button>
+      </QuietButton>
       <Button size="sm" variant="subtle" onClick={cancel}>
         Cancel
       </Button>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import type { ResultStatus } from '../../../api/result-status.ts'
@@ -6,6 +5,7 @@ import { paths } from '../../../paths.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Correction } from '../Correction.tsx'
 import { NoRoster } from '../NoRoster.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 const WORDS: Record<Exclude<ResultStatus, 'NONE' | 'TO_BE_GRADED'>, { title: string; text: string }> = {
   GRADED: { title: 'Results are submitted', text: 'They are final, and the roster is locked.' },
@@ -26,9 +26,9 @@ export function NoResults({ occurrence, status }: NoResultsProps) {
   if (status === 'NONE') return <NoRoster occurrence={occurrence} />
   const { title, text } = WORDS[status]
   const toRoster = (
-    <Button component={Link} to={paths.roster(occurrence.id)} variant="default">
+    <QuietButton component={Link} to={paths.roster(occurrence.id)}>
       Open the roster
-    </Button>
+    </QuietButton>
   )
   return (
     <Notice title={title} action={toRoster}>

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Text } from '@mantine/core'
+import { Alert, Badge, Group, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type {
@@ -30,6 +30,7 @@ import { useArrivals } from './useArrivals.ts'
 import { MarksProvider } from './useMarks.ts'
 import { useResultsDraft } from './useResultsDraft.ts'
 import { useSubmitResults } from './useSubmitResults.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 const sortName = ({ attributes: { lastName, firstName } }: RegistrantResource) => `${lastName} ${firstName}`
 const text = (row: RegistrantResource) => `${fullName(row.attributes)} ${row.attributes.email}`
@@ -102,9 +103,9 @@ export function ResultsForm({ occurrence, roster }: ResultsFormProps) {
       )}
       {draft.foundAt !== undefined && (
         <Alert color="blue" variant="light" title={`We restored your marks from ${ago(draft.foundAt)}`}>
-          <Button size="sm" variant="default" mt="xs" onClick={draft.startOver}>
+          <QuietButton size="sm" mt="xs" onClick={draft.startOver}>
             Start over
-          </Button>
+          </QuietButton>
         </Alert>
       )}
       {arrived.size > 0 && (

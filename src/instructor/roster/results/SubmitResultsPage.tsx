@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { Link, useParams } from 'react-router-dom'
 import { useGetOccurrence, useListRegistrants } from '../../../api/generated/training.hooks.ts'
 import { resultStatus } from '../../../api/result-status.ts'
@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultsForm } from './ResultsForm.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 /** The results of one class (spec §4). Marks stay on this device until they are submitted. */
 export function SubmitResultsPage() {
@@ -48,9 +49,9 @@ export function SubmitResultsPage() {
 }
 
 const Exit = ({ to }: { to: string }) => (
-  <Button component={Link} to={to} variant="default">
+  <QuietButton component={Link} to={to}>
     Exit
-  </Button>
+  </QuietButton>
 )
 
 export { SubmitResultsPage as Component }

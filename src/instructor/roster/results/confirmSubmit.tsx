@@ -6,6 +6,7 @@ import { confirm } from '../../../ui/confirm.ts'
 import { ResultBadge } from '../../shared/ResultBadge.tsx'
 import type { Summary } from './marks.ts'
 import { STATUSES } from './statuses.ts'
+import { Hint } from '../../../ui/looks.ts'
 
 /** Nobody checks more names than this under one result. */
 const MOST = 500
@@ -62,9 +63,7 @@ function Names({ status, names }: { status: RegistrantStatus; names: readonly st
     <section>
       <Group gap="xs" mb={4}>
         <ResultBadge status={status} />
-        <Text size="sm" c="dimmed">
-          {plural(names.length, 'student')}
-        </Text>
+        <Hint>{plural(names.length, 'student')}</Hint>
       </Group>
       <Box component="ul" m={0} pl="md" style={{ columns: '12rem' }}>
         {names.slice(0, MOST).map((name, i) => (

@@ -7,6 +7,7 @@ import type { Part } from './rows/headings.ts'
 import type { UploadAction } from './rows/upload-state.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import css from './Upload.module.css'
+import { QuietButton } from '../../../ui/looks.ts'
 
 const LABELS: Record<Part, string> = { ...FIELD_LABELS, fullName: 'First and last name' }
 const SHOWN = 3
@@ -64,9 +65,7 @@ export function ColumnsStep({ columns, dispatch, onRestart }: ColumnsStepProps) 
       </Group>
       <Sample columns={columns} />
       <Group justify="flex-end" className={css['actions'] ?? ''}>
-        <Button variant="default" onClick={onRestart}>
-          Choose another file
-        </Button>
+        <QuietButton onClick={onRestart}>Choose another file</QuietButton>
         <Button disabled={lacking.length > 0 || !rows.length} onClick={() => dispatch({ type: 'take' })}>
           Check the students
         </Button>
@@ -84,9 +83,9 @@ function Hint({ columns, onSplit, onSwap }: HintProps) {
       <Alert color="blue" variant="light" title={`“${names[merged]}” is above two columns`}>
         Check below that the first and last names are the right way round.
         <div>
-          <Button mt="xs" size="sm" variant="default" onClick={onSwap}>
+          <QuietButton mt="xs" size="sm" onClick={onSwap}>
             Swap first and last names
-          </Button>
+          </QuietButton>
         </div>
       </Alert>
     )
@@ -94,9 +93,9 @@ function Hint({ columns, onSplit, onSwap }: HintProps) {
   if (full !== undefined && mapping.fullName === undefined)
     return (
       <Alert color="blue" variant="light" title={`“${names[full]}” seems to contain both names`}>
-        <Button mt="xs" size="sm" variant="default" onClick={onSplit}>
+        <QuietButton mt="xs" size="sm" onClick={onSplit}>
           Split it into first and last name
-        </Button>
+        </QuietButton>
       </Alert>
     )
   return headings ? null : (

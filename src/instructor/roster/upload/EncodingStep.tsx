@@ -1,6 +1,7 @@
 import { Button, Group, List } from '@mantine/core'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import css from './Upload.module.css'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type EncodingStepProps = {
   fileName: string
@@ -32,9 +33,7 @@ export const EncodingStep = ({ fileName, guessed, onConfirm, onRestart }: Encodi
       If they do not, open the list in your spreadsheet and save it as “CSV UTF-8”.
     </p>
     <Group justify="flex-end" className={css['actions'] ?? ''}>
-      <Button variant="default" onClick={onRestart}>
-        No, choose another file
-      </Button>
+      <QuietButton onClick={onRestart}>No, choose another file</QuietButton>
       <Button onClick={onConfirm}>Yes, they look right</Button>
     </Group>
   </>

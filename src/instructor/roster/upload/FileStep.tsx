@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, FileButton, Group, Text, Textarea } from '@mantine/core'
+import { Alert, Anchor, Button, FileButton, Group, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { ago } from '../../../lib/ago.ts'
@@ -12,6 +12,7 @@ import { StepHeading } from '../../../ui/StepHeading.tsx'
 import css from './Upload.module.css'
 import type { KeptUpload } from './useUploadDraft.ts'
 import type { Reading } from './useReading.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 const TEMPLATE = FIELDS.map((field) => FIELD_LABELS[field])
 const KINDS =
@@ -58,13 +59,11 @@ export function FileStep({ reading, kept }: { reading: Reading; kept: KeptUpload
             </Button>
           )}
         </FileButton>
-        <Text c="dimmed" size="sm" visibleFrom="sm">
-          or drop it here
-        </Text>
-        <Text c="dimmed" size="sm">
+        <Hint visibleFrom="sm">or drop it here</Hint>
+        <Hint>
           Excel (.xlsx), CSV or TSV, up to {plural(LIMITS.rows, 'student')} and {LIMITS.columns} columns. We
           ignore the columns we do not need.
-        </Text>
+        </Hint>
       </DropArea>
       <Textarea
         label="Or paste the cells from your spreadsheet"
@@ -119,9 +118,9 @@ function Unfinished({ found, restore, discard }: KeptUpload) {
     <Alert color="blue" variant="light" title={`You started an upload here ${ago(found.savedAt)}`}>
       {found.fileName}: {plural(found.rows.length, 'student')} not added yet.
       <Group gap="xs" mt="xs">
-        <Button size="sm" variant="default" onClick={restore}>
+        <QuietButton size="sm" onClick={restore}>
           Continue
-        </Button>
+        </QuietButton>
         <Button size="sm" variant="subtle" onClick={discard}>
           Discard
         </Button>

@@ -14,6 +14,7 @@ import type { Sending } from './send/useSending.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import css from './Upload.module.css'
 import type { UploadRows } from './useUploadRows.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 const ACTIONS = 'upload-actions'
 const actions = {
@@ -66,15 +67,14 @@ export function RowsStep({ rows, sending, occurrence, onRestart, onClose }: Rows
           onChange={(filter) => setShown(chosen(filter, lines))}
         />
         {sums.fix + look > 0 && !isRunning && (
-          <Button
+          <QuietButton
             size="sm"
-            variant="default"
             visibleFrom="sm"
             leftSection={<IconAlertCircle size={18} aria-hidden />}
             onClick={() => table.current?.goToProblem()}
           >
             Next problem
-          </Button>
+          </QuietButton>
         )}
       </Group>
       {!isRunning && <SkipList to={ACTIONS} />}
@@ -148,15 +148,14 @@ function SeatsWarning({ occurrence, adding }: { occurrence: OccurrenceResource; 
             : 'This class is full. '}
           The server refuses the others.
         </span>
-        <Button
+        <QuietButton
           size="sm"
-          variant="default"
           loading={isPending}
           // A failure shows its toast; the warning stays.
           onClick={() => void raise(needed).catch(() => undefined)}
         >
           Raise to {plural(needed, 'seat')}
-        </Button>
+        </QuietButton>
       </Group>
     </Alert>
   )
@@ -175,11 +174,7 @@ function Footer({ rows: { lines, sums, queue, isCompared }, sending, onClose }: 
     )
   return (
     <Group {...actions} justify="flex-end" gap="sm">
-      {queue === 'done' && (
-        <Button variant="default" onClick={onClose}>
-          Done
-        </Button>
-      )}
+      {queue === 'done' && <QuietButton onClick={onClose}>Done</QuietButton>}
       <Button
         disabled={!sendable || !isCompared}
         loading={!isCompared || sending.isStarting}

@@ -5,6 +5,7 @@ import { StepHeading } from '../../../ui/StepHeading.tsx'
 import type { Sheet } from './file/parse.ts'
 import { likeliest, refusalOf } from './rows/sheets.ts'
 import css from './Upload.module.css'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type SheetStepProps = {
   fileName: string
@@ -46,9 +47,7 @@ export function SheetStep({ fileName, sheets, chosen, onChoose, onRestart }: She
         </Stack>
       </Radio.Group>
       <Group justify="flex-end" className={css['actions'] ?? ''}>
-        <Button variant="default" onClick={onRestart}>
-          Choose another file
-        </Button>
+        <QuietButton onClick={onRestart}>Choose another file</QuietButton>
         <Button disabled={!sheet} onClick={() => sheet && onChoose(sheet)}>
           Use this sheet
         </Button>

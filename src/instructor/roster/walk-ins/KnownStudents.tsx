@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
@@ -10,6 +10,7 @@ import { formatCount } from '../../../lib/words.ts'
 import { useUserId } from '../../../session/useUserId.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
 import { missingFrom } from '../../shared/missing-from.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 type KnownStudentsProps = {
   form: UseFormReturnType<PersonValues>
@@ -47,15 +48,14 @@ export function KnownStudents({ form, occurrenceId, onChoose }: KnownStudentsPro
   if (!found.length) return null
   return (
     <Stack gap={4} mb="md" role="group" aria-label="Your students">
-      <Text size="sm" c="dimmed">
+      <Hint>
         {found.length > MOST
           ? `${formatCount(found.length)} of your students match. The first three:`
           : 'Already your student?'}
-      </Text>
+      </Hint>
       {found.slice(0, MOST).map(({ id, attributes }) => (
-        <Button
+        <QuietButton
           key={id}
-          variant="default"
           justify="flex-start"
           onClick={() => {
             const { notes: _, ...person } = notedPerson(attributes)
@@ -63,10 +63,10 @@ export function KnownStudents({ form, occurrenceId, onChoose }: KnownStudentsPro
           }}
         >
           <bdi>{fullName(attributes)}</bdi>{' '}
-          <Text span size="sm" c="dimmed" ms="xs" truncate>
+          <Hint span ms="xs" truncate>
             {attributes.email}
-          </Text>
-        </Button>
+          </Hint>
+        </QuietButton>
       ))}
     </Stack>
   )

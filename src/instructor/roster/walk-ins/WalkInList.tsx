@@ -1,8 +1,9 @@
-import { Button, Group, Loader, Text, ThemeIcon } from '@mantine/core'
+import { Group, Loader, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { fullName } from '../../../domain/person.ts'
 import { isUnsent, type WalkIn, type WalkIns } from './useWalkIns.ts'
 import css from './WalkInList.module.css'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type WalkInListProps = {
   walkIns: WalkIns
@@ -33,15 +34,15 @@ export function WalkInList({ walkIns: { shown, retry, drop }, onCorrect, onDecid
             </Text>
             {isUnsent(one) && (
               <Group gap="xs" className={css['choices'] ?? ''}>
-                <Button size="sm" px="sm" variant="default" onClick={() => decide(() => retry(one))}>
+                <QuietButton size="sm" px="sm" onClick={() => decide(() => retry(one))}>
                   Try again
-                </Button>
-                <Button size="sm" px="sm" variant="default" onClick={() => onCorrect(one)}>
+                </QuietButton>
+                <QuietButton size="sm" px="sm" onClick={() => onCorrect(one)}>
                   Correct
-                </Button>
-                <Button size="sm" px="sm" variant="default" onClick={() => decide(() => drop(one.id))}>
+                </QuietButton>
+                <QuietButton size="sm" px="sm" onClick={() => decide(() => drop(one.id))}>
                   Leave out
-                </Button>
+                </QuietButton>
               </Group>
             )}
           </li>

@@ -14,6 +14,7 @@ import { letterAboutAnything, letterFor, type Occasion } from './letters.ts'
 import { TextMessages } from './TextMessages.tsx'
 import { MessageButton } from './MessageButton.tsx'
 import { type Letter, mailLinks, uniqueAddresses } from './mail-links.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type Addressed = { attributes: { email: string; phone: string | null } }
 
@@ -109,22 +110,20 @@ function Write({ initial, hint, people }: WriteProps) {
             Write a message
           </Button>
         )}
-        <Button
+        <QuietButton
           flex={SHARE}
-          variant="default"
           leftSection={<IconCopy size={18} aria-hidden />}
           onClick={() => void copy(addresses.join(', '), total)}
         >
           Copy all addresses
-        </Button>
-        <Button
+        </QuietButton>
+        <QuietButton
           flex={SHARE}
-          variant="default"
           leftSection={<IconCopy size={18} aria-hidden />}
           onClick={() => void copy(`${letter.subject}\n\n${letter.body}`, 'Message')}
         >
           Copy the message
-        </Button>
+        </QuietButton>
       </Group>
       <TextMessages phones={people.map(({ attributes }) => attributes.phone ?? '')} body={letter.body} />
     </Stack>

@@ -1,9 +1,10 @@
-import { Button, SimpleGrid, Stack, Text } from '@mantine/core'
+import { SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
 import { plural } from '../../../lib/words.ts'
 import { isApple } from '../../../ui/is-apple.ts'
 import { MessageButton } from './MessageButton.tsx'
 import { textLinks } from './text-links.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 /** Above this many, a mail is the better way. */
 const MOST = 6
@@ -19,9 +20,9 @@ export function TextMessages({ phones, body }: { phones: readonly string[]; body
   return (
     <Stack gap="xs" align="flex-start">
       {links.length === 1 ? (
-        <Button component="a" href={first.href} variant="default" leftSection={ICON}>
+        <QuietButton component="a" href={first.href} leftSection={ICON}>
           Text {plural(total, 'student')}
-        </Button>
+        </QuietButton>
       ) : (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
           {links.map((link, i) => (

@@ -5,6 +5,7 @@ import { plural } from '../../../lib/words.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { PAUSED } from './useQueue.ts'
 import type { Line, Many, Person } from './useMany.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type ManyProgressProps<One extends Person> = {
   many: Many<One>
@@ -66,9 +67,7 @@ export function ManyProgress<One extends Person>(props: ManyProgressProps<One>) 
       {open.length > MOST && <Text size="sm">and {open.length - MOST} more</Text>}
       {!isOver && (
         <Group justify="flex-end">
-          <Button variant="default" onClick={many.stop}>
-            Stop
-          </Button>
+          <QuietButton onClick={many.stop}>Stop</QuietButton>
           {isPaused && <Button onClick={many.goOn}>Continue</Button>}
         </Group>
       )}

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import css from './ChooseClass.module.css'
 import { ClassFacts } from './ClassFacts.tsx'
+import { Hint } from '../../../ui/looks.ts'
 
 type ChooseClassProps = {
   /** Who comes to it. */
@@ -44,9 +45,7 @@ export function ChooseClass({ who, classes, search, setSearch, onChoose }: Choos
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      <Text size="sm" c="dimmed" role="status">
-        {plural(found.length, 'upcoming class', 'upcoming classes')}
-      </Text>
+      <Hint role="status">{plural(found.length, 'upcoming class', 'upcoming classes')}</Hint>
       {found.length ? (
         <ul role="list" aria-label="Upcoming classes" className={css['list']}>
           {found.slice(0, MOST).map((one) => (

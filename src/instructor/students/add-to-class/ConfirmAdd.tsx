@@ -21,6 +21,7 @@ import { addWarnings } from '../../shared/add-warnings.ts'
 import { useWithSeat } from '../../shared/useSeats.ts'
 import { Warnings } from '../../shared/Warnings.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type ConfirmAddProps = {
   student: StudentResource
@@ -65,9 +66,7 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
           <ClassFacts occurrence={after ?? occurrence} />
         </Card>
         <Group justify="space-between">
-          <Button variant="default" onClick={onClose}>
-            Done
-          </Button>
+          <QuietButton onClick={onClose}>Done</QuietButton>
           <Button component={Link} to={paths.roster(id)}>
             Open the roster
           </Button>
@@ -96,9 +95,7 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
         The roster gets the name, email and phone of your list. We don’t notify the student.
       </Text>
       <Group justify="space-between">
-        <Button variant="default" onClick={onBack}>
-          Back
-        </Button>
+        <QuietButton onClick={onBack}>Back</QuietButton>
         {/* Until the roster is known, nothing can be said about it. If it cannot be loaded, the server decides. */}
         <Button loading={mutation.isPending || !isSettled(current) || !isSettled(removed)} onClick={add}>
           {warnings.length > 0 && !needed ? 'Add anyway' : label}

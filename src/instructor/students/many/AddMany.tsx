@@ -24,6 +24,7 @@ import { ClassFacts } from '../add-to-class/ClassFacts.tsx'
 import { ClassSteps } from '../add-to-class/ClassSteps.tsx'
 import { missingFrom } from '../../shared/missing-from.ts'
 import { Warnings } from '../../shared/Warnings.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type AddManyProps = { students: readonly StudentResource[]; onClose: () => void }
 
@@ -65,9 +66,7 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
         {failure}
         <ManyProgress many={many} verb="added" retry={sending.retry}>
           <Group justify="space-between">
-            <Button variant="default" onClick={onClose}>
-              Close
-            </Button>
+            <QuietButton onClick={onClose}>Close</QuietButton>
             <Button component={Link} to={paths.roster(id)}>
               Open the roster
             </Button>
@@ -112,9 +111,9 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
         The names, emails and phone numbers from your list go on the roster. We don’t notify the students.
       </Text>
       <Group justify="space-between">
-        <Button variant="default" disabled={sending.isPending} onClick={onBack}>
+        <QuietButton disabled={sending.isPending} onClick={onBack}>
           Back
-        </Button>
+        </QuietButton>
         {missing.length > 0 && (
           <Button loading={sending.isPending} onClick={add}>
             {needed ? `Raise to ${plural(needed, 'seat')} and add` : `Add ${count}`}

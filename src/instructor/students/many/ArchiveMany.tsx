@@ -9,6 +9,7 @@ import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
 import { callOneOfMany } from '../../shared/many/one-of-many.ts'
 import { tryAgainLabel, useMany } from '../../shared/many/useMany.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type ArchiveManyProps = { students: readonly StudentResource[]; onClose: () => void }
 
@@ -25,9 +26,7 @@ export function ArchiveMany({ students, onClose }: ArchiveManyProps) {
     return (
       <ManyProgress many={many} verb="archived" retry={{ label: tryAgainLabel(many), run: many.retry }}>
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
+          <QuietButton onClick={onClose}>Close</QuietButton>
         </Group>
       </ManyProgress>
     )
@@ -41,9 +40,7 @@ export function ArchiveMany({ students, onClose }: ArchiveManyProps) {
         stay as they are.
       </Text>
       <Group justify="space-between">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+        <QuietButton onClick={onClose}>Cancel</QuietButton>
         <Button onClick={() => many.start(students)}>Archive {count}</Button>
       </Group>
     </Stack>

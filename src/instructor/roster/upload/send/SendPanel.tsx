@@ -8,6 +8,7 @@ import { PAUSED } from '../../../shared/many/useQueue.ts'
 import css from '../Upload.module.css'
 import type { UploadRows } from '../useUploadRows.ts'
 import type { Sending } from './useSending.ts'
+import { QuietButton } from '../../../../ui/looks.ts'
 
 type SendPanelProps = { rows: UploadRows; sending: Sending }
 
@@ -38,15 +39,11 @@ function Running({ rows: { queue, sums }, sending: { pause, goOn, stop } }: Send
         {isPaused ? PAUSED[queue] : quarter(past, total)}
       </p>
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={stop}>
-          Stop
-        </Button>
+        <QuietButton onClick={stop}>Stop</QuietButton>
         {isPaused ? (
           <Button onClick={goOn}>Continue</Button>
         ) : (
-          <Button variant="default" onClick={pause}>
-            Pause
-          </Button>
+          <QuietButton onClick={pause}>Pause</QuietButton>
         )}
       </Group>
     </>
@@ -72,14 +69,13 @@ function Outcome({ sums, left, lines }: UploadRows) {
         {plural(sums.added, 'student')} added
       </StepHeading>
       {left.length > 0 && (
-        <Button
+        <QuietButton
           size="sm"
-          variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
           onClick={() => saveFile('not-added.csv', notAddedCsv(lines))}
         >
           Download the {left.length} not added
-        </Button>
+        </QuietButton>
       )}
     </Group>
   )
