@@ -6,58 +6,20 @@ import { type Field, FIELDS } from './fields.ts'
 /** What a column can hold. `fullName` is first and last name in one cell. */
 export type Part = Field | 'fullName'
 
+const words = (text: string) => text.split(' ')
+
 /** Common names of the columns, letters only. */
 const SYNONYMS: Record<Part, string[]> = {
-  firstName: [
-    'firstname',
-    'first',
-    'givenname',
-    'given',
-    'forename',
-    'fname',
-    'studentfirstname',
-    'vorname',
-    'nombre',
-    'prenom',
-  ],
-  lastName: [
-    'lastname',
-    'last',
-    'surname',
-    'familyname',
-    'family',
-    'lname',
-    'studentlastname',
-    'nachname',
-    'apellido',
-    'apellidos',
-  ],
-  email: ['email', 'emailaddress', 'mail', 'emails', 'studentemail', 'contactemail', 'correo', 'courriel'],
-  phone: [
-    'phone',
-    'phonenumber',
-    'mobile',
-    'mobilephone',
-    'mobilenumber',
-    'cell',
-    'cellphone',
-    'cellnumber',
-    'telephone',
-    'tel',
-    'contactnumber',
-    'telefon',
-    'telefono',
-  ],
-  fullName: [
-    'name',
-    'fullname',
-    'student',
-    'studentname',
-    'attendee',
-    'attendeename',
-    'participant',
-    'registrant',
-  ],
+  firstName: words('firstname first givenname given forename fname studentfirstname vorname nombre prenom'),
+  lastName: words(
+    'lastname last surname familyname family lname studentlastname nachname apellido apellidos',
+  ),
+  email: words('email emailaddress mail emails studentemail contactemail correo courriel'),
+  phone: words(
+    'phone phonenumber mobile mobilephone mobilenumber cell cellphone cellnumber telephone tel contactnumber ' +
+      'telefon telefono',
+  ),
+  fullName: words('name fullname student studentname attendee attendeename participant registrant'),
 }
 
 const lettersOf = (heading: string) => fold(heading).replace(/[^\p{L}]/gu, '')
