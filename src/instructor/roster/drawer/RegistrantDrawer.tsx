@@ -7,7 +7,8 @@ import { useLast } from '../../../ui/useLast.ts'
 import { EditRegistrant } from './EditRegistrant.tsx'
 import { LockedRegistrant } from './LockedRegistrant.tsx'
 import { lockReason } from '../registrant.ts'
-import { Reschedule } from '../reschedule/Reschedule.tsx'
+import { MoveSteps } from '../reschedule/ChooseClass.tsx'
+import { ConfirmMove } from '../reschedule/ConfirmMove.tsx'
 import { StudentRecord } from './StudentRecord.tsx'
 import type { Step } from '../roster-panel.ts'
 
@@ -46,12 +47,11 @@ function Content({ occurrence, registrant, step, onStep, onClose }: Omit<Registr
   const [isLocked] = useState(() => lockReason(registrant.attributes) !== undefined)
   if (!isLocked && step === 'RESCHEDULE')
     return (
-      <Reschedule
-        occurrence={occurrence}
-        registrant={registrant}
-        onBack={() => onStep('NONE')}
-        onDone={onClose}
-      />
+      <MoveSteps occurrence={occurrence} onBack={() => onStep('NONE')}>
+        {(chosen, onBack) => (
+          <ConfirmMove {...{ occurrence, registrant, onBack }} {...chosen} onDone={onClose} />
+        )}
+      </MoveSteps>
     )
   return (
     <Stack gap="xl">

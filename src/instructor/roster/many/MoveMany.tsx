@@ -1,15 +1,14 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { rescheduleToasts } from '../../../api/messages.ts'
 import { plural } from '../../../lib/words.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { DOUBLE_CLICK_MS } from '../registrant.ts'
-import { ChooseClass } from '../reschedule/ChooseClass.tsx'
+import { type Chosen, MoveSteps } from '../reschedule/ChooseClass.tsx'
 import { ClassTime } from '../reschedule/ClassTime.tsx'
 import type { Target } from '../reschedule/targets.ts'
-import type { List } from '../reschedule/useTargets.ts'
 import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
 import { useSeatsFirst } from '../../shared/many/useSeatsFirst.ts'
@@ -26,22 +25,13 @@ type MoveManyProps = {
 }
 
 /** Moves many students to another class of the course: choose it, confirm, and see what became of each. */
-export function MoveMany({ occurrence, registrants, onBack, after }: MoveManyProps) {
-  const [list, setList] = useState<List>('UPCOMING')
-  const [query, setQuery] = useState('')
-  const [chosen, setChosen] = useState<{ target: Target; at: number }>()
-  if (chosen)
-    return <Confirm registrants={registrants} {...chosen} onBack={() => setChosen(undefined)} after={after} />
-  return (
-    <ChooseClass
-      {...{ occurrence, list, setList, query, setQuery, onBack }}
-      students={registrants.length}
-      onChoose={(target, at) => setChosen({ target, at })}
-    />
-  )
-}
+export const MoveMany = ({ occurrence, registrants, onBack, after }: MoveManyProps) => (
+  <MoveSteps occurrence={occurrence} students={registrants.length} onBack={onBack}>
+    {(chosen, back) => <Confirm {...chosen} registrants={registrants} onBack={back} after={after} />}
+  </MoveSteps>
+)
 
-type ConfirmProps = Omit<MoveManyProps, 'occurrence'> & { target: Target; at: number }
+type ConfirmProps = Omit<MoveManyProps, 'occurrence'> & Chosen
 
 function Confirm({ registrants, target, at, onBack, after }: ConfirmProps) {
   const many = useMoveMany(target.id)

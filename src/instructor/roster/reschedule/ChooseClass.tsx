@@ -1,6 +1,6 @@
 import { Group, Skeleton, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { plural } from '../../../lib/words.ts'
 import { FailureNotice, Notice } from '../../../ui/Notice.tsx'
@@ -12,16 +12,33 @@ import { TargetList } from './TargetList.tsx'
 import { type List, useTargets } from './useTargets.ts'
 import { Hint, QuietButton } from '../../../ui/looks.ts'
 
-type ChooseClassProps = {
+/** The chosen class and the event timestamp of the press that chose it. */
+export type Chosen = { target: Target; at: number }
+
+type MoveStepsProps = {
   occurrence: OccurrenceResource
-  list: List
-  setList: (list: List) => void
   /** How many students want to move; one, if nothing is said. */
   students?: number
+  onBack: () => void
+  /** The second step. */
+  children: (chosen: Chosen, onBack: () => void) => ReactNode
+}
+
+/** Chooses another class of the same course, and then what follows. On the way back, the list is as it was left. */
+export function MoveSteps({ children, ...props }: MoveStepsProps) {
+  const [list, setList] = useState<List>('UPCOMING')
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState<Chosen>()
+  if (chosen) return children(chosen, () => setChosen(undefined))
+  return <ChooseClass {...props} {...{ list, setList, query, setQuery }} onChoose={setChosen} />
+}
+
+type ChooseClassProps = Omit<MoveStepsProps, 'children'> & {
+  list: List
+  setList: (list: List) => void
   query: string
   setQuery: (query: string) => void
-  onChoose: (target: Target, at: number) => void
-  onBack: () => void
+  onChoose: (chosen: Chosen) => void
 }
 
 const LABELS: Record<List, string> = { UPCOMING: 'Upcoming', PAST: 'Past' }
@@ -34,7 +51,7 @@ const EMPTY: Record<List, { title: string; text: string }> = {
 }
 
 /** The first step: choosing the class to move to. */
-export function ChooseClass(props: ChooseClassProps) {
+function ChooseClass(props: ChooseClassProps) {
   const { occurrence, list, setList, query, setQuery, students, onChoose, onBack } = props
   const { targets, error } = useTargets(occurrence, list, students)
   const wanted = useDeferredValue(query)
@@ -59,7 +76,12 @@ export function ChooseClass(props: ChooseClassProps) {
       ) : !found ? (
         <Loading />
       ) : found.length ? (
-        <TargetList key={list} targets={found} list={list} onChoose={onChoose} />
+        <TargetList
+          key={list}
+          targets={found}
+          list={list}
+          onChoose={(target, at) => onChoose({ target, at })}
+        />
       ) : (
         <Notice title={wanted.trim() ? `Nothing matches “${wanted}”` : EMPTY[list].title}>
           {!wanted.trim() && EMPTY[list].text}

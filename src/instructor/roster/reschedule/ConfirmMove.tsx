@@ -12,15 +12,12 @@ import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { useWithSeat } from '../../shared/useSeats.ts'
 import { ClassTime } from './ClassTime.tsx'
 import css from './ConfirmMove.module.css'
-import type { Target } from './targets.ts'
+import type { Chosen } from './ChooseClass.tsx'
 import { Hint, QuietButton } from '../../../ui/looks.ts'
 
-type ConfirmMoveProps = {
+type ConfirmMoveProps = Chosen & {
   occurrence: OccurrenceResource
   registrant: RegistrantResource
-  target: Target
-  /** When the class was chosen, as the timestamp of the event. */
-  at: number
   onBack: () => void
   onDone: () => void
 }
