@@ -12,6 +12,19 @@ import type { useClassActions } from './useClassActions.tsx'
 /** The texts for a list without classes, by type. */
 export type NoClasses = Record<ClassType, { title: string; text: string }>
 
+/** @param future what it says below "No upcoming classes" */
+export const noClasses = (future: string): NoClasses => ({
+  future: { title: 'No upcoming classes', text: future },
+  to_be_graded: {
+    title: 'Nothing to grade',
+    text: 'Classes appear here after they start, until you submit results.',
+  },
+  completed: {
+    title: 'No completed classes yet',
+    text: 'Classes appear here once they are over and graded.',
+  },
+})
+
 type Table = DataTableProps<OccurrenceResource>
 type ClassListProps = Pick<Table, 'query' | 'rows' | 'columns' | 'filterText' | 'search' | 'tools'> & {
   list: List<ClassType>

@@ -9,7 +9,7 @@ import { focusHeading } from '../../ui/useHeadingFocus.ts'
 import { SelectionContext, useNewSelection } from '../../ui/selection/useSelection.ts'
 import { useListState } from '../../ui/useListState.ts'
 import { classColumns, classLabel } from './class-columns.tsx'
-import { ClassList, type NoClasses } from './ClassList.tsx'
+import { ClassList, noClasses } from './ClassList.tsx'
 import { MOST_CLASSES } from './scheduling/plan/repeat.ts'
 import type { useClassActions } from './useClassActions.tsx'
 import { useSearchedClasses } from './useSearchedClasses.ts'
@@ -18,17 +18,7 @@ const DuplicateClasses = laterOrToast(
   async () => (await import('./scheduling/DuplicateClasses.tsx')).DuplicateClasses,
 )
 
-const EMPTY: NoClasses = {
-  future: { title: 'No upcoming classes', text: 'Classes you schedule appear here.' },
-  to_be_graded: {
-    title: 'Nothing to grade',
-    text: 'Classes appear here after they start, until you submit results.',
-  },
-  completed: {
-    title: 'No completed classes yet',
-    text: 'Classes appear here once they are over and graded.',
-  },
-}
+const EMPTY = noClasses('Classes you schedule appear here.')
 
 const NONE: readonly OccurrenceResource[] = []
 const COLUMNS = selectable(classColumns.ofInstructor, classLabel)

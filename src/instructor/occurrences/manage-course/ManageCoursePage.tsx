@@ -12,23 +12,13 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useListState } from '../../../ui/useListState.ts'
 import { classColumns } from '../class-columns.tsx'
-import { ClassList, type NoClasses } from '../ClassList.tsx'
+import { ClassList, noClasses } from '../ClassList.tsx'
 import { courseClassesQuery } from '../classes-query.ts'
 import { useClassActions } from '../useClassActions.tsx'
 import { CourseFacts, PublicLinks } from './CourseFacts.tsx'
 import { QuietButton } from '../../../ui/looks.ts'
 
-const EMPTY: NoClasses = {
-  future: { title: 'No upcoming classes', text: 'Add a class to put this course on the calendar.' },
-  to_be_graded: {
-    title: 'Nothing to grade',
-    text: 'Classes appear here after they start, until you submit results.',
-  },
-  completed: {
-    title: 'No completed classes yet',
-    text: 'Classes appear here once they are over and graded.',
-  },
-}
+const EMPTY = noClasses('Add a class to put this course on the calendar.')
 
 /** The page of one of the instructor's courses, with its classes. */
 export function ManageCoursePage() {
