@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CertificationCard } from './CertificationCard.tsx'
 import css from './Certifications.module.css'
-import { useCertifications } from './useCertifications.ts'
+import { useCertifications } from '../shared/useCertifications.ts'
 import { byUrgency, summaryOf } from './standing.ts'
 
 /** The curricula that an instructor is certified to teach, and until when. */

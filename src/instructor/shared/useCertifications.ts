@@ -4,11 +4,11 @@ import { useUserId } from '../../session/useUserId.ts'
 
 /** All certifications of the signed-in instructor. The call needs the account id, which comes with the profile. */
 export function useCertifications() {
-  const instructor = useQuery(ownAccountQuery(useUserId()))
-  const accountId = instructor.data?.data.attributes.accountId
+  const account = useQuery(ownAccountQuery(useUserId()))
+  const accountId = account.data?.data.attributes.accountId
   const certifications = useQuery({
     ...ownCertificationsQuery(accountId ?? ''),
     enabled: accountId !== undefined,
   })
-  return { instructor, certifications }
+  return { account, certifications }
 }
