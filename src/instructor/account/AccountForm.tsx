@@ -69,8 +69,7 @@ export function AccountForm({ account }: { account: InstructorResource }) {
           onSubmit={onSubmit}
           onCancel={() => void navigate(paths.myClasses())}
           submitLabel="Save"
-          isPending={mutation.isPending}
-          error={mutation.error}
+          mutation={mutation}
           failure={toasts.updateInstructor.failure}
           bar="page"
         >

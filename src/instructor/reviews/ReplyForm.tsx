@@ -46,15 +46,13 @@ export function ReplyForm({ reviewId, reply, onClose }: ReplyFormProps) {
     },
     onDone: onClose,
   })
-  const { isPending, error } = reply ? update : create
   return (
     <Form
       edit={edit}
       onSubmit={reply ? save : add}
       onCancel={onClose}
       submitLabel={reply ? 'Save reply' : 'Add reply'}
-      isPending={isPending}
-      error={error}
+      mutation={reply ? update : create}
       failure={toasts[reply ? 'updateReply' : 'createReply'].failure}
     >
       {isEdit && !reply && (

@@ -109,8 +109,7 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
         needed ? `Raise to ${plural(needed, 'seat')} and add` : warnings.length ? 'Add anyway' : 'Add student'
       }
       nextLabel="Add and next"
-      isPending={mutation.isPending}
-      error={mutation.error}
+      mutation={mutation}
       failure={toasts.createRegistrant.failure}
     >
       <WalkInList walkIns={walkIns} onCorrect={(one) => void correct(one)} onDecided={focusFirst} />

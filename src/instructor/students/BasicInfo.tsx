@@ -36,8 +36,7 @@ export function BasicInfo({ student: { id, attributes, meta }, mode, onClose }: 
       onSubmit={onSubmit}
       onCancel={onClose}
       submitLabel="Save"
-      isPending={mutation.isPending}
-      error={mutation.error}
+      mutation={mutation}
       failure={toasts.updateStudent.failure}
       bar="dialog"
     >

@@ -19,9 +19,7 @@ type FormProps<Values extends Record<string, unknown>> = {
   submitLabel: string
   /** For a form that can stay open for the next one. Enter does this; see `isNext`. */
   nextLabel?: string
-  // Required, because a form that forgets one of them stays silent.
-  isPending: boolean
-  error: ApiError | null
+  mutation: { isPending: boolean; error: ApiError | null }
   /** Failure text of the call. */
   failure: string
   /** What the form has let go of and is not sent: it is asked about like what is typed. */
@@ -50,8 +48,7 @@ export function Form<Values extends Record<string, unknown>>(props: FormProps<Va
     cancelLabel = 'Cancel',
     submitLabel,
     nextLabel,
-    isPending,
-    error,
+    mutation: { isPending, error },
     failure,
     behind,
     bar,

@@ -38,8 +38,7 @@ export function AddInstructor({ occurrence: { id, attributes }, onAdded, onClose
       onCancel={onClose}
       cancelLabel="Close"
       submitLabel="Add instructor"
-      isPending={mutation.isPending}
-      error={mutation.error}
+      mutation={mutation}
       failure={toasts.addOccurrenceInstructor.failure}
     >
       <TextInput

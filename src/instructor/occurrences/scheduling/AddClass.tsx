@@ -83,8 +83,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
       onSubmit={trying(repeats ? submitAll : submitOne)}
       onCancel={onClose}
       submitLabel={submitLabel(form.getValues())}
-      isPending={mutation.isPending}
-      error={mutation.error}
+      mutation={mutation}
       failure={toasts.createOccurrence.failure}
     >
       <ErrorSummary problems={problems} onGoTo={goToField} />

@@ -54,8 +54,7 @@ export function EditClass({ occurrence, zone, mayLoad, onClose }: EditClassProps
       onSubmit={trying(onSubmit)}
       onCancel={onClose}
       submitLabel="Save"
-      isPending={mutation.isPending}
-      error={mutation.error}
+      mutation={mutation}
       failure={toasts.updateOccurrence.failure}
     >
       <ErrorSummary problems={problems} onGoTo={goToField} />

@@ -64,8 +64,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
         onSubmit={onSubmit}
         onCancel={onClose}
         submitLabel="Save"
-        isPending={mutation.isPending}
-        error={mutation.error}
+        mutation={mutation}
         failure={toasts.updateRegistrant.failure}
         bar="dialog"
       >
