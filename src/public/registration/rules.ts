@@ -4,18 +4,8 @@ import { emailProblem, nameProblem } from '../../domain/person-rules.ts'
 /** What the contract takes, in characters. */
 const LONGEST_PASSWORD = 200
 
-export type LoginValues = { email: string; password: string }
-export type AccountValues = LoginValues & {
-  name: string
-  surname: string
-  confirmation: string
-  wantsNews: boolean
-}
-export type VerificationValues = { email: string }
-export type CodeValues = { code: string }
-
-export const emptyLogin: LoginValues = { email: '', password: '' }
-export const emptyAccount: AccountValues = {
+export const emptyLogin = { email: '', password: '' }
+export const emptyAccount = {
   name: '',
   surname: '',
   email: '',
@@ -23,8 +13,9 @@ export const emptyAccount: AccountValues = {
   confirmation: '',
   wantsNews: false,
 }
-export const emptyVerification: VerificationValues = { email: '' }
-export const emptyCode: CodeValues = { code: '' }
+export type AccountValues = typeof emptyAccount
+export const emptyVerification = { email: '' }
+export const emptyCode = { code: '' }
 
 /** A code without the spaces that come along when it is copied: `123 456`. */
 export const plainCode = (typed: string) => typed.replaceAll(/\s/g, '')

@@ -17,22 +17,15 @@ export type ContactFormProps = {
 const LONGEST_COMMENT = 5000
 const LONGEST_TID = 100
 
-export type RequestValues = {
-  email: string
-  comment: string
-  consentedToContact: boolean
-  phone: string
-  wantsNews: boolean
-}
-
 /** Consent is checked by default (spec §5). Its box is always visible, and the phone field depends on it. */
-export const emptyRequest: RequestValues = {
+export const emptyRequest = {
   email: '',
   comment: '',
   consentedToContact: true,
   phone: '',
   wantsNews: false,
 }
+export type RequestValues = typeof emptyRequest
 
 /** What a visitor says who asks for a seat on a date. */
 export const seatText = (date: ClassDate) =>
@@ -74,8 +67,8 @@ export function requestBody({
   }
 }
 
-export type DetailsValues = { email: string; wantsNews: boolean }
-export const emptyDetails: DetailsValues = { email: '', wantsNews: false }
+export const emptyDetails = { email: '', wantsNews: false }
+export type DetailsValues = typeof emptyDetails
 export const detailsRules = { email: emailProblem }
 
 /** The body of an email with the details of a course. @param tid ID of the visit; `unknown` means none (spec §2) */
