@@ -20,7 +20,7 @@ export function AgreementList({ agreements, label, isAccepted = false }: Agreeme
       <PartTitle id={id} mb="sm">
         {label}
       </PartTitle>
-      <Stack component="ul" gap="sm" p={0} m={0}>
+      <Stack component="ul" gap="sm">
         {agreements.map(({ id: key, attributes }) => (
           <Card key={key} component="li" withBorder padding="md">
             <Group wrap="nowrap" align="flex-start" gap="md">

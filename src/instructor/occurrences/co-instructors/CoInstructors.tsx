@@ -45,7 +45,7 @@ function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; 
       <Text c="dimmed">
         {name}, {formatDays(dates)}
       </Text>
-      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Stack component="ul" gap="xs">
         {instructors.map((instructor) => (
           <Group component="li" key={instructor.guid} justify="space-between" wrap="nowrap" mih={44}>
             <div>

@@ -71,7 +71,7 @@ export function SeriesProgress({
         </Text>
       </div>
       <Progress value={((added + left) / rows.length) * 100} aria-label="Progress" />
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Stack component="ul" gap="sm">
         {rows.map(({ label, outcome, message }, i) => (
           <Group component="li" key={i} gap="sm" wrap="nowrap" align="flex-start">
             {ICONS[outcome]}

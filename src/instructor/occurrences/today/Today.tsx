@@ -30,7 +30,7 @@ export function Today({ days: { meetings, now, failure }, classActions }: TodayP
   return (
     <Paper component="section" withBorder aria-labelledby="today" className={css['today']}>
       <PartTitle id="today">Today</PartTitle>
-      <ul className={css['list']}>
+      <ul>
         {found.map((meeting) => (
           <li key={`${meeting.occurrence.id} ${meeting.number}`} className={css['class']}>
             <Facts meeting={meeting} now={now} />

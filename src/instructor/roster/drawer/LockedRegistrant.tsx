@@ -36,7 +36,7 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
       {status && <Correction occurrence={occurrence} name={fullName(registrant.attributes)} />}
       <RegistrationFacts occurrence={occurrence} registrant={registrant} />
       <Contact person={registrant} />
-      <Stack component="dl" gap="sm" m={0}>
+      <Stack component="dl" gap="sm">
         {facts.map(
           ([what, value]) =>
             value && (

@@ -65,7 +65,7 @@ function Names({ status, names }: { status: RegistrantStatus; names: readonly st
         <ResultBadge status={status} />
         <Hint>{plural(names.length, 'student')}</Hint>
       </Group>
-      <Box component="ul" m={0} pl="md" style={{ columns: '12rem' }}>
+      <Box component="ul" pl="md" style={{ columns: '12rem', listStyle: 'disc' }}>
         {names.slice(0, MOST).map((name, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may have one name
           <li key={i}>

@@ -53,7 +53,7 @@ export function ManyProgress<One extends Person>(props: ManyProgressProps<One>) 
         </Progress.Root>
       )}
       {open.length > 0 && (
-        <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="xs">
           {open.slice(0, MOST).map(({ person, outcome }) => (
             <li key={person.id}>
               <bdi>{fullName(person.attributes)}</bdi>
