@@ -37,7 +37,7 @@ export function Page(props: PageProps) {
           {above && (
             <Anchor component={Link} to={above.to} className={css['above'] ?? ''} title={above.label}>
               <IconChevronLeft size={isTight ? 24 : 18} aria-hidden />
-              <span>{above.label}</span>
+              <span className={isTight ? 'visually-hidden' : undefined}>{above.label}</span>
             </Anchor>
           )}
           <Title ref={useHeadingFocus()} order={1} tabIndex={-1}>

@@ -91,7 +91,8 @@ export function Finder({ opened, onClose }: { opened: boolean; onClose: () => vo
         onChange={(event) => setState({ ...NEW, query: event.currentTarget.value })}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={css['status']} data-shown={isTyping && !options.length}>
+      {/* While there are results, it is only announced. */}
+      <p role="status" className={isTyping && !options.length ? css['status'] : 'visually-hidden'}>
         {isTyping ? summary(found, query, isLoading) : ''}
       </p>
       {failure && <RetryNotice>We could not search everything. {failureText(failure)}</RetryNotice>}

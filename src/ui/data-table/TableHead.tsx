@@ -12,7 +12,7 @@ type TableHeadProps<Row extends object> = { table: Table<Row>; hasMenu: boolean 
 export function TableHead<Row extends object>({ table, hasMenu }: TableHeadProps<Row>) {
   const isPhone = useIsPhone()
   return (
-    <thead role="rowgroup" className={css['head']}>
+    <thead role="rowgroup" className={`${css['head']} hidden-on-phone`}>
       <tr role="row" aria-rowindex={1} className={css['headRow']}>
         {table.getFlatHeaders().map(({ id, column }) => {
           const title = String(column.columnDef.header)

@@ -28,7 +28,8 @@ export function Progress({ state, isReview, onGoTo }: ProgressProps) {
                 <span className={css['mark']}>
                   {isDone && !isCurrent ? <IconCheck size={18} stroke={2.5} aria-hidden /> : step + 1}
                 </span>
-                <span className={css['title']}>{title}</span>
+                {/* A phone shows the name of the step above its question. */}
+                <span className={`${css['title']} hidden-on-phone`}>{title}</span>
                 {isDone && state.mode === 'create' && <span className="visually-hidden">, completed</span>}
               </button>
             </li>

@@ -22,7 +22,8 @@ export function AttendanceCount({ occurrence: { id, attributes }, date, registra
       <b>
         {formatCount(count)} of {formatCount(registrants.length)} here
       </b>
-      <Text component="span" c="dimmed" className={css['note'] ?? ''}>
+      {/* On a phone it is among the facts of the class, which unfold. */}
+      <Text component="span" c="dimmed" className="hidden-on-phone">
         . Kept on this device only.
       </Text>
     </Text>

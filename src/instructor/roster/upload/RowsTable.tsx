@@ -113,7 +113,7 @@ export function RowsTable({ ref, lines, isLocked, dispatch }: RowsTableProps) {
         aria-label="Students in the file"
         aria-rowcount={lines.length + 1}
       >
-        <thead role="rowgroup" className={css['head']}>
+        <thead role="rowgroup" className={`${css['head']} hidden-on-phone`}>
           <tr role="row" className={css['line']} aria-rowindex={1}>
             <th role="columnheader" scope="col">
               Row

@@ -17,7 +17,7 @@ export function StepList({ step }: { step: Step }) {
           <span className={css['stepNumber']} aria-hidden>
             {i + 1}
           </span>
-          <span className={css['stepLabel']}>{label}</span>
+          <span className={i === current ? undefined : 'hidden-on-phone'}>{label}</span>
         </li>
       ))}
     </ol>
