@@ -29,5 +29,3 @@ test.each(facts)('the result of a class with %j', (fact) => {
 })
 
 test('there are sixteen combinations', () => expect(facts).toHaveLength(16))
-
-test('there are sixteen combinations', () => expect(facts).toHaveLength(16))

@@ -2,7 +2,7 @@
 type Agreements = { data: readonly unknown[]; included: readonly unknown[] }
 
 /** The agreements of a year count as accepted when the list of accepted ones is not empty (spec §3). */
-export const hasAccepted = ({ data }: Pick<Agreements, 'data'>) => data.length > 0
+export const hasAccepted = ({ data }: { data: readonly unknown[] }) => data.length > 0
 
 /** Whether an instructor still has to accept the agreements of a year. A year without documents asks for nothing. */
 export const mustAccept = (agreements: Agreements) =>

@@ -19,8 +19,13 @@ type Curriculum = { name: string; webPayOnly: boolean | null } | undefined
 /** Shown for a course without an image; its path is fixed (spec §9). */
 const PLACEHOLDER = '/course-placeholder.svg'
 
+type Marked = Pick<
+  Course['attributes'],
+  'isModule' | 'overrideUrl' | 'isInstructorCertifying' | 'isEligibleForInstructorAutomation'
+>
+
 /** The badges of a course. */
-export const marksOf = (course: Course['attributes'], curriculum: Curriculum) => [
+export const marksOf = (course: Marked, curriculum: Curriculum) => [
   ...(course.isModule ? ['One module only'] : []),
   ...(curriculum?.webPayOnly ? ['Online payment only'] : []),
   ...(course.overrideUrl ? ['Registration elsewhere'] : []),

@@ -9,12 +9,11 @@ export const lastUsed = keptList('last-used-resources', MOST)
 export type ListedResource = LibraryResource & { isLastUsed: boolean }
 
 /** What was used last comes first; all else stays in the order of the service. */
-export const lastUsedFirst = (
-  resources: readonly LibraryResource[],
-  ids: readonly string[],
-): ListedResource[] => [
-  ...ids.flatMap((used) => resources.find(({ id }) => id === used) ?? []).map(asUsed(true)),
-  ...resources.filter(({ id }) => !ids.includes(id)).map(asUsed(false)),
-]
-
-const asUsed = (isLastUsed: boolean) => (resource: LibraryResource) => ({ ...resource, isLastUsed })
+export function lastUsedFirst<One extends { id: string }>(resources: readonly One[], ids: readonly string[]) {
+  const used = ids.flatMap((id) => resources.find((one) => one.id === id) ?? [])
+  const others = resources.filter(({ id }) => !ids.includes(id))
+  return [
+    ...used.map((one) => ({ ...one, isLastUsed: true })),
+    ...others.map((one) => ({ ...one, isLastUsed: false })),
+  ]
+}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { LibraryResource } from '../../api/services/content-queries.ts'
 import { lastUsedFirst } from './last-used.ts'
 import { fileLabel, scopeOf, valuesOf } from './resource.ts'
 
@@ -14,13 +13,7 @@ test.each([
   [null, 'File'],
 ])('%j is a %s', (filetype, label) => expect(fileLabel(filetype)).toBe(label))
 
-const resource = (curriculumAbbreviation: string | null, stateName: string | null): LibraryResource => ({
-  id: 'r',
-  name: 'Guide',
-  filetype: 'pdf',
-  resourceUrl: 'https://documents.example.com/guide.pdf',
-  fileLastUpdated: null,
-  category: null,
+const resource = (curriculumAbbreviation: string | null, stateName: string | null) => ({
   curriculumAbbreviation,
   stateName,
 })
@@ -36,7 +29,7 @@ test('a resource names only what it is for', () =>
   expect(LIST.map(scopeOf)).toEqual(['DSF', 'CCHD, Texas', 'DSF', '']))
 
 test('what was used last comes first, the latest on top, and what is gone leaves no gap', () => {
-  const list = ['a', 'b', 'c', 'd'].map((id) => ({ ...resource(null, null), id }))
+  const list = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
   const shown = lastUsedFirst(list, ['c', 'gone', 'b'])
   expect(shown.map(({ id, isLastUsed }) => [id, isLastUsed])).toEqual([
     ['c', true],

@@ -35,12 +35,12 @@ export function fileLabel(filetype: string | null): string {
   return Object.hasOwn(FILE_LABELS, key) ? (FILE_LABELS[key] ?? 'File') : 'File'
 }
 
+type Scope = Pick<LibraryResource, 'curriculumAbbreviation' | 'stateName'>
+
 /** What the resources of a list can be narrowed to: the curricula or the states that they name, in order. */
-export const valuesOf = (
-  resources: readonly LibraryResource[],
-  field: 'curriculumAbbreviation' | 'stateName',
-): string[] => [...new Set(resources.flatMap((resource) => resource[field] ?? []))].toSorted()
+export const valuesOf = (resources: readonly Scope[], field: keyof Scope): string[] =>
+  [...new Set(resources.flatMap((resource) => resource[field] ?? []))].toSorted()
 
 /** The curriculum and the state that a resource is for, as far as it names them. */
-export const scopeOf = ({ curriculumAbbreviation, stateName }: LibraryResource): string =>
+export const scopeOf = ({ curriculumAbbreviation, stateName }: Scope): string =>
   [curriculumAbbreviation, stateName].filter(Boolean).join(', ')

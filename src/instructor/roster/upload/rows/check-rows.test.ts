@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registrantResource } from '../../../../../tests/support/resources.ts'
-import { checkRows, errorsOf } from './check-rows.ts'
+import { checkRows } from './check-rows.ts'
 import { indexRoster } from './roster-index.ts'
 import { rowsOf, type UploadRow } from './row.ts'
 
@@ -19,24 +19,6 @@ const registrant = (firstName: string, lastName: string, email: string, more: Re
 
 const empty = indexRoster([], [])
 const outcomes = (checks: ReturnType<typeof checkRows>) => checks.map(({ state, reason }) => reason ?? state)
-
-test.each([
-  [{}, {}],
-  [{ firstName: ' ' }, { firstName: 'Required' }],
-  [{ email: '' }, { email: 'Required' }],
-  [{ email: 'ana@example' }, { email: 'Invalid email address' }],
-  [{ email: 'ana@example.com, tom@example.com' }, { email: 'Invalid email address' }],
-  [{ email: 'ana@example.com,tom' }, { email: 'Invalid email address' }],
-  [{ email: 'tom@ex\u0430mple.com' }, { email: '“\u0430” is a Cyrillic letter. Please type a Latin one.' }],
-  [{ lastName: 'x'.repeat(101) }, { lastName: 'At most 100 characters' }],
-  [{ phone: '1'.repeat(31) }, { phone: 'At most 30 characters' }],
-  [{ phone: 'ext. (call me)' }, {}],
-  [{ firstName: 'Ana\u0007' }, { firstName: 'Invisible character (U+0007). Please retype it.' }],
-])('a person with %j has the errors %j', (part, errors) =>
-  expect(
-    errorsOf({ firstName: 'Ana', lastName: 'Silva', email: 'ana@example.com', phone: '', ...part }),
-  ).toEqual(errors),
-)
 
 test('of several rows about one person, the first without an error counts', () =>
   expect(

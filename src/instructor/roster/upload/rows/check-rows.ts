@@ -27,7 +27,7 @@ export type Check = {
 }
 
 /** The errors in a person's values, by field (spec §5). */
-export function errorsOf(values: PersonValues): Errors {
+function errorsOf(values: PersonValues): Errors {
   const errors: Errors = {}
   for (const field of FIELDS) {
     const error = validatePerson[field](values[field])
