@@ -1,9 +1,8 @@
-import { Anchor } from '@mantine/core'
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
 import { usePanel } from '../../ui/useUrlState.ts'
 import css from './Rows.module.css'
 import { PANEL } from './roster-panel.ts'
-import { fullName } from '../../domain/person.ts'
+import { PersonButton } from '../shared/people.tsx'
 
 type RegistrantNameProps = {
   registrant: RegistrantResource
@@ -17,15 +16,7 @@ export function RegistrantName({ registrant, hasNotes }: RegistrantNameProps) {
   const { open } = usePanel(PANEL)
   return (
     <>
-      <Anchor
-        component="button"
-        type="button"
-        fw={600}
-        ta="start"
-        onClick={() => open({ registrant: registrant.id })}
-      >
-        <bdi>{fullName(registrant.attributes)}</bdi>
-      </Anchor>
+      <PersonButton person={registrant} onClick={() => open({ registrant: registrant.id })} />
       {hasNotes && notes?.trim() && <p className={css['notes']}>{notes}</p>}
     </>
   )

@@ -1,6 +1,6 @@
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
 import { formatMoment } from '../../lib/venue-time.ts'
-import { EmailLink, PhoneLink } from '../../ui/links/ContactLinks.tsx'
+import { emailColumn, PHONE_COLUMN, sortName } from '../shared/people.tsx'
 import { ResultBadge } from '../shared/ResultBadge.tsx'
 import type { Column } from '../../ui/data-table/columns.ts'
 import type { PhonePlace } from '../../ui/data-table/features.ts'
@@ -66,27 +66,14 @@ export function rosterColumns(shown: Shown): Column<RegistrantResource>[] {
       id: 'name',
       header: 'Name',
       width: 'minmax(0, 1.3fr)',
-      sortBy: ({ attributes: { firstName, lastName } }) => `${lastName} ${firstName}`,
+      sortBy: sortName,
       cell: (registrant) => (
         <RegistrantName registrant={registrant} hasNotes={type === 'CURRENT' && !isGraded} />
       ),
     },
     ...(rollCall ? [here(rollCall)] : []),
-    {
-      id: 'email',
-      header: 'Email',
-      width: 'minmax(0, 1.7fr)',
-      phone: 'hidden',
-      sortBy: ({ attributes }) => attributes.email,
-      cell: ({ attributes: { email } }) => <EmailLink email={email} />,
-    },
-    {
-      id: 'phone',
-      header: 'Phone',
-      width: '10.25rem',
-      phone: 'aside',
-      cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
-    },
+    emailColumn('minmax(0, 1.7fr)'),
+    { ...PHONE_COLUMN, width: '10.25rem' },
     // On the days of the class, the arrivals replace this column.
     ...(rollCall ? [] : [when[type]]),
     ...(hasELearning ? [eLearning(isGraded ? 'hidden' : 'line')] : []),

@@ -1,9 +1,9 @@
-import { Anchor, Badge } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import type { StudentResource } from '../../api/generated/training.types.ts'
 import { PANEL } from './student-panel.ts'
 import { EmailText } from '../../ui/links/ContactLinks.tsx'
 import { usePanel } from '../../ui/useUrlState.ts'
-import { fullName } from '../../domain/person.ts'
+import { PersonButton } from '../shared/people.tsx'
 import { Hint } from '../../ui/looks.ts'
 
 type StudentNameProps = {
@@ -17,15 +17,7 @@ export function StudentName({ student, hint }: StudentNameProps) {
   const { open } = usePanel(PANEL)
   return (
     <>
-      <Anchor
-        component="button"
-        type="button"
-        fw={600}
-        ta="start"
-        onClick={() => open({ student: student.id })}
-      >
-        <bdi>{fullName(student.attributes)}</bdi>
-      </Anchor>
+      <PersonButton person={student} onClick={() => open({ student: student.id })} />
       <Hint hiddenFrom="sm">
         <EmailText email={student.attributes.email} />
       </Hint>

@@ -5,7 +5,6 @@ import type { StudentResource } from '../../api/generated/training.types.ts'
 import { fullName } from '../../domain/person.ts'
 import { plural } from '../../lib/words.ts'
 import { useUserId } from '../../session/useUserId.ts'
-import { EmailLink, PhoneLink } from '../../ui/links/ContactLinks.tsx'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { useSearched, useSearchText } from '../../ui/data-table/useSearched.ts'
@@ -18,6 +17,7 @@ import { SelectionContext, useNewSelection } from '../../ui/selection/useSelecti
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useListState } from '../../ui/useListState.ts'
 import { usePanel } from '../../ui/useUrlState.ts'
+import { emailColumn, PHONE_COLUMN, sortName } from '../shared/people.tsx'
 import { StudentSelection } from './many/StudentSelection.tsx'
 import { samePersons } from './same-person.ts'
 import { PANEL } from './student-panel.ts'
@@ -45,23 +45,11 @@ const columnsOf = (hints: ReadonlyMap<string, string>): Column<StudentResource>[
     id: 'name',
     header: 'Name',
     width: 'minmax(0, 1.4fr)',
-    sortBy: ({ attributes: { firstName, lastName } }) => `${lastName} ${firstName}`,
+    sortBy: sortName,
     cell: (student) => <StudentName student={student} hint={hints.get(student.id)} />,
   },
-  {
-    id: 'email',
-    header: 'Email',
-    width: 'minmax(0, 1.6fr)',
-    phone: 'hidden',
-    sortBy: ({ attributes }) => attributes.email,
-    cell: ({ attributes: { email } }) => <EmailLink email={email} />,
-  },
-  {
-    id: 'phone',
-    header: 'Phone',
-    phone: 'aside',
-    cell: ({ attributes: { phone } }) => <PhoneLink phone={phone} />,
-  },
+  emailColumn('minmax(0, 1.6fr)'),
+  PHONE_COLUMN,
   {
     id: 'lastCourse',
     header: 'Last course',

@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import type { IdempotencyKey } from '../../lib/idempotency-keys.ts'
@@ -6,10 +5,18 @@ import { versionIn } from './edited-version.ts'
 import { hasField } from './has-field.ts'
 import type { EditForm } from './useEditForm.ts'
 
+/** A call as a form makes it. */
+export type Call<Variables, Data> = {
+  mutate: (
+    variables: Variables,
+    then: { onSuccess: (data: Data) => void; onError: (error: ApiError) => void },
+  ) => void
+}
+
 type Submit<Values extends Record<string, unknown>, Variables, Data> = {
   edit: EditForm<Values>
   /** Must settle with the response, not after lists are fetched again: until then, the form counts as unsent. */
-  mutation: UseMutationResult<Data, ApiError, Variables>
+  mutation: Call<Variables, Data>
   /** Whether it may go now; false holds it back until the next press. @param at time of the press, in milliseconds */
   mayGo?: (values: Values, at: number) => boolean
   /**

@@ -3,12 +3,9 @@ import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useUpdateRegistrant } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { toasts } from '../../../api/messages.ts'
-import { changes } from '../../../lib/changes.ts'
-import { notedBody, notedPerson, validateKnown } from '../../../domain/person.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { NotesField, PERSON, PersonFields } from '../../shared/PersonFields.tsx'
-import { useEditForm } from '../../../ui/form/useEditForm.ts'
-import { useSubmit } from '../../../ui/form/useSubmit.ts'
+import { NotesField, PersonFields } from '../../shared/PersonFields.tsx'
+import { usePersonForm } from '../../shared/usePersonForm.ts'
 import { Contact } from '../../shared/Contact.tsx'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
 import { QuietButton } from '../../../ui/looks.ts'
@@ -25,24 +22,8 @@ type EditRegistrantProps = {
 /** Changes what the roster says about a student. */
 export function EditRegistrant(props: EditRegistrantProps) {
   const { occurrence, registrant, startsHere, onReschedule, onClose } = props
-  const { id, attributes, meta } = registrant
-  const known = notedPerson(attributes)
-  const edit = useEditForm({
-    name: `registrant.${id}`,
-    initialValues: known,
-    validate: validateKnown(known),
-    stored: { meta, names: PERSON },
-  })
   const mutation = useUpdateRegistrant()
-  const onSubmit = useSubmit({
-    edit,
-    mutation,
-    variables(values) {
-      const body = changes(notedBody(edit.form.getInitialValues()), notedBody(values))
-      return body && { id, body, ifMatch: edit.ifMatch() }
-    },
-    onDone: onClose,
-  })
+  const { edit, onSubmit } = usePersonForm('registrant', registrant, mutation, onClose)
   return (
     <Stack gap="lg">
       <Stack gap="sm">
@@ -68,7 +49,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
         failure={toasts.updateRegistrant.failure}
         bar="dialog"
       >
-        {attributes.chargeId && (
+        {registrant.attributes.chargeId && (
           <Alert color="blue" variant="light">
             This student paid online. Changing the email does not change where the receipt went.
           </Alert>
