@@ -3,8 +3,8 @@ import type { CourseDocument } from '../../api/generated/training.types.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import plain from '../ui/plain.module.css'
 import { Stars } from '../ui/Stars.tsx'
+import { paths } from '../../paths.ts'
 import css from './InstructorCard.module.css'
-import { instructorLink } from './instructor-link.ts'
 import { profileFacts } from './profile.ts'
 import { profileQuery } from './profile-query.ts'
 
@@ -20,7 +20,7 @@ export function InstructorCard({ summary: { id, attributes } }: { summary: Summa
       <Avatar firstName={firstName} lastName={lastName} imageUrl={profile?.attributes.imageUrl} />
       <div className={css['text']}>
         <h3>
-          <a href={instructorLink(id)}>
+          <a href={paths.instructor(id)}>
             {firstName} {lastName}
           </a>
         </h3>
@@ -28,7 +28,7 @@ export function InstructorCard({ summary: { id, attributes } }: { summary: Summa
           <Stars
             rating={averageReviewRating}
             count={totalReviewCount}
-            href={`${instructorLink(id)}#reviews`}
+            href={`${paths.instructor(id)}#reviews`}
           />
           <span className={plain['dim']}>Instructor {number}</span>
         </p>

@@ -1,6 +1,6 @@
 import { useStore } from '@mantine/store'
 import { useInsertionEffect } from 'react'
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom'
 import { farewell } from '../../../session/leaving.ts'
 import { pageOwner } from '../../../session/page-owner.ts'
 import { SignedInFooter } from '../../../session/footer/SignedInFooter.tsx'
@@ -10,7 +10,6 @@ import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import css from './Shell.module.css'
-import { useIsMoving } from './useIsMoving.ts'
 
 // Few people are here without an account, and the next page of most of them is public.
 const VisitorFooter = laterOrToast(
@@ -27,7 +26,10 @@ const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname 
 export function Shell() {
   const { isBare } = usePageRow()
   const { text } = useStore(farewell)
-  const isMoving = useIsMoving()
+  const navigation = useNavigation()
+  const revalidator = useRevalidator()
+  // Another page is loading, or a failed page is being retried.
+  const isMoving = navigation.state !== 'idle' || revalidator.state !== 'idle'
   const hasHeader = !isBare && !text
   // On the document, because its scroll padding depends on the header. An insertion effect runs before the layout effects of
   // the page, which scroll and measure.

@@ -10,7 +10,7 @@ import formCss from '../../../ui/form/Form.module.css'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import type { EditForm } from '../../../ui/form/useEditForm.ts'
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
-import { useCourseImage } from '../course-fields/useCourseImage.ts'
+import { type UploadedImage, useImage } from '../../../ui/image/useImage.ts'
 import type { Catalog } from '../course-form/course-body.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
 import { Progress } from './Progress.tsx'
@@ -42,7 +42,17 @@ const isAnotherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
 export function Wizard({ edit, flow, catalog, onSubmit, isPending, error, failure, notice }: WizardProps) {
   const { form, isKept, isSending, settle } = edit
   const { state, isReview, heading, problems } = flow
-  const image = useCourseImage(form)
+  const showImage = ({ id, url }: UploadedImage) => {
+    form.setFieldValue('imageId', id)
+    form.setFieldValue('imageUrl', url)
+    form.clearFieldError('imageId')
+  }
+  // It is uploaded and deleted at once, independently of saving the form (spec §4).
+  const image = useImage({
+    longest: 2000,
+    onUploaded: showImage,
+    onDeleted: () => showImage({ id: '', url: '' }),
+  })
   useUnsavedGuard({
     isDirty: () => form.isDirty(),
     isSending,

@@ -1,6 +1,6 @@
 import { Alert, Badge, Group, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type {
   OccurrenceResource,
   RegistrantListDocument,
@@ -9,6 +9,7 @@ import type {
 import { toasts } from '../../../api/messages.ts'
 import { ago } from '../../../lib/ago.ts'
 import { progressWords } from '../../shared/class-progress.ts'
+import { emailColumn, sortName } from '../../shared/people.tsx'
 import { fullName } from '../../../domain/person.ts'
 import { plural } from '../../../lib/words.ts'
 import type { Column } from '../../../ui/data-table/columns.ts'
@@ -26,13 +27,11 @@ import { RowCheck } from './RowCheck.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 import { SUBMIT_BAR, SubmitBar } from './SubmitBar.tsx'
 import { FEW } from '../registrant.ts'
-import { useArrivals } from './useArrivals.ts'
 import { MarksProvider } from './useMarks.ts'
 import { useResultsDraft } from './useResultsDraft.ts'
 import { useSubmitResults } from './useSubmitResults.ts'
 import { QuietButton } from '../../../ui/looks.ts'
 
-const sortName = ({ attributes: { lastName, firstName } }: RegistrantResource) => `${lastName} ${firstName}`
 const text = (row: RegistrantResource) => `${fullName(row.attributes)} ${row.attributes.email}`
 
 const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] => [
@@ -49,11 +48,7 @@ const columnsOf = (arrived: ReadonlySet<string>): Column<RegistrantResource>[] =
     ),
   },
   {
-    id: 'email',
-    header: 'Email',
-    width: 'minmax(0, 1.2fr)',
-    phone: 'hidden',
-    sortBy: ({ attributes }) => attributes.email,
+    ...emailColumn('minmax(0, 1.2fr)'),
     cell: ({ attributes: { email } }) => <Text size="sm">{email}</Text>,
   },
   {
@@ -72,7 +67,9 @@ export function ResultsForm({ occurrence, roster }: ResultsFormProps) {
   const rows = roster.data?.data ?? NOBODY
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const { marks, ...draft } = useResultsDraft(id, ids)
-  const arrived = useArrivals(marks, ids)
+  const [first] = useState(() => new Set(ids))
+  const arrived = useMemo(() => new Set(ids.filter((one) => !first.has(one))), [first, ids])
+  useEffect(() => marks.setRegistrants(ids), [marks, ids])
   const { submit, isPending, error } = useSubmitResults({
     occurrenceId: id,
     marks,

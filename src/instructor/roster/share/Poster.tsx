@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { encode } from 'uqr'
 import type { Answer, OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { courseQuery } from '../../../api/queries.ts'
 import { formatPrice } from '../../../lib/money.ts'
@@ -6,7 +7,6 @@ import { formatDay, formatHours } from '../../../lib/venue-time.ts'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { PrintPage } from '../export/PrintPage.tsx'
 import css from './Poster.module.css'
-import { QrCode } from './QrCode.tsx'
 import { publicPath } from '../../shared/share-class.ts'
 
 type PosterProps = { occurrence: OccurrenceResource; onClose: () => void }
@@ -45,5 +45,20 @@ function Paper({ occurrence, course }: { occurrence: OccurrenceResource; course:
         {link.pathname}
       </p>
     </article>
+  )
+}
+
+/** Modules of white around the code, which readers need. */
+const BORDER = 4
+
+/** A QR code as large as its container. @param label what a person who cannot see it is told */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
   )
 }

@@ -23,7 +23,6 @@ import { RegisterBar } from '../../course-page/RegisterBar.tsx'
 import { similarTo } from '../../course-page/similar.ts'
 import { SimilarClasses } from '../../course-page/SimilarClasses.tsx'
 import { InstructorCard } from '../../instructors/InstructorCard.tsx'
-import { instructorLink } from '../../instructors/instructor-link.ts'
 import { formatDays } from '../../../lib/venue-time.ts'
 import { visit } from '../../../lib/visit.ts'
 import { paths } from '../../../paths.ts'
@@ -112,7 +111,7 @@ function ClassContent({ course }: { course: CourseDocument }) {
             {teacher && (
               <>
                 {' · with '}
-                <a href={instructorLink(teacher.id)}>
+                <a href={paths.instructor(teacher.id)}>
                   {teacher.attributes.firstName} {teacher.attributes.lastName}
                 </a>
               </>
