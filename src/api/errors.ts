@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/is-record.ts'
+
 /** One entry of an error document (spec §8). GraphQL errors also carry a documented `code`. */
 export type ErrorItem = { status: string; message: string; field?: string; code?: string }
 
@@ -41,9 +43,6 @@ export class ApiError extends Error {
     return this.kind !== 'response' || this.status >= 500
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const textOf = (value: unknown): string | undefined => {
   const text = isRecord(value) ? value['message'] : value

@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts'
 import { wellFormed } from '../lib/well-formed.ts'
 import { failure } from './errors.ts'
 
@@ -22,8 +23,6 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
 const isList = (shape: Exclude<Shape, string>): shape is readonly [Shape] => Array.isArray(shape)
 const isUnion = (shape: Union | Each | Fields): shape is Union => 'or' in shape
 const isEach = (shape: Each | Fields): shape is Each => 'each' in shape
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The path where a value first differs from a shape, such as `.data.0.attributes.dates`; undefined if it fits. A roster
