@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, Image, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Badge, Button, Card, Group, Image, SimpleGrid, Stack } from '@mantine/core'
 import { IconExternalLink, IconLink } from '@tabler/icons-react'
 import type { Answer, CourseAttributes } from '../../../api/generated/training.types.ts'
 import { one } from '../../../api/resource.ts'
@@ -7,7 +7,7 @@ import { plural } from '../../../lib/words.ts'
 import { safeImage } from '../../../lib/safe-url.ts'
 import { copyLink } from '../../../ui/links/copy-link.ts'
 import css from './CourseFacts.module.css'
-import { Hint } from '../../../ui/looks.ts'
+import { Fact } from '../../shared/Fact.tsx'
 
 const PLACEHOLDER = '/course-placeholder.svg'
 
@@ -45,14 +45,14 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
     ],
   ]
   return (
-    <Card withBorder radius="md" padding={0} className={css['card'] ?? ''}>
+    <Card withBorder padding={0} className={css['card'] ?? ''}>
       <Image
         className={css['image'] ?? ''}
         src={safeImage(image?.attributes.imageUrl) ?? PLACEHOLDER}
         fallbackSrc={PLACEHOLDER}
         alt={image ? name : ''}
       />
-      <Stack gap="md" p="lg">
+      <Stack p="lg">
         <Group gap="xs">
           {marksOf(attributes).map((mark) => (
             <Badge key={mark} variant="light" color="gray" tt="none">
@@ -62,12 +62,9 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
         </Group>
         <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="lg" verticalSpacing="sm" m={0}>
           {facts.map(([term, fact]) => (
-            <div key={term}>
-              <Hint component="dt">{term}</Hint>
-              <Text component="dd" m={0}>
-                {fact || '–'}
-              </Text>
-            </div>
+            <Fact key={term} term={term}>
+              {fact || '–'}
+            </Fact>
           ))}
         </SimpleGrid>
       </Stack>

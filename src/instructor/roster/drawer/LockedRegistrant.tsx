@@ -1,4 +1,4 @@
-import { Alert, Stack, Text } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
@@ -9,7 +9,7 @@ import { fullName } from '../../../domain/person.ts'
 import { Correction } from '../Correction.tsx'
 import { lockReason } from '../registrant.ts'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
-import { Hint } from '../../../ui/looks.ts'
+import { Fact } from '../../shared/Fact.tsx'
 
 type LockedRegistrantProps = { occurrence: OccurrenceResource; registrant: RegistrantResource }
 
@@ -24,28 +24,20 @@ export function LockedRegistrant({ occurrence, registrant }: LockedRegistrantPro
     ['Notes', notes],
   ]
   return (
-    <Stack gap="md">
-      <Alert
-        color="gray"
-        variant="light"
-        icon={<IconLock aria-hidden />}
-        title={lockReason(registrant.attributes)}
-      >
+    <Stack>
+      <Alert color="gray" icon={<IconLock aria-hidden />} title={lockReason(registrant.attributes)}>
         You can’t edit this entry. Edit the name, contact details and notes in the student record.
       </Alert>
       {status && <Correction occurrence={occurrence} name={fullName(registrant.attributes)} />}
       <RegistrationFacts occurrence={occurrence} registrant={registrant} />
       <Contact person={registrant} />
-      <Stack component="dl" gap="sm">
+      <Stack component="dl" gap="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {facts.map(
           ([what, value]) =>
             value && (
-              <div key={what}>
-                <Hint component="dt">{what}</Hint>
-                <Text component="dd" m={0} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {value}
-                </Text>
-              </div>
+              <Fact key={what} term={what}>
+                {value}
+              </Fact>
             ),
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useUpdateRegistrant } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { rescheduleToasts } from '../../../api/messages.ts'
@@ -11,6 +11,7 @@ import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { useWithSeat } from '../../shared/useSeats.ts'
 import { ClassTime } from './ClassTime.tsx'
+import { Fact } from '../../shared/Fact.tsx'
 import css from './ConfirmMove.module.css'
 import type { Chosen } from './ChooseClass.tsx'
 import { Hint, QuietButton } from '../../../ui/looks.ts'
@@ -49,27 +50,27 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
     )
   }
   return (
-    <Stack gap="md">
+    <Stack>
       <StepHeading>
         Move <bdi>{fullName(registrant.attributes)}</bdi>?
       </StepHeading>
       <FormFailure error={mutation.error} prefix={rescheduleToasts.failure} />
       <dl className={css['move']}>
-        <Side what="From">
+        <Fact term="From">
           <ClassTime dates={occurrence.attributes.dates} />
-        </Side>
-        <Side what="To">
+        </Fact>
+        <Fact term="To">
           <ClassTime dates={target.dates} />
           <Hint>Seats taken: {target.seats}</Hint>
-        </Side>
+        </Fact>
       </dl>
       {target.needed && (
-        <Alert color="orange" variant="light" title="That class is full">
+        <Alert color="orange" title="That class is full">
           All seats are taken. Moving this student raises that class to {plural(target.needed, 'seat')}.
         </Alert>
       )}
       {target.isPast && (
-        <Alert color="orange" variant="light" title="That class is over">
+        <Alert color="orange" title="That class is over">
           The student gets a result in that class.
         </Alert>
       )}
@@ -86,10 +87,3 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
     </Stack>
   )
 }
-
-const Side = ({ what, children }: { what: string; children: ReactNode }) => (
-  <div>
-    <Hint component="dt">{what}</Hint>
-    <dd>{children}</dd>
-  </div>
-)
