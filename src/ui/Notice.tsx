@@ -63,7 +63,7 @@ type RetryProps = {
 
 /** A line above content that is incomplete because something did not load, with a retry button. */
 export const RetryNotice = ({ children, action, mb }: RetryProps) => (
-  <Alert role="alert" color="orange" variant="light" py="xs" {...(mb && { mb })}>
+  <Alert role="alert" color="orange" py="xs" {...(mb && { mb })}>
     <Group justify="space-between" wrap="nowrap">
       <Text size="sm">{children}</Text>
       {action ?? <RetryButton size="sm" variant="default" flex="none" miw="7rem" />}

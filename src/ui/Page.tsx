@@ -32,7 +32,7 @@ export function Page(props: PageProps) {
   return (
     <Stack gap={isTight ? 'var(--page-gap)' : 'lg'} className={isTight ? css['tight'] : undefined}>
       <title>{windowTitle(section)}</title>
-      <Group justify="space-between" align="flex-end" gap="md" className={css['top'] ?? ''}>
+      <Group justify="space-between" align="flex-end" className={css['top'] ?? ''}>
         <Stack gap={isTight ? 0 : 4} className={css['title'] ?? ''}>
           {above && (
             <Anchor component={Link} to={above.to} className={css['above'] ?? ''} title={above.label}>

@@ -23,7 +23,7 @@ export function AgreementList({ agreements, label, isAccepted = false }: Agreeme
       <Stack component="ul" gap="sm">
         {agreements.map(({ id: key, attributes }) => (
           <Card key={key} component="li" withBorder padding="md">
-            <Group wrap="nowrap" align="flex-start" gap="md">
+            <Group wrap="nowrap" align="flex-start">
               <Icon
                 size={28}
                 stroke={1.5}

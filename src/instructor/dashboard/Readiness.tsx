@@ -18,7 +18,7 @@ export function Readiness({ home }: { home: Home }) {
           if (!found.length)
             return <Text c="dimmed">Agreements, certifications and payments are in order.</Text>
           return (
-            <Stack gap="md">
+            <Stack>
               {found.map(({ id, title, text, to, action }) => (
                 <Group key={id} justify="space-between" gap="sm">
                   <div>

@@ -42,7 +42,7 @@ function Question({
   }
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Stack gap="md">
+      <Stack>
         <Text>
           <b>{name}</b>, {formatDays(dates)}, has {plural(count, 'student')}. They are not notified or
           refunded by this action. To keep them, first{' '}

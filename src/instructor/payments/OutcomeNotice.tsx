@@ -38,7 +38,6 @@ export function OutcomeNotice() {
     <Alert
       role={isFailure ? 'alert' : 'status'}
       color={isFailure ? 'orange' : 'gray'}
-      variant="light"
       maw="44rem"
       title={title}
       withCloseButton

@@ -46,12 +46,12 @@ export function PaymentAccount({ state, isChecking, onCheck }: PaymentAccountPro
   return (
     <Card withBorder padding="xl" maw="44rem">
       {isConnecting ? (
-        <Group role="status" gap="md" mih="6rem">
+        <Group role="status" mih="6rem">
           <Loader size="sm" aria-hidden />
           <Text fw={600}>Connecting your account…</Text>
         </Group>
       ) : (
-        <Stack gap="md" align="flex-start">
+        <Stack align="flex-start">
           <Badge
             size="lg"
             variant="light"

@@ -28,7 +28,7 @@ export function ResourcesPage() {
       {...(name !== undefined && { section: 'Downloads' })}
       subtitle={query.data ? plural(query.data.length, 'resource') : LOADING}
     >
-      <Group justify="space-between" gap="md" mih={48}>
+      <Group justify="space-between" mih={48}>
         <ResourceTabs current={type} />
         {choices.map(({ name: choice, label, options, chosen, choose }) => (
           <NativeSelect

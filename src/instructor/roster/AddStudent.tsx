@@ -114,7 +114,7 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
     >
       <WalkInList walkIns={walkIns} onCorrect={(one) => void correct(one)} onDecided={focusFirst} />
       {needed && (
-        <Alert color="orange" variant="light" title="This class is full">
+        <Alert color="orange" title="This class is full">
           {takenWords(needed - 1, capacity)}
           Adding this student raises the class to {plural(needed, 'seat')}.
         </Alert>

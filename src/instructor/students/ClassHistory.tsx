@@ -12,7 +12,7 @@ export function ClassHistory({ registrations }: { registrations: readonly Studen
   if (!registrations.length)
     return <Notice title="No classes yet">This student has not been on any of your rosters.</Notice>
   return (
-    <Stack component="ul" gap="md">
+    <Stack component="ul">
       {registrations.map((registration) => (
         <Group
           key={registration.registrantId}

@@ -31,7 +31,7 @@ export function Pager({
   const from = perPage ? (page - 1) * perPage + 1 : 1
   const to = perPage ? Math.min(page * perPage, total) : total
   return (
-    <Group justify="space-between" gap="md">
+    <Group justify="space-between">
       <Group gap="sm">
         <Hint>
           {formatCount(from)}–{formatCount(to)} of {formatCount(total)}

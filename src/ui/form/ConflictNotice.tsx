@@ -28,7 +28,6 @@ export function ConflictNotice({ conflict, keepMine, takeTheirs }: Choices & { c
       role="group"
       tabIndex={-1}
       color="orange"
-      variant="light"
       title={`Saved elsewhere ${ago(conflict.savedAt)}`}
       className={css['notice'] ?? ''}
     >

@@ -9,7 +9,7 @@ type DraftNoticeProps = Pick<EditForm<never>, 'found' | 'hasRestored' | 'restore
 export function DraftNotice({ found, hasRestored, restore, dismiss, isAhead }: DraftNoticeProps) {
   if (isAhead)
     return (
-      <Alert role="status" color="orange" variant="light">
+      <Alert role="status" color="orange">
         {AHEAD}
       </Alert>
     )
@@ -17,7 +17,6 @@ export function DraftNotice({ found, hasRestored, restore, dismiss, isAhead }: D
   return (
     <Alert
       color="gray"
-      variant="light"
       title={`${hasRestored ? 'Other unsaved' : 'Unsaved'} changes from ${ago(found.savedAt)}`}
     >
       <Group gap="xs">

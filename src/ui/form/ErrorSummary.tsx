@@ -14,7 +14,7 @@ type ErrorSummaryProps = { problems: readonly Problem[]; onGoTo: (field: string)
 export function ErrorSummary({ problems, onGoTo }: ErrorSummaryProps) {
   if (problems.length < 2) return null
   return (
-    <Alert role="alert" color="red" variant="light" title={`${problems.length} things need your attention`}>
+    <Alert role="alert" color="red" title={`${problems.length} things need your attention`}>
       <List>
         {problems.map(({ field, label, message }) => (
           <List.Item key={field}>

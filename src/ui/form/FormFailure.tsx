@@ -19,7 +19,7 @@ export function FormFailure({ error, prefix, fields = [], note = '' }: FormFailu
   if (!error) return null
   const isAtFields = error.errors.every(({ field }) => field !== undefined && fields.includes(field))
   return (
-    <Alert role="group" aria-label="Error" color="red" variant="light">
+    <Alert role="group" aria-label="Error" color="red">
       {isAtFields ? `${prefix}. Check the fields below.` : failureText(error, prefix)} {note}
     </Alert>
   )

@@ -15,7 +15,7 @@ const KEYS = [
 /** The keys of a list, and those of every page. */
 export const KeysDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <Modal {...useDialog(opened)} onClose={onClose} title="Keys">
-    <Stack gap="md">
+    <Stack>
       <Table aria-label="Keys">
         <Table.Tbody>
           {KEYS.map(([key, what]) => (

@@ -48,7 +48,7 @@ export function RangeField({ form, catalog }: Pick<StepProps, 'form' | 'catalog'
         ]}
       />
       {chosen && !isAt(location, chosen) && (
-        <Alert color="orange" variant="light" title="The address does not match the range">
+        <Alert color="orange" title="The address does not match the range">
           This is not the address of {chosen.attributes.name}, so the course will not be linked to the range.
           <QuietButton size="sm" mt="sm" display="block" onClick={() => choose(chosen.id)}>
             Use the address of the range

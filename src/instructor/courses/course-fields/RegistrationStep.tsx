@@ -17,7 +17,7 @@ export function RegistrationStep({ mode, form, catalog }: StepProps) {
         key={form.key('registrationType')}
         {...form.getInputProps('registrationType')}
       >
-        <Stack mt="sm" gap="md">
+        <Stack mt="sm">
           <Radio
             size="md"
             value="OWN"

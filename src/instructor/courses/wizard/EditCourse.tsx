@@ -67,7 +67,7 @@ export function EditCourse({ course, catalog, isGone }: EditCourseProps) {
         <>
           {isDeleted && <Gone edit={edit} />}
           {!isPublished && !isDeleted && (
-            <Alert color="gray" variant="light" title="Not published yet">
+            <Alert color="gray" title="Not published yet">
               Students cannot find this course until you save and publish it.
               <QuietButton
                 component="a"

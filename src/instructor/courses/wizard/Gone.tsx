@@ -16,7 +16,7 @@ export function Gone({ edit }: { edit: EditForm<CourseValues> }) {
     void navigate(paths.createCourse())
   }
   return (
-    <Alert role="alert" color="red" variant="light" title="This course has been deleted">
+    <Alert role="alert" color="red" title="This course has been deleted">
       It was deleted while you were editing it, perhaps in another tab, so it can no longer be saved. Your
       changes are still here.
       <QuietButton size="sm" mt="sm" display="block" onClick={startOver}>

@@ -94,7 +94,7 @@ export function Wizard({ edit, flow, catalog, onSubmit, isPending, error, failur
         </Title>
         {notice}
         {edit.restoredAt !== undefined && (
-          <Alert color="gray" variant="light" title={`We kept what you typed ${ago(edit.restoredAt)}`}>
+          <Alert color="gray" title={`We kept what you typed ${ago(edit.restoredAt)}`}>
             <QuietButton size="sm" onClick={startOver}>
               Start over
             </QuietButton>

@@ -124,7 +124,7 @@ function Share({ occurrence }: { occurrence: OccurrenceResource }) {
 }
 
 const NothingAhead = () => (
-  <Stack gap="md" align="flex-start">
+  <Stack align="flex-start">
     <Title order={2} className={css['name'] ?? ''}>
       No upcoming class
     </Title>

@@ -41,7 +41,7 @@ function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; 
   const [added, setAdded] = useState(0)
   const locked = reasons.change(occurrence.attributes)
   return (
-    <Stack gap="md">
+    <Stack>
       <Text c="dimmed">
         {name}, {formatDays(dates)}
       </Text>

@@ -49,7 +49,7 @@ export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = tru
       <DayFields form={form} takesFocus={startsAtDate} />
       <div role="status">
         {warnings.map((warning) => (
-          <Alert key={warning} color="orange" variant="light" mb="xs">
+          <Alert key={warning} color="orange" mb="xs">
             {warning}
           </Alert>
         ))}

@@ -120,7 +120,7 @@ function Choice({ chosen, places, classes, activeAt, series, onClose }: ChoicePr
       />
     )
   return (
-    <Stack gap="md">
+    <Stack>
       <Text>Each class keeps its weekday of the month, its hours, seats and questions.</Text>
       <PlannedList rows={duplicates} onChange={setLeftOut} />
       <Group justify="flex-end">

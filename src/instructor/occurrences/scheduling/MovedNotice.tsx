@@ -28,11 +28,7 @@ export function MovedNotice({ form, zone, occurrence: { attributes } }: MovedNot
   const typed = dayTimes(useWatched(form, 'dates'), zone)
   const moves = typed.length ? movesOf(dates, typed, zone) : []
   return (
-    <Alert
-      color="blue"
-      variant="light"
-      title={`${plural(count, 'student')} ${count === 1 ? 'is' : 'are'} registered`}
-    >
+    <Alert color="blue" title={`${plural(count, 'student')} ${count === 1 ? 'is' : 'are'} registered`}>
       We do not notify students of changes, so please tell them yourself.
       {moves.map(([from, to]) => (
         <Text key={`${from} ${to}`} size="sm" mt="xs">

@@ -62,7 +62,7 @@ export function SeriesProgress({
   const { added, failed, unknown, left, isOver } = tally(rows)
   useStayWhile(isSending)
   return (
-    <Stack gap="md">
+    <Stack>
       <div role="status">
         <Text key={String(isOver)} ref={takeFocus} tabIndex={-1} fw={650}>
           {added} of {plural(rows.length, 'class', 'classes')} added

@@ -20,7 +20,7 @@ export function TellStudents({
   const occurrence = useGetOccurrence({ id })
   const roster = useListRegistrants({ id })
   return (
-    <Stack gap="md">
+    <Stack>
       <Loaded queries={{ occurrence, roster }} what="the students">
         {({ occurrence: { data }, roster: { data: registrants } }) => (
           <>

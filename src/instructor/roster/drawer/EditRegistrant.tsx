@@ -50,7 +50,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
         bar="dialog"
       >
         {registrant.attributes.chargeId && (
-          <Alert color="blue" variant="light">
+          <Alert color="blue">
             This student paid online. Changing the email does not change where the receipt went.
           </Alert>
         )}

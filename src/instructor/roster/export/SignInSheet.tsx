@@ -27,7 +27,7 @@ export function SignInSheet({ occurrence, onClose }: SignInSheetProps) {
   const isReady = !!roster.data && !course.isLoading
   return (
     <PrintPage occurrence={occurrence} heading="Sign-in sheet" isReady={isReady} onClose={onClose}>
-      <Stack gap="md" className={css['options'] ?? ''}>
+      <Stack className={css['options'] ?? ''}>
         <Checkbox.Group
           label="Columns"
           size="md"

@@ -30,7 +30,7 @@ export function CancelClass({ occurrence, registrants, onClose }: CancelClassPro
   const [affected] = useState(registrants)
   const [way, setWay] = useState<'move' | 'remove'>()
   const last = (told: readonly RegistrantResource[], days?: readonly Day[]) => (
-    <Stack gap="md">
+    <Stack>
       {told.length > 0 && (
         <MailStep
           occurrence={occurrence}
@@ -47,7 +47,7 @@ export function CancelClass({ occurrence, registrants, onClose }: CancelClassPro
   const { name, dates, entityType } = occurrence.attributes
   const everyone = affected.length === 1 ? 'the student' : `all ${affected.length}`
   return (
-    <Stack gap="md">
+    <Stack>
       <Text>
         <b>{name}</b>, {formatWhen(dates)}
       </Text>

@@ -34,7 +34,7 @@ export function MailClass({ occurrence, chosen, everyone, date }: MailClassProps
   const [label, setLabel] = useState(groups[0]?.label)
   const group = groups.find((one) => one.label === label) ?? groups[0]
   return (
-    <Stack gap="md">
+    <Stack>
       <NativeSelect
         label="To"
         value={group?.label ?? ''}

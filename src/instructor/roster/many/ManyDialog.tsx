@@ -77,7 +77,7 @@ function Moved({ occurrence, moved, target, onClose }: MovedProps) {
   const { attributes } = occurrence
   if (!moved.length) return <Close onClose={onClose} />
   return (
-    <Stack gap="md">
+    <Stack>
       <Text>Tell {moved.length === 1 ? 'the student' : `the ${plural(moved.length, 'student')}`}:</Text>
       <MailStep
         occurrence={{

@@ -38,7 +38,7 @@ function Confirm({ registrants, target, at, onBack, after }: ConfirmProps) {
   const sending = useSeatsFirst(target.id, many)
   if (many.lines.length)
     return (
-      <Stack gap="md">
+      <Stack>
         <FormFailure error={sending.error} prefix={rescheduleToasts.failure} />
         <ManyProgress many={many} verb="moved" retry={sending.retry}>
           {after(many.done, target)}
@@ -47,7 +47,7 @@ function Confirm({ registrants, target, at, onBack, after }: ConfirmProps) {
     )
   const count = plural(registrants.length, 'student')
   return (
-    <Stack gap="md">
+    <Stack>
       <StepHeading>Move {count}?</StepHeading>
       <FormFailure error={sending.error} prefix={rescheduleToasts.failure} />
       <div>
@@ -56,12 +56,12 @@ function Confirm({ registrants, target, at, onBack, after }: ConfirmProps) {
         <Hint>Seats taken: {target.seats}</Hint>
       </div>
       {target.needed && (
-        <Alert color="orange" variant="light" title="Not enough free seats in that class">
+        <Alert color="orange" title="Not enough free seats in that class">
           Moving {count} raises it to {plural(target.needed, 'seat')}.
         </Alert>
       )}
       {target.isPast && (
-        <Alert color="orange" variant="light" title="That class is over">
+        <Alert color="orange" title="That class is over">
           The students get their results in that class.
         </Alert>
       )}

@@ -31,7 +31,7 @@ export function RemoveMany({ occurrence, registrants, onBack, after }: RemoveMan
     )
   const paid = registrants.filter(({ attributes }) => attributes.chargeId).length
   return (
-    <Stack gap="md">
+    <Stack>
       <StepHeading>Remove {plural(registrants.length, 'student')} from the roster?</StepHeading>
       <Names people={registrants} />
       <Text size="sm">

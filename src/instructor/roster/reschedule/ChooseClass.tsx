@@ -57,7 +57,7 @@ function ChooseClass(props: ChooseClassProps) {
   const wanted = useDeferredValue(query)
   const found = targets && search(targets, wanted)
   return (
-    <Stack gap="md">
+    <Stack>
       <StepHeading>Move to another class</StepHeading>
       <div>
         <Hint>Now registered for</Hint>

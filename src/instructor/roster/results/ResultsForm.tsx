@@ -93,20 +93,20 @@ export function ResultsForm({ occurrence, roster }: ResultsFormProps) {
   return (
     <MarksProvider value={marks}>
       {!attributes.isPast && (
-        <Alert color="orange" variant="light" py="xs" px="sm">
+        <Alert color="orange" py="xs" px="sm">
           <b>The class is not over yet.</b> {progressWords(attributes.dates, now)}. Results are final once
           they are submitted.
         </Alert>
       )}
       {draft.foundAt !== undefined && (
-        <Alert color="blue" variant="light" title={`We restored your marks from ${ago(draft.foundAt)}`}>
+        <Alert color="blue" title={`We restored your marks from ${ago(draft.foundAt)}`}>
           <QuietButton size="sm" mt="xs" onClick={draft.startOver}>
             Start over
           </QuietButton>
         </Alert>
       )}
       {arrived.size > 0 && (
-        <Alert color="blue" variant="light" role="status">
+        <Alert color="blue" role="status">
           {plural(arrived.size, 'student')} added to the roster since you opened this page.
         </Alert>
       )}

@@ -44,7 +44,7 @@ export function confirmSubmit(
           bg="var(--app-surface)"
           style={{ overflowY: 'auto' }}
         >
-          <Stack gap="md">
+          <Stack>
             {ORDER.filter((status) => tally[status] > 0).map((status) => (
               <Names key={status} status={status} names={namesOf(status)} />
             ))}

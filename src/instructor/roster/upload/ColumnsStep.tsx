@@ -80,7 +80,7 @@ function Hint({ columns, onSplit, onSwap }: HintProps) {
   const { headings, mapping, names, merged } = columns
   if (merged !== undefined && mapping.fullName === undefined)
     return (
-      <Alert color="blue" variant="light" title={`“${names[merged]}” is above two columns`}>
+      <Alert color="blue" title={`“${names[merged]}” is above two columns`}>
         Check below that the first and last names are the right way round.
         <div>
           <QuietButton mt="xs" size="sm" onClick={onSwap}>
@@ -92,16 +92,14 @@ function Hint({ columns, onSplit, onSwap }: HintProps) {
   const full = fullNameColumn(columns)
   if (full !== undefined && mapping.fullName === undefined)
     return (
-      <Alert color="blue" variant="light" title={`“${names[full]}” seems to contain both names`}>
+      <Alert color="blue" title={`“${names[full]}” seems to contain both names`}>
         <QuietButton mt="xs" size="sm" onClick={onSplit}>
           Split it into first and last name
         </QuietButton>
       </Alert>
     )
   return headings ? null : (
-    <Alert color="blue" variant="light">
-      The first row looks like a student, so we added it to the list.
-    </Alert>
+    <Alert color="blue">The first row looks like a student, so we added it to the list.</Alert>
   )
 }
 

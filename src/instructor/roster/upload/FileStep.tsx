@@ -47,7 +47,7 @@ export function FileStep({ reading, kept }: { reading: Reading; kept: KeptUpload
       </StepHeading>
       <Unfinished {...kept} />
       {refused && (
-        <Alert role="alert" color="red" variant="light" title={`We could not use ${refused.fileName}`}>
+        <Alert role="alert" color="red" title={`We could not use ${refused.fileName}`}>
           {refused.message}
         </Alert>
       )}
@@ -115,7 +115,7 @@ function DropArea({ onDrop, children }: { onDrop: (files: File[]) => void; child
 function Unfinished({ found, restore, discard }: KeptUpload) {
   if (!found) return null
   return (
-    <Alert color="blue" variant="light" title={`You started an upload here ${ago(found.savedAt)}`}>
+    <Alert color="blue" title={`You started an upload here ${ago(found.savedAt)}`}>
       {found.fileName}: {plural(found.rows.length, 'student')} not added yet.
       <Group gap="xs" mt="xs">
         <QuietButton size="sm" onClick={restore}>

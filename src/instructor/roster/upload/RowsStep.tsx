@@ -140,7 +140,7 @@ function SeatsWarning({ occurrence, adding }: { occurrence: OccurrenceResource; 
   const { raise, isPending } = useRaiseSeats(occurrence.id)
   if (needed === undefined) return null
   return (
-    <Alert color="orange" variant="light" p="sm">
+    <Alert color="orange" p="sm">
       <Group justify="space-between" gap="sm">
         <span>
           {free

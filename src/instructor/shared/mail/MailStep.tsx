@@ -74,7 +74,7 @@ function Write({ initial, hint, people }: WriteProps) {
     else showToast({ intent: 'danger', message: `Your browser did not let us copy: ${what.toLowerCase()}.` })
   }
   return (
-    <Stack gap="md">
+    <Stack>
       <TextInput
         label="Subject"
         value={letter.subject}

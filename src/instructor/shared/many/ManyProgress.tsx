@@ -40,7 +40,7 @@ export function ManyProgress<One extends Person>(props: ManyProgressProps<One>) 
   // The exceptions come first. Who is done needs no line: the count says it.
   const open = [...failed, ...lines.filter(({ outcome }) => outcome.state in WORDS)]
   return (
-    <Stack gap="md">
+    <Stack>
       <div role="status">
         <StepHeading key={String(isOver)} {...(isPaused && { hint: PAUSED[state] })}>
           {done.length} of {plural(lines.length, 'student')} {verb}

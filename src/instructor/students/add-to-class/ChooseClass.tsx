@@ -34,7 +34,7 @@ export function ChooseClass({ who, classes, search, setSearch, onChoose }: Choos
   const found = classes.filter((one) => matches(fold(textOf(one))))
   const more = found.length - MOST
   return (
-    <Stack gap="md">
+    <Stack>
       <StepHeading>Which class for {who}?</StepHeading>
       {classes.length > 0 && (
         <TextInput

@@ -60,9 +60,9 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
   }
   if (mutation.isSuccess)
     return (
-      <Stack gap="md">
+      <Stack>
         <StepHeading key="added">{name} is on the roster</StepHeading>
-        <Card withBorder radius="md">
+        <Card withBorder>
           <ClassFacts occurrence={after ?? occurrence} />
         </Card>
         <Group justify="space-between">
@@ -79,15 +79,15 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
   })
   const label = needed ? `Raise to ${plural(needed, 'seat')} and add` : 'Add student'
   return (
-    <Stack gap="md">
+    <Stack>
       <StepHeading>Add {name}?</StepHeading>
       <FormFailure error={mutation.error} prefix={toasts.createRegistrant.failure} />
-      <Card withBorder radius="md">
+      <Card withBorder>
         <ClassFacts occurrence={occurrence} />
       </Card>
       <Warnings texts={warnings} />
       {needed && (
-        <Alert color="orange" variant="light" title="This class is full">
+        <Alert color="orange" title="This class is full">
           Adding this student raises the class to {plural(needed, 'seat')}.
         </Alert>
       )}

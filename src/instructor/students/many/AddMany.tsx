@@ -62,7 +62,7 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
   const failure = <FormFailure error={sending.error} prefix={toasts.createRegistrant.failure} />
   if (many.lines.length)
     return (
-      <Stack gap="md">
+      <Stack>
         {failure}
         <ManyProgress many={many} verb="added" retry={sending.retry}>
           <Group justify="space-between">
@@ -91,10 +91,10 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
     if (detail <= 1) sending.start(needed, missing)
   }
   return (
-    <Stack gap="md">
+    <Stack>
       <StepHeading>{missing.length ? `Add ${count}?` : 'They are already on this roster'}</StepHeading>
       {failure}
-      <Card withBorder radius="md">
+      <Card withBorder>
         <ClassFacts occurrence={occurrence} />
       </Card>
       {known > 0 && missing.length > 0 && (
@@ -102,7 +102,7 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
       )}
       <Warnings texts={warnings} />
       {needed && missing.length > 0 && (
-        <Alert color="orange" variant="light" title="Not enough free seats in this class">
+        <Alert color="orange" title="Not enough free seats in this class">
           Adding {count} raises it to {plural(needed, 'seat')}.
         </Alert>
       )}

@@ -32,7 +32,7 @@ export function ArchiveMany({ students, onClose }: ArchiveManyProps) {
     )
   const count = plural(students.length, 'student')
   return (
-    <Stack gap="md">
+    <Stack>
       <StepHeading>Archive {count}?</StepHeading>
       <Names people={students} />
       <Text size="sm">
