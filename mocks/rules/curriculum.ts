@@ -11,6 +11,12 @@ type Course = Pick<
 export const stateOf = ({ hasStateRestriction, abbreviation }: Curriculum) =>
   hasStateRestriction ? abbreviation.slice(-2) : undefined
 
+/** Whether a rule is broken, by which field, and what is said of it. */
+export type Rule = readonly [isBroken: boolean, field: string, message: string]
+
+export const brokenOf = (rules: readonly Rule[]): RefusalItem[] =>
+  rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ field, message }] : []))
+
 /**
  * The rules of its curriculum that a course breaks.
  * @param modules the modules of the curriculum
@@ -22,7 +28,7 @@ export function brokenRules(
 ): RefusalItem[] {
   const { price, curriculumModuleId: module, hasLiveFire, isSearchable, location } = course
   const state = stateOf(curriculum)
-  const rules: [isBroken: boolean, field: string, message: string][] = [
+  return brokenOf([
     [price < curriculum.minimumPrice, 'price', `must be at least $${curriculum.minimumPrice}`],
     [curriculum.requiresModule && !module, 'curriculumModuleId', 'Required'],
     [!!module && !modules.includes(module), 'curriculumModuleId', 'This is not a module of the curriculum.'],
@@ -47,6 +53,5 @@ export function brokenRules(
       'location.state',
       `This curriculum may only be taught in ${state}.`,
     ],
-  ]
-  return rules.filter(([isBroken]) => isBroken).map(([, field, message]) => ({ field, message }))
+  ])
 }

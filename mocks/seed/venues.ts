@@ -12,16 +12,8 @@ export type Venue = {
 }
 
 const venue = (row: string): Venue => {
-  const [name, address1, city, state, postalCode, lat, lng, zone] = row.split('|') as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [name = '', address1 = '', city = '', state = '', postalCode = '', lat, lng, zone = ''] =
+    row.split('|')
   return { name, address1, city, state, postalCode, lat: Number(lat), lng: Number(lng), zone }
 }
 

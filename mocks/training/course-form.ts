@@ -3,7 +3,7 @@ import type { Args } from '../../src/api/generated/training.types.ts'
 import { type CourseItem, defaults, type Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
 import { invalid, Refusal } from '../refusal.ts'
-import { brokenRules } from '../rules/curriculum.ts'
+import { brokenOf, brokenRules } from '../rules/curriculum.ts'
 import { VENUES } from '../seed/venues.ts'
 import { self } from './access.ts'
 import { modulesOf, teachable } from './curricula.ts'
@@ -64,15 +64,17 @@ function checked(course: Omit<Course, 'id'>, before: Course | undefined, context
   if (course.instructorId !== caller) throw invalid('You can only save courses of your own.', 'instructorId')
   if (!curriculum || !mayTeach) throw invalid('You are not certified for this curriculum.', 'curriculumId')
   const modules = modulesOf(curriculum.id, db).map(({ id }) => id)
-  const rules = brokenRules(course, curriculum, modules)
-  const refer: [isBroken: boolean, field: string, message: string][] = [
-    [!isWholeCents(course.price), 'price', 'must be in whole cents'],
-    [!isOwnImage(course.imageId, before, context), 'imageId', 'You have no such image.'],
-    [!worksFor(course.organizationId, before, context), 'organizationId', 'You do not work for this range.'],
-  ]
   const broken = [
-    ...rules,
-    ...refer.filter(([isBroken]) => isBroken).map(([, field, message]) => ({ field, message })),
+    ...brokenRules(course, curriculum, modules),
+    ...brokenOf([
+      [!isWholeCents(course.price), 'price', 'must be in whole cents'],
+      [!isOwnImage(course.imageId, before, context), 'imageId', 'You have no such image.'],
+      [
+        !worksFor(course.organizationId, before, context),
+        'organizationId',
+        'You do not work for this range.',
+      ],
+    ]),
   ]
   if (broken.length) throw new Refusal(422, ...broken)
   const { webPayOnly, isCiLevel: isInstructorCertifying } = curriculum

@@ -8,7 +8,7 @@ import { ownCourse, visibleCourse } from './access.ts'
 import { classCounts, courseIncluded, courseResource } from './course.ts'
 import { editedCourse, newCourse } from './course-form.ts'
 import { courseListItem } from './course-list-item.ts'
-import { allOf, curriculumResource, imagesOf, rowsOf } from './resources.ts'
+import { allOf, curriculumResource, imagesOf, resourceOf, rowsOf } from './resources.ts'
 
 const LONGEST_NAME = 200
 
@@ -70,11 +70,7 @@ export const courses = {
 
   listCourseItems(_, { db }) {
     return allOf(
-      db.courseItem.sorted('everyone', EVERYONE, byName).map(({ id, ...attributes }) => ({
-        id,
-        type: 'courseItems' as const,
-        attributes: { ...attributes },
-      })),
+      db.courseItem.sorted('everyone', EVERYONE, byName).map((row) => resourceOf('courseItems', row)),
     )
   },
 } satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
 import type { Handlers } from '../handler.ts'
 import { notFound } from '../refusal.ts'
 import { assertSelf } from './access.ts'
-import { rowsOf } from './resources.ts'
+import { resourceOf, rowsOf } from './resources.ts'
 
 export const organizations = {
   listOrganizations({ id, include }, { db, actor }) {
@@ -18,13 +18,7 @@ export const organizations = {
         type: 'employments' as const,
         relationships: { organization: { data: { type: 'organizations' as const, id: row.organizationId } } },
       })),
-      ...(include && {
-        included: rows.map(({ id: organizationId, ...attributes }) => ({
-          id: organizationId,
-          type: 'organizations' as const,
-          attributes: { ...attributes },
-        })),
-      }),
+      ...(include && { included: rows.map((row) => resourceOf('organizations', row)) }),
     }
   },
 } satisfies Partial<Handlers>

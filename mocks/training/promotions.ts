@@ -1,15 +1,11 @@
 import { byStart, EVERYONE } from '../db/indexes.ts'
 import type { Handlers } from '../handler.ts'
-import { allOf } from './resources.ts'
+import { allOf, resourceOf } from './resources.ts'
 
 export const promotions = {
   listPromotions(_, { db }) {
     return allOf(
-      db.promotion.sorted('everyone', EVERYONE, byStart).map(({ id, ...attributes }) => ({
-        id,
-        type: 'promotions' as const,
-        attributes: { ...attributes },
-      })),
+      db.promotion.sorted('everyone', EVERYONE, byStart).map((row) => resourceOf('promotions', row)),
     )
   },
 } satisfies Partial<Handlers>

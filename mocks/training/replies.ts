@@ -2,6 +2,7 @@ import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
 import { conflict, forbidden, notFound } from '../refusal.ts'
 import { self, taughtOccurrence } from './access.ts'
+import { resourceOf } from './resources.ts'
 
 export const replies = {
   createReply({ id, body: { comment } }, context) {
@@ -42,6 +43,4 @@ function ownReply(reviewId: string, replyId: string, { db, actor }: Context) {
   if (reply.instructorId !== actor?.userId) throw forbidden()
 }
 
-export function replyResource({ id, ...attributes }: Row<'reply'>) {
-  return { id, type: 'replies' as const, attributes: { ...attributes } }
-}
+export const replyResource = (row: Row<'reply'>) => resourceOf('replies', row)

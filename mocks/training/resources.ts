@@ -1,6 +1,6 @@
 // Converts rows to the small resources that are included with others.
 import type { Database } from '../db/database.ts'
-import type { Row } from '../db/rows.ts'
+import type { AnyRow, Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
 import { ratingOf } from '../rules/rating.ts'
 
@@ -13,9 +13,14 @@ export const allOf = <T>(data: T[]) => ({ data, meta: { total: data.length, tota
 
 export const curriculumLink = (id: string) => ({ data: { type: 'curricula' as const, id } })
 
-export function curriculumResource({ id, ...attributes }: Row<'curriculum'>) {
-  return { id, type: 'curricula' as const, attributes: { ...attributes } }
-}
+/** A row whose fields are those of the resource. */
+export const resourceOf = <Type extends string, R extends AnyRow>(type: Type, { id, ...attributes }: R) => ({
+  id,
+  type,
+  attributes,
+})
+
+export const curriculumResource = (row: Row<'curriculum'>) => resourceOf('curricula', row)
 
 export const moduleResource = ({ id, name, description }: Row<'curriculumModule'>) => ({
   id,

@@ -107,12 +107,7 @@ function sameCourse(from: Occurrence, id: string, context: Context): Occurrence 
 /** The student of the class's owner with this email, or a new one. */
 function studentFor(
   occurrence: Occurrence,
-  {
-    firstName,
-    lastName,
-    email,
-    phone,
-  }: { firstName: string; lastName: string; email: string; phone?: string | null },
+  { firstName, lastName, email, phone = null }: NewRegistrant,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Row<'student'> {
   const owner = ownerOf(db, occurrence)
@@ -124,7 +119,7 @@ function studentFor(
     firstName,
     lastName,
     email,
-    phone: phone ?? null,
+    phone,
     lastCourseName,
     ...firstVersion(now),
   })

@@ -2,8 +2,7 @@ import type { ClassHit } from '../../../src/api/generated/search.types.ts'
 import { dateOf } from '../../../src/lib/venue-time.ts'
 import type { Database } from '../../db/database.ts'
 import type { Row } from '../../db/rows.ts'
-import { ratingOf } from '../../rules/rating.ts'
-import { type Entry, pointAt } from './entry.ts'
+import { aboutCourse, type Entry } from './entry.ts'
 
 /** The day as a number that filters can compare: 20261205. */
 const dayNumber = (startTime: string) => Number(dateOf(startTime).replaceAll('-', ''))
@@ -20,10 +19,6 @@ const isOpen = ({ canHaveRegistrants, capacity, numberOfRegistrants }: Row<'occu
  * @param now in milliseconds; only later classes count as upcoming
  */
 export function classEntries(course: Row<'course'>, db: Database, now: number): Entry<ClassHit>[] {
-  const { name: venue, city, state } = course.location
-  const teacher = db.instructor.get(course.instructorId)
-  const image = db.image.get(course.imageId)
-  const point = pointAt(course.location)
   const curriculum = db.curriculum.get(course.curriculumId)
   const upcoming = [...db.occurrence.of('entityId', course.id).values()].filter(
     ({ startsAt }) => startsAt > now,
@@ -31,27 +26,16 @@ export function classEntries(course: Row<'course'>, db: Database, now: number): 
   const open = upcoming.filter(isOpen).toSorted((a, b) => a.startsAt - b.startsAt)
   const firstOpen = open[0]
   const all = {
+    ...aboutCourse(course, db),
     courseId: course.id,
-    name: course.name,
     curriculum: curriculum?.name ?? '',
-    instructorId: course.instructorId,
-    taughtBy: teacher ? `${teacher.firstName} ${teacher.lastName}` : '',
-    venue,
-    city,
-    state,
-    price: course.price,
-    cardImages: image ? [image.imageUrl] : [],
-    isWomensOnly: course.isWomensOnly,
     isWheelchairAccessible: course.isWheelchairAccessible,
-    hasLiveFire: course.hasLiveFire,
-    grantsCCW: course.grantsCCW,
-    ...ratingOf(course),
     classCount: upcoming.length,
     openClassCount: open.length,
     firstOpenTime: firstOpen?.dates[0]?.startTime ?? null,
-    ...(point && { _geoloc: point }),
   }
-  const text = [course.name, curriculum?.abbreviation, curriculum?.name, venue, city, all.taughtBy].join(' ')
+  const { venue, city, taughtBy, _geoloc: point } = all
+  const text = [course.name, curriculum?.abbreviation, curriculum?.name, venue, city, taughtBy].join(' ')
 
   /** A class without a seat comes right after the first one of its course that has one. */
   const rankOf = (occurrence: Row<'occurrence'>) =>

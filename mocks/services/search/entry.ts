@@ -1,5 +1,8 @@
 import type { ClassHit, CourseHit, InstructorHit } from '../../../src/api/generated/search.types.ts'
 import type { Point } from '../../../src/lib/distance.ts'
+import type { Database } from '../../db/database.ts'
+import type { Row } from '../../db/rows.ts'
+import { ratingOf } from '../../rules/rating.ts'
 import type { Values } from './filters.ts'
 
 type Hit = CourseHit | ClassHit | InstructorHit
@@ -15,6 +18,30 @@ export type Entry<Of extends Hit = Hit> = {
   /** In milliseconds; Infinity without a date. */
   startsAt: number
   name: string
+}
+
+/** What a course and its classes have in common. */
+export function aboutCourse(course: Row<'course'>, db: Database) {
+  const { name: venue, city, state } = course.location
+  const teacher = db.instructor.get(course.instructorId)
+  const image = db.image.get(course.imageId)
+  const point = pointAt(course.location)
+  const { name, price, instructorId, isWomensOnly, hasLiveFire, grantsCCW } = course
+  return {
+    name,
+    price,
+    instructorId,
+    isWomensOnly,
+    hasLiveFire,
+    grantsCCW,
+    venue,
+    city,
+    state,
+    taughtBy: teacher ? `${teacher.firstName} ${teacher.lastName}` : '',
+    cardImages: image ? [image.imageUrl] : [],
+    ...ratingOf(course),
+    ...(point && { _geoloc: point }),
+  }
 }
 
 type Place = { lat: number | null; lng: number | null }

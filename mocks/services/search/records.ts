@@ -6,7 +6,7 @@ import { EVERYONE } from '../../db/indexes.ts'
 import type { Row } from '../../db/rows.ts'
 import { ratingOf } from '../../rules/rating.ts'
 import { classEntries } from './classes.ts'
-import { type Entry, pointAt } from './entry.ts'
+import { aboutCourse, type Entry, pointAt } from './entry.ts'
 import { bySoonest, cheapest, highestRated, type Order } from './orders.ts'
 
 export type SearchIndex = {
@@ -26,35 +26,19 @@ function nextOf(courseId: string, db: Database, now: number): Row<'occurrence'> 
 }
 
 function courseEntry(course: Row<'course'>, db: Database, now: number): Entry<CourseHit> {
-  const { name: venue, city, state, postalCode } = course.location
-  const teacher = db.instructor.get(course.instructorId)
-  const image = db.image.get(course.imageId)
   const next = nextOf(course.id, db, now)
-  const point = pointAt(course.location)
   const hit: CourseHit = {
+    ...aboutCourse(course, db),
     objectID: course.id,
-    name: course.name,
     abbreviation: db.curriculum.get(course.curriculumId)?.abbreviation ?? '',
-    instructorId: course.instructorId,
-    taughtBy: teacher ? `${teacher.firstName} ${teacher.lastName}` : '',
-    venue,
-    city,
-    state,
-    postalCode,
-    price: course.price,
-    cardImages: image ? [image.imageUrl] : [],
-    isWomensOnly: course.isWomensOnly,
-    hasLiveFire: course.hasLiveFire,
-    grantsCCW: course.grantsCCW,
-    ...ratingOf(course),
+    postalCode: course.location.postalCode,
     nextStartTime: next?.dates[0]?.startTime ?? null,
-    ...(point && { _geoloc: point }),
   }
   return {
     hit,
-    text: [hit.name, hit.abbreviation, venue, city, hit.taughtBy].join(' '),
+    text: [hit.name, hit.abbreviation, hit.venue, hit.city, hit.taughtBy].join(' '),
     values: { ...hit, nextStart: next ? Math.floor(next.startsAt / 1000) : null },
-    point,
+    point: pointAt(course.location),
     group: course.id,
     startsAt: next?.startsAt ?? Infinity,
     name: hit.name,
