@@ -22,8 +22,12 @@ type Filled = {
   /** Visitors have no toasts and no drafts. */
   isPublic?: boolean
   done?: string
+  /** What is said before the reason of a failure. */
+  failure?: string
   /** Edits something: what was typed meanwhile can then be saved too, without a conflict. */
   isEdit?: boolean
+  /** What would show an edit whose answer was lost. */
+  read?: OperationId
 }
 
 /** The next call to the API that does not only read. */
@@ -39,6 +43,7 @@ const emailForm = (call: OperationId, request: string, label: string, button: st
   typed: 'bo.silva@example.com',
   button,
   isPublic: true,
+  failure: 'Error Sending Email',
 })
 
 export const FORMS: Record<string, Filled> = {
@@ -50,7 +55,9 @@ export const FORMS: Record<string, Filled> = {
     typed: 'first and second',
     button: 'Save',
     done: 'Student Updated',
+    failure: "Couldn't Update Student",
     isEdit: true,
+    read: 'getStudent',
   },
   'a student on a roster': {
     call: 'updateRegistrant',
@@ -60,7 +67,9 @@ export const FORMS: Record<string, Filled> = {
     typed: 'first and second',
     button: 'Save',
     done: 'Student Updated',
+    failure: 'Error Updating Student',
     isEdit: true,
+    read: 'listRegistrants',
   },
   'a class': {
     call: 'updateOccurrence',
@@ -70,7 +79,9 @@ export const FORMS: Record<string, Filled> = {
     typed: 'first and second',
     button: 'Save',
     done: 'Class Updated',
+    failure: 'Update Error',
     isEdit: true,
+    read: 'getOccurrence',
   },
   'a course': {
     call: 'updateCourse',
@@ -80,7 +91,9 @@ export const FORMS: Record<string, Filled> = {
     typed: '96',
     button: 'Save and publish',
     done: 'Course Updated',
+    failure: "Couldn't Update Course",
     isEdit: true,
+    read: 'getCourse',
   },
   'an account': {
     call: 'updateInstructor',
@@ -90,7 +103,9 @@ export const FORMS: Record<string, Filled> = {
     typed: 'first and second',
     button: 'Save',
     done: 'Account Updated',
+    failure: 'Update Error',
     isEdit: true,
+    read: 'getInstructor',
   },
   'a reply': {
     call: 'createReply',
@@ -148,6 +163,7 @@ export const FORMS: Record<string, Filled> = {
     typed: 'June? Or July?',
     button: 'Send request',
     isPublic: true,
+    failure: 'There was a problem posting your request',
   },
   'an email with the details': emailForm('requestCourseDetails', 'details', 'Email', 'Email me the details'),
   'an email to a friend': emailForm('emailCourseDetails', 'email', 'Their email', 'Send'),
@@ -163,5 +179,6 @@ export const FORMS: Record<string, Filled> = {
     typed: 'Patient and thorough.',
     button: 'Submit review',
     isPublic: true,
+    failure: 'There was a problem submitting your review',
   },
 }

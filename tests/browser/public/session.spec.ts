@@ -1,7 +1,8 @@
 // The session of a person on the public pages: every state of the call for their account, and each way it ends.
 import type { Page } from '@playwright/test'
 import { expect, test, toast } from '../test.ts'
-import { CLASS, dialog, field, heading, press } from './public.ts'
+import { FORMS } from '../forms.ts'
+import { CLASS, dialog, heading, press } from './public.ts'
 
 const ENDED = 'Session Expired'
 const TEXT =
@@ -100,50 +101,17 @@ test('a token that is no longer accepted hides nothing that everyone may see', a
   await expect(page.getByText('Invalid Auth Token')).toHaveCount(0)
 })
 
-const FORMS = {
-  createCourseRequest: {
-    path: `${CLASS}?request=date`,
-    send: async (page: Page) => {
-      await field(page, 'Email').fill('ana.silva@example.com')
-      await field(page, 'Your request').fill('Any Saturday')
-      await press(page, 'Send request')
-    },
-    failure: 'There was a problem posting your request.',
-  },
-  requestCourseDetails: {
-    path: `${CLASS}?request=details`,
-    send: async (page: Page) => {
-      await field(page, 'Email').fill('ana.silva@example.com')
-      await press(page, 'Email me the details')
-    },
-    failure: 'Error Sending Email.',
-  },
-  emailCourseDetails: {
-    path: `${CLASS}?request=email`,
-    send: async (page: Page) => {
-      await field(page, 'Their email').fill('bo@example.com')
-      await press(page, 'Send')
-    },
-    failure: 'Error Sending Email.',
-  },
-  createRegistrantReview: {
-    path: '/review-class?oid=o-u-instructor-0-1&rid=r-u-instructor-0-1-0',
-    send: async (page: Page) => {
-      await page.getByRole('radio', { name: /^4 of 5 stars/ }).check()
-      await press(page, 'Submit review')
-    },
-    failure: 'There was a problem submitting your review.',
-  },
-}
-
-for (const [operation, { path, send, failure }] of Object.entries(FORMS))
-  test(`a session that ends at ${operation} says so in words`, async ({ page, signIn, scenario }) => {
+for (const [what, { call, open, field, sent, button, failure }] of Object.entries(FORMS).filter(
+  ([, { isPublic }]) => isPublic,
+))
+  test(`a session that ends at ${what} says so in words`, async ({ page, signIn, scenario }) => {
     await signIn('student')
-    await scenario(`${operation}:expired`)
-    await page.goto(path)
-    await send(page)
+    await scenario(`${call}:expired`)
+    await open(page)
+    await field(page).fill(sent)
+    await press(page, button)
     await expect(dialog(page, ENDED)).toBeVisible()
-    await expect(toast(page, failure)).toBeVisible()
+    await expect(toast(page, `${failure}.`)).toBeVisible()
     await expect(page.getByText('Invalid Auth Token')).toHaveCount(0)
   })
 
