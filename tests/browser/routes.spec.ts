@@ -1,7 +1,6 @@
 // The routes and redirect rules of spec §2, for each kind of visitor. The last test fails if a path of the instructors'
 // half has no row here.
 import { instructorSegments } from '../../src/paths.ts'
-import type { Role } from '../../mocks/seed/people.ts'
 import { callsOf, ME } from './pages.ts'
 import { CO_TAUGHT, expect, INSTRUCTOR, occurrenceId, test } from './test.ts'
 
@@ -38,11 +37,8 @@ const ROWS: Row[] = [
   { path: '/students', section: 'Students', heading: 'Students' },
   { path: `/submit-results/${ROSTER}`, section: 'Class Results', heading: /./, isBare: true },
 ]
-const RETAIL_PARTNER: Row = {
-  path: '/retail-partner-classes',
-  section: 'My Classes',
-  heading: 'Retail partner classes',
-}
+/** Who may see it, and who does not, is in my-classes.spec.ts. */
+const RETAIL_PARTNER = { path: '/retail-partner-classes' }
 /** Paths with their own rules, which these test files check. */
 const ELSEWHERE = { connect: 'payments.spec.ts' }
 
@@ -61,17 +57,6 @@ test('an instructor sees each page under its address, with its title', async ({ 
       await expect(page.getByRole('contentinfo')).toHaveCount(row.isBare ? 0 : 1)
     })
 })
-
-for (const [role, heading] of [
-  ['retail', RETAIL_PARTNER.heading],
-  ['instructor', 'My Classes'],
-] as const satisfies [Role, Row['heading']][])
-  test(`${RETAIL_PARTNER.path} shows the ${role} “${heading}”`, async ({ page, signIn }) => {
-    await signIn(role)
-    await page.goto(RETAIL_PARTNER.path)
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-    await expect(page).toHaveTitle(titleOf(RETAIL_PARTNER))
-  })
 
 test('a visitor is sent to the member portal from every instructor page, with its whole address', async ({
   page,
