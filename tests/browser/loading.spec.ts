@@ -50,17 +50,6 @@ test.describe('when the account cannot be loaded', () => {
     await expect(alert(page, 'We could not load your account.')).toHaveCount(0)
   })
 
-  test('an unknown path leads an instructor to the classes all the same', async ({
-    page,
-    signIn,
-    scenario,
-  }) => {
-    await signIn('instructor')
-    await scenario('me:403')
-    await page.goto('/no/such/page')
-    await expect(page).toHaveURL('/my-classes')
-  })
-
   test('a student is not let in', async ({ page, signIn, scenario }) => {
     await signIn('student')
     await scenario('me:403')

@@ -7,9 +7,11 @@ const tokenIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'access_token')
 
 test('a return address that is no page of ours leads to the first page', async ({ page, baseURL }) => {
-  await page.goto(`/mocks/neighbors/portal.html?redirectTo=blob:${baseURL}/7`)
-  await signIn(page)
-  await expect(page).toHaveURL('/my-classes')
+  for (const address of ['https://evil.example/', `blob:${baseURL}/7`]) {
+    await page.goto(`/mocks/neighbors/portal.html?redirectTo=${address}`)
+    await signIn(page)
+    await expect(page).toHaveURL('/my-classes')
+  }
 })
 
 for (const [what, age, seconds] of [
