@@ -11,3 +11,12 @@ export async function api(page: Page, method: 'patch' | 'delete' | 'post', path:
   const headers = { 'Auth-Token': await cookie(page, 'access_token') }
   return page.request[method](`/api/training/${path}`, { data, headers })
 }
+
+/** Changes what the server answers at an address. */
+export const rewrite = (page: Page, address: string | RegExp, change: (document: never) => unknown) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as never
+    change(json)
+    await route.fulfill({ response, json })
+  })

@@ -8,8 +8,10 @@ import {
   expect,
   fillPerson,
   INSTRUCTOR,
+  kept,
   NOW,
   occurrenceId,
+  signOut,
   test,
   toast,
 } from './test.ts'
@@ -19,8 +21,6 @@ test.beforeEach(({ signIn }) => signIn('instructor'))
 const ROSTER = `/roster/${EMPTY}`
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Add a student' })
 const notice = (page: Page) => page.getByText(/^Unsaved changes from /)
-const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')).length)
 
 /** Types half a student into the open form, as far as there is no way to send it. */
 const fillHalf = (page: Page) => fillPerson(page, ['Ana', 'Silva'], 'ana.silva@')
@@ -54,7 +54,7 @@ test('what was typed is offered back after a reload, and gone once it is sent', 
   await expect(toast(page, 'Student Added To Roster')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(ROSTER)
-  expect(await kept(page)).toBe(0)
+  expect(await kept(page)).toHaveLength(0)
   await page.getByRole('button', { name: 'Add student' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('')
   await expect(notice(page)).toHaveCount(0)
@@ -67,7 +67,7 @@ test('what was typed can be forgotten', async ({ page }) => {
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(notice(page)).toHaveCount(0)
   await expect(page.getByLabel('First name')).toBeFocused()
-  expect(await kept(page)).toBe(0)
+  expect(await kept(page)).toHaveLength(0)
   await page.reload()
   await expect(drawer(page)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
@@ -93,7 +93,7 @@ test('what is typed below an offer is kept beside it, and neither goes without a
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(other).toHaveCount(0)
   await expect(first).toHaveValue('Ana')
-  expect(await kept(page)).toBe(1)
+  expect(await kept(page)).toHaveLength(1)
 
   await page.reload()
   await expect(notice(page)).toBeVisible()
@@ -115,21 +115,19 @@ test('a sign-out names what was typed, asks, and leaves nothing of it', async ({
   await page.goto(`/students?student=s-${INSTRUCTOR}-3&mode=NOTE`)
   await page.getByLabel('Notes').fill('Half a note')
   await page.goto('/my-classes')
-  expect(await kept(page)).toBe(2)
-  await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  expect(await kept(page)).toHaveLength(2)
+  await signOut(page)
   const question = page.getByRole('dialog', { name: 'Sign out anyway?' })
   await expect(question).toContainText('2 forms are not saved. Signing out deletes this from the browser.')
   // The question covers half of what is behind it.
   await checkAccessibility(['target-size'])
   await page.keyboard.press('Enter')
   await expect(question).toHaveCount(0)
-  expect(await kept(page)).toBe(2)
-  await page.getByRole('button', { name: 'Account of Dana Reyes' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  expect(await kept(page)).toHaveLength(2)
+  await signOut(page)
   await confirmIn(page, 'Sign out anyway?', 'Sign out')
   await expect(page.getByText('You are signed out')).toBeVisible()
-  expect(await kept(page)).toBe(0)
+  expect(await kept(page)).toHaveLength(0)
 })
 
 test('Enter, Enter on the account does not end a day of work', async ({ page }) => {
@@ -180,7 +178,7 @@ test('Back asks before it loses what was typed', async ({ page }) => {
   await confirmIn(page, 'Discard your changes?', 'Discard')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(ROSTER)
-  expect(await kept(page)).toBe(0)
+  expect(await kept(page)).toHaveLength(0)
 })
 
 test('a later look at the account that fails takes nothing away', async ({ page, scenario }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectStart, menuByKeyboard, pressOn, tabTo, typeInto } from './keyboard.ts'
-import { expect, row, rows, test, toast } from './test.ts'
+import { expect, menuOf, row, rows, test, toast } from './test.ts'
 import { publishByKeyboard } from './wizard/by-keyboard.ts'
 
 const COURSE = 'Evening at the Range'
@@ -70,7 +70,7 @@ test('a new instructor sets up a course with three dates, a co-instructor and a 
   await page.keyboard.press('Escape')
   await expect(instructors).toHaveCount(0)
   await expect(second).toContainText('Taught by Sam Okafor and Robin Vega')
-  await expect(second.getByRole('button', { name: /^Actions for/ })).toBeFocused()
+  await expect(menuOf(second)).toBeFocused()
 
   const one = await saved(page, () => menuByKeyboard(page, second, 'Calendar file'))
   expect(one.name).toMatch(/^evening-at-the-range-.+\.ics$/)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { menuOf } from './test.ts'
 
 /** Goes on with Tab, as somebody without a mouse would, until the focus is there. With `Shift+Tab` it goes back. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -37,7 +38,7 @@ export async function typeInto(page: Page, target: Locator, text: string) {
 
 /** Opens the menu of a row by keyboard, and picks an action. */
 export async function menuByKeyboard(page: Page, row: Locator, action: string) {
-  await pressOn(page, row.getByRole('button', { name: /^Actions for/ }))
+  await pressOn(page, menuOf(row))
   const item = page.getByRole('menuitem', { name: new RegExp(`^${action}`) })
   await expectStart(page, page.getByRole('menuitem').first())
   for (let i = 0; i < 12; i++) {

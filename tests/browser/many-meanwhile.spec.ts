@@ -4,7 +4,7 @@ import { api } from './api.ts'
 import { button, select } from './many.ts'
 import { holdBack } from './pages.ts'
 import { settle } from './registrant/registrant.ts'
-import { expect, OVERBOOKED, rows, test } from './test.ts'
+import { expect, OVERBOOKED, rows, signOut, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -45,8 +45,7 @@ test('signing out in another tab stops what is not on its way @any-screen', asyn
   const other = await context.newPage()
   await other.goto('/my-classes')
   await expect(rows(other, 'classes').first()).toBeVisible()
-  await button(other, 'Account of Dana Reyes').click()
-  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signOut(other)
   await expect(page.getByText('You are signed out')).toBeVisible()
   letGo()
   await expect(page).toHaveURL('/classes')

@@ -1,22 +1,14 @@
 // Many students of the list at once.
 import type { Locator, Page } from '@playwright/test'
+import { select } from './many.ts'
 import { settle } from './registrant/registrant.ts'
 import { emailOf, expect, inHighWindow, row, rows, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
 const heading = (dialog: Locator, name: string | RegExp) => dialog.getByRole('heading', { name })
-
-/** Selects the first students. On a phone, the checkboxes have to be asked for. */
-async function select(page: Page, count: number) {
-  await expect(rows(page, 'students').first()).toBeVisible()
-  if (isPhone(page)) await button(page, 'Select').click()
-  for (let i = 0; i < count; i++) await rows(page, 'students').nth(i).getByRole('checkbox').check()
-  return page.getByRole('region', { name: 'Selected students' })
-}
 
 test('several students are archived; who could not be is tried again', async ({
   page,

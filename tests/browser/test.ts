@@ -166,9 +166,12 @@ export const emailOf = async (target: Locator) => (await addressIn(target).textC
 /** The email addresses of the students that are shown, from the top. */
 export const emailsOf = (page: Page) => addressIn(rows(page, 'students')).allTextContents()
 
+/** The button that opens the menu of a row. */
+export const menuOf = (target: Locator) => target.getByRole('button', { name: /^Actions for/ })
+
 /** Opens the menu of a row and picks an action. */
 export async function rowAction(page: Page, target: Locator, action: string) {
-  await target.getByRole('button', { name: /^Actions for/ }).click()
+  await menuOf(target).click()
   await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click()
 }
 
@@ -210,4 +213,26 @@ export const formFailure = (page: Page, text: string | RegExp) =>
 export async function comeBack(page: Page) {
   await page.clock.setFixedTime(NOW + 60_000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Makes the browser refuse its storage to the pages that are opened from now on. */
+export const forbidStorage = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
+  page.addInitScript((name) => {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  }, storage)
+
+/** The drafts that this browser keeps. */
+export const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+/** Signs out in the menu of the account. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }

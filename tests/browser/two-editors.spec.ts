@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { api } from './api.ts'
+import { api, rewrite } from './api.ts'
 import { MANAGE } from './class-form/class-form.ts'
 import { expectStart } from './keyboard.ts'
 import { FIRST } from './registrant/registrant.ts'
@@ -257,11 +257,11 @@ test('two edits in a row by one person are no conflict, even while the list is s
 })
 
 test('a server without versions gets each edit as before', async ({ page }) => {
-  await page.route('**/api/training/students/**', async (route) => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: object }
-    await route.fulfill({ response, json: { data: { ...data, meta: undefined } } })
-  })
+  await rewrite(
+    page,
+    '**/api/training/students/**',
+    ({ data }: { data: { meta?: object } }) => delete data.meta,
+  )
   const sent = edits(page)
   await openForm(page, NOTES, 'Notes')
   await page.getByLabel('Notes').fill('Mine')

@@ -3,6 +3,7 @@ import {
   confirmIn,
   expect,
   GRADED,
+  menuOf,
   occurrenceId,
   OVERBOOKED,
   row,
@@ -50,10 +51,7 @@ test('an edit says how many students it affects and what moves, and sends only t
 
 test('a graded class cannot be edited, and says why', async ({ page, checkAccessibility }) => {
   await page.goto(`${MANAGE}?type=completed`)
-  await row(page, 'classes', 'Graded')
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
+  await menuOf(row(page, 'classes', 'Graded').first()).click()
   await expect(page.getByRole('menuitem', { name: /^Edit/ })).toHaveText(/Results have been submitted/)
   await page.goto(`/my-classes?edit=${GRADED}`)
   await expect(form(page)).toContainText(

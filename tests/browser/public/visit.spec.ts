@@ -1,5 +1,5 @@
 // The visit and its campaign last for the tab, until new ones arrive.
-import { expect, test } from '../test.ts'
+import { expect, forbidStorage, test } from '../test.ts'
 import { CLASS, dates, field, press, watchCalls } from './public.ts'
 
 test('a visit and its campaign go with the visitor from page to page', async ({ page }) => {
@@ -24,13 +24,7 @@ test('a visit and its campaign go with the visitor from page to page', async ({ 
 })
 
 test('where nothing can be kept, the visit lasts for its page', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    }),
-  )
+  await forbidStorage(page, 'sessionStorage')
   await page.goto(`${CLASS}?tid=t1`)
   await expect(
     dates(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pressOn, typeInto } from '../keyboard.ts'
-import { expect, toast } from '../test.ts'
-import { button, field, kept, question } from './wizard.ts'
+import { expect, kept, toast } from '../test.ts'
+import { button, field, question } from './wizard.ts'
 
 /** What differs between the tests that create a course. */
 type Typed = { curriculum: string; module?: string; price: string }

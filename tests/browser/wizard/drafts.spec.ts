@@ -1,16 +1,5 @@
-import { confirmIn, expect, INSTRUCTOR, NOW, test } from '../test.ts'
-import {
-  button,
-  field,
-  fillAll,
-  fillCourse,
-  fillDetails,
-  kept,
-  next,
-  question,
-  step,
-  UNUSED,
-} from './wizard.ts'
+import { confirmIn, expect, INSTRUCTOR, kept, NOW, test } from '../test.ts'
+import { button, field, fillAll, fillCourse, fillDetails, next, question, step, UNUSED } from './wizard.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 

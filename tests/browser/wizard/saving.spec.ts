@@ -1,6 +1,6 @@
-import { alert, confirmIn, expect, INSTRUCTOR, row, rowAction, rows, test, toast } from '../test.ts'
+import { alert, confirmIn, expect, INSTRUCTOR, kept, row, rowAction, rows, test, toast } from '../test.ts'
 import { publishByKeyboard } from './by-keyboard.ts'
-import { button, field, fillAll, kept, question, step, UNUSED } from './wizard.ts'
+import { button, field, fillAll, question, step, UNUSED } from './wizard.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 

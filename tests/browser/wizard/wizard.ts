@@ -65,7 +65,3 @@ export async function fillSteps(page: Page) {
   await next(page)
   await expect(question(page, 5)).toBeFocused()
 }
-
-/** The drafts that this browser keeps. */
-export const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))
