@@ -1,12 +1,14 @@
 import { coveredStops } from '../bench/day/screens.ts'
+import { rewrite } from './api.ts'
 import { alert, CO_TAUGHT, comeBack, expect, formFailure, NOW, rows, test, toast } from './test.ts'
 
 const NAMES = ['Code of Conduct', 'Instructor Agreement', 'Privacy Policy']
 const ACCEPT = 'Accept all 3 documents'
 
-test('an instructor reads the documents of the year and accepts them together', async ({
+test('an instructor reads the documents of the year, and accepts them together at the second try', async ({
   page,
   signIn,
+  scenario,
   checkAccessibility,
 }) => {
   await signIn('newcomer')
@@ -25,10 +27,17 @@ test('an instructor reads the documents of the year and accepts them together', 
   }
   await checkAccessibility()
 
+  await scenario('acceptAgreements:500x1')
+  await page.getByRole('button', { name: ACCEPT, exact: true }).click()
+  const text = 'Error Accepting Agreements: The mock was told to answer 500.'
+  await expect(alert(page, text)).toBeVisible()
+  await expect(formFailure(page, text)).toBeVisible()
+  await checkAccessibility()
   await page.getByRole('button', { name: ACCEPT, exact: true }).press('Enter')
   await expect(toast(page, 'Agreements Accepted')).toBeVisible()
   const status = page.getByText('You have accepted the agreements for 2026. There is nothing left to do.')
   await expect(status).toBeFocused()
+  await expect(formFailure(page, text)).toHaveCount(0)
   await expect(waiting).toHaveCount(0)
   await expect(
     page
@@ -39,25 +48,6 @@ test('an instructor reads the documents of the year and accepts them together', 
   await checkAccessibility()
   await page.reload()
   await expect(status).toBeVisible()
-})
-
-test('a failed acceptance says why, and the second try succeeds', async ({
-  page,
-  signIn,
-  scenario,
-  checkAccessibility,
-}) => {
-  await signIn('newcomer')
-  await scenario('acceptAgreements:500x1')
-  await page.goto('/accept-agreements')
-  await page.getByRole('button', { name: ACCEPT, exact: true }).click()
-  const text = 'Error Accepting Agreements: The mock was told to answer 500.'
-  await expect(alert(page, text)).toBeVisible()
-  await expect(formFailure(page, text)).toBeVisible()
-  await checkAccessibility()
-  await page.getByRole('button', { name: ACCEPT, exact: true }).click()
-  await expect(toast(page, 'Agreements Accepted')).toBeVisible()
-  await expect(formFailure(page, text)).toHaveCount(0)
 })
 
 test('agreements that cannot be loaded show no toast: the page says so and offers a retry', async ({
@@ -95,12 +85,9 @@ test('a year without agreements has nothing to accept', async ({ page, signIn, c
 
 test('a document with a hostile address is named but not linked', async ({ page, signIn }) => {
   await signIn('newcomer')
-  await page.route(/\/api\/training\/agreements\?/, async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { included: { attributes: { documentUrl: string } }[] }
-    const [first] = json.included
+  type Documents = { included: { attributes: { documentUrl: string } }[] }
+  await rewrite(page, /\/api\/training\/agreements\?/, ({ included: [first] }: Documents) => {
     if (first) first.attributes.documentUrl = 'https://documents.example.com@evil.example/code.pdf'
-    await route.fulfill({ response, json })
   })
   await page.goto('/accept-agreements')
   const item = page.getByRole('listitem').filter({ hasText: 'Code of Conduct' })

@@ -1,6 +1,7 @@
 // What an instructor is certified to teach.
 import type { Page } from '@playwright/test'
 import type { Answer } from '../../src/api/generated/training.types.ts'
+import { rewrite } from './api.ts'
 import { alert, expect, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -8,15 +9,10 @@ test.beforeEach(({ signIn }) => signIn('instructor'))
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
 /** Changes what the server says about certifications. */
-const rewrite = (page: Page, change: (document: Answer<'listCertifications'>) => void) =>
-  page.route('**/certifications?*', async (route) => {
-    const response = await route.fetch()
-    const document = (await response.json()) as Answer<'listCertifications'>
-    change(document)
-    await route.fulfill({ response, json: document })
-  })
+const rewriteList = (page: Page, change: (document: Answer<'listCertifications'>) => unknown) =>
+  rewrite(page, '**/certifications?*', change)
 
-test('shows each certification with its dates and credits; the next to expire is first', async ({
+test('shows each certification with its dates, credits and certificate; the next to expire is first', async ({
   page,
   checkAccessibility,
 }) => {
@@ -41,10 +37,8 @@ test('shows each certification with its dates and credits; the next to expire is
   await expect(card(page, 'Minnesota Carry Permit')).toContainText('ExpiredExpired Oct 31, 2026')
   await expect(card(page, 'Basic Handgun')).toContainText('35 of 20 credits for renewal, which is enough')
   await expect(card(page, 'Basic Handgun')).not.toContainText('Earn them by')
-})
 
-test('a certificate opens in a new tab, and only if there is one', async ({ page }) => {
-  await page.goto('/certifications')
+  // A certificate opens in a new tab, if there is one.
   const link = card(page, 'Basic Handgun').getByRole('link', {
     name: 'Certificate for Basic Handgun (opens in a new tab)',
   })
@@ -60,7 +54,7 @@ test('an address that is not safe is no link', async ({ page, checkAccessibility
     'https://certificates.example.com@evil.example/',
     'http://x.example/',
   ]
-  await rewrite(page, ({ data }) => {
+  await rewriteList(page, ({ data }) => {
     for (const [at, { attributes }] of data.entries())
       attributes.certificateUrl = addresses[at % addresses.length] ?? ''
   })
@@ -75,7 +69,7 @@ test('an address that is not safe is no link', async ({ page, checkAccessibility
 })
 
 test('missing dates, credits and curricula leave nothing odd behind', async ({ page }) => {
-  await rewrite(page, (document) => {
+  await rewriteList(page, (document) => {
     delete document.included
     for (const { attributes } of document.data) {
       attributes.expiresAt = null
@@ -93,7 +87,7 @@ test('missing dates, credits and curricula leave nothing odd behind', async ({ p
 })
 
 test('without certifications the page says what comes here', async ({ page, checkAccessibility }) => {
-  await rewrite(page, ({ data }) => data.splice(0))
+  await rewriteList(page, ({ data }) => data.splice(0))
   await page.goto('/certifications')
   await expect(page.getByText('No certifications yet')).toBeVisible()
   await checkAccessibility()
@@ -116,11 +110,4 @@ test('certifications that failed to load can be tried again', async ({
       await failure.getByRole('button', { name: 'Try again' }).click()
       await expect(card(page, 'Basic Handgun')).toBeVisible()
     })
-})
-
-test('while they load, an outline is shown', async ({ page, scenario }) => {
-  await scenario('listCertifications:slow')
-  await page.goto('/certifications')
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await expect(card(page, 'Basic Handgun')).toBeVisible()
 })

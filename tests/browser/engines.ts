@@ -75,7 +75,7 @@ export const FIREFOX_FIRST: readonly string[] = [
   'display.spec.ts the appearance is chosen',
   'drafts.spec.ts what was typed is offered back',
   'finder.spec.ts finds a student of another page',
-  'reviews/replies.spec.ts a lost answer and a second press',
+  'lost-answers.spec.ts a student whose answer was lost is added once',
   'marks.spec.ts marks survive',
   'registrant/drawer.spec.ts a name opens the drawer',
   'registrant/new-student.spec.ts a form with changes asks',

@@ -26,6 +26,8 @@ export const LISTS = {
     expect(page.getByText('35 classes, 18 overlap')).toBeVisible(SOON),
   '/my-courses': hasRows('courses'),
   [`/manage-course/${COURSE}`]: hasRows('classes'),
+  '/dashboard/reviews': (page: Page) =>
+    expect(page.getByRole('list', { name: 'Reviews' }).getByRole('article')).toHaveCount(10, SOON),
   '/students': hasRows('students'),
   '/dashboard/instructor-resources/state': hasRows('resources'),
   [`/roster/${OVERBOOKED}`]: hasRows('students'),
@@ -37,8 +39,6 @@ export const PAGES = {
   [`/submit-results/${TO_GRADE}`]: hasRows('students'),
   '/create-course': hasButton('Next'),
   [`/edit-course/${COURSE}`]: hasButton('Save'),
-  '/dashboard/reviews': (page: Page) =>
-    expect(page.getByRole('list', { name: 'Reviews' }).getByRole('article')).toHaveCount(10, SOON),
   '/certifications': (page: Page) =>
     expect(page.getByRole('list', { name: 'Certifications' })).toBeVisible(SOON),
   '/accept-agreements': (page: Page) =>

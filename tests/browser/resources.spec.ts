@@ -1,6 +1,7 @@
 // The library of an instructor, from the content service.
 import type { Page } from '@playwright/test'
 import type { Answer, Resource } from '../../src/api/generated/content.types.ts'
+import { rewrite } from './api.ts'
 import { alert, expect, row, rows, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -10,13 +11,8 @@ const tab = (page: Page, name: string) =>
 const names = (page: Page) => rows(page, 'resources').getByRole('link').allInnerTexts()
 
 /** Changes what the content service says. */
-const rewrite = (page: Page, change: (document: Answer<'queryContent'>) => void) =>
-  page.route('**/data/query/*', async (route) => {
-    const response = await route.fetch()
-    const document = (await response.json()) as Answer<'queryContent'>
-    change(document)
-    await route.fulfill({ response, json: document })
-  })
+const rewriteList = (page: Page, change: (document: Answer<'queryContent'>) => unknown) =>
+  rewrite(page, '**/data/query/*', change)
 
 test('has four tabs, each with its resources in the order of the service', async ({
   page,
@@ -119,7 +115,7 @@ test('an address that is not safe is no link, and an unknown file is a file', as
     fileLastUpdated: null,
     category: null,
   }
-  await rewrite(page, ({ result }) => Object.assign(result[0] ?? {}, hostile))
+  await rewriteList(page, ({ result }) => Object.assign(result[0] ?? {}, hostile))
   await page.goto('/dashboard/instructor-resources')
   const first = rows(page, 'resources').first()
   await expect(first).toContainText(
@@ -137,27 +133,28 @@ test('an unknown type leads to the first', async ({ page }) => {
 })
 
 test('an empty library says what comes here', async ({ page, checkAccessibility }) => {
-  await rewrite(page, ({ result }) => result.splice(0))
+  await rewriteList(page, ({ result }) => result.splice(0))
   await page.goto('/dashboard/instructor-resources')
   await expect(page.getByText('Nothing here yet')).toBeVisible()
   await checkAccessibility()
 })
 
-test('a library that cannot be loaded can be tried again', async ({ page, scenario, checkAccessibility }) => {
-  await scenario('queryContent:403')
+test('a library shows its outline while it loads, and can be tried again if it cannot be loaded', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
+  await scenario('queryContent:slow')
   await page.goto('/dashboard/instructor-resources/course')
+  await expect(page.getByText('Loading resources')).toBeAttached()
+  await expect(tab(page, 'State Documents')).toBeVisible()
+  await expect(rows(page, 'resources').getByRole('link')).toHaveCount(10)
+  await scenario('queryContent:403')
+  await page.reload()
   const failure = alert(page, 'We could not load resources')
   await expect(failure).toBeVisible()
   await checkAccessibility()
   await scenario('')
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page, 'resources')).toHaveCount(10)
-})
-
-test('while a library loads, its outline is shown', async ({ page, scenario }) => {
-  await scenario('queryContent:slow')
-  await page.goto('/dashboard/instructor-resources')
-  await expect(page.getByText('Loading resources')).toBeAttached()
-  await expect(tab(page, 'State Documents')).toBeVisible()
-  await expect(rows(page, 'resources').getByRole('link')).toHaveCount(10)
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { PEOPLE, type Role } from '../../mocks/seed/people.ts'
 import { CLASS } from './public/public.ts'
 import { ANA, dialog, fill, openDialog, press } from './registration/registration.ts'
-import { EMPTY, expect, fillPerson, row, rows, test } from './test.ts'
+import { EMPTY, expect, fillPerson, kept, menuOf, row, rows, test } from './test.ts'
 
 const FAREWELL = 'Someone else signed in to this browser. We are opening this page for them.'
 const nameOf = (role: Role) => `${PEOPLE[role].name} ${PEOPLE[role].surname}`
@@ -28,20 +28,20 @@ function tokensOf(page: Page) {
   return tokens
 }
 
-for (const [first, second] of [
-  ['instructor', 'retail'],
-  ['retail', 'instructor'],
-] as const)
-  test(`the page of ${nameOf(first)} gives way when ${nameOf(second)} signs in in another tab`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
-    await signIn(first)
-    await page.goto('/my-courses')
+test('the page of one person gives way when another signs in in another tab, and the other way round', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('instructor')
+  await page.goto('/my-courses')
+  const other = await context.newPage()
+  for (const [first, second] of [
+    ['instructor', 'retail'],
+    ['retail', 'instructor'],
+  ] as const) {
     await expect(account(page, first)).toBeVisible()
     await expect(rows(page, 'courses').first()).toBeVisible()
-
     const loaded = page.waitForEvent('load')
     // In one look, because the farewell is there for a second only.
     const isPrivateGone = page.waitForFunction(
@@ -51,12 +51,12 @@ for (const [first, second] of [
       },
       [FAREWELL, nameOf(first)] as const,
     )
-    const other = await context.newPage()
     await Promise.all([isPrivateGone, signInAtPortal(other, second)])
     await loaded
     await expect(account(page, second)).toBeVisible()
     await expect(rows(page, 'courses').first()).toBeVisible()
-  })
+  }
+})
 
 test('what one person typed is offered to that person alone', async ({ page, context, signIn }) => {
   const notice = page.getByText(/^Unsaved changes from /)
@@ -121,9 +121,7 @@ test('a half-filled form is gone when its owner signs out on the public site and
   await question.getByRole('button', { name: 'Sign out', exact: true }).click()
   await left
   await expect(page).toHaveURL('/classes')
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.'))),
-  ).toEqual([])
+  expect(await kept(page)).toEqual([])
 
   await openDialog(other, '/classes')
   const bo = { 'First name': 'Bo', 'Last name': 'Lind', Email: 'bo.lind@example.com' }
@@ -166,7 +164,7 @@ test('no call goes out for someone else, even where the browser does not tell th
   await signIn('retail', context)
   const tokens = tokensOf(page)
 
-  await course.getByRole('button', { name: /^Actions for/ }).click()
+  await menuOf(course).click()
   await page.getByRole('menuitem', { name: 'Archive', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Archive', exact: true }).click()
   await page.getByRole('link', { name: 'Students', exact: true }).click()

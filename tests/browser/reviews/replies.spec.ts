@@ -1,5 +1,5 @@
 // Replies to reviews: writing, changing and deleting them, and what becomes of text that was not sent.
-import { answered, cards, field, rewrite, unanswered } from './reviews.ts'
+import { answered, cards, field, rewriteReviews, unanswered } from './reviews.ts'
 import { alert, confirmIn, expect, formFailure, test, toast } from '../test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -65,63 +65,53 @@ test('a saved or deleted reply shows even if the reviews cannot be loaded again'
   await expect(unanswered(page).getByRole('button', { name: 'Reply to Frank O.' })).toBeVisible()
 })
 
-for (const [operation, button, submit, text] of [
-  ['createReply', 'Reply to Frank O.', 'Add reply', 'Error Adding reply: The mock was told to answer 500.'],
-  [
-    'updateReply',
-    'Edit reply to Verified student',
-    'Save reply',
-    'Error updating reply: The mock was told to answer 500.',
-  ],
-] as const)
-  test(`${operation}: a refusal keeps what was typed`, async ({ page, scenario, checkAccessibility }) => {
-    await page.goto('/dashboard/reviews')
-    await page.getByRole('button', { name: button }).first().click()
-    await scenario(`${operation}:500`)
-    await field(page).fill('Half a reply')
-    await page.getByRole('button', { name: submit }).click()
-    await expect(toast(page, text)).toBeVisible()
-    await expect(formFailure(page, text)).toBeVisible()
-    await expect(field(page)).toHaveValue('Half a reply')
-    await checkAccessibility()
-    await scenario('')
-    await page.getByRole('button', { name: submit }).click()
-    await expect(field(page)).toHaveCount(0)
-    await expect(cards(page).filter({ hasText: 'Half a reply' })).toHaveCount(1)
-  })
-
-test('a refused deletion keeps the reply, and says so', async ({ page, scenario }) => {
+test('a refusal keeps what was typed, in a new reply and in an edit', async ({
+  page,
+  scenario,
+  checkAccessibility,
+}) => {
   await page.goto('/dashboard/reviews')
-  await scenario('deleteReply:500')
-  await answered(page).getByRole('button', { name: 'Delete reply to Verified student' }).click()
-  await confirmIn(page, 'Delete your reply?', 'Delete')
+  for (const [call, button, submit, said] of [
+    ['createReply', 'Reply to Frank O.', 'Add reply', 'Error Adding reply'],
+    ['updateReply', 'Edit reply to Verified student', 'Save reply', 'Error updating reply'],
+  ] as const)
+    await test.step(call, async () => {
+      const typed = `Half of ${call}`
+      const text = `${said}: The mock was told to answer 500.`
+      await page.getByRole('button', { name: button }).first().click()
+      await scenario(`${call}:500`)
+      await field(page).fill(typed)
+      await page.getByRole('button', { name: submit }).click()
+      await expect(toast(page, text)).toBeVisible()
+      await expect(formFailure(page, text)).toBeVisible()
+      await expect(field(page)).toHaveValue(typed)
+      await checkAccessibility()
+      await scenario('')
+      await page.getByRole('button', { name: submit }).click()
+      await expect(field(page)).toHaveCount(0)
+      await expect(cards(page).filter({ hasText: typed })).toHaveCount(1)
+    })
+})
+
+test('a refused deletion keeps the reply, and says so; one that is on its way says so, too', async ({
+  page,
+  scenario,
+}) => {
+  await page.goto('/dashboard/reviews')
+  const remove = async (fault: string) => {
+    await scenario(`deleteReply:${fault}`)
+    await answered(page).getByRole('button', { name: 'Delete reply to Verified student' }).click()
+    await confirmIn(page, 'Delete your reply?', 'Delete')
+  }
+  await remove('500')
   await expect(
     toast(page, 'Error Removing Reply From Review: The mock was told to answer 500.'),
   ).toBeVisible()
   await expect(answered(page)).toContainText('Your reply')
-})
-
-test('a reply that is being deleted says so', async ({ page, scenario }) => {
-  await page.goto('/dashboard/reviews')
-  await scenario('deleteReply:slow')
-  await answered(page).getByRole('button', { name: 'Delete reply to Verified student' }).click()
-  await confirmIn(page, 'Delete your reply?', 'Delete')
+  await remove('slow')
   await expect(answered(page)).toContainText('Deleting your reply…')
   await expect(answered(page).getByRole('button')).toHaveCount(0)
   await expect(answered(page).getByRole('button', { name: 'Reply to Verified student' })).toBeVisible()
-})
-
-test('a lost answer and a second press make one reply', async ({ page, scenario }) => {
-  await page.goto('/dashboard/reviews')
-  await unanswered(page).getByRole('button', { name: 'Reply to Frank O.' }).click()
-  await scenario('createReply:lostx1,listOwnReviews:403')
-  await field(page).fill('Thank you, Frank.')
-  await page.getByRole('button', { name: 'Add reply' }).click()
-  await expect(formFailure(page, 'Error Adding reply: We could not reach the server.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add reply' }).click()
-  await expect(toast(page, 'Reply added')).toBeVisible()
-  await expect(field(page)).toHaveCount(0)
-  await expect(unanswered(page)).toContainText('Thank you, Frank.')
 })
 
 test('one review is active at a time, and an unsent reply is not lost without a question', async ({
@@ -186,7 +176,7 @@ test('a reply deleted in another tab becomes a new one, with what was typed', as
 })
 
 test('the reply of a co-instructor can be read, and changed by its author only', async ({ page }) => {
-  await rewrite(page, ({ included = [] }) => {
+  await rewriteReviews(page, ({ included = [] }) => {
     for (const resource of included) {
       if (resource.type === 'replies') resource.attributes.instructorId = 'u-range'
       if (resource.type === 'occurrences') resource.attributes.instructorIds.push('u-range')
