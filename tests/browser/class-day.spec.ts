@@ -20,22 +20,20 @@ const TODAY = occurrenceId(8)
 const MORNING = '2026-11-21T14:30:00.000Z'
 const EVENING = '2026-11-21T23:05:00.000Z'
 
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
 const here = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('today: two walk-ins, arrivals, and results for everyone', async ({
   page,
-  signIn,
   scenario,
   checkAccessibility,
 }) => {
   test.slow()
-  await signIn('instructor')
   const next = page.getByRole('region', { name: 'Next class' })
-  await page.goto('/dashboard')
-  await expect(next).toContainText('Tomorrow')
   await travel(page, scenario, MORNING)
-  await page.reload()
+  await page.goto('/dashboard')
   await expect(next).toContainText('Today, begins in 30 minutes')
   await next.getByRole('link', { name: 'Add walk-in', exact: true }).click()
 
@@ -89,12 +87,10 @@ test('today: two walk-ins, arrivals, and results for everyone', async ({
 
 test('arrivals belong to a day, and results take those of another day only when told to', async ({
   page,
-  signIn,
   scenario,
   checkAccessibility,
 }) => {
   test.slow()
-  await signIn('instructor')
   await page.goto(`/roster/${TODAY}`)
   // Kept by an older release, without a day.
   await page.evaluate(
@@ -141,9 +137,7 @@ test('arrivals belong to a day, and results take those of another day only when 
 
 test('the roster takes no attendance before the day, nor after the results are submitted', async ({
   page,
-  signIn,
 }) => {
-  await signIn('instructor')
   for (const id of [occurrenceId(3), occurrenceId(0)]) {
     await page.goto(`/roster/${id}`)
     await expect(rows(page, 'students').first()).toBeVisible()
@@ -151,8 +145,7 @@ test('the roster takes no attendance before the day, nor after the results are s
   }
 })
 
-test('two tabs of a browser show the same arrivals @any-screen', async ({ page, signIn, context }) => {
-  await signIn('instructor')
+test('two tabs of a browser show the same arrivals @any-screen', async ({ page, context }) => {
   await page.goto(`/roster/${TODAY}`)
   await expect(status(page, '0 of 5 here.')).toBeVisible()
   const other = await context.newPage()
@@ -177,14 +170,12 @@ test.describe('the first screen on the day', () => {
   for (const appearance of ['light', 'sunlight'] as const)
     test(`starts with the students, in ${appearance} @any-screen`, async ({
       page,
-      signIn,
       scenario,
       context,
       baseURL,
       checkAccessibility,
     }) => {
       test.slow()
-      await signIn('instructor')
       await page.goto(`/roster/${TODAY}`)
       await context.addCookies([{ name: 'appearance', value: appearance, url: baseURL ?? '' }])
       await travel(page, scenario, MORNING)

@@ -6,6 +6,8 @@ const NOT_LOADED = "We couldn't load this content after several attempts. Check 
 const FAILED = 'Something went wrong, please reload.'
 const STUDENTS = /assets\/StudentsPage-.*\.js/
 
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
 /** Reports to the console that say that a part did not load, with its cause. */
 const reportsIn = (complaints: string[]) => complaints.filter((text) => text.includes('ChunkLoadError'))
 
@@ -18,8 +20,7 @@ test('before any script is there, the page has its frame', async ({ page }, { pr
   expect(box?.height).toBe(project.name === 'phone' ? 56 : 90)
 })
 
-test('a frame that never arrives ends in words @any-screen', async ({ page, signIn, complaints }) => {
-  await signIn('instructor')
+test('a frame that never arrives ends in words @any-screen', async ({ page, complaints }) => {
   await page.route(/assets\/frame-.*\.js/, (route) => route.abort())
   await page.goto('/my-classes')
   await expect(page.getByRole('heading', { name: FAILED })).toBeVisible({ timeout: 20_000 })
@@ -32,12 +33,7 @@ test('a frame that never arrives ends in words @any-screen', async ({ page, sign
   complaints.length = 0
 })
 
-test('after a new release, a page opens as a new document @any-screen', async ({
-  page,
-  signIn,
-  complaints,
-}) => {
-  await signIn('instructor')
+test('after a new release, a page opens as a new document @any-screen', async ({ page, complaints }) => {
   await page.route(STUDENTS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/my-classes')
   await expect(rows(page, 'classes').first()).toBeVisible()
@@ -54,11 +50,9 @@ test('after a new release, a page opens as a new document @any-screen', async ({
 
 test('a page that stays missing is replaced inside the frame, and asks for a reload @any-screen', async ({
   page,
-  signIn,
   complaints,
   checkAccessibility,
 }) => {
-  await signIn('instructor')
   await page.route(STUDENTS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/my-classes')
   await page.getByRole('link', { name: 'Students' }).click()
@@ -77,10 +71,8 @@ test('a page that stays missing is replaced inside the frame, and asks for a rel
 
 test('a frame that stays missing ends in words too, after one new document @any-screen', async ({
   page,
-  signIn,
   complaints,
 }) => {
-  await signIn('instructor')
   let documents = 0
   let before = 0
   page.on('request', (request) => {
@@ -103,12 +95,7 @@ test('a frame that stays missing ends in words too, after one new document @any-
   complaints.length = 0
 })
 
-test('a page that was lost on the way can be tried again @any-screen', async ({
-  page,
-  signIn,
-  complaints,
-}) => {
-  await signIn('instructor')
+test('a page that was lost on the way can be tried again @any-screen', async ({ page, complaints }) => {
   await page.route(STUDENTS, (route) => route.abort())
   await page.goto('/my-classes')
   await page.getByRole('link', { name: 'Students' }).click()
@@ -126,8 +113,7 @@ test('a page that was lost on the way can be tried again @any-screen', async ({
   complaints.length = 0
 })
 
-test('a page that breaks is replaced inside the frame @any-screen', async ({ page, signIn, complaints }) => {
-  await signIn('instructor')
+test('a page that breaks is replaced inside the frame @any-screen', async ({ page, complaints }) => {
   const body = `export const Component = () => {
     if (!window.isMended) throw new TypeError('broken')
     return 'Mended'
@@ -144,12 +130,7 @@ test('a page that breaks is replaced inside the frame @any-screen', async ({ pag
   await expect(page.getByText('Mended')).toBeVisible()
 })
 
-test('a page that takes its time has a progress bar @any-screen', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
-  await signIn('instructor')
+test('a page that takes its time has a progress bar @any-screen', async ({ page, checkAccessibility }) => {
   const release = await holdBack(page, STUDENTS)
   await page.goto('/my-classes')
   await expect(rows(page, 'classes').first()).toBeVisible()
@@ -169,12 +150,7 @@ test('a page that takes its time has a progress bar @any-screen', async ({
 test.describe('with the other pages fetched ahead', () => {
   test.use({ savesData: false })
 
-  test('without a network the next tap still opens its page @any-screen', async ({
-    page,
-    signIn,
-    context,
-  }) => {
-    await signIn('instructor')
+  test('without a network the next tap still opens its page @any-screen', async ({ page, context }) => {
     const fetched = page.waitForResponse(/assets\/RosterPage-.*\.js/)
     await page.goto('/my-classes')
     await expect(rows(page, 'classes').first()).toBeVisible()
@@ -188,8 +164,7 @@ test.describe('with the other pages fetched ahead', () => {
   })
 })
 
-test('for a user who saves data, nothing is fetched ahead @any-screen', async ({ page, signIn }) => {
-  await signIn('instructor')
+test('for a user who saves data, nothing is fetched ahead @any-screen', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await page.goto('/my-classes')
@@ -205,11 +180,9 @@ test('for a user who saves data, nothing is fetched ahead @any-screen', async ({
 
 test('a drawer that never arrives leaves the page as it was @any-screen', async ({
   page,
-  signIn,
   complaints,
   checkAccessibility,
 }) => {
-  await signIn('instructor')
   await page.route(/assets\/AddStudent-.*\.js/, (route) => route.abort())
   await page.goto(`/roster/${EMPTY}`)
   await page.getByRole('button', { name: 'Add student' }).click()
@@ -225,8 +198,7 @@ test('a drawer that never arrives leaves the page as it was @any-screen', async 
   complaints.length = 0
 })
 
-test('a question that never arrives is a no @any-screen', async ({ page, signIn, complaints }) => {
-  await signIn('instructor')
+test('a question that never arrives is a no @any-screen', async ({ page, complaints }) => {
   await page.route(/assets\/ConfirmDialog-.*\.js/, (route) => route.abort())
   await page.goto(`/roster/${CO_TAUGHT}`)
   const name = await rows(page, 'students').first().getByRole('cell').first().innerText()
@@ -256,11 +228,7 @@ test('the content policy is in force: injected markup does not run @any-screen',
   complaints.length = 0
 })
 
-test('a new document begins at its top, wherever the one before it was scrolled to', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('instructor')
+test('a new document begins at its top, wherever the one before it was scrolled to', async ({ page }) => {
   await page.goto('/my-courses')
   await expect(rows(page, 'courses')).toHaveCount(35)
   await page.evaluate(() => scrollTo(0, 900))
@@ -270,8 +238,7 @@ test('a new document begins at its top, wherever the one before it was scrolled 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('going back from a page without a header returns to the end of the roster', async ({ page, signIn }) => {
-  await signIn('instructor')
+test('going back from a page without a header returns to the end of the roster', async ({ page }) => {
   await page.goto(`/roster/${occurrenceId(1)}`)
   await expect(rows(page, 'students')).toHaveCount(12)
   const position = () => page.evaluate(() => Math.round(window.scrollY))

@@ -5,6 +5,8 @@ import { api } from './api.ts'
 import { ana, CREATING, NOT_REACHED } from './creating.ts'
 import { comeBack, EMPTY, expect, formFailure, rows, test } from './test.ts'
 
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
 /** The idempotency keys of all POSTs to a path. */
 function keysSentTo(page: Page, path: RegExp) {
   const keys: (string | undefined)[] = []
@@ -19,8 +21,7 @@ for (const [
   what,
   { path, call, reads = [], calls = 1, open, first, send, unknown, back, once },
 ] of Object.entries(CREATING))
-  test(`${what}: two lost answers, and it is there once`, async ({ page, signIn, scenario }) => {
-    await signIn('instructor')
+  test(`${what}: two lost answers, and it is there once`, async ({ page, scenario }) => {
     const keys = keysSentTo(page, path)
     await open(page)
     const noSign = reads.map((read) => `${read}:offline`)
@@ -64,10 +65,8 @@ async function addWithoutAnswer(page: Page, scenario: (text: string) => Promise<
 
 test('a student whose answer was lost is not asked about, once the roster has her', async ({
   page,
-  signIn,
   scenario,
 }) => {
-  await signIn('instructor')
   await addWithoutAnswer(page, scenario)
   await scenario('')
   await comeBack(page)
@@ -79,10 +78,8 @@ test('a student whose answer was lost is not asked about, once the roster has he
 
 test('a student whose answer was lost is added once, whichever button sends her again', async ({
   page,
-  signIn,
   scenario,
 }) => {
-  await signIn('instructor')
   await addWithoutAnswer(page, scenario)
   await inDialog(page, 'Add and next').click()
   await expect(page.getByText(/^No answer about Ana Silva/)).toBeVisible()
@@ -93,8 +90,7 @@ test('a student whose answer was lost is added once, whichever button sends her 
   await expect(rows(page, 'students')).toHaveCount(1)
 })
 
-test('a lost answer about the last seat gives the class no other one', async ({ page, signIn, scenario }) => {
-  await signIn('instructor')
+test('a lost answer about the last seat gives the class no other one', async ({ page, scenario }) => {
   await api(page, 'patch', `occurrences/${EMPTY}`, { capacity: 1 })
   await addWithoutAnswer(page, scenario)
   await scenario('')

@@ -4,7 +4,18 @@ import { api } from './api.ts'
 import { button, select } from './many.ts'
 import { holdBack } from './pages.ts'
 import { settle } from './registrant/registrant.ts'
-import { EMPTY, expect, inHighWindow, occurrenceId, OVERBOOKED, row, rows, test, toast } from './test.ts'
+import {
+  EMPTY,
+  expect,
+  inHighWindow,
+  menuOf,
+  occurrenceId,
+  OVERBOOKED,
+  row,
+  rows,
+  test,
+  toast,
+} from './test.ts'
 import { travel } from './travel.ts'
 
 const TODAY = occurrenceId(8)
@@ -19,7 +30,7 @@ test('a class of 13 is canceled in at most eight taps', async ({ page, checkAcce
     taps++
     await target.click()
   }
-  await tap(row(page, 'classes', '13 of 12').getByRole('button', { name: /^Actions for/ }))
+  await tap(menuOf(row(page, 'classes', '13 of 12')))
   await tap(page.getByRole('menuitem', { name: 'Cancel class' }))
   const dialog = page.getByRole('dialog', { name: 'Cancel this class' })
   await expect(dialog).toContainText('13 students are registered.')
@@ -132,9 +143,8 @@ test('a double click on another try sends each student once, as often as it is t
 })
 
 test('several students are marked as here', async ({ page, scenario }) => {
-  await page.goto(`/roster/${TODAY}`)
   await travel(page, scenario, '2026-11-21T14:30:00.000Z')
-  await page.reload()
+  await page.goto(`/roster/${TODAY}`)
   await button(await select(page, 2), 'Mark here').click()
   await expect(page.getByRole('status').filter({ hasText: '2 of 5 here.' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Selected students' })).toHaveCount(0)

@@ -3,15 +3,15 @@
 import { comeBackAtOnePress, DIALOGS, holdBack } from './pages.ts'
 import { comeBack, EMPTY, expect, OVERBOOKED, test } from './test.ts'
 
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
 const TRY_AGAIN = { name: /^Try again/ }
 
 test('one press inside a dialog brings back the dialog and its page @any-screen', async ({
   page,
-  signIn,
   scenario,
 }) => {
   const path = '/my-classes?schedule=2026-12-05'
-  await signIn('instructor')
   await scenario('*:403')
   await page.goto(path)
   await comeBackAtOnePress(page, scenario, page.getByRole('dialog'))
@@ -20,11 +20,9 @@ test('one press inside a dialog brings back the dialog and its page @any-screen'
 
 test('the button that was pressed stays, keeps the focus and says that it is busy @any-screen', async ({
   page,
-  signIn,
   scenario,
   checkAccessibility,
 }) => {
-  await signIn('instructor')
   await scenario('listStudents:403')
   await page.goto('/students')
   const failure = page.getByRole('alert').filter({ hasText: 'We could not load students' })
@@ -47,12 +45,7 @@ const FORMS: [string, string, RegExp, string][] = [
 ]
 
 for (const [path, fault, call, name] of FORMS)
-  test(`the form ${path} stays while ${fault} is asked again @any-screen`, async ({
-    page,
-    signIn,
-    scenario,
-  }) => {
-    await signIn('instructor')
+  test(`the form ${path} stays while ${fault} is asked again @any-screen`, async ({ page, scenario }) => {
     await scenario(fault)
     await page.goto(path)
     const field = page.getByRole('textbox', { name, exact: true })

@@ -58,10 +58,8 @@ test('the class of today is above all three lists, with what is needed for it', 
 })
 
 test('the class of today is held again with two taps @any-screen', async ({ page, scenario }) => {
-  await page.goto('/my-classes')
-  await expect(rows(page, 'classes')).toHaveCount(10)
   await travel(page, scenario, RUNNING)
-  await page.reload()
+  await page.goto('/my-classes')
   await page.getByRole('button', { name: `Hold again: ${NAME}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Duplicate class' })
   await expect(dialog.getByLabel('Date').first()).not.toHaveValue('')
@@ -70,12 +68,10 @@ test('the class of today is held again with two taps @any-screen', async ({ page
 })
 
 test('today does not push the list away', async ({ page, scenario }) => {
-  await page.goto('/my-classes')
-  await expect(rows(page, 'classes')).toHaveCount(10)
   await travel(page, scenario, RUNNING)
   const release = await holdBack(page, /\/occurrences\?.*perPage=0/)
   const paged = page.waitForResponse(/\/occurrences\?.*perPage=10/)
-  await page.reload()
+  await page.goto('/my-classes')
   await paged
   await expect(page.getByRole('heading', { level: 1, name: 'My Classes' })).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()

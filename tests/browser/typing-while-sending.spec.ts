@@ -5,6 +5,8 @@ import { field } from './public/public.ts'
 import { EMPTY, expect, fillPerson, formFailure, row, rows, test, toast } from './test.ts'
 import { fillAll } from './wizard/wizard.ts'
 
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
 const AHEAD = 'What you typed after you pressed the button is not sent yet.'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -23,8 +25,7 @@ for (const [
   what,
   { open, field: fieldOf, sent, typed, button: name, isPublic, done, isEdit },
 ] of Object.entries(FORMS))
-  test(`${what}: what is typed during a slow save stays`, async ({ page, signIn }) => {
-    await signIn('instructor')
+  test(`${what}: what is typed during a slow save stays`, async ({ page }) => {
     await open(page)
     await fieldOf(page).fill(sent)
     const letGo = await holdWrites(page)
@@ -47,8 +48,7 @@ for (const [
     await expect(formFailure(page, /./)).toHaveCount(0)
   })
 
-test('a new course: what is typed until its page opens is an edit of it', async ({ page, signIn }) => {
-  await signIn('instructor')
+test('a new course: what is typed until its page opens is an edit of it', async ({ page }) => {
   await fillAll(page)
   const letGo = await holdWrites(page)
   const call = page.waitForRequest('**/api/training/courses')
@@ -70,11 +70,9 @@ test('a new course: what is typed until its page opens is an edit of it', async 
 
 test('walk-ins: the next is typed while the last is on the way, and each has an outcome', async ({
   page,
-  signIn,
   scenario,
   checkAccessibility,
 }) => {
-  await signIn('instructor')
   await page.goto(`/roster/${EMPTY}?registrant=new`)
   const form = page.getByRole('dialog', { name: 'Add a student' })
   await fillPerson(page, ['Ana', 'Silva'], 'ana.silva@example.com')

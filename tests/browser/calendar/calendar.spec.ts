@@ -1,13 +1,13 @@
 import { comeBack, expect, test } from '../test.ts'
 import { day, expectSummary, MONTH } from './calendar.ts'
 
+test.beforeEach(({ signIn }) => signIn('instructor'))
+
 test('My Classes is a list, a month or a week, and the URL says which', async ({
   page,
-  signIn,
   isMobile,
   checkAccessibility,
 }) => {
-  await signIn('instructor')
   await page.goto('/my-classes?type=completed')
   await page.getByText('Month', { exact: true }).click()
   await expect(page).toHaveURL(MONTH)
@@ -55,11 +55,9 @@ test('My Classes is a list, a month or a week, and the URL says which', async ({
 
 test('the calendar loads, fails, is tried again, and keeps what it has', async ({
   page,
-  signIn,
   scenario,
   checkAccessibility,
 }) => {
-  await signIn('instructor')
   await scenario('listInstructorOccurrences:slow')
   await page.goto(MONTH)
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
@@ -79,11 +77,9 @@ test('the calendar loads, fails, is tried again, and keeps what it has', async (
 
 test('a calendar whose code does not load says so, and can be tried again @any-screen', async ({
   page,
-  signIn,
   complaints,
   checkAccessibility,
 }) => {
-  await signIn('instructor')
   await page.route(/assets\/Calendar-.*\.js/, (route) => route.abort())
   await page.goto('/my-classes')
   await page.getByText('Month', { exact: true }).click()
