@@ -1,29 +1,13 @@
 // What becomes of the marks of a class before its results are submitted: failures, reloads, a second tab, another person.
-import type { Page } from '@playwright/test'
 import { api } from './api.ts'
-import { all, forChecked, open, submit, tally } from './results.ts'
-import {
-  alert,
-  confirmIn,
-  expect,
-  formFailure,
-  INSTRUCTOR,
-  NOW,
-  occurrenceId,
-  rows,
-  test,
-  toast,
-} from './test.ts'
+import { all, markOf, open, setChecked, submit, submitAll, tally } from './results.ts'
+import { alert, expect, formFailure, INSTRUCTOR, kept, NOW, occurrenceId, rows, test, toast } from './test.ts'
 
 const OVER = occurrenceId(1)
 /** Yesterday and tomorrow, with five students. */
 const TWO_DAYS = occurrenceId(8)
 
 test.beforeEach(async ({ signIn }) => signIn('instructor'))
-
-const setChecked = (page: Page, status: string) => forChecked(page, status).click()
-const markOf = (page: Page, line: number, status: string) =>
-  rows(page, 'students').nth(line).getByRole('radio', { name: status })
 
 test('marks survive a reload and an expired session', async ({ page, scenario, signIn, context }) => {
   await open(page, OVER)
@@ -34,20 +18,16 @@ test('marks survive a reload and an expired session', async ({ page, scenario, s
   await expect(tally(page)).toContainText(/Passed12/)
 
   await scenario('submitResults:expired')
-  await submit(page).click()
-  await confirmIn(page, 'Submit these results?', 'Submit results')
+  await submitAll(page)
   await page.getByRole('dialog', { name: 'Session Expired' }).getByRole('button', { name: 'OK' }).click()
   await page.waitForURL(/portal/)
   await scenario('')
   await signIn('instructor', context)
   await open(page, OVER)
   await expect(tally(page)).toContainText(/Passed12/)
-  await submit(page).click()
-  await confirmIn(page, 'Submit these results?', 'Submit results')
+  await submitAll(page)
   await expect(toast(page, 'Results Submitted')).toBeVisible()
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.'))),
-  ).toEqual([])
+  expect(await kept(page)).toEqual([])
 })
 
 test('starting over clears every mark', async ({ page }) => {
@@ -61,24 +41,25 @@ test('starting over clears every mark', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0)
 })
 
-for (const fault of ['500x1', '422x1', 'offline'])
-  test(`a failure with ${fault} keeps every mark, and the next try succeeds`, async ({ page, scenario }) => {
-    await open(page, OVER)
-    await all(page).check()
-    await setChecked(page, 'Passed')
-    await scenario(`submitResults:${fault}`)
-    await submit(page).click()
-    await confirmIn(page, 'Submit these results?', 'Submit results')
-    await expect(alert(page, 'There was a problem submitting results')).toBeVisible()
-    await expect(formFailure(page, 'There was a problem submitting results')).toContainText(
-      'Your marks are still here.',
-    )
-    await expect(tally(page)).toContainText(/Passed12/)
-    if (fault === 'offline') await scenario('')
-    await submit(page).click()
-    await confirmIn(page, 'Submit these results?', 'Submit results')
-    await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
-  })
+test('a failure keeps every mark, and the next try succeeds', async ({ page, scenario }) => {
+  await open(page, OVER)
+  await all(page).check()
+  await setChecked(page, 'Passed')
+  for (const fault of ['500', '422', 'offline'])
+    await test.step(fault, async () => {
+      await scenario(`submitResults:${fault}`)
+      await submitAll(page)
+      await expect(alert(page, 'There was a problem submitting results')).toBeVisible()
+      await expect(formFailure(page, 'There was a problem submitting results')).toContainText(
+        'Your marks are still here.',
+      )
+      await expect(tally(page)).toContainText(/Passed12/)
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+    })
+  await scenario('')
+  await submitAll(page)
+  await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
+})
 
 test('a student who is added while the page is open is shown and needs a result', async ({ page }) => {
   await open(page, TWO_DAYS)
@@ -112,8 +93,7 @@ test('a class that is graded elsewhere while the page is open says so', async ({
     status: 'FAILED',
   }))
   expect((await api(page, 'post', 'results', { occurrenceId: OVER, results })).status()).toBe(204)
-  await submit(page).click()
-  await confirmIn(page, 'Submit these results?', 'Submit results')
+  await submitAll(page)
   await expect(page.getByText('They are final, and the roster is locked.')).toBeVisible()
 })
 
@@ -132,8 +112,7 @@ test('two tabs share the marks of a class', async ({ page, context }) => {
   await setChecked(other, 'No show')
   await other.getByRole('button', { name: /^Only the 10 without/ }).click()
   await expect(tally(page)).toContainText('Passed1Remedial0Failed1No show10')
-  await submit(page).click()
-  await confirmIn(page, 'Submit these results?', 'Submit results')
+  await submitAll(page)
   await expect(page).toHaveURL(new RegExp(`/roster/${OVER}$`))
   await expect(other.getByText('They are final, and the roster is locked.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { confirmIn, expect, rows } from './test.ts'
 
 export const open = async (page: Page, id: string) => {
   await page.goto(`/submit-results/${id}`)
@@ -13,3 +13,11 @@ export const forChecked = (page: Page, status: string) =>
   page
     .getByRole('region', { name: 'Mark several students' })
     .getByRole('button', { name: status, exact: true })
+export const setChecked = (page: Page, status: string) => forChecked(page, status).click()
+export const markOf = (page: Page, line: number, status: string) =>
+  rows(page, 'students').nth(line).getByRole('radio', { name: status })
+/** Submits the results, and says that they are right. */
+export async function submitAll(page: Page) {
+  await submit(page).click()
+  await confirmIn(page, 'Submit these results?', 'Submit results')
+}
