@@ -1,5 +1,5 @@
 import { confirmIn, expect, test } from '../test.ts'
-import { button, field, fillCourse, fillDetails, next, question, step } from './wizard.ts'
+import { button, field, fillCourse, fillDetails, next } from './wizard.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -53,65 +53,6 @@ test('a curriculum sets what it decides, and asks before it overrides a choice',
   await expect(page.getByLabel('State')).toHaveValue('TX')
   await expect(page.getByLabel('State')).toBeDisabled()
   await expect(page.getByText('This curriculum is taught in Texas only.')).toBeVisible()
-})
-
-test('leaving a curriculum takes back only what the curriculum had set @any-screen', async ({ page }) => {
-  const curriculum = page.getByRole('combobox', { name: 'Curriculum', exact: true })
-  const liveFire = page.getByRole('switch', { name: 'Live fire' })
-  const state = page.getByLabel('State')
-  const goTo = async (title: string, at: number) => {
-    await step(page, title).click()
-    await expect(question(page, at)).toBeFocused()
-  }
-  const switchTo = async (name: string) => {
-    await goTo('Course', 0)
-    await curriculum.selectOption(name)
-  }
-  await page.goto('/create-course')
-  await fillCourse(page, 'Arkansas Carry Permit')
-  await next(page)
-  await expect(liveFire).toBeChecked()
-  await fillDetails(page)
-  await next(page)
-  await expect(state).toHaveValue('AR')
-
-  // Nobody chose the state or live fire, so both go without a question.
-  await switchTo('Concealed Carry and Home Defense')
-  await goTo('Location', 2)
-  await expect(state).toHaveValue('')
-  await state.selectOption('Wisconsin')
-  await goTo('Details', 1)
-  await expect(liveFire).not.toBeChecked()
-  await liveFire.check({ force: true })
-
-  // Both are chosen now, so the form asks before it overrides the state, and both come back.
-  await switchTo('Arkansas Carry Permit')
-  await expect(page.getByRole('dialog')).toContainText('The state changes to Arkansas. Check the address.')
-  await confirmIn(page, 'Change the curriculum?', 'Change curriculum')
-  await goTo('Location', 2)
-  await expect(state).toHaveValue('AR')
-  await switchTo('Concealed Carry and Home Defense')
-  await goTo('Location', 2)
-  await expect(state).toHaveValue('WI')
-  await goTo('Details', 1)
-  await expect(liveFire).toBeChecked()
-})
-
-test('an address typed for a curriculum of one state keeps the state @any-screen', async ({ page }) => {
-  await page.goto('/create-course')
-  await fillCourse(page, 'Arkansas Carry Permit')
-  await next(page)
-  await fillDetails(page)
-  await next(page)
-  await field(page, 'City').fill('Little Rock')
-  await step(page, 'Course').click()
-  await page
-    .getByRole('combobox', { name: 'Curriculum', exact: true })
-    .selectOption('Concealed Carry and Home Defense')
-  await step(page, 'Location').click()
-  await expect(field(page, 'City')).toHaveValue('Little Rock')
-  await expect(page.getByLabel('State')).toHaveValue('AR')
-  await expect(page.getByLabel('State')).toBeEnabled()
 })
 
 test('a range fills in the location, and says when the address no longer matches @any-screen', async ({

@@ -93,6 +93,7 @@ describe('leaving a curriculum takes back what only the curriculum had set', () 
   test.each([
     ['live fire', { hasLiveFire: true }],
     ['a range in its state', { organizationId: 'dallas', location: locationOf(DALLAS) }],
+    ['an address in its state', { location: { ...emptyLocation, city: 'Dallas', state: 'TX' } }],
   ])('but not %s chosen while it was selected', (_, choice) => {
     const during = { ...chooseCurriculum(emptyCourse, curriculum('cur-tx')), ...choice }
     expect(shown(during, 'cur-cchd')).toMatchObject(choice)
