@@ -1,6 +1,6 @@
 // A search on a phone, where the form is a line that opens, and the filters are a sheet over the results.
 import { expect, test } from '../test.ts'
-import { box, closeFilters, open, question, rows, SEARCH, sheet, summary, title } from './search.ts'
+import { box, open, question, rows, SEARCH, sheet, summary, title } from './search.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -22,7 +22,7 @@ test('the sheet ends at the results @any-screen', async ({ page, checkAccessibil
   await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
 })
 
-test('the sheet closes by Back without its choices, and by Escape with them @any-screen', async ({
+test('the sheet closes by Back without its choices, and by Escape, even after a reload, with them @any-screen', async ({
   page,
 }) => {
   await open(page)
@@ -41,6 +41,8 @@ test('the sheet closes by Back without its choices, and by Escape with them @any
   await expect(sheet(page).getByRole('button', { name: 'Show 161 results' })).toBeVisible()
   await box(page, 'Women only').click()
   await expect(page).toHaveURL(`${SEARCH}&womens=on`)
+  await page.reload()
+  await expect(sheet(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
   await expect(title(page, '17 classes')).toBeVisible()
@@ -62,16 +64,6 @@ test('a sheet that cannot be loaded loses no filter @any-screen', async ({ page,
   await place.press('Enter')
   await expect(page).toHaveURL(`${SEARCH}&zip=85001&womens=on`)
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')])
-})
-
-test('the sheet is still open after a reload @any-screen', async ({ page }) => {
-  await open(page, '&womens=on')
-  await summary(page).click()
-  await expect(sheet(page)).toBeVisible()
-  await page.reload()
-  await expect(sheet(page)).toBeVisible()
-  await closeFilters(page)
-  await expect(title(page, '17 classes')).toBeVisible()
 })
 
 test('the results begin on the first screen, below the question @any-screen', async ({

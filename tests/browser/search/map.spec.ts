@@ -1,29 +1,31 @@
 // The map beside the results. Its code loads when a visitor first opens it.
+import { watchReports } from '../public/public.ts'
 import { expect, test } from '../test.ts'
+import { SEARCH } from './search.ts'
 
-const SEARCH = '/instructor-search?type=classes'
-
-test('the map loads when a visitor opens it, and shows where the results are', async ({
+test('the map loads when a visitor opens it, not before, and shows where the results are', async ({
   page,
   checkAccessibility,
 }) => {
-  const reports: string[] = []
-  await page.exposeFunction('reportViolation', (text: string) => reports.push(text))
-  await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', (event) =>
-      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
-        `${event.violatedDirective} ${event.blockedURI}`,
-      ),
-    ),
-  )
+  const reports = await watchReports(page)
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
   await page.goto(`${SEARCH}&zip=53703`)
+  const [link, first] = await Promise.all([
+    page.getByRole('link', { name: 'Show map' }).boundingBox(),
+    page.getByRole('region', { name: 'Results' }).getByRole('listitem').first().boundingBox(),
+  ])
+  // It covers none of the results.
+  expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((file) => /Map|leaflet/.test(file))).toEqual([])
   await page.getByRole('link', { name: 'Show map' }).click()
   await expect(page).toHaveURL(`${SEARCH}&zip=53703&view=map`)
   const map = page.getByRole('region', { name: 'Map' })
   const pin = map.getByRole('button', { name: 'Lakeside Range, Madison: 9 classes' })
   await expect(pin).toBeVisible()
   await expect(pin).toHaveText('9')
-  expect(reports).toEqual([])
+  expect(await reports()).toEqual([])
   await checkAccessibility()
   await pin.focus()
   await page.keyboard.press('Enter')
@@ -45,20 +47,6 @@ test('the map loads when a visitor opens it, and shows where the results are', a
   await page.getByRole('link', { name: 'Hide map' }).click()
   await expect(page).toHaveURL(`${SEARCH}&zip=53703`)
   await expect(map).toHaveCount(0)
-})
-
-test('a visitor who never opens the map does not load it', async ({ page }) => {
-  const files: string[] = []
-  page.on('request', (request) => files.push(request.url()))
-  await page.goto(SEARCH)
-  const [link, first] = await Promise.all([
-    page.getByRole('link', { name: 'Show map' }).boundingBox(),
-    page.getByRole('region', { name: 'Results' }).getByRole('listitem').first().boundingBox(),
-  ])
-  // It covers none of the results.
-  expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
-  await page.waitForLoadState('networkidle')
-  expect(files.filter((file) => /Map|leaflet/.test(file))).toEqual([])
 })
 
 test('pins follow the results @any-screen', async ({ page }) => {

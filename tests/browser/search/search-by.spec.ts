@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../api.ts'
 import { hydrated } from '../public/public.ts'
-import { expect, INSTRUCTOR, test } from '../test.ts'
+import { expect, forbidStorage, INSTRUCTOR, test } from '../test.ts'
 
 const FOUND = '/instructor-search?type=classes&query=53703&lat=43.0731&lng=-89.401&source=training'
 
@@ -31,7 +31,10 @@ test('a ZIP code that does not exist stays in its field', async ({ page, checkAc
   await expect(page).toHaveURL(FOUND)
 })
 
-test('a weekend and a price are searched together with a city', async ({ page, checkAccessibility }) => {
+test('a weekend and a price are searched together with a city, or everywhere without one', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto('/')
   await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('phoenix az')
   await page.getByRole('combobox', { name: 'When' }).selectOption('Next 30 days')
@@ -42,10 +45,10 @@ test('a weekend and a price are searched together with a city', async ({ page, c
   await expect(
     page.getByRole('heading', { name: /^\d+ classes within 50 miles of Phoenix, AZ$/ }),
   ).toBeVisible()
-})
 
-test('without a place, all places are searched', async ({ page }) => {
+  // Without a place, all places are searched.
   await page.goto('/classes')
+  await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('')
   await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $50')
   await page.getByRole('button', { name: 'Find a class' }).click()
   await expect(page).toHaveURL('/instructor-search?type=classes&most=50')
@@ -79,7 +82,7 @@ test('a city that exists in several states is a choice', async ({ page, signIn, 
   await expect(page.getByRole('heading', { name: /within 50 miles of Springfield, IL$/ })).toBeVisible()
 })
 
-test('the last place that was found stands in the field, on this device only', async ({ page, context }) => {
+test('the last place that was found stands in the field, on this device only', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'ZIP code or city' })
   await page.goto('/instructor-search?type=classes&zip=Narnia')
   await expect(page.getByRole('alert')).toBeVisible()
@@ -88,13 +91,7 @@ test('the last place that was found stands in the field, on this device only', a
   await hydrated(page)
   await page.goto('/')
   await expect(field).toHaveValue('Madison')
-  await context.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    }),
-  )
+  await forbidStorage(page, 'localStorage')
   await page.goto('/')
   await hydrated(page)
   await expect(field).toHaveValue('')
@@ -156,49 +153,41 @@ test.describe('near me', () => {
       })
   })
 
-  test.describe('an answer that takes its time', () => {
-    /** From now on, the browser finds the visitor only when it is told to: by the number of the press. */
-    async function finder(page: Page) {
-      await page.addInitScript(() => {
-        const asked: ((place: object) => void)[] = []
-        Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
-          value: (found: (place: object) => void) => asked.push(found),
-        })
-        Object.assign(window, {
-          find: (press: number, latitude: number) =>
-            asked[press]?.({ coords: { latitude, longitude: -89.4 } }),
-        })
+  test('an answer that takes its time does not take the place of what was searched meanwhile, nor of a second press', async ({
+    page,
+  }) => {
+    // From now on, the browser finds the visitor only when it is told to: by the number of the press.
+    await page.addInitScript(() => {
+      const asked: ((place: object) => void)[] = []
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+        value: (found: (place: object) => void) => asked.push(found),
       })
-      return (press: number, latitude: number) =>
-        page.evaluate(
-          ([one, degrees]) =>
-            (window as unknown as { find: (press: number, latitude: number) => void }).find(one, degrees),
-          [press, latitude] as const,
-        )
-    }
-
-    test('does not take the place of what was searched meanwhile', async ({ page }) => {
-      const find = await finder(page)
-      await page.goto('/instructor-search?type=classes')
-      await button(page).click()
-      const field = page.getByRole('textbox', { name: 'ZIP code or city' })
-      await field.fill('53703')
-      await field.press('Enter')
-      await expect(page.getByRole('heading', { name: '9 classes within 50 miles of 53703' })).toBeVisible()
-      await find(0, 33.45)
-      await expect(button(page)).toBeVisible()
-      await expect(page).toHaveURL('/instructor-search?type=classes&zip=53703')
+      Object.assign(window, {
+        find: (press: number, latitude: number) => asked[press]?.({ coords: { latitude, longitude: -89.4 } }),
+      })
     })
+    const find = (press: number, latitude: number) =>
+      page.evaluate(
+        ([one, degrees]) =>
+          (window as unknown as { find: (press: number, latitude: number) => void }).find(one, degrees),
+        [press, latitude] as const,
+      )
+    await page.goto('/instructor-search?type=classes')
+    await button(page).click()
+    const field = page.getByRole('textbox', { name: 'ZIP code or city' })
+    await field.fill('53703')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { name: '9 classes within 50 miles of 53703' })).toBeVisible()
+    await find(0, 33.45)
+    await expect(button(page)).toBeVisible()
+    await expect(page).toHaveURL('/instructor-search?type=classes&zip=53703')
 
-    test('is not waited for: a second press asks again, and its answer counts', async ({ page }) => {
-      const find = await finder(page)
-      await page.goto('/instructor-search?type=classes')
-      await button(page).click()
-      await page.getByRole('button', { name: 'Finding you …' }).click()
-      await find(0, 33.45)
-      await find(1, 43.07)
-      await expect(page).toHaveURL('/instructor-search?type=classes&zip=Your+location&lat=43.07&lng=-89.40')
-    })
+    await page.goto('/instructor-search?type=classes')
+    await button(page).click()
+    await page.getByRole('button', { name: 'Finding you …' }).click()
+    await find(0, 33.45)
+    await find(1, 43.07)
+    await expect(page).toHaveURL('/instructor-search?type=classes&zip=Your+location&lat=43.07&lng=-89.40')
   })
 })
 
@@ -221,23 +210,8 @@ test('after a failure of the geocoder, the search is unavailable and can be trie
     })
 })
 
-test('the page waits for a slow geocoder', async ({ page, scenario }) => {
-  await scenario('latency:700')
-  await page.goto('/search-by?query=53703')
-  await expect(page.getByText('Looking up 53703 …')).toBeVisible()
-  await expect(page).toHaveURL(FOUND)
-})
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('a ZIP code leads to its results', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('textbox', { name: 'ZIP code or city' }).fill('53703')
-    await page.getByRole('button', { name: 'Find a class' }).click()
-    await expect(page).toHaveURL(FOUND)
-    await expect(page.getByRole('heading', { name: '9 classes within 50 miles of 53703' })).toBeVisible()
-  })
 
   test('nothing offers to find the visitor, who types a city', async ({ page }) => {
     await page.goto('/classes')
@@ -248,10 +222,5 @@ test.describe('without a script', () => {
     await expect(
       page.getByRole('heading', { name: '9 classes within 50 miles of Madison, WI' }),
     ).toBeVisible()
-  })
-
-  test('a ZIP code that does not exist is explained', async ({ page }) => {
-    await page.goto('/search-by?query=00001')
-    await expect(page.getByText('We couldn’t find that ZIP code')).toBeVisible()
   })
 })
