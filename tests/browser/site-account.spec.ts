@@ -77,11 +77,3 @@ test('signing out in one tab also signs out a public page in another tab @any-sc
   // Each tab leaves once.
   expect(abandoned).toEqual([])
 })
-
-test('a visitor sees the sub-menu without the pages for members @any-screen', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  for (const name of ['Qualifications', 'Courses', 'Videos'])
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Guides', exact: true })).toHaveCount(0)
-})

@@ -1,5 +1,5 @@
 // Public pages as documents, without a script too. public/states.spec.ts looks at each of their states.
-import { CLASS, dates, heading, hydrated } from './public/public.ts'
+import { CLASS, heading, hydrated } from './public/public.ts'
 import { expect, INSTRUCTOR, test } from './test.ts'
 
 const PAGES = {
@@ -41,15 +41,6 @@ test.describe('without a script', () => {
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Classes, and how to reach us' }).click()
     await expect(says('Our forms and saved classes need JavaScript.')).toBeInViewport()
-  })
-
-  test('a visitor can register for a class', async ({ page }) => {
-    await page.goto(CLASS)
-    const link = dates(page).getByRole('link', { name: 'Register for Sun, Dec 6, 2026' })
-    await expect(link).toHaveAttribute(
-      'href',
-      /^\/register\/concealed-carry-and-home-defense\/c-u-instructor-0\?oid=[\w-]+$/,
-    )
   })
 })
 

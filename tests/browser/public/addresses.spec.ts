@@ -1,6 +1,6 @@
 // Old and shortened addresses of the public site, and the ones its pages link to.
 import { expect, INSTRUCTOR, test } from '../test.ts'
-import { CLASS, COURSE, dates, hydrated } from './public.ts'
+import { CLASS, COURSE } from './public.ts'
 
 test('an old or shortened address is replaced', async ({ page }) => {
   for (const [from, to] of [
@@ -27,23 +27,4 @@ test('a directory link leads to the instructors of its state', async ({ page }) 
   await expect(page).toHaveURL('/instructor-search?lat=44.62&lng=-89.99&within=any&state=WI')
   await expect(page).toHaveTitle('Instructors in Wisconsin | Harbor Training')
   await expect(page.getByRole('heading', { level: 2, name: /^\d+ instructors in Wisconsin$/ })).toBeVisible()
-})
-
-test('the link to the checkout has the ID of a visit that is known', async ({ page }) => {
-  for (const [tid, expected] of [
-    // First, because a visit that is known is kept.
-    ['unknown', ''],
-    ['visit-9', '&tid=visit-9'],
-    ['a%26b', '&tid=a%26b'],
-  ] as const)
-    await test.step(tid, async () => {
-      await page.goto(`${CLASS}?tid=${tid}`)
-      await hydrated(page)
-      const href = await dates(page)
-        .getByRole('link', { name: 'Register for Sun, Dec 6, 2026' })
-        .getAttribute('href')
-      expect(href?.replace(/\?oid=[\w-]+/, '')).toBe(
-        `/register/concealed-carry-and-home-defense/${COURSE}${expected}`,
-      )
-    })
 })

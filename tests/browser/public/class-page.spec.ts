@@ -1,8 +1,12 @@
 // What a visitor sees and does on the page of a class.
 import { readFileSync } from 'node:fs'
 import { NOT_SOLD_HERE } from '../../../src/public/course-page/class-dates.ts'
+import { rewrite } from '../api.ts'
 import { ELSEWHERE, expect, INSTRUCTOR, NOW, test } from '../test.ts'
 import { CLASS, COURSE, dates, dialog, field, heading, hydrated, press, watchCalls } from './public.ts'
+
+const COURSE_CALL = `**/api/training/courses/${COURSE}?*`
+const DATES_CALL = `**/api/training/courses/${COURSE}/occurrences?*`
 
 test('a class page shows the content, dates, place, price and instructor @any-screen', async ({ page }) => {
   await page.goto(CLASS)
@@ -54,16 +58,11 @@ test('a date that takes registrations elsewhere is not sold', async ({ page, isM
   await expect(dialog(page, 'Request a class date')).toBeVisible()
 
   // It is the only date of the class, and the instructor has a phone for it.
-  await page.route(`**/api/training/courses/${COURSE}?*`, async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { data: { attributes: { registration: object } } }
-    json.data.attributes.registration = { url: null, email: null, phone: '(555) 010-0199' }
-    await route.fulfill({ response, json })
+  await rewrite(page, COURSE_CALL, ({ data }: { data: { attributes: { registration: object } } }) => {
+    data.attributes.registration = { url: null, email: null, phone: '(555) 010-0199' }
   })
-  await page.route(`**/api/training/courses/${COURSE}/occurrences?*`, async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { data: { id: string }[] }
-    await route.fulfill({ response, json: { ...json, data: json.data.filter(({ id }) => id === ELSEWHERE) } })
+  await rewrite(page, DATES_CALL, (json: { data: { id: string }[] }) => {
+    json.data = json.data.filter(({ id }) => id === ELSEWHERE)
   })
   await page.goBack()
   await page.clock.setFixedTime(NOW + 600_000)
@@ -104,7 +103,10 @@ test('the stars lead to the reviews that they count, and other reviews say what 
   await checkAccessibility()
 })
 
-test('a date can be added to a calendar @any-screen', async ({ page }) => {
+test('a date can be added to a calendar, and a calendar can follow all dates @any-screen', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto(CLASS)
   await hydrated(page)
   const download = page.waitForEvent('download')
@@ -114,11 +116,7 @@ test('a date can be added to a calendar @any-screen', async ({ page }) => {
   const text = readFileSync(await file.path(), 'utf8')
   expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
   expect(text).toContain('DTSTART;TZID=America/Chicago:20261206T')
-})
 
-test('a calendar can follow the dates of a class @any-screen', async ({ page, checkAccessibility }) => {
-  await page.goto(CLASS)
-  await hydrated(page)
   await page.getByText('Subscribe in your calendar').click()
   const { host } = new URL(page.url())
   await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
@@ -130,7 +128,7 @@ test('a calendar can follow the dates of a class @any-screen', async ({ page, ch
   await checkAccessibility()
 })
 
-test('a link to a date leads to it, or says that it is over @any-screen', async ({
+test('a link to a date leads to it, but not again after a reload, or says that it is over @any-screen', async ({
   page,
   checkAccessibility,
 }) => {
@@ -145,15 +143,10 @@ test('a link to a date leads to it, or says that it is over @any-screen', async 
   await page.goto(`${CLASS}?oid=o-over`)
   await expect(page.getByText('The date in your link is over')).toBeVisible()
   await checkAccessibility()
-})
 
-test('a link to a date does not lead to it again after a reload @any-screen', async ({ page }) => {
-  const last = dates(page).getByRole('listitem').filter({ hasText: 'spots left' }).last()
-  await page.goto(CLASS)
-  const link = await last.getByRole('link', { name: 'Register' }).getAttribute('href')
   // The fixed clock hides how the browser came here.
   await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] }))
-  await page.goto(`${CLASS}?oid=${new URL(link ?? '', page.url()).searchParams.get('oid')}`)
+  await page.goto(`${CLASS}?oid=${oid}`)
   await hydrated(page)
   await expect(dates(page).locator('[aria-current]')).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -207,17 +200,12 @@ for (const [clock, made] of [
       const body = (await response.text()).replace(/data-made="\d+"/, `data-made="${made}"`)
       await route.fulfill({ response, body })
     })
-    await page.route(`**/api/training/courses/${COURSE}?*`, async (route) => {
-      const response = await route.fetch()
-      const json = (await response.json()) as { data: { attributes: { price: number } } }
-      json.data.attributes.price = 999
-      await route.fulfill({ response, json })
+    await rewrite(page, COURSE_CALL, ({ data }: { data: { attributes: { price: number } } }) => {
+      data.attributes.price = 999
     })
-    await page.route(`**/api/training/courses/${COURSE}/occurrences?*`, async (route) => {
-      const response = await route.fetch()
-      const json = (await response.json()) as { data: { attributes: Record<string, unknown> }[] }
-      for (const { attributes } of json.data) attributes['numberOfRegistrants'] = attributes['capacity']
-      await route.fulfill({ response, json })
+    type Dates = { data: { attributes: { numberOfRegistrants: number; capacity: number } }[] }
+    await rewrite(page, DATES_CALL, ({ data }: Dates) => {
+      for (const { attributes } of data) attributes.numberOfRegistrants = attributes.capacity
     })
     const document = await page.goto(CLASS)
     expect(await document?.text()).toContain('>$145<')

@@ -1,4 +1,5 @@
 // Pictures of public pages: each screen loads the size that it shows, and nothing moves when a picture arrives.
+import { shiftOf, watchShifts } from '../../bench/day/screens.ts'
 import { expect, test } from '../test.ts'
 import { CLASS } from './public.ts'
 
@@ -21,13 +22,7 @@ for (const [width, density, expected] of [
   })
 
 test('pictures below the fold load when the visitor scrolls to them, and move nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(watchShifts)
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/instructor-search?type=classes')
   const last = page.getByRole('main').locator('img').last()
@@ -35,5 +30,5 @@ test('pictures below the fold load when the visitor scrolls to them, and move no
   expect(await last.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
   await last.scrollIntoViewIfNeeded()
   await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+  expect(await shiftOf(page)).toBe(0)
 })

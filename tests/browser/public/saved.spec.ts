@@ -1,6 +1,6 @@
 // What a visitor saves and has viewed, on this device, and up to three classes side by side.
 import type { Page } from '@playwright/test'
-import { expect, INSTRUCTOR, inHighWindow, test } from '../test.ts'
+import { expect, forbidStorage, INSTRUCTOR, inHighWindow, test } from '../test.ts'
 import { dialog, hydrated } from './public.ts'
 
 const pathOf = (course: number) => `/course/c-${INSTRUCTOR}-${course}`
@@ -52,14 +52,24 @@ test('a visitor saves classes, and compares three of them', async ({ page, check
   await expect(save(page)).toBeVisible()
 })
 
-test('two classes that were only viewed stand side by side at once, and one alone does not', async ({
+test('the header leads to what is saved: nothing at first, then what was only viewed, and two of it side by side', async ({
   page,
+  checkAccessibility,
 }) => {
-  const [first = ''] = await visit(page, [0], false)
   const list = dialog(page, 'Saved classes')
   const openList = () =>
     page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true, includeHidden: true }).click()
   const compared = list.getByRole('region', { name: 'Side by side' })
+  await page.goto('/')
+  await hydrated(page)
+  await openList()
+  await expect(list.getByText('Press “Save” on the page of a class to find it here.')).toBeVisible()
+  await checkAccessibility()
+  await page.goBack()
+  await expect(list).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+
+  const [first = ''] = await visit(page, [0], false)
   await openList()
   await expect(list.getByRole('link', { name: first, exact: true })).toBeVisible()
   await expect(list.getByRole('checkbox')).toHaveCount(0)
@@ -87,37 +97,25 @@ test('with large text on a phone, the columns of a comparison stand one below th
   expect(await places()).toBe(1)
 })
 
-test('the header leads to what is saved, also when nothing is', async ({ page, checkAccessibility }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true }).click()
-  const list = dialog(page, 'Saved classes')
-  await expect(list.getByText('Press “Save” on the page of a class to find it here.')).toBeVisible()
-  await checkAccessibility()
-  await page.goBack()
-  await expect(list).toHaveCount(0)
-  await expect(page).toHaveURL('/')
-})
-
-test('a saved class that is gone can be taken off', async ({ page }) => {
-  await visit(page, [0], true)
-  await page.evaluate(() => localStorage.setItem('saved-classes', '["gone", "<script>", 5]'))
-  await page.goto('/?request=saved')
-  const list = dialog(page, 'Saved classes')
-  await expect(list.getByText('This class is no longer offered.')).toBeVisible()
-  await list.getByRole('button', { name: /^Saved a class/ }).click()
-  await page.reload()
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await expect(list.getByText('This class is no longer offered.')).toHaveCount(0)
-})
-
-test('the distance is from the last place that was searched', async ({ page }) => {
+test('the distance is from the last place that was searched, and a class that is gone can be taken off', async ({
+  page,
+}) => {
   await page.goto('/instructor-search?type=classes&zip=53703')
   await expect(page.getByRole('heading', { name: '9 classes within 50 miles of 53703' })).toBeVisible()
   await hydrated(page)
   await visit(page, [0, 1], true)
   await page.goto('/?request=saved')
-  await expect(dialog(page, 'Saved classes').getByText(/ mi from 53703$/)).toHaveCount(2)
+  const list = dialog(page, 'Saved classes')
+  await expect(list.getByText(/ mi from 53703$/)).toHaveCount(2)
+
+  await page.evaluate(() => localStorage.setItem('saved-classes', '["gone", "<script>", 5]'))
+  await page.reload()
+  await expect(list.getByText('This class is no longer offered.')).toBeVisible()
+  await list.getByRole('button', { name: /^Saved a class/ }).click()
+  await page.reload()
+  // What was viewed stays.
+  await expect(list.getByRole('checkbox')).toHaveCount(2)
+  await expect(list.getByText('This class is no longer offered.')).toHaveCount(0)
 })
 
 test('if the search fails, the dialog says so; a browser that stores nothing is told at once', async ({
@@ -133,13 +131,7 @@ test('if the search fails, the dialog says so; a browser that stores nothing is 
   await list.getByRole('button', { name: 'Try again' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
 
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    }),
-  )
+  await forbidStorage(page, 'localStorage')
   await page.goto(pathOf(0))
   await save(page).click()
   await expect(page.getByRole('alert')).toHaveText('This browser does not let the site keep anything.')

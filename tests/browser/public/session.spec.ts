@@ -118,7 +118,10 @@ for (const [what, { call, open, field, sent, button, failure }] of Object.entrie
 test('whoever is signed in has the footer and the sub-menu of members', async ({ page, signIn }) => {
   await page.goto('/classes')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: 'For instructors', exact: true })).toBeVisible()
+  // A visitor has the sub-menu without the pages for members.
+  for (const name of ['For instructors', 'Qualifications', 'Courses', 'Videos'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Guides', exact: true })).toHaveCount(0)
   await page.goto('/legacy-instructor-login')
   await expect(footer.getByRole('link', { name: 'For instructors', exact: true })).toBeVisible()
   await page.goto('about:blank')
