@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { writeXlsx } from 'hucre/xlsx'
-import { alert, EMPTY, expect, GRADED, test } from '../test.ts'
+import { alert, EMPTY, expect, test } from '../test.ts'
 import { cell, choose, file, HEAD, headline, list, upload } from './upload.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
@@ -93,13 +93,6 @@ test('“Name” above two columns: the person checks which is which @any-screen
   await expect(cell(page, 'Last name', 3)).toHaveValue('Lee')
 })
 
-test('two lists in one file, the second with its last names first', async ({ page }) => {
-  await choose(page, `${HEAD}\nAna,Silva,ana@example.com,\n\nLast,First,Email\nLee,Tom,tom@example.com`)
-  await expect(upload(page).getByRole('status')).toHaveText('2 students in roster.csv.')
-  await expect(cell(page, 'First name', 5)).toHaveValue('Tom')
-  await expect(cell(page, 'Last name', 5)).toHaveValue('Lee')
-})
-
 test('what is no list is refused in words, and another file is accepted', async ({
   page,
   checkAccessibility,
@@ -125,19 +118,6 @@ test('what is no list is refused in words, and another file is accepted', async 
   await expect(headline(page, 'Check the students')).toBeVisible()
 })
 
-test('a title above the column names and 50 more columns are no obstacle', async ({ page }) => {
-  const more = Array.from({ length: 50 }, (_, i) => `Question ${i}`)
-  await choose(
-    page,
-    ['sep=;', 'Handgun Basics', [...HEAD.split(','), ...more].join(';'), 'Ana;Silva;ana@example.com;'].join(
-      '\n',
-    ),
-  )
-  await expect(headline(page, 'Check the students')).toBeFocused()
-  await expect(upload(page).getByRole('status')).toHaveText('1 student in roster.csv.')
-  await expect(cell(page, 'Email', 3)).toHaveValue('ana@example.com')
-})
-
 test('a dropped file is read, two are refused', async ({ page }) => {
   await page.goto(`/roster/${EMPTY}?tool=upload`)
   const drop = (names: string[]) =>
@@ -155,13 +135,6 @@ test('a dropped file is read, two are refused', async ({ page }) => {
   await expect(alert(page, 'Choose one file at a time.')).toBeVisible()
   await drop(['a.csv'])
   await expect(upload(page).getByRole('status')).toContainText('2 students in a.csv.')
-})
-
-test('a locked roster has no upload', async ({ page }) => {
-  await page.goto(`/roster/${GRADED}?tool=upload`)
-  await expect(page.getByText('Results submitted, the roster is locked')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Upload a roster' })).toHaveCount(0)
-  await expect(upload(page)).toHaveCount(0)
 })
 
 test('the template has the column names', async ({ page }) => {
