@@ -29,7 +29,6 @@ export const CHROMIUM_ALONE: Record<string, readonly string[]> = {
   'a second file dialog, or the event of a download': [
     'account.spec.ts stays as it was when the new one cannot be used',
     'export.spec.ts a roster is downloaded',
-    'export.spec.ts a formula that a student typed',
     'first-course.spec.ts a new instructor sets up',
     'my-classes.spec.ts all upcoming classes are one calendar file',
     'upload/failures.spec.ts more students than seats',
@@ -78,7 +77,7 @@ export const FIREFOX_FIRST: readonly string[] = [
   'lost-answers.spec.ts a student whose answer was lost is added once',
   'marks.spec.ts marks survive',
   'registrant/drawer.spec.ts a name opens the drawer',
-  'registrant/new-student.spec.ts a form with changes asks',
+  'focus.spec.ts at the button',
   'results.spec.ts what a key or a button did',
   'student.spec.ts the drawer shows a student',
   'upload/file.spec.ts an Excel file is read',

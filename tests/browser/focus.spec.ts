@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { CO_TAUGHT, emailOf, EMPTY, expect, fillPerson, row, rows, test, toast } from './test.ts'
+import { CO_TAUGHT, emailOf, EMPTY, expect, fillPerson, menuOf, row, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
-const menuOf = (target: Locator) => target.getByRole('button', { name: /^Actions for/ })
 const menuAt = (page: Page, list: string, position: number) => menuOf(rows(page, list).nth(position))
 
 /** Opens the menu of a row by keyboard and takes an action. */
@@ -41,49 +40,47 @@ test.describe('after Escape the focus is where the drawer was opened:', () => {
       await page.keyboard.press('Escape')
       await answer(page, 'Discard your changes?', 'Keep editing')
       await expect(page.getByLabel('First name')).toBeFocused()
+      await expect(page.getByLabel('First name')).toHaveValue('Ana')
       await page.keyboard.press('Escape')
       await answer(page, 'Discard your changes?', 'Discard')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(opener).toBeFocused()
+      await expect(page).toHaveURL(`/roster/${EMPTY}`)
     })
 
-  test('at the name', async ({ page }) => {
-    await page.goto('/students')
-    const opener = rows(page, 'students').nth(2).getByRole('button').first()
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('First name')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  })
-
-  test('at the menu of the row', async ({ page }) => {
+  test('at the name, and at the menu of the row', async ({ page }) => {
     await page.goto(`/roster/${CO_TAUGHT}`)
+    const name = rows(page, 'students').nth(2).getByRole('button').first()
     const menu = menuAt(page, 'students', 2)
-    await takeAction(page, menu, 'Edit')
-    await expect(page.getByLabel('First name')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(menu).toBeFocused()
+    for (const [opener, open] of [
+      [name, () => name.press('Enter')],
+      [menu, () => takeAction(page, menu, 'Edit')],
+    ] as const) {
+      await open()
+      await expect(page.getByLabel('First name')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
   })
 })
 
 test.describe('when a row goes, the focus is at the one that takes its place:', () => {
-  for (const [which, position] of [
-    ['in the middle', 1],
-    ['at the end', 5],
-  ] as const)
-    test(`a student removed ${which} of a roster`, async ({ page, scenario }) => {
-      await scenario('latency:100')
-      await page.goto(`/roster/${CO_TAUGHT}`)
+  test('a student removed at the end, and in the middle, of a roster', async ({ page, scenario }) => {
+    await scenario('latency:100')
+    await page.goto(`/roster/${CO_TAUGHT}`)
+    for (const [position, left] of [
+      [5, 5],
+      [1, 4],
+    ] as const) {
       const gone = await rows(page, 'students').nth(position).innerText()
       await takeAction(page, menuAt(page, 'students', position), 'Remove from roster')
       await answer(page, 'Remove this student from the roster?', 'Remove')
-      await expect(rows(page, 'students')).toHaveCount(5)
+      await expect(rows(page, 'students')).toHaveCount(left)
       await expect(rows(page, 'students').filter({ hasText: gone })).toHaveCount(0)
-      await expect(menuAt(page, 'students', Math.min(position, 4))).toBeFocused()
-    })
+      await expect(menuAt(page, 'students', Math.min(position, left - 1))).toBeFocused()
+    }
+  })
 
   test('the only student of a roster leaves the focus in the list', async ({ page }) => {
     await page.goto(`/roster/${EMPTY}?registrant=new`)
@@ -99,62 +96,54 @@ test.describe('when a row goes, the focus is at the one that takes its place:', 
     await expect(page.getByRole('radio', { name: 'On the roster' })).toBeFocused()
   })
 
-  test('an archived student', async ({ page }) => {
+  test('an archived student; a refused removal leaves it where it was', async ({ page, scenario }) => {
     await page.goto('/students')
     const email = await emailOf(rows(page, 'students').nth(3))
-    await takeAction(page, menuAt(page, 'students', 3), 'Archive')
-    await answer(page, 'Archive this student?', 'Archive')
+    const archive = async () => {
+      await takeAction(page, menuAt(page, 'students', 3), 'Archive')
+      await answer(page, 'Archive this student?', 'Archive')
+    }
+    await scenario('archiveStudent:500')
+    await archive()
+    await expect(toast(page, 'Error Archiving Student')).toBeVisible()
+    await expect(menuAt(page, 'students', 3)).toBeFocused()
+    await scenario('')
+    await archive()
     await expect(row(page, 'students', email)).toHaveCount(0)
     await expect(rows(page, 'students')).toHaveCount(10)
     await expect(menuAt(page, 'students', 3)).toBeFocused()
   })
-
-  test('a refused removal leaves it where it was', async ({ page, scenario }) => {
-    await page.goto('/students')
-    await scenario('archiveStudent:500')
-    await takeAction(page, menuAt(page, 'students', 3), 'Archive')
-    await answer(page, 'Archive this student?', 'Archive')
-    await expect(toast(page, 'Error Archiving Student')).toBeVisible()
-    await expect(menuAt(page, 'students', 3)).toBeFocused()
-  })
 })
 
-test.describe('in My Courses', () => {
-  const COURSE = 'Arena Safety Seminar'
+test('in My Courses, a copied course keeps the focus, and one that goes gives it to the next', async ({
+  page,
+  scenario,
+}) => {
   /** Where a course stands in the list, from 0. The first row of a table is its head. */
-  const position = async (page: Page, text: string) =>
-    Number(await row(page, 'courses', text).getAttribute('aria-rowindex')) - 2
+  const position = async (course: Locator) => Number(await course.getAttribute('aria-rowindex')) - 2
+  await scenario('latency:100')
+  await page.goto('/my-courses')
+  await expect(rows(page, 'courses')).toHaveCount(35)
+  const unused = row(page, 'courses', 'None yet')
+  const last = await position(unused)
+  await takeAction(page, menuOf(unused), 'Delete')
+  await answer(page, 'Delete this course?', 'Delete')
+  await expect(rows(page, 'courses')).toHaveCount(34)
+  await expect(menuAt(page, 'courses', Math.min(last, 33))).toBeFocused()
 
-  test.beforeEach(async ({ page, scenario }) => {
-    await scenario('latency:100')
-    await page.goto('/my-courses')
-    await expect(rows(page, 'courses')).toHaveCount(35)
-  })
+  // Wherever the copy stands.
+  const arena = row(page, 'courses', 'Arena Safety Seminar').filter({ hasNotText: 'COPY OF' })
+  await takeAction(page, menuOf(arena), 'Copy')
+  await expect(toast(page, 'Course Copy Created')).toBeVisible()
+  await expect(rows(page, 'courses')).toHaveCount(35)
+  await expect(row(page, 'courses', 'Copying…')).toHaveCount(0)
+  await expect(menuOf(arena)).toBeFocused()
 
-  test('a copied course keeps the focus, wherever the copy stands', async ({ page }) => {
-    const menu = page.getByRole('button', { name: `Actions for ${COURSE}`, exact: true })
-    await takeAction(page, menu, 'Copy')
-    await expect(toast(page, 'Course Copy Created')).toBeVisible()
-    await expect(rows(page, 'courses')).toHaveCount(36)
-    await expect(row(page, 'courses', 'Copying…')).toHaveCount(0)
-    await expect(menu).toBeFocused()
-  })
-
-  test('an archived course gives it to the next', async ({ page }) => {
-    const at = await position(page, COURSE)
-    await takeAction(page, menuOf(row(page, 'courses', COURSE)), 'Archive')
-    await answer(page, 'Archive this course?', 'Archive')
-    await expect(rows(page, 'courses')).toHaveCount(34)
-    await expect(menuAt(page, 'courses', at)).toBeFocused()
-  })
-
-  test('a deleted course gives it to the next', async ({ page }) => {
-    const at = await position(page, 'None yet')
-    await takeAction(page, menuOf(row(page, 'courses', 'None yet')), 'Delete')
-    await answer(page, 'Delete this course?', 'Delete')
-    await expect(rows(page, 'courses')).toHaveCount(34)
-    await expect(menuAt(page, 'courses', Math.min(at, 33))).toBeFocused()
-  })
+  const at = await position(arena)
+  await takeAction(page, menuOf(arena), 'Archive')
+  await answer(page, 'Archive this course?', 'Archive')
+  await expect(rows(page, 'courses')).toHaveCount(34)
+  await expect(menuAt(page, 'courses', at)).toBeFocused()
 })
 
 test('where a message leads to on the same page, the focus goes to its heading', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { rewrite } from './api.ts'
 import {
   alert,
   CO_TAUGHT,
@@ -8,6 +9,7 @@ import {
   expect,
   fillPerson,
   GRADED,
+  menuOf,
   OVERBOOKED,
   row,
   rowAction,
@@ -74,14 +76,12 @@ test('a class of the retail partner without a roster names the partner @any-scre
 }) => {
   await signIn('retail')
   // The seed has no such class, so the answers are changed on the way.
-  await page.route('**/api/training/occurrences/**', async (route) => {
-    const answer = await route.fetch()
-    const { data, ...document } = await answer.json()
-    const json = Array.isArray(data)
-      ? { ...document, data: [] }
-      : { ...document, data: { ...data, attributes: { ...data.attributes, canHaveRegistrants: false } } }
-    await route.fulfill({ response: answer, json })
-  })
+  await rewrite(
+    page,
+    '**/api/training/occurrences/**',
+    ({ data }: { data: object[] | { attributes: { canHaveRegistrants: boolean } } }) =>
+      Array.isArray(data) ? data.splice(0) : (data.attributes.canHaveRegistrants = false),
+  )
   for (const path of ['roster', 'submit-results']) {
     await page.goto(`/${path}/o-u-retail-0-0`)
     await expect(page.getByText('This class has no roster')).toBeVisible()
@@ -124,13 +124,11 @@ test('a roster that went stale without a signal is read again when there is one 
 })
 
 test('a graded roster is locked and says why', async ({ page }) => {
-  await page.goto(`/roster/${GRADED}`)
+  await page.goto(`/roster/${GRADED}?tool=upload`)
   await expect(page.getByText('Results submitted, the roster is locked')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add student' })).toHaveCount(0)
-  await rows(page, 'students')
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
+  await expect(page.getByRole('button', { name: /^(Add student|Upload a roster)$/ })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await menuOf(rows(page, 'students').first()).click()
   await expect(page.getByRole('menuitem', { name: 'Remove from roster' })).toContainText(
     'Results have been submitted for this student.',
   )
@@ -152,25 +150,28 @@ test('a removal that is refused leaves the student on the roster @any-screen', a
   await expect(page.getByText('Error Removing')).toHaveCount(0)
 })
 
-for (const [what, id, role] of [
-  ['that is not there', 'o-nowhere-0-0', 'instructor'],
-  ['of another instructor', CO_TAUGHT, 'newcomer'],
-  ['with an impossible id', '..%2F..%2Fadmin', 'instructor'],
-] as const)
-  test(`a roster ${what} is said in the place of the page @any-screen`, async ({
-    page,
-    signIn,
-    checkAccessibility,
-  }) => {
-    await signIn(role)
-    await page.goto(`/roster/${id}`)
-    await expect(alert(page, 'We could not find this roster')).toContainText(
-      'It may have been removed, or the link may be incomplete.',
-    )
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('link', { name: 'My Classes' })).toBeVisible()
-    await checkAccessibility()
-  })
+test('a roster that cannot be had is said in the place of the page @any-screen', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  for (const [what, id, role] of [
+    ['it is not there', 'o-nowhere-0-0', 'instructor'],
+    ['with an impossible id', '..%2F..%2Fadmin', 'instructor'],
+    ['of another instructor', CO_TAUGHT, 'newcomer'],
+  ] as const)
+    await test.step(what, async () => {
+      await page.goto('about:blank')
+      await signIn(role)
+      await page.goto(`/roster/${id}`)
+      await expect(alert(page, 'We could not find this roster')).toContainText(
+        'It may have been removed, or the link may be incomplete.',
+      )
+      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('link', { name: 'My Classes' })).toBeVisible()
+      await checkAccessibility()
+    })
+})
 
 test('a list does not scroll to whom it did not show when they were added @any-screen', async ({ page }) => {
   await page.goto(`/roster/${OVERBOOKED}`)
