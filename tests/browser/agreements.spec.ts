@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { coveredStops } from '../bench/day/screens.ts'
 import { rewrite } from './api.ts'
 import { alert, CO_TAUGHT, comeBack, expect, formFailure, NOW, rows, test, toast } from './test.ts'
@@ -116,30 +117,29 @@ test.describe('the reminder', () => {
     await expect(bar).toHaveCount(0)
   })
 
-  test('leaves a roster usable, and can be closed', async ({ page, signIn }) => {
+  test('covers neither the bar of selected classes nor what has the focus, leaves a roster usable, and can be closed', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('range')
-    await page.goto(`/roster/${CO_TAUGHT}`)
+    await page.goto('/my-classes')
     const bar = page.getByRole('region', { name: 'Agreements', exact: true })
+    await expect(bar).toBeVisible()
+    await rows(page, 'classes').first().getByRole('checkbox').check()
+    const edgeOf = (target: Locator, edge: 'top' | 'bottom') =>
+      target.evaluate((element, side) => element.getBoundingClientRect()[side], edge)
+    const reminder = await edgeOf(bar, 'top')
+    const selected = page.getByRole('region', { name: 'Selected classes', exact: true })
+    await expect.poll(() => edgeOf(selected, 'bottom')).toBe(reminder)
+    expect(await coveredStops(page, 32)).toEqual([])
+
+    await page.goto(`/roster/${CO_TAUGHT}`)
     await expect(bar).toBeVisible()
     await page.getByRole('button', { name: 'Add student', exact: true }).click()
     await expect(page.getByLabel('First name')).toBeFocused()
     await page.keyboard.press('Escape')
     await bar.getByRole('button', { name: 'Not now', exact: true }).click()
     await expect(bar).toHaveCount(0)
-  })
-
-  test('covers neither the bar of selected classes nor what has the focus', async ({ page, signIn }) => {
-    await signIn('range')
-    await page.goto('/my-classes')
-    await expect(page.getByRole('region', { name: 'Agreements', exact: true })).toBeVisible()
-    await rows(page, 'classes').first().getByRole('checkbox').check()
-    const edgeOf = (name: string, edge: 'top' | 'bottom') =>
-      page
-        .getByRole('region', { name, exact: true })
-        .evaluate((bar, side) => bar.getBoundingClientRect()[side], edge)
-    const reminder = await edgeOf('Agreements', 'top')
-    await expect.poll(() => edgeOf('Selected classes', 'bottom')).toBe(reminder)
-    expect(await coveredStops(page, 32)).toEqual([])
   })
 
   test('is not there while nobody knows, nor once they are accepted', async ({ page, signIn, scenario }) => {

@@ -1,4 +1,4 @@
-import { alert, expect, inHighWindow, row, rowAction, rows, test } from './test.ts'
+import { alert, expect, forbidStorage, inHighWindow, menuOf, row, rowAction, rows, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -106,13 +106,7 @@ test('a poisoned page size in the storage is ten @any-screen', async ({ page }) 
 })
 
 test('works where the storage is forbidden @any-screen', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
+  await forbidStorage(page, 'localStorage')
   await page.goto('/my-classes')
   await page.getByLabel('Rows per page').selectOption('25')
   await expect(rows(page, 'classes')).toHaveCount(25)
@@ -147,7 +141,7 @@ test('shows an outline before the first rows, and keeps them without their actio
   await scenario('listInstructorOccurrences:slow')
   await page.goto('/my-classes')
   const table = page.getByRole('table', { name: 'classes' })
-  const menus = rows(page, 'classes').getByRole('button', { name: /^Actions for/ })
+  const menus = menuOf(rows(page, 'classes'))
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   await expect(menus).toHaveCount(10)
   await expect(menus.first()).toBeEnabled()
@@ -162,19 +156,13 @@ test('shows an outline before the first rows, and keeps them without their actio
 
 test('a class opens by its name or its menu', async ({ page, checkAccessibility }) => {
   await page.goto('/my-classes')
-  const name = await rows(page, 'classes').first().getByRole('link').innerText()
-  await rows(page, 'classes')
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
+  const first = rows(page, 'classes').first()
+  const name = await first.getByRole('link').innerText()
+  await menuOf(first).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await checkAccessibility()
   await page.keyboard.press('Escape')
-  await expect(
-    rows(page, 'classes')
-      .first()
-      .getByRole('button', { name: /^Actions for/ }),
-  ).toBeFocused()
-  await rowAction(page, rows(page, 'classes').first(), 'Open roster')
+  await expect(menuOf(first)).toBeFocused()
+  await rowAction(page, first, 'Open roster')
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })

@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { menuByKeyboard } from './keyboard.ts'
-import { confirmIn, expect, inHighWindow, row, rowAction, rows, test, toast } from './test.ts'
+import { confirmIn, expect, inHighWindow, menuOf, row, rowAction, rows, test, toast } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 /** A read is tried three times before it fails. */
@@ -100,9 +99,7 @@ test('archiving says what stays, and moves the course', async ({ page, checkAcce
   await expect(row(page, 'courses', 'Arena Safety Seminar')).toHaveCount(0)
   await page.getByText('Archived', { exact: true }).click()
   await expect(row(page, 'courses', 'Arena Safety Seminar')).toBeVisible()
-  await row(page, 'courses', 'Arena Safety Seminar')
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
+  await menuOf(row(page, 'courses', 'Arena Safety Seminar')).click()
   await expect(page.getByRole('menuitem', { name: /^Archive/ })).toContainText('Already archived.')
 })
 
@@ -110,7 +107,6 @@ test('a click on the menu of a row far below opens it, although another menu is 
   page,
 }) => {
   await page.goto('/my-courses')
-  const menuOf = (target: Locator) => target.getByRole('button', { name: /^Actions for/ })
   await menuOf(rows(page, 'courses').first()).click()
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await menuOf(rows(page, 'courses').last()).click()
@@ -120,9 +116,7 @@ test('a click on the menu of a row far below opens it, although another menu is 
 
 test('deleting asks first, can be canceled, and obeys the server @any-screen', async ({ page, scenario }) => {
   await page.goto('/my-courses')
-  await row(page, 'courses', 'Arena Safety Seminar')
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
+  await menuOf(row(page, 'courses', 'Arena Safety Seminar')).click()
   await expect(page.getByRole('menuitem', { name: /^Delete/ })).toContainText(
     'It has past or upcoming classes. Archive it instead.',
   )
@@ -157,7 +151,7 @@ test('works with the keyboard alone @any-screen', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(found.getByRole('button', { name: /^Actions for/ })).toBeFocused()
+  await expect(menuOf(found)).toBeFocused()
 })
 
 test('the public page of a course is a click away @any-screen', async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { shiftOf, watchShifts } from '../bench/day/screens.ts'
 import { holdBack } from './pages.ts'
-import { alert, expect, INSTRUCTOR, NOW, occurrenceId, rows, test } from './test.ts'
+import { alert, comeBack, expect, INSTRUCTOR, occurrenceId, rows, test } from './test.ts'
 import { travel } from './travel.ts'
 
 /** Two days: November 19, which is over, and November 21, from 9 to 5. */
@@ -62,13 +62,6 @@ test.describe('a busy instructor', () => {
     await checkAccessibility()
   })
 
-  test('adds a walk-in to the next class with one tap @any-screen', async ({ page }) => {
-    await page.goto('/dashboard')
-    await next(page).getByRole('link', { name: 'Add walk-in' }).click()
-    await expect(page.getByLabel('First name')).toBeFocused()
-    await expect(page).toHaveURL(`/roster/${NEXT}?registrant=new`)
-  })
-
   test('sees which classes need attention, and goes there', async ({ page }) => {
     await page.goto('/dashboard')
     const toGrade = panel(page, 'To grade (13)')
@@ -93,8 +86,15 @@ test.describe('a busy instructor', () => {
     await expect(page).toHaveURL(/\/submit-results\//)
   })
 
-  test('sees the next seven days @any-screen', async ({ page }) => {
+  test('goes on to a walk-in, to a class of the next seven days and to the last classes @any-screen', async ({
+    page,
+  }) => {
     await page.goto('/dashboard')
+    await next(page).getByRole('link', { name: 'Add walk-in' }).click()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await expect(page).toHaveURL(`/roster/${NEXT}?registrant=new`)
+    await page.goBack()
+
     const week = panel(page, 'The next 7 days')
     await expect(week.getByRole('heading', { level: 3 })).toHaveCount(7)
     const days = week.locator('ol > li')
@@ -106,13 +106,17 @@ test.describe('a busy instructor', () => {
     )
     await days.nth(1).getByRole('link', { name: '9:00 AM Concealed Carry and Home Defense' }).click()
     await expect(page).toHaveURL(`/roster/${NEXT}`)
+    await page.goBack()
+
+    const lately = panel(page, 'The last 90 days')
+    await expect(lately).toContainText(/\d+% of the seats were taken on average, in \d+ classes/)
+    await lately.getByRole('link', { name: 'Completed classes' }).click()
+    await expect(page.getByRole('radio', { name: 'Completed' })).toBeChecked()
   })
 
   test('sees the class that runs, until it ends', async ({ page, scenario, checkAccessibility }) => {
-    await page.goto('/dashboard')
-    await expect(next(page)).toContainText('Tomorrow')
     await travel(page, scenario, '2026-11-21T22:15:00.000Z')
-    await page.reload()
+    await page.goto('/dashboard')
     await expect(next(page)).toContainText('Running now, 45 minutes left')
     await expect(next(page).getByRole('link', { name: 'Results', exact: true })).toHaveAttribute(
       'href',
@@ -147,7 +151,7 @@ test.describe('a busy instructor', () => {
     await expect(next(page)).toContainText('have e-learning left')
   })
 
-  test('without its lists it says so once, and one try brings them back @any-screen', async ({
+  test('without its lists it says so once, one try brings them back, and they stay when a later look fails @any-screen', async ({
     page,
     scenario,
     checkAccessibility,
@@ -165,25 +169,10 @@ test.describe('a busy instructor', () => {
     await expect(next(page)).toContainText('Tomorrow')
     await expect(panel(page, 'The last 90 days')).toContainText('seats were taken')
     await expect(alert(page, 'We could not load everything on this page.')).toHaveCount(0)
-  })
 
-  test('sees how full the last classes were, and goes to them @any-screen', async ({ page }) => {
-    await page.goto('/dashboard')
-    const lately = panel(page, 'The last 90 days')
-    await expect(lately).toContainText(/\d+% of the seats were taken on average, in \d+ classes/)
-    await lately.getByRole('link', { name: 'Completed classes' }).click()
-    await expect(page.getByRole('radio', { name: 'Completed' })).toBeChecked()
-  })
-
-  test('a later look that fails leaves what was there, and says so @any-screen', async ({
-    page,
-    scenario,
-  }) => {
-    await page.goto('/dashboard')
-    await expect(panel(page, 'To grade (13)')).toBeVisible()
+    // A later look that fails leaves what was there.
     await scenario('listInstructorOccurrences:403')
-    await page.clock.setFixedTime(NOW + 60_000)
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await comeBack(page)
     await expect(alert(page, 'This may be out of date.')).toBeVisible()
     await expect(panel(page, 'To grade (13)')).toBeVisible()
   })

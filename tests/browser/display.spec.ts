@@ -2,9 +2,10 @@
 import { differences, PAIRS } from '../bench/day/states.ts'
 import { coveredStops, smallTargets } from '../bench/day/screens.ts'
 import { holdBack } from './pages.ts'
+import { all, setChecked, submitAll } from './results.ts'
 import { travel } from './travel.ts'
 import { expect, occurrenceId, OVERBOOKED, rows, test } from './test.ts'
-import { fillAll } from './wizard/wizard.ts'
+import { UNUSED } from './wizard/wizard.ts'
 
 const TO_GRADE = `/submit-results/${occurrenceId(1)}`
 const TODAY = `/roster/${occurrenceId(8)}`
@@ -107,8 +108,6 @@ test('where the system replaces all colors, states differ in more than the backg
 }, { project }) => {
   test.slow()
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: 'Next class' })).toContainText('Tomorrow')
   await travel(page, scenario, '2026-11-21T16:00:00.000Z')
   for (const { name, path, pair } of PAIRS) {
     // The current page is scrolled away on a phone.
@@ -138,11 +137,9 @@ test('nothing covers what has the focus, above the bar of the results and below 
 
 test('the chosen radio button has a dot where the system replaces all colors @any-screen', async ({
   page,
-  signIn,
 }) => {
-  await signIn('instructor')
   await page.emulateMedia({ forcedColors: 'active' })
-  await fillAll(page)
+  await page.goto(`/edit-course/${UNUSED}?step=registration`)
   const [dot, background] = await page
     .getByRole('radio', { checked: true })
     .evaluate((input) => [
@@ -152,25 +149,28 @@ test('the chosen radio button has a dot where the system replaces all colors @an
   expect(dot).not.toBe(background)
 })
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`the spinner of a button is in its middle, motion: ${reducedMotion} @any-screen`, async ({ page }) => {
+test('the spinner of a button is in its middle, with and without motion @any-screen', async ({ page }) => {
+  /** Pixels from the middle of the button to that of the spinner, across and down. */
+  const distances = () =>
+    page.locator('.mantine-Button-loader').evaluate((spinner) => {
+      const inner = spinner.getBoundingClientRect()
+      const outer = spinner.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      return [
+        inner.left + inner.width / 2 - (outer.left + outer.width / 2),
+        inner.top + inner.height / 2 - (outer.top + outer.height / 2),
+      ].map((pixels) => Math.round(Math.abs(pixels)))
+    })
+  await holdBack(page, /\/api\/training\/results/)
+  // With motion, Mantine puts it a pixel lower.
+  for (const [reducedMotion, down] of [
+    ['reduce', 0],
+    ['no-preference', 1],
+  ] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(TO_GRADE)
-    await page.getByRole('checkbox', { name: 'All 12 students', exact: true }).check()
-    await page.getByRole('button', { name: 'Passed', exact: true }).click()
-    await holdBack(page, /\/api\/training\/results/)
-    await page.getByRole('button', { name: 'Submit results', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit results', exact: true }).click()
-    /** Pixels from the middle of the button to that of the spinner, across and down. */
-    const distances = () =>
-      page.locator('.mantine-Button-loader').evaluate((spinner) => {
-        const inner = spinner.getBoundingClientRect()
-        const outer = spinner.parentElement?.getBoundingClientRect() ?? new DOMRect()
-        return [
-          inner.left + inner.width / 2 - (outer.left + outer.width / 2),
-          inner.top + inner.height / 2 - (outer.top + outer.height / 2),
-        ].map((pixels) => Math.round(Math.abs(pixels)))
-      })
-    // With motion, Mantine puts it a pixel lower.
-    await expect.poll(distances).toEqual([0, reducedMotion === 'reduce' ? 0 : 1])
-  })
+    await all(page).check()
+    await setChecked(page, 'Passed')
+    await submitAll(page)
+    await expect.poll(distances).toEqual([0, down])
+  }
+})

@@ -30,6 +30,9 @@ type Filled = {
   read?: OperationId
 }
 
+/** What is typed, and what is typed on. */
+const TEXT = { sent: 'first', typed: 'first and second' }
+
 /** The next call to the API that does not only read. */
 export const nextWrite = (page: Page) =>
   page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/api/training/'))
@@ -51,8 +54,7 @@ export const FORMS: Record<string, Filled> = {
     call: 'updateStudent',
     open: async (page) => void (await page.goto(`/students?student=s-${INSTRUCTOR}-3&mode=NOTE`)),
     field: (page) => page.getByLabel('Notes'),
-    sent: 'first',
-    typed: 'first and second',
+    ...TEXT,
     button: 'Save',
     done: 'Student Updated',
     failure: "Couldn't Update Student",
@@ -63,8 +65,7 @@ export const FORMS: Record<string, Filled> = {
     call: 'updateRegistrant',
     open: async (page) => void (await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}&step=EDIT`)),
     field: (page) => page.getByLabel('Notes'),
-    sent: 'first',
-    typed: 'first and second',
+    ...TEXT,
     button: 'Save',
     done: 'Student Updated',
     failure: 'Error Updating Student',
@@ -75,8 +76,7 @@ export const FORMS: Record<string, Filled> = {
     call: 'updateOccurrence',
     open: async (page) => void (await page.goto(`${MANAGE}?edit=${EMPTY}`)),
     field: (page) => page.getByLabel('Questions at registration'),
-    sent: 'first',
-    typed: 'first and second',
+    ...TEXT,
     button: 'Save',
     done: 'Class Updated',
     failure: 'Update Error',
@@ -99,8 +99,7 @@ export const FORMS: Record<string, Filled> = {
     call: 'updateInstructor',
     open: async (page) => void (await page.goto('/instructor-account')),
     field: (page) => field(page, 'Company'),
-    sent: 'first',
-    typed: 'first and second',
+    ...TEXT,
     button: 'Save',
     done: 'Account Updated',
     failure: 'Update Error',
@@ -114,8 +113,7 @@ export const FORMS: Record<string, Filled> = {
       await unanswered(page).getByRole('button', { name: 'Reply to Frank O.' }).click()
     },
     field: (page) => field(page, 'Your reply'),
-    sent: 'first',
-    typed: 'first and second',
+    ...TEXT,
     button: 'Add reply',
     done: 'Reply added',
   },
@@ -138,8 +136,7 @@ export const FORMS: Record<string, Filled> = {
       await fillDay(page, '2027-02-06', '09:00', '17:00')
     },
     field: (page) => page.getByLabel('Questions at registration'),
-    sent: 'first',
-    typed: 'first and second',
+    ...TEXT,
     button: 'Add class',
     done: 'Class Added',
   },

@@ -10,14 +10,6 @@ test('the retail-partner classes ask for everything once', async ({ page, signIn
   expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([])
 })
 
-test('the account goes first, and its page waits for nobody else', async ({ page, signIn }) => {
-  await signIn('instructor')
-  const calls = callsOf(page)
-  await page.goto('/students')
-  await expect(rows(page, 'students').first()).toBeVisible()
-  expect(calls[0]).toBe(ME)
-})
-
 test('the page of the address is fetched while the application still loads', async ({ page, signIn }) => {
   await signIn('instructor')
   const askedForPage = page.waitForRequest(/\/assets\/StudentsPage-/)

@@ -88,29 +88,34 @@ test('the state of the account is loaded, or the page says that it could not be'
   await expect(notConnected(page)).toBeVisible()
 })
 
-for (const [button, title, role] of [
-  [/^Cancel/, 'You canceled at the payment provider', 'status'],
-  [/^Fail/, 'The payment provider is not available right now', 'alert'],
-] as const)
-  test(`${title}: nothing is connected, and there is another try`, async ({ page, checkAccessibility }) => {
-    const codes = sentCodes(page)
-    await goToProvider(page)
-    await answer(page, button)
-    const notice = page.getByRole(role).filter({ hasText: title })
-    await expect(notice).toBeVisible()
-    await expect(page.getByText(/denied your request|has an outage/)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/payments\?connect=\w+$/)
-    await expect(notConnected(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
-    await checkAccessibility()
-    await notice.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(notice).toHaveCount(0)
-    await expect(page).toHaveURL('/payments')
-    await goToProvider(page)
-    await answer(page, /^Connect ?your account is verified/)
-    await expect(toast(page, 'Account Connected')).toBeVisible()
-    expect(codes).toHaveLength(1)
-  })
+test('after a refusal or a failure of the provider, nothing is connected, and there is another try', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const codes = sentCodes(page)
+  for (const [button, title, role] of [
+    [/^Cancel/, 'You canceled at the payment provider', 'status'],
+    [/^Fail/, 'The payment provider is not available right now', 'alert'],
+  ] as const)
+    await test.step(title, async () => {
+      await goToProvider(page)
+      await answer(page, button)
+      const notice = page.getByRole(role).filter({ hasText: title })
+      await expect(notice).toBeVisible()
+      await expect(page.getByText(/denied your request|has an outage/)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/payments\?connect=\w+$/)
+      await expect(notConnected(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+      await checkAccessibility()
+      await notice.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(notice).toHaveCount(0)
+      await expect(page).toHaveURL('/payments')
+    })
+  await goToProvider(page)
+  await answer(page, /^Connect ?your account is verified/)
+  await expect(toast(page, 'Account Connected')).toBeVisible()
+  expect(codes).toHaveLength(1)
+})
 
 test.describe('a code is not sent', () => {
   const UNMATCHED = 'We did not connect an account'
@@ -131,25 +136,28 @@ test.describe('a code is not sent', () => {
     await refused(page, codes)
   })
 
-  test('with the state of another tab', async ({ page, context }) => {
-    const state = await goToProvider(page)
-    const other = await context.newPage()
-    await other.clock.setFixedTime(NOW)
-    const codes = sentCodes(other)
-    await other.goto(`/connect?code=ac_1&state=${state}`)
-    await refused(other, codes)
-  })
-
-  test('of somebody else, or after ten minutes', async ({ page, signIn }) => {
+  test('with the state of another tab, of somebody else, or after ten minutes', async ({
+    page,
+    context,
+    signIn,
+  }) => {
     const codes = sentCodes(page)
     const state = await goToProvider(page)
+    const address = `/connect?code=ac_1&state=${state}`
+    const other = await context.newPage()
+    await other.clock.setFixedTime(NOW)
+    const others = sentCodes(other)
+    await other.goto(address)
+    await refused(other, others)
+    await other.close()
+
     await signIn('range')
-    await page.goto(`/connect?code=ac_1&state=${state}`)
+    await page.goto(address)
     await expect(alert(page, UNMATCHED)).toBeVisible()
     await page.goto('about:blank')
     await signIn('newcomer')
     await page.clock.setFixedTime(NOW + 10 * MINUTE)
-    await page.goto(`/connect?code=ac_1&state=${state}`)
+    await page.goto(address)
     await refused(page, codes)
   })
 

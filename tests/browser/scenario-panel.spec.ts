@@ -92,17 +92,16 @@ test('the operations can be searched, and those with a fault are marked', async 
   expect(await scenarioOf(page)).toBe(`world:${testId}`)
 })
 
-test('an expired token can be made valid again', async ({ page }, { testId }) => {
+test('an expired token can be made valid again, and going back to the seed clears the scenario', async ({
+  page,
+}, { testId }) => {
   await open(page, testId)
-  await page.getByRole('button', { name: 'Expire my token' }).click()
+  const expire = page.getByRole('button', { name: 'Expire my token' })
+  await expire.click()
   expect(await scenarioOf(page)).toBe(`world:${testId},*:expired`)
   await page.getByRole('button', { name: 'Make my token valid again' }).click()
   expect(await scenarioOf(page)).toBe(`world:${testId}`)
-})
-
-test('going back to the seed clears the scenario', async ({ page }, { testId }) => {
-  await open(page, testId)
-  await page.getByRole('button', { name: 'Expire my token' }).click()
+  await expire.click()
   await page.getByRole('button', { name: 'Back to the seed' }).click()
   expect(await scenarioOf(page)).toBe('')
   expect(await page.evaluate(() => (globalThis as { resets?: number }).resets)).toBe(1)
