@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { LONGEST as LONGEST_OF_PERSON } from '../../domain/person-rules.ts'
 import { STATE_CHOICES } from '../../lib/us-states.ts'
 import { EmailInput } from '../../ui/form/EmailInput.tsx'
-import { type AccountValues, LONGEST } from './account-values.ts'
 import { PartTitle } from '../../ui/looks.ts'
+import { type AccountValues, LONGEST } from './account-values.ts'
 
 const PRIVATE = 'Only you can see this.'
 
@@ -18,20 +18,32 @@ type ContactFieldsProps = { form: UseFormReturnType<AccountValues>; storedState:
 
 /** Who the instructor is, and how to reach them. */
 export function ContactFields({ form, storedState }: ContactFieldsProps) {
-  const field = (name: keyof AccountValues) => ({ key: form.key(name), ...form.getInputProps(name) })
   return (
     <>
       <PartTitle>Name and contact</PartTitle>
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
-        <TextInput label="First name" required autoComplete="given-name" {...field('firstName')} />
-        <TextInput label="Last name" required autoComplete="family-name" {...field('lastName')} />
+        <TextInput
+          label="First name"
+          required
+          autoComplete="given-name"
+          key={form.key('firstName')}
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          label="Last name"
+          required
+          autoComplete="family-name"
+          key={form.key('lastName')}
+          {...form.getInputProps('lastName')}
+        />
       </SimpleGrid>
       <EmailInput
         label="Email"
         description="Students write to this address."
         required
         autoComplete="email"
-        {...field('email')}
+        key={form.key('email')}
+        {...form.getInputProps('email')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
         <TextInput
@@ -41,21 +53,24 @@ export function ContactFields({ form, storedState }: ContactFieldsProps) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={LONGEST_OF_PERSON.phone}
-          {...field('phone')}
+          key={form.key('phone')}
+          {...form.getInputProps('phone')}
         />
         <TextInput
           label="Gender"
           description={PRIVATE}
           autoComplete="sex"
           maxLength={LONGEST.gender}
-          {...field('gender')}
+          key={form.key('gender')}
+          {...form.getInputProps('gender')}
         />
       </SimpleGrid>
       <TextInput
         label="Company"
         autoComplete="organization"
         maxLength={LONGEST.line}
-        {...field('companyName')}
+        key={form.key('companyName')}
+        {...form.getInputProps('companyName')}
       />
 
       <PartTitle mt="sm">Address</PartTitle>
@@ -64,23 +79,32 @@ export function ContactFields({ form, storedState }: ContactFieldsProps) {
         description={PRIVATE}
         autoComplete="address-line1"
         maxLength={LONGEST.line}
-        {...field('address1')}
+        key={form.key('address1')}
+        {...form.getInputProps('address1')}
       />
       <TextInput
         label="Building, suite or unit"
         description={PRIVATE}
         autoComplete="address-line2"
         maxLength={LONGEST.line}
-        {...field('address2')}
+        key={form.key('address2')}
+        {...form.getInputProps('address2')}
       />
-      <TextInput label="City" autoComplete="address-level2" maxLength={LONGEST.line} {...field('city')} />
+      <TextInput
+        label="City"
+        autoComplete="address-level2"
+        maxLength={LONGEST.line}
+        key={form.key('city')}
+        {...form.getInputProps('city')}
+      />
       <SimpleGrid cols={{ base: 1, xs: 3 }} verticalSpacing="xs">
         <NativeSelect
           label="State"
           required
           data={choicesWith(storedState)}
           autoComplete="address-level1"
-          {...field('state')}
+          key={form.key('state')}
+          {...form.getInputProps('state')}
         />
         <TextInput
           label="ZIP code"
@@ -88,7 +112,8 @@ export function ContactFields({ form, storedState }: ContactFieldsProps) {
           inputMode="numeric"
           maxLength={10}
           autoComplete="postal-code"
-          {...field('postalCode')}
+          key={form.key('postalCode')}
+          {...form.getInputProps('postalCode')}
         />
         <TextInput
           label="Country"
@@ -96,7 +121,8 @@ export function ContactFields({ form, storedState }: ContactFieldsProps) {
           maxLength={2}
           autoCapitalize="characters"
           autoComplete="country"
-          {...field('country')}
+          key={form.key('country')}
+          {...form.getInputProps('country')}
         />
       </SimpleGrid>
     </>

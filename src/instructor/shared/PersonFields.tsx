@@ -25,7 +25,6 @@ type PersonFieldsProps = {
 export function PersonFields({ form: either, startsHere }: PersonFieldsProps) {
   // Both forms have these fields; the union only hides it.
   const form = either as UseFormReturnType<PersonValues>
-  const field = (name: keyof PersonValues) => ({ key: form.key(name), ...form.getInputProps(name) })
   return (
     <>
       <TextInput
@@ -33,17 +32,25 @@ export function PersonFields({ form: either, startsHere }: PersonFieldsProps) {
         required
         autoComplete="off"
         {...startHere(startsHere ?? false)}
-        {...field('firstName')}
+        key={form.key('firstName')}
+        {...form.getInputProps('firstName')}
       />
-      <TextInput label={PERSON.lastName} required autoComplete="off" {...field('lastName')} />
-      <EmailInput label={PERSON.email} required {...field('email')} />
+      <TextInput
+        label={PERSON.lastName}
+        required
+        autoComplete="off"
+        key={form.key('lastName')}
+        {...form.getInputProps('lastName')}
+      />
+      <EmailInput label={PERSON.email} required key={form.key('email')} {...form.getInputProps('email')} />
       <TextInput
         label={PERSON.phone}
         type="tel"
         inputMode="tel"
         autoComplete="off"
         maxLength={LONGEST.phone}
-        {...field('phone')}
+        key={form.key('phone')}
+        {...form.getInputProps('phone')}
       />
     </>
   )
