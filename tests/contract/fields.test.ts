@@ -177,7 +177,6 @@ test('the derived fields match the functions that derive them', () => {
       "Occurrence (public), checkoutUrl: checkoutUrl",
       "Occurrence (public), groupByMonth: groupByMonth",
       "Occurrence (instructor view), result status: resultStatus",
-      "Instructor summary, link: instructorLink",
       "Me, retail-partner certified: isRetailPartner",
       "Registrant, locked: lockReason",
       "Session token, userId: readToken",

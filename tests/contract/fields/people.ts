@@ -19,7 +19,7 @@ export const PEOPLE: Record<string, Entity> = {
     fields: 'firstName lastName email number averageReviewRating totalReviewCount slug',
     others: {
       guid: 'training InstructorSummary.id',
-      link: { file: 'src/public/instructors/instructor-link.ts', by: 'instructorLink' },
+      link: { file: 'src/paths.ts', in: 'paths' },
     },
   },
   Me: {
