@@ -118,8 +118,7 @@ function ${Add}Form({ onClose }: { onClose: () => void }) {
       onSubmit={add}
       onCancel={onClose}
       submitLabel="Add ${words}"
-      isPending={mutation.isPending}
-      error={mutation.error}
+      mutation={mutation}
       failure={toasts.${id}.failure}
       bar="dialog"
     >
