@@ -1,6 +1,7 @@
 // What was typed and not sent, kept in this browser for whoever typed it: it outlives a reload, a closed tab and the way
 // to the sign-in and back. Signing out removes it.
 import type { KeptKeys } from '../../lib/idempotency-keys.ts'
+import { isRecord } from '../../lib/is-record.ts'
 
 type Values = Record<string, unknown>
 
@@ -22,9 +23,8 @@ const LIFETIME = 7 * 86_400_000
 let owner: string | undefined
 const keyOf = (name: string) => `${PREFIX}.${owner}.${name}`
 
-const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null
 const areKeys = (value: unknown): value is KeptKeys =>
-  isGroup(value) && Object.values(value).every((key) => typeof key === 'string')
+  isRecord(value) && Object.values(value).every((key) => typeof key === 'string')
 
 /** Runs on the storage; undefined where it is full or forbidden. */
 function onStorage<T>(act: (storage: Storage) => T): T | undefined {
@@ -38,8 +38,8 @@ function onStorage<T>(act: (storage: Storage) => T): T | undefined {
 /** A draft if it is valid and not too old, because the storage may hold anything. */
 function draftIn(parsed: Partial<Draft> | null): Draft[] {
   const { id, savedAt, values, base, keys } = parsed ?? {}
-  if (typeof savedAt !== 'number' || !isGroup(values) || Date.now() - savedAt >= LIFETIME) return []
-  const isBased = typeof base?.version === 'string' && isGroup(base.values)
+  if (typeof savedAt !== 'number' || !isRecord(values) || Date.now() - savedAt >= LIFETIME) return []
+  const isBased = typeof base?.version === 'string' && isRecord(base.values)
   const rest = { savedAt, values, ...(isBased && { base }), ...(areKeys(keys) && { keys }) }
   return [{ id: typeof id === 'string' ? id : SHARED, ...rest }]
 }
