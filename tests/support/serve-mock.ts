@@ -5,8 +5,6 @@ import { once } from '../../src/lib/once.ts'
 import { filesAt, templateAt } from '../../src/public/server/files.ts'
 import { serve } from './serve.ts'
 
-export { serve }
-
 /** Serves the mock over HTTP on a free port until the scope ends. */
 export const serveMock = (backend: Backend = createBackend(), site?: Respond) =>
   serve(createMockServer(backend, site))

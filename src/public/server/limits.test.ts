@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { serve } from '../../../tests/support/serve-mock.ts'
+import { serve } from '../../../tests/support/serve.ts'
 import { limited, watchLag } from './limits.ts'
 import { inTrace } from './trace.ts'
 
