@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Asked } from './confirm.ts'
+import { QuietButton } from './looks.ts'
 import { useLast } from './useLast.ts'
 import { useDialog } from './useDialog.ts'
-import { QuietButton } from './looks.ts'
 
 type ConfirmDialogProps = { asked: Asked | undefined; opened: boolean; onClose: () => void }
 

@@ -1,8 +1,8 @@
 import { Switch, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useWatched } from '../../ui/form/useWatched.ts'
-import { type AccountValues, LONGEST, STANDARD_POLICY } from './account-values.ts'
 import { PartTitle, QuietButton } from '../../ui/looks.ts'
+import { type AccountValues, LONGEST, STANDARD_POLICY } from './account-values.ts'
 
 /** The public profile, as students see it. */
 export function ProfileFields({ form }: { form: UseFormReturnType<AccountValues> }) {

@@ -4,9 +4,9 @@ import type { InstructorResource } from '../../api/generated/training.types.ts'
 import { fullName } from '../../domain/person.ts'
 import { paths } from '../../paths.ts'
 import { useWatched } from '../../ui/form/useWatched.ts'
+import { PartTitle } from '../../ui/looks.ts'
 import type { AccountValues } from './account-values.ts'
 import css from './AccountPage.module.css'
-import { PartTitle } from '../../ui/looks.ts'
 
 type ProfilePreviewProps = { account: InstructorResource; form: UseFormReturnType<AccountValues> }
 

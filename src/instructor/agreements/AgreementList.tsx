@@ -5,8 +5,8 @@ import type { AgreementResource } from '../../api/generated/training.types.ts'
 import { safeLink } from '../../lib/safe-url.ts'
 import { formatMoment } from '../../lib/venue-time.ts'
 import { ExternalLink } from '../../ui/links/ExternalLink.tsx'
-import { typeLabel } from '../../domain/agreements.ts'
 import { Hint, PartTitle } from '../../ui/looks.ts'
+import { typeLabel } from '../../domain/agreements.ts'
 
 type AgreementListProps = { agreements: readonly AgreementResource[]; label: string; isAccepted?: boolean }
 

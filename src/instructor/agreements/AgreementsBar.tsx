@@ -5,9 +5,9 @@ import { useListAgreements } from '../../api/generated/training.hooks.ts'
 import { paths } from '../../paths.ts'
 import { mustAccept } from '../../domain/agreements.ts'
 import { reminderBar } from '../../ui/bottom-bar.ts'
+import { QuietButton } from '../../ui/looks.ts'
 import css from './AgreementsBar.module.css'
 import { useAgreementYear } from './useAgreementYear.ts'
-import { QuietButton } from '../../ui/looks.ts'
 
 /**
  * Reminds an instructor of agreements that have not been accepted, except where the page itself does. The instructor can

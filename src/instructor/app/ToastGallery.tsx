@@ -3,10 +3,10 @@ import * as messages from '../../api/messages.ts'
 import type { ToastTexts } from '../../api/messages.ts'
 import type { Intent } from '../../api/query-client.ts'
 import { openSessionDialog } from '../../session/session-dialog.ts'
+import { PartTitle, QuietButton } from '../../ui/looks.ts'
 import { Page } from '../../ui/Page.tsx'
 import { renderFailure } from '../../ui/render-failure.ts'
 import { showToast } from '../../ui/toast.ts'
-import { PartTitle, QuietButton } from '../../ui/looks.ts'
 
 const BY_CALL: Record<string, ToastTexts> = {
   ...messages.toasts,

@@ -3,10 +3,10 @@ import type { CertificationResource, CurriculumResource } from '../../api/genera
 import { formatMoment } from '../../lib/venue-time.ts'
 import { ExternalLink } from '../../ui/links/ExternalLink.tsx'
 import { UnsafeAddress } from '../../ui/links/UnsafeAddress.tsx'
+import { Hint, PartTitle } from '../../ui/looks.ts'
 import css from './Certifications.module.css'
 import { creditsOf, standingOf, validityOf } from './standing.ts'
 import { StandingBadge } from './StandingBadge.tsx'
-import { Hint, PartTitle } from '../../ui/looks.ts'
 
 type CertificationCardProps = {
   certification: CertificationResource

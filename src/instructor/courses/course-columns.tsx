@@ -8,10 +8,10 @@ import { formatShortDay } from '../../lib/venue-time.ts'
 import { plural } from '../../lib/words.ts'
 import { paths } from '../../paths.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
+import { Hint } from '../../ui/looks.ts'
 import { LOADING } from '../../ui/Page.tsx'
 import css from './course-columns.module.css'
 import { isCopyRow } from './copy-row.ts'
-import { Hint } from '../../ui/looks.ts'
 
 type Course = CourseListResource
 type Curriculum = { name: string; webPayOnly: boolean | null } | undefined

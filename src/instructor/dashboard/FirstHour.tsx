@@ -3,12 +3,12 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { Hint } from '../../ui/looks.ts'
 import { firstHour, firstSteps, type Step } from './first-steps.ts'
 import css from './FirstHour.module.css'
 import { Panel } from './Panel.tsx'
 import type { Home } from './useHome.ts'
 import { useRequirements } from './useRequirements.ts'
-import { Hint } from '../../ui/looks.ts'
 
 /** A checklist of first steps for an instructor who has never had a class. */
 export function FirstHour({ home }: { home: Home }) {

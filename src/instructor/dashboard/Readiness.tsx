@@ -1,11 +1,11 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { Hint, QuietButton } from '../../ui/looks.ts'
 import { Panel } from './Panel.tsx'
 import { obstacles } from './readiness.ts'
 import type { Home } from './useHome.ts'
 import { useRequirements } from './useRequirements.ts'
-import { Hint, QuietButton } from '../../ui/looks.ts'
 
 /** What is missing before the instructor can teach: agreements, certifications, payments. */
 export function Readiness({ home }: { home: Home }) {

@@ -3,11 +3,11 @@ import { checkInFailure } from '../../api/messages.ts'
 import { config } from '../../config.ts'
 import { safeEmbed } from '../../lib/safe-embed.ts'
 import { paths } from '../../paths.ts'
+import { QuietButton } from '../../ui/looks.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './EventsCheckInPage.module.css'
-import { QuietButton } from '../../ui/looks.ts'
 
 /**
  * The event check-in: another site's page in a frame. An address on an unknown host counts as a failure, because

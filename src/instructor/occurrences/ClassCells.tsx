@@ -5,9 +5,9 @@ import { courseQuery, ownCoursesQuery } from '../../api/queries.ts'
 import { RESULT_STATUS_LABELS, type ResultStatus, resultStatus } from '../../api/result-status.ts'
 import { progressWords } from '../shared/class-progress.ts'
 import { useUserId } from '../../session/useUserId.ts'
+import { Hint } from '../../ui/looks.ts'
 import { LOADING } from '../../ui/Page.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { Hint } from '../../ui/looks.ts'
 
 type CellProps = { occurrence: OccurrenceResource }
 

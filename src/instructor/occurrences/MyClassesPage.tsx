@@ -7,6 +7,7 @@ import { useUserId } from '../../session/useUserId.ts'
 import { useClassDays } from '../shared/useClassDays.ts'
 import { later } from '../../ui/later.tsx'
 import { Outline } from '../../ui/Loaded.tsx'
+import { QuietButton } from '../../ui/looks.ts'
 import { RetryNotice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { renderFailure } from '../../ui/render-failure.ts'
@@ -19,7 +20,6 @@ import css from './MyClassesPage.module.css'
 import { Today } from './today/Today.tsx'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useClassActions } from './useClassActions.tsx'
-import { QuietButton } from '../../ui/looks.ts'
 
 const Calendar = later(
   async () => (await import('./calendar/Calendar.tsx')).Calendar,

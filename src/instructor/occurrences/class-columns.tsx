@@ -5,9 +5,9 @@ import { fullName } from '../../domain/person.ts'
 import { formatDays, formatHours } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
+import { Hint } from '../../ui/looks.ts'
 import { seats } from '../../domain/seats.ts'
 import { ClassPlace, ClassStatus } from './ClassCells.tsx'
-import { Hint } from '../../ui/looks.ts'
 
 type ClassColumn = Column<OccurrenceResource>
 

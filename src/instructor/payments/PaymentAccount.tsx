@@ -5,8 +5,8 @@ import type { Args } from '../../api/generated/training.types.ts'
 import { PAYMENT_LABELS, type PaymentState } from '../../domain/payment-state.ts'
 import { config } from '../../config.ts'
 import { mailHref } from '../../lib/contact-href.ts'
-import { ConnectButton } from './ConnectButton.tsx'
 import { Hint, QuietButton } from '../../ui/looks.ts'
+import { ConnectButton } from './ConnectButton.tsx'
 
 const STATES = {
   'not-connected': {

@@ -3,9 +3,9 @@ import { formatMoment } from '../../lib/venue-time.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { ExternalLink } from '../../ui/links/ExternalLink.tsx'
 import { UnsafeAddress } from '../../ui/links/UnsafeAddress.tsx'
+import { Hint } from '../../ui/looks.ts'
 import { lastUsed, type ListedResource } from './last-used.ts'
 import { fileLabel, scopeOf } from './resource.ts'
-import { Hint } from '../../ui/looks.ts'
 
 /** `CCHD, Texas · Last used` */
 const wordsOf = (resource: ListedResource) =>

@@ -4,11 +4,11 @@ import { formatCount, plural } from '../../lib/words.ts'
 import { failureText } from '../../api/errors.ts'
 import { RetryNotice } from '../../ui/Notice.tsx'
 import { useFailure } from '../../ui/failure/useFailure.ts'
+import { Hint } from '../../ui/looks.ts'
 import css from './RatingSummary.module.css'
 import { type Bar, spreadOf } from '../../domain/ratings.ts'
 import { ratingsQuery } from './reviews-query.ts'
 import { Stars } from './Stars.tsx'
-import { Hint } from '../../ui/looks.ts'
 
 /** The average of all ratings, and how they are spread. The list below does not wait for it. */
 export function RatingSummary() {

@@ -9,6 +9,7 @@ import { useRowFocus } from '../../ui/data-table/useRowFocus.ts'
 import { VIRTUAL_FROM } from '../../ui/data-table/LongBody.tsx'
 import { FailureNotice, Notice, StaleNotice } from '../../ui/Notice.tsx'
 import { isSettled, useFailure } from '../../ui/failure/useFailure.ts'
+import { Hint } from '../../ui/looks.ts'
 import { TypeTabs } from '../../ui/tabs/TypeTabs.tsx'
 import { useLastPage } from '../../ui/useLastPage.ts'
 import { anyText } from '../../ui/url-params.ts'
@@ -19,7 +20,6 @@ import { ReviewCard } from './ReviewCard.tsx'
 import css from './Reviews.module.css'
 import { REVIEW_TYPES, type ReviewType, reviewsQuery } from './reviews-query.ts'
 import { useRemoveReply } from './useReplies.tsx'
-import { Hint } from '../../ui/looks.ts'
 
 /**
  * The review that is being replied to, one at a time (spec §4 "Reviews"). It is in the URL, so that opening another review,

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { fullName } from '../../domain/person.ts'
 import { formatDays, formatMoment } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
+import { Hint, PartTitle } from '../../ui/looks.ts'
 import { type ReviewEntry, reviewerName } from './review-entry.ts'
 import css from './Reviews.module.css'
 import { Stars } from './Stars.tsx'
-import { Hint, PartTitle } from '../../ui/looks.ts'
 
 type ReviewTextProps = { entry: ReviewEntry; userId: string; courseName: string | undefined }
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import type { StudentRegistration } from '../../api/generated/training.types.ts'
 import { formatDay } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
+import { Hint } from '../../ui/looks.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ResultBadge } from '../shared/ResultBadge.tsx'
-import { Hint } from '../../ui/looks.ts'
 
 /** The student's classes, newest first. */
 export function ClassHistory({ registrations }: { registrations: readonly StudentRegistration[] }) {

@@ -3,6 +3,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { useGetStudent } from '../../api/generated/training.hooks.ts'
 import { fullName } from '../../domain/person.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { QuietButton } from '../../ui/looks.ts'
 import { SidePanel } from '../../ui/SidePanel.tsx'
 import { paths } from '../../paths.ts'
 import { useLast } from '../../ui/useLast.ts'
@@ -11,7 +12,6 @@ import { Contact } from '../shared/Contact.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
 import { ClassHistory } from './ClassHistory.tsx'
 import { type Mode, PANEL, type Tab } from './student-panel.ts'
-import { QuietButton } from '../../ui/looks.ts'
 
 type StudentDrawerProps = {
   studentId: string | undefined

@@ -2,9 +2,9 @@ import { Badge } from '@mantine/core'
 import type { StudentResource } from '../../api/generated/training.types.ts'
 import { PANEL } from './student-panel.ts'
 import { EmailText } from '../../ui/links/ContactLinks.tsx'
+import { Hint } from '../../ui/looks.ts'
 import { usePanel } from '../../ui/useUrlState.ts'
 import { PersonButton } from '../shared/people.tsx'
-import { Hint } from '../../ui/looks.ts'
 
 type StudentNameProps = {
   student: StudentResource

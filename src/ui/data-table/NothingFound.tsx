@@ -1,5 +1,5 @@
-import css from './DataTable.module.css'
 import { QuietButton } from '../looks.ts'
+import css from './DataTable.module.css'
 
 type NothingFoundProps = {
   filter: string

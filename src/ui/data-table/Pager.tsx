@@ -1,9 +1,9 @@
 import { Group, NativeSelect, Pagination } from '@mantine/core'
 import { formatCount } from '../../lib/words.ts'
+import { Hint } from '../looks.ts'
 import { useIsPhone } from '../useIsPhone.ts'
 import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
 import type { Pages } from '../useListState.ts'
-import { Hint } from '../looks.ts'
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: size === 0 ? 'All' : String(size) }))
 const CONTROLS = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' }

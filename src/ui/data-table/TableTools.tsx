@@ -3,11 +3,11 @@ import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconSearch } from 
 import type { ReactNode, Ref } from 'react'
 import { plural } from '../../lib/words.ts'
 import { chooseDisplay, useDisplay } from '../display.ts'
+import { Hint } from '../looks.ts'
 import type { Table } from './columns.ts'
 import css from './DataTable.module.css'
 import { TableSort } from './TableSort.tsx'
 import type { Search } from './useDataTable.ts'
-import { Hint } from '../looks.ts'
 
 type TableToolsProps<Row extends object> = {
   table: Table<Row>

@@ -2,11 +2,11 @@ import { Alert } from '@mantine/core'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ago } from '../../lib/ago.ts'
+import { QuietButton } from '../looks.ts'
 import type { Difference } from './conflict.ts'
 import css from './ConflictNotice.module.css'
 import type { Conflict } from './edited-version.ts'
 import type { EditForm } from './useEditForm.ts'
-import { QuietButton } from '../looks.ts'
 
 type Choices = Pick<EditForm<never>, 'keepMine' | 'takeTheirs'>
 

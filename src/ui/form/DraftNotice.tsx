@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { ago } from '../../lib/ago.ts'
-import { AHEAD, type EditForm } from './useEditForm.ts'
 import { QuietButton } from '../looks.ts'
+import { AHEAD, type EditForm } from './useEditForm.ts'
 
 type DraftNoticeProps = Pick<EditForm<never>, 'found' | 'hasRestored' | 'restore' | 'dismiss' | 'isAhead'>
 

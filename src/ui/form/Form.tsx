@@ -2,13 +2,13 @@ import { Button, Group, Stack } from '@mantine/core'
 import type { FormEvent, FormEventHandler, ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { dialogBar, pageBar } from '../bottom-bar.ts'
+import { QuietButton } from '../looks.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import css from './Form.module.css'
 import { FormFailure } from './FormFailure.tsx'
 import type { EditForm } from './useEditForm.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
-import { QuietButton } from '../looks.ts'
 
 type FormProps<Values extends Record<string, unknown>> = {
   edit: EditForm<Values>

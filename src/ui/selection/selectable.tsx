@@ -1,7 +1,7 @@
 import type { Column } from '../data-table/columns.ts'
+import { QuietButton } from '../looks.ts'
 import css from './Selection.module.css'
 import { useSelection } from './useSelection.ts'
-import { QuietButton } from '../looks.ts'
 
 /** The checkbox that selects a row. Its label is larger than the box, for fingers. */
 function RowCheck({ row, name }: { row: { id: string }; name: string }) {

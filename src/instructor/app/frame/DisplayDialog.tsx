@@ -7,8 +7,8 @@ import {
   chooseDisplay,
   useDisplay,
 } from '../../../ui/display.ts'
-import { useDialog } from '../../../ui/useDialog.ts'
 import { Hint } from '../../../ui/looks.ts'
+import { useDialog } from '../../../ui/useDialog.ts'
 
 type Choice<Value extends string> = { value: Value; label: string; description: string }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom'
 import { signInProblems } from '../../../api/messages.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { renderFailure } from '../../../ui/render-failure.ts'
 import { ChunkLoadError } from '../../../lib/retry-import.ts'
 import { paths } from '../../../paths.ts'
@@ -11,7 +12,6 @@ import { SignInNotKept } from '../../../session/sign-in-not-kept.ts'
 import { useAccount } from '../../../session/useAccount.ts'
 import { useHeadingFocus } from '../../../ui/useHeadingFocus.ts'
 import { windowTitle } from '../../../ui/window-title.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 /** In place of a page that cannot be shown. The frame around it stays, and with it the way to other pages. */
 export function PageFailure() {

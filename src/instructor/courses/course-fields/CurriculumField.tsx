@@ -4,11 +4,11 @@ import { typedPrice } from '../../../lib/typed-number.ts'
 import { US_STATES } from '../../../lib/us-states.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
+import { Hint } from '../../../ui/looks.ts'
 import { chooseCurriculum, choicesOverriddenBy } from '../course-form/course-choices.ts'
 import type { Curriculum } from '../course-form/curriculum.ts'
 import { LABELS } from '../course-form/labels.ts'
 import { type CourseForm, type StepProps, useCurriculum, writeChoice } from './step-props.ts'
-import { Hint } from '../../../ui/looks.ts'
 
 type FieldProps = Pick<StepProps, 'mode' | 'form' | 'catalog'>
 

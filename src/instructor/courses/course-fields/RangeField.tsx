@@ -2,12 +2,12 @@ import { Alert, NativeSelect } from '@mantine/core'
 import type { OrganizationResource } from '../../../api/generated/training.types.ts'
 import { US_STATES } from '../../../lib/us-states.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { mayHoldAt } from '../course-form/course-choices.ts'
 import type { Curriculum } from '../course-form/curriculum.ts'
 import { LABELS } from '../course-form/labels.ts'
 import { isAt, locationOf } from '../course-form/organization.ts'
 import { type StepProps, useCurriculum, writeChoice } from './step-props.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 const rangeLabel = (range: OrganizationResource, curriculum: Curriculum | undefined) =>
   mayHoldAt(range, curriculum)

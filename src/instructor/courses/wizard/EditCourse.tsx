@@ -8,6 +8,7 @@ import { changes } from '../../../lib/changes.ts'
 import { slugify } from '../../../lib/slug.ts'
 import { paths } from '../../../paths.ts'
 import { useSubmit } from '../../../ui/form/useSubmit.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { useLast } from '../../../ui/useLast.ts'
 import { type Catalog, courseBody } from '../course-form/course-body.ts'
 import { applyCurriculum } from '../course-form/course-choices.ts'
@@ -16,7 +17,6 @@ import { Gone } from './Gone.tsx'
 import { courseDraft, useCourseForm } from './useCourseForm.ts'
 import { useWizardFlow } from './useWizardFlow.ts'
 import { Wizard } from './Wizard.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type EditCourseProps = {
   course: Answer<'getCourse'>

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { drafts } from '../../../ui/form/drafts.ts'
 import type { EditForm } from '../../../ui/form/useEditForm.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
 import { courseDraft } from './useCourseForm.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 /** Says that the course was deleted elsewhere during editing, and offers to save the values as a new course. */
 export function Gone({ edit }: { edit: EditForm<CourseValues> }) {

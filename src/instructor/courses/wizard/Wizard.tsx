@@ -11,6 +11,7 @@ import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import type { EditForm } from '../../../ui/form/useEditForm.ts'
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
 import { type UploadedImage, useImage } from '../../../ui/image/useImage.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import type { Catalog } from '../course-form/course-body.ts'
 import type { CourseValues } from '../course-form/course-values.ts'
 import { Progress } from './Progress.tsx'
@@ -20,7 +21,6 @@ import { LAST_STEP, STEPS, stepOf } from './steps.ts'
 import type { WizardFlow } from './useWizardFlow.ts'
 import css from './Wizard.module.css'
 import { WizardFooter } from './WizardFooter.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type WizardProps = {
   edit: EditForm<CourseValues>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { config } from '../../../config.ts'
 import { mailHref, phoneHref } from '../../../lib/contact-href.ts'
 import { pageBar } from '../../../ui/bottom-bar.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { LAST_STEP, type WizardState } from './steps.ts'
 import css from './Wizard.module.css'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type WizardFooterProps = {
   state: WizardState

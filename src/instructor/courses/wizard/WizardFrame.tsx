@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { windowTitle } from '../../../ui/window-title.ts'
 import { usePageRow } from '../../../ui/page-row.ts'
 import css from './Wizard.module.css'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type WizardFrameProps = {
   /** Name of the course. */

@@ -9,6 +9,7 @@ import { formatDay, formatHours } from '../../../lib/venue-time.ts'
 import { paths } from '../../../paths.ts'
 import { Venue } from '../../../ui/links/Venue.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 import { timeLeft } from '../../shared/class-day.ts'
 import type { Meeting } from '../../shared/meetings.ts'
 import { shareClass } from '../../shared/share-class.ts'
@@ -16,7 +17,6 @@ import { ELearningOpen } from './ELearningOpen.tsx'
 import css from './NextClass.module.css'
 import { Seats } from './Seats.tsx'
 import type { Home } from '../useHome.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 const ICON = { size: 18, 'aria-hidden': true }
 /** On a phone, the buttons fill the width of each line. */

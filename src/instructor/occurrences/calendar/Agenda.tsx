@@ -7,8 +7,8 @@ import { addDays } from '../../../lib/wall-clock.ts'
 import css from './Calendar.module.css'
 import cards from './Meeting.module.css'
 import type { Meeting } from '../../shared/meetings.ts'
-import type { Visible } from './visible.ts'
 import { QuietButton } from '../../../ui/looks.ts'
+import type { Visible } from './visible.ts'
 
 type Render = (meeting: Meeting, date: string) => ReactNode
 type AgendaProps = {

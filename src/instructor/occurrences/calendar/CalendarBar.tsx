@@ -1,9 +1,9 @@
 import { ActionIcon, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
+import { QuietButton } from '../../../ui/looks.ts'
 import css from './Calendar.module.css'
 import { type CalendarView, turned } from './days-shown.ts'
 import { titleOf } from './words.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 /** Names the grid for screen readers. */
 export const TITLE_ID = 'calendar-title'

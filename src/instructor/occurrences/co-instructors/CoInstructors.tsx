@@ -9,10 +9,10 @@ import { formatDays } from '../../../lib/venue-time.ts'
 import { useUserId } from '../../../session/useUserId.ts'
 import { FormModal } from '../../../ui/FormModal.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 import { AddInstructor } from './AddInstructor.tsx'
 import { reasons } from '../class-reasons.ts'
 import { useRemoveInstructor } from './useRemoveInstructor.tsx'
-import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 type CoInstructorsProps = { id: string; opened: boolean; onClose: () => void }
 

@@ -8,6 +8,7 @@ import { slugify } from '../../../lib/slug.ts'
 import { paths } from '../../../paths.ts'
 import { useUserId } from '../../../session/useUserId.ts'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useListState } from '../../../ui/useListState.ts'
@@ -16,7 +17,6 @@ import { ClassList, noClasses } from '../ClassList.tsx'
 import { courseClassesQuery } from '../classes-query.ts'
 import { useClassActions } from '../useClassActions.tsx'
 import { CourseFacts, PublicLinks } from './CourseFacts.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 const EMPTY = noClasses('Add a class to put this course on the calendar.')
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { viewerZone } from '../../../lib/venue-zone.ts'
 import type { EditForm } from '../../../ui/form/useEditForm.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
+import { Hint } from '../../../ui/looks.ts'
 import { previewOf } from './plan/planned.ts'
 import { keyOf, plannedDays } from './plan/repeat.ts'
 import { useRepeat } from './useRepeat.ts'
@@ -14,7 +15,6 @@ import type { Promotion } from './plan/promotions.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 import { firstStart, useOtherClasses } from './plan/schedule.ts'
 import { zoneNote } from './plan/warnings.ts'
-import { Hint } from '../../../ui/looks.ts'
 
 type ClassFieldsProps = {
   form: EditForm<ClassValues>['form']

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { EditForm } from '../../../ui/form/useEditForm.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { startHere } from '../../../ui/useDialog.ts'
 import css from './ClassFields.module.css'
 import type { ClassValues } from './plan/class-values.ts'
 import { type DayValues, followingDay } from './plan/days.ts'
 import { LABELS } from './plan/labels.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type Form = EditForm<ClassValues>['form']
 const MOST_DAYS = 31

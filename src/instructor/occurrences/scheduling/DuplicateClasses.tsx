@@ -11,13 +11,13 @@ import { paths } from '../../../paths.ts'
 import { useUserId } from '../../../session/useUserId.ts'
 import { FormModal } from '../../../ui/FormModal.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 import { useOtherClasses, usePromotions } from './plan/schedule.ts'
 import { type Context, duplicatesOf } from './plan/duplicates.ts'
 import { PlannedList } from './PlannedList.tsx'
 import { SeriesProgress } from './SeriesProgress.tsx'
 import { addedFrom } from './plan/series.ts'
 import { type Series, useSeries } from './useSeries.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type DuplicateClassesProps = {
   chosen: readonly OccurrenceResource[]

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { plural } from '../../../lib/words.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import type { Planned } from './plan/planned.ts'
 import css from './Repeat.module.css'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type Row = Pick<Planned, 'key' | 'isKept' | 'problem' | 'warnings'> & {
   title: string

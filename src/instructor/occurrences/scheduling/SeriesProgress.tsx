@@ -3,9 +3,9 @@ import { Button, Group, Loader, Progress, Stack, Text, ThemeIcon } from '@mantin
 import { IconCheck, IconClock, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { plural } from '../../../lib/words.ts'
 import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { type SeriesRow, tally } from './plan/series.ts'
 import type { Series } from './useSeries.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 const WORDS: Record<SeriesRow['outcome'], string> = {
   waiting: 'Waiting',

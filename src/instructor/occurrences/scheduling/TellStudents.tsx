@@ -3,9 +3,9 @@ import { useGetOccurrence, useListRegistrants } from '../../../api/generated/tra
 import type { Day } from '../../../lib/venue-time.ts'
 import { plural } from '../../../lib/words.ts'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { MailStep } from '../../shared/mail/MailStep.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 /** After a class has moved: the message to its students, with the time before and now. */
 export function TellStudents({

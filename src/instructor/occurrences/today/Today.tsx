@@ -8,11 +8,11 @@ import { seats } from '../../../domain/seats.ts'
 import { formatHours } from '../../../lib/venue-time.ts'
 import { paths } from '../../../paths.ts'
 import type { useClassDays } from '../../shared/useClassDays.ts'
+import { PartTitle, QuietButton } from '../../../ui/looks.ts'
 import { RetryNotice } from '../../../ui/Notice.tsx'
 import { ClassPlace } from '../ClassCells.tsx'
 import type { useClassActions } from '../useClassActions.tsx'
 import css from './Today.module.css'
-import { PartTitle, QuietButton } from '../../../ui/looks.ts'
 
 const ICON = { size: 18, 'aria-hidden': true }
 

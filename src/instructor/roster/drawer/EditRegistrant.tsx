@@ -4,11 +4,11 @@ import { useUpdateRegistrant } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { toasts } from '../../../api/messages.ts'
 import { Form } from '../../../ui/form/Form.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 import { NotesField, PersonFields } from '../../shared/PersonFields.tsx'
 import { usePersonForm } from '../../shared/usePersonForm.ts'
 import { Contact } from '../../shared/Contact.tsx'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type EditRegistrantProps = {
   occurrence: OccurrenceResource

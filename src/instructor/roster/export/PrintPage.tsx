@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
-import { Page } from '../../../ui/Page.tsx'
 import { QuietButton } from '../../../ui/looks.ts'
+import { Page } from '../../../ui/Page.tsx'
 
 type PrintPageProps = {
   occurrence: OccurrenceResource

@@ -9,11 +9,11 @@ import { formatWhen, type Day } from '../../../lib/venue-time.ts'
 import { plural } from '../../../lib/words.ts'
 import { paths } from '../../../paths.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 import { MailStep } from '../../shared/mail/MailStep.tsx'
 import { MoveMany } from './MoveMany.tsx'
 import { Names } from '../../shared/many/Names.tsx'
 import { RemoveMany } from './RemoveMany.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type CancelClassProps = {
   occurrence: OccurrenceResource

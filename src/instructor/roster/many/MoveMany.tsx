@@ -4,6 +4,7 @@ import type { OccurrenceResource, RegistrantResource } from '../../../api/genera
 import { rescheduleToasts } from '../../../api/messages.ts'
 import { plural } from '../../../lib/words.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { DOUBLE_CLICK_MS } from '../registrant.ts'
 import { type Chosen, MoveSteps } from '../reschedule/ChooseClass.tsx'
@@ -13,7 +14,6 @@ import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
 import { useSeatsFirst } from '../../shared/many/useSeatsFirst.ts'
 import { useMoveMany } from './roster-acts.ts'
-import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 type MoveManyProps = {
   occurrence: OccurrenceResource

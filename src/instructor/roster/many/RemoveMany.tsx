@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { plural } from '../../../lib/words.ts'
 import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
 import { tryAgainLabel } from '../../shared/many/useMany.ts'
 import { useRemoveMany } from './roster-acts.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type RemoveManyProps = {
   occurrence: OccurrenceResource

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { plural } from '../../../lib/words.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 import { FailureNotice, Notice } from '../../../ui/Notice.tsx'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { TypeTabs } from '../../../ui/tabs/TypeTabs.tsx'
@@ -10,7 +11,6 @@ import { ClassTime } from './ClassTime.tsx'
 import { search, type Target } from './targets.ts'
 import { TargetList } from './TargetList.tsx'
 import { type List, useTargets } from './useTargets.ts'
-import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 /** The chosen class and the event timestamp of the press that chose it. */
 export type Chosen = { target: Target; at: number }

@@ -8,13 +8,13 @@ import { fullName } from '../../../domain/person.ts'
 import { plural } from '../../../lib/words.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { useWithSeat } from '../../shared/useSeats.ts'
 import { ClassTime } from './ClassTime.tsx'
 import { Fact } from '../../shared/Fact.tsx'
 import css from './ConfirmMove.module.css'
 import type { Chosen } from './ChooseClass.tsx'
-import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 type ConfirmMoveProps = Chosen & {
   occurrence: OccurrenceResource

@@ -5,10 +5,10 @@ import { statusLabel } from '../../../api/result-status.ts'
 import { dateOf, formatShortDay, noon } from '../../../lib/venue-time.ts'
 import { formatCount } from '../../../lib/words.ts'
 import { useArrivals } from '../attendance/attendance.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { announceMarks } from './announce-marks.ts'
 import { focusSubmitBar } from './SubmitBar.tsx'
 import { useMarks, useSummary } from './useMarks.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 /**
  * Offers results by attendance, if anyone's arrival was noted on this device: by the last day of the class, or by an earlier

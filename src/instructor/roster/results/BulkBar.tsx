@@ -5,11 +5,11 @@ import { statusLabel } from '../../../api/result-status.ts'
 import { formatCount, plural } from '../../../lib/words.ts'
 import css from './Choices.module.css'
 import { useArrivals } from '../attendance/attendance.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 import { announceMarks } from './announce-marks.ts'
 import { STATUSES } from './statuses.ts'
 import { focusSubmitBar } from './SubmitBar.tsx'
 import { useMarks, useSummary } from './useMarks.ts'
-import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 /** Gives one result to every checked student. Marking a single student does not rerender it. */
 export function BulkBar({ occurrenceId }: { occurrenceId: string }) {

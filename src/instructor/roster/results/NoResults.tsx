@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import type { ResultStatus } from '../../../api/result-status.ts'
 import { paths } from '../../../paths.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Correction } from '../Correction.tsx'
 import { NoRoster } from '../NoRoster.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 const WORDS: Record<Exclude<ResultStatus, 'NONE' | 'TO_BE_GRADED'>, { title: string; text: string }> = {
   GRADED: { title: 'Results are submitted', text: 'They are final, and the roster is locked.' },

@@ -16,6 +16,7 @@ import type { Column } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/DataTable.tsx'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkipList } from '../../../ui/SkipList.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
@@ -30,7 +31,6 @@ import { FEW } from '../registrant.ts'
 import { MarksProvider } from './useMarks.ts'
 import { useResultsDraft } from './useResultsDraft.ts'
 import { useSubmitResults } from './useSubmitResults.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 const text = (row: RegistrantResource) => `${fullName(row.attributes)} ${row.attributes.email}`
 

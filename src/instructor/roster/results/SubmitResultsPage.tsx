@@ -6,10 +6,10 @@ import { resultStatus } from '../../../api/result-status.ts'
 import { paths } from '../../../paths.ts'
 import { ClassFacts } from '../ClassFacts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultsForm } from './ResultsForm.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 /** The results of one class (spec §4). Marks stay on this device until they are submitted. */
 export function SubmitResultsPage() {

@@ -3,10 +3,10 @@ import type { RegistrantStatus } from '../../../api/generated/training.types.ts'
 import { config } from '../../../config.ts'
 import { formatCount, plural } from '../../../lib/words.ts'
 import { confirm } from '../../../ui/confirm.ts'
+import { Hint } from '../../../ui/looks.ts'
 import { ResultBadge } from '../../shared/ResultBadge.tsx'
 import type { Summary } from './marks.ts'
 import { STATUSES } from './statuses.ts'
-import { Hint } from '../../../ui/looks.ts'
 
 /** Nobody checks more names than this under one result. */
 const MOST = 500

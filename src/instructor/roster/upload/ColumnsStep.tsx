@@ -5,9 +5,9 @@ import { type Columns, fullNameColumn, missing, personIn } from './rows/columns.
 import { FIELD_LABELS, FIELDS, isRequired } from './rows/fields.ts'
 import type { Part } from './rows/headings.ts'
 import type { UploadAction } from './rows/upload-state.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import css from './Upload.module.css'
-import { QuietButton } from '../../../ui/looks.ts'
 
 const LABELS: Record<Part, string> = { ...FIELD_LABELS, fullName: 'First and last name' }
 const SHOWN = 3

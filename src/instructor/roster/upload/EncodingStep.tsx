@@ -1,7 +1,7 @@
 import { Button, Group, List } from '@mantine/core'
+import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import css from './Upload.module.css'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type EncodingStepProps = {
   fileName: string

@@ -8,11 +8,11 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { FIELD_LABELS, FIELDS } from './rows/fields.ts'
 import { LIMITS } from './file/limits.ts'
 import { Refusal } from './file/refusal.ts'
+import { Hint, QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import css from './Upload.module.css'
 import type { KeptUpload } from './useUploadDraft.ts'
 import type { Reading } from './useReading.ts'
-import { Hint, QuietButton } from '../../../ui/looks.ts'
 
 const TEMPLATE = FIELDS.map((field) => FIELD_LABELS[field])
 const KINDS =

@@ -1,11 +1,11 @@
 import { Button, Group, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { plural } from '../../../lib/words.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import type { Sheet } from './file/parse.ts'
 import { likeliest, refusalOf } from './rows/sheets.ts'
 import css from './Upload.module.css'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type SheetStepProps = {
   fileName: string

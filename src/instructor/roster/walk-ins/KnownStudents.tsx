@@ -9,8 +9,8 @@ import { fold, wordsOf } from '../../../lib/fold.ts'
 import { formatCount } from '../../../lib/words.ts'
 import { useUserId } from '../../../session/useUserId.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
-import { missingFrom } from '../../shared/missing-from.ts'
 import { Hint, QuietButton } from '../../../ui/looks.ts'
+import { missingFrom } from '../../shared/missing-from.ts'
 
 type KnownStudentsProps = {
   form: UseFormReturnType<PersonValues>

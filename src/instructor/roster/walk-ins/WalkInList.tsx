@@ -1,9 +1,9 @@
 import { Group, Loader, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { fullName } from '../../../domain/person.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { isUnsent, type WalkIn, type WalkIns } from './useWalkIns.ts'
 import css from './WalkInList.module.css'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type WalkInListProps = {
   walkIns: WalkIns

@@ -9,12 +9,12 @@ import { copyText } from '../../../lib/copy-text.ts'
 import { plural } from '../../../lib/words.ts'
 import { isSettled } from '../../../ui/failure/useFailure.ts'
 import { Outline } from '../../../ui/Loaded.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { letterAboutAnything, letterFor, type Occasion } from './letters.ts'
 import { TextMessages } from './TextMessages.tsx'
 import { MessageButton } from './MessageButton.tsx'
 import { type Letter, mailLinks, uniqueAddresses } from './mail-links.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type Addressed = { attributes: { email: string; phone: string | null } }
 

@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { plural } from '../../../lib/words.ts'
-import type { MailLink } from './mail-links.ts'
 import { QuietButton } from '../../../ui/looks.ts'
+import type { MailLink } from './mail-links.ts'
 
 /** Opens one of several messages. It marks itself as opened, so that nobody has to keep count. */
 export function MessageButton({ href, count, label, icon }: MailLink & { label: string; icon: ReactNode }) {

@@ -2,9 +2,9 @@ import { SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
 import { plural } from '../../../lib/words.ts'
 import { isApple } from '../../../ui/is-apple.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { MessageButton } from './MessageButton.tsx'
 import { textLinks } from './text-links.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 /** Above this many, a mail is the better way. */
 const MOST = 6

@@ -2,10 +2,10 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { fullName } from '../../../domain/person.ts'
 import { plural } from '../../../lib/words.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { PAUSED } from './useQueue.ts'
 import type { Line, Many, Person } from './useMany.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type ManyProgressProps<One extends Person> = {
   many: Many<One>

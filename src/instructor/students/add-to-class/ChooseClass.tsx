@@ -6,11 +6,11 @@ import { fold } from '../../../lib/fold.ts'
 import { formatDays, formatMonth } from '../../../lib/venue-time.ts'
 import { plural } from '../../../lib/words.ts'
 import { matcherOf } from '../../../ui/data-table/filtering.ts'
+import { Hint } from '../../../ui/looks.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import css from './ChooseClass.module.css'
 import { ClassFacts } from './ClassFacts.tsx'
-import { Hint } from '../../../ui/looks.ts'
 
 type ChooseClassProps = {
   /** Who comes to it. */

@@ -16,12 +16,12 @@ import { paths } from '../../../paths.ts'
 import { isSettled } from '../../../ui/failure/useFailure.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { addWarnings } from '../../shared/add-warnings.ts'
 import { useWithSeat } from '../../shared/useSeats.ts'
 import { Warnings } from '../../shared/Warnings.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type ConfirmAddProps = {
   student: StudentResource

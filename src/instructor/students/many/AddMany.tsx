@@ -14,6 +14,7 @@ import { paths } from '../../../paths.ts'
 import { isSettled } from '../../../ui/failure/useFailure.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { Outline } from '../../../ui/Loaded.tsx'
+import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
@@ -24,7 +25,6 @@ import { ClassFacts } from '../add-to-class/ClassFacts.tsx'
 import { ClassSteps } from '../add-to-class/ClassSteps.tsx'
 import { missingFrom } from '../../shared/missing-from.ts'
 import { Warnings } from '../../shared/Warnings.tsx'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type AddManyProps = { students: readonly StudentResource[]; onClose: () => void }
 

@@ -4,12 +4,12 @@ import { archiveStudentMutation } from '../../../api/generated/training.hooks.ts
 import type { StudentResource } from '../../../api/generated/training.types.ts'
 import { plural } from '../../../lib/words.ts'
 import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
 import { ManyProgress } from '../../shared/many/ManyProgress.tsx'
 import { Names } from '../../shared/many/Names.tsx'
 import { callOneOfMany } from '../../shared/many/one-of-many.ts'
 import { tryAgainLabel, useMany } from '../../shared/many/useMany.ts'
-import { QuietButton } from '../../../ui/looks.ts'
 
 type ArchiveManyProps = { students: readonly StudentResource[]; onClose: () => void }
 

@@ -3,12 +3,12 @@ import { IconDownload } from '@tabler/icons-react'
 import { plural } from '../../../../lib/words.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { notAddedCsv } from '../rows/not-added-csv.ts'
+import { QuietButton } from '../../../../ui/looks.ts'
 import { StepHeading } from '../../../../ui/StepHeading.tsx'
 import { PAUSED } from '../../../shared/many/useQueue.ts'
 import css from '../Upload.module.css'
 import type { UploadRows } from '../useUploadRows.ts'
 import type { Sending } from './useSending.ts'
-import { QuietButton } from '../../../../ui/looks.ts'
 
 type SendPanelProps = { rows: UploadRows; sending: Sending }
 
