@@ -4,6 +4,9 @@ import { FORMS, nextWrite } from './forms.ts'
 import { documentedRefusals } from './refusals/refusals.ts'
 import { alert, expect, test } from './test.ts'
 
+const LONG =
+  `Not today. ${'The server is being mended, and it should be back within the hour. '.repeat(2)}`.trim()
+
 /** The refusals of a call with one reason. The end of a session and the edit of somebody else have words of their own. */
 const statusesOf = (call: string) =>
   documentedRefusals()
@@ -31,10 +34,10 @@ for (const [what, { call, endsWith, open, field, sent, button: name }] of Object
       await page.route('**/api/training/**', (route) =>
         route.request().method() === 'GET'
           ? route.continue()
-          : route.fulfill({ status: 500, json: { errors: [{ status: '500', message: 'Not today.' }] } }),
+          : route.fulfill({ status: 500, json: { errors: [{ status: '500', message: LONG }] } }),
       )
       await press()
-      await expect(alert(page, 'Not today.')).toBeVisible()
+      await expect(alert(page, LONG)).toBeVisible()
       await press()
       await expect(field(page)).toHaveValue(sent)
       await page.unrouteAll()
