@@ -9,6 +9,7 @@ import { NotesField, PersonFields } from '../../shared/PersonFields.tsx'
 import { usePersonForm } from '../../shared/usePersonForm.ts'
 import { Contact } from '../../shared/Contact.tsx'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
+import { StudentRecord } from './StudentRecord.tsx'
 
 type EditRegistrantProps = {
   occurrence: OccurrenceResource
@@ -25,7 +26,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
   const mutation = useUpdateRegistrant()
   const { edit, onSubmit } = usePersonForm('registrant', registrant, mutation, onClose)
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" flex={1}>
       <Stack gap="sm">
         <RegistrationFacts occurrence={occurrence} registrant={registrant} />
         <Contact person={registrant}>
@@ -56,6 +57,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
         )}
         <PersonFields form={edit.form} startsHere={startsHere} />
         <NotesField form={edit.form} />
+        <StudentRecord registrant={registrant} />
       </Form>
     </Stack>
   )

@@ -53,20 +53,20 @@ function Content({ occurrence, registrant, step, onStep, onClose }: Omit<Registr
         )}
       </MoveSteps>
     )
-  return (
-    <Stack gap="xl">
-      {isLocked ? (
+  if (isLocked)
+    return (
+      <Stack gap="xl">
         <LockedRegistrant occurrence={occurrence} registrant={registrant} />
-      ) : (
-        <EditRegistrant
-          occurrence={occurrence}
-          registrant={registrant}
-          startsHere={step === 'EDIT'}
-          onReschedule={() => onStep('RESCHEDULE')}
-          onClose={onClose}
-        />
-      )}
-      <StudentRecord registrant={registrant} />
-    </Stack>
+        <StudentRecord registrant={registrant} />
+      </Stack>
+    )
+  return (
+    <EditRegistrant
+      occurrence={occurrence}
+      registrant={registrant}
+      startsHere={step === 'EDIT'}
+      onReschedule={() => onStep('RESCHEDULE')}
+      onClose={onClose}
+    />
   )
 }
