@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Done } from '../api/query-client.ts'
-import { toastCard } from './bottom-bar.ts'
 import { dismissToast, type Toast } from './toast.ts'
 import css from './Toast.module.css'
 
@@ -23,7 +22,6 @@ export function ToastCard({ toast, link: Link }: ToastCardProps) {
   }, [stays])
   return (
     <div
-      ref={toastCard}
       className={css['toast']}
       data-intent={toast.intent}
       onMouseEnter={() => setHeld(true)}

@@ -25,8 +25,8 @@ export const pageBar = heightAs('--page-bar')
 /** The ref of the buttons that a dialog keeps at its bottom. */
 export const dialogBar = heightAs('--dialog-bar')
 
-/** The ref of a toast. What a dialog has below it can be scrolled clear of it. */
-export const toastCard = heightAs('--toast')
+/** The ref of the place of toasts. What a dialog has below a toast can be scrolled clear of it. */
+export const toastRegion = heightAs('--toast')
 
 /** The ref of the reminder, a bar below that of the page. */
 export const reminderBar = heightAs('--reminder-bar')

@@ -1,6 +1,7 @@
 import { useStore } from '@mantine/store'
 import { closeSessionDialog, sessionDialog } from '../../../session/session-dialog.ts'
 import { useAnnouncement } from '../../../ui/announce.ts'
+import { toastRegion } from '../../../ui/bottom-bar.ts'
 import { confirmStore } from '../../../ui/confirm.ts'
 import { later } from '../../../ui/later.tsx'
 import { laterOrToast } from '../../../ui/laterOrToast.tsx'
@@ -29,7 +30,7 @@ export function Overlays() {
       <p role="status" className="visually-hidden">
         {useAnnouncement()}
       </p>
-      <ToastRegion link={ToastPlace} />
+      <ToastRegion ref={toastRegion} link={ToastPlace} />
     </>
   )
 }
