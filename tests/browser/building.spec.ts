@@ -26,10 +26,7 @@ test('a page that is opened while the application is built becomes the applicati
   await expect(application).toBeVisible({ timeout: 15_000 })
 })
 
-test('the page that waits can be read by everybody, also in the dark', async ({
-  page,
-  checkAccessibility,
-}) => {
+test('the waiting page is accessible, light and dark', async ({ page, checkAccessibility }) => {
   using server = await serve((request) => {
     const response = whileBuilding(request)
     // It would load itself again while it is looked at.

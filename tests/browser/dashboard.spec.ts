@@ -151,7 +151,7 @@ test.describe('a busy instructor', () => {
     await expect(next(page)).toContainText('have e-learning left')
   })
 
-  test('without its lists it says so once, one try brings them back, and they stay when a later look fails @any-screen', async ({
+  test('without its lists it says so once, one try brings them back, and they stay when a refresh fails @any-screen', async ({
     page,
     scenario,
     checkAccessibility,
@@ -170,7 +170,7 @@ test.describe('a busy instructor', () => {
     await expect(panel(page, 'The last 90 days')).toContainText('seats were taken')
     await expect(alert(page, 'We could not load everything on this page.')).toHaveCount(0)
 
-    // A later look that fails leaves what was there.
+    // A refresh that fails leaves what was there.
     await scenario('listInstructorOccurrences:403')
     await comeBack(page)
     await expect(alert(page, 'This may be out of date.')).toBeVisible()

@@ -5,7 +5,7 @@ import { documentedRefusals } from './refusals/refusals.ts'
 import { alert, expect, test } from './test.ts'
 
 const LONG =
-  `Not today. ${'The server is being mended, and it should be back within the hour. '.repeat(2)}`.trim()
+  `Not today. ${'The server is being repaired, and it should be back within the hour. '.repeat(2)}`.trim()
 
 /** The refusals of a call with one reason. The end of a session and the edit of somebody else have words of their own. */
 const statusesOf = (call: string) =>
@@ -15,7 +15,7 @@ const statusesOf = (call: string) =>
     .filter((status) => /^\d+$/.test(status) && status !== '401' && status !== '412')
 
 for (const [what, { call, endsWith, open, field, sent, button: name }] of Object.entries(FORMS))
-  test(`${what}: each refusal is told, loses nothing typed, and keeps no thumb from the button`, async ({
+  test(`${what}: each refusal is explained, loses nothing typed, and leaves the button free to press`, async ({
     page,
     signIn,
     scenario,

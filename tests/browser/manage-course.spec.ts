@@ -71,7 +71,7 @@ test('shows the course, which it reads once, and its classes in three lists', as
   await expect(row(page, 'classes', 'Graded').first()).toBeVisible()
 })
 
-test('a class that cannot be deleted stays, and why is said; once it is deleted, the counts follow', async ({
+test('a class that cannot be deleted stays and says why; once it is deleted, the counts follow', async ({
   page,
   scenario,
   checkAccessibility,
@@ -123,7 +123,7 @@ test('where the server lets a class with students go, their number is typed firs
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a co-instructor is added by a number that is right, and removed after a question @any-screen', async ({
+test('a co-instructor is added by a valid number, and removed after a question @any-screen', async ({
   page,
 }) => {
   const sent: string[] = []

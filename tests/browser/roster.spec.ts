@@ -150,7 +150,7 @@ test('a removal that is refused leaves the student on the roster @any-screen', a
   await expect(page.getByText('Error Removing')).toHaveCount(0)
 })
 
-test('a roster that cannot be had is said in the place of the page @any-screen', async ({
+test('a roster that cannot be loaded is explained in place of the page @any-screen', async ({
   page,
   signIn,
   checkAccessibility,

@@ -43,6 +43,6 @@ export const answers = pairOf((schema) => answer(schema))
 export const bodies = pairOf((schema) => body(schema))
 export const queries = pairOf((schema) => query(schema))
 export const headers = pairOf(headerAnswer)
-/** An object whose only property is called like that. */
+/** An object with one property: its name, or its kind. */
 export const named = (name: object) => object({ name })
 export const kind = (of: object) => object({ kind: of })

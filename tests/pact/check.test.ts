@@ -100,7 +100,7 @@ const WRONG_TEXTS: Record<string, [what: string, from: string, to: string, said:
       'a total without its elements',
       '"total":1',
       '"total":3',
-      'data: must have 3 elements on this page of 3',
+      'data: must have 3 elements on this page of 3, got 1',
     ],
     ['another page size', '"perPage":10', '"perPage":20', 'meta.perPage: must be 10, got 20'],
   ],

@@ -63,7 +63,7 @@ test('the form works by keyboard alone, and a rating is required', async ({ page
   await expect(page.getByRole('heading', { name: 'Review Submitted. Thank you!' })).toBeFocused()
 })
 
-test('all typed text stays when the page is looked at again and after each failure, and can be sent again', async ({
+test('all typed text stays when the student comes back and after each failure, and can be sent again', async ({
   page,
   scenario,
 }) => {

@@ -97,7 +97,7 @@ test('with large text on a phone, the columns of a comparison stand one below th
   expect(await places()).toBe(1)
 })
 
-test('the distance is from the last place that was searched, and a class that is gone can be taken off', async ({
+test('the distance is from the last place that was searched, and a class that is gone can be removed', async ({
   page,
 }) => {
   await page.goto('/instructor-search?type=classes&zip=53703')

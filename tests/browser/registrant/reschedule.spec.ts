@@ -89,7 +89,7 @@ test('past classes can be chosen, full ones too, graded ones say why not', async
   await expect(page.getByText('5 students, 12 seats')).toBeVisible()
 })
 
-test('a move that fails is said in place, and can be tried again', async ({ page, scenario }) => {
+test('a move that fails is explained in place, and can be tried again', async ({ page, scenario }) => {
   await page.goto(`/roster/${CO_TAUGHT}?registrant=${FIRST}&step=RESCHEDULE`)
   await classes(page).nth(1).getByRole('button').click()
   await settle(page)

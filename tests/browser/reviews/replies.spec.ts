@@ -93,7 +93,7 @@ test('a refusal keeps what was typed, in a new reply and in an edit', async ({
     })
 })
 
-test('a refused deletion keeps the reply, and says so; one that is on its way says so, too', async ({
+test('a refused deletion keeps the reply and says so, and a pending one is marked', async ({
   page,
   scenario,
 }) => {
