@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type QueueState, type Result, SendQueue } from './send-queue.ts'
+import { type QueueState, type Result, SendQueue, watchReach } from './send-queue.ts'
 
 type Call = { item: number; answer: (result: Result) => void }
 
@@ -114,4 +114,20 @@ test('a call from before the queue was resumed fails late: it is sent again, wit
   expect(sent).toEqual([0, 1, 2, 3, 0, 1])
   await answer(2, { pause: 'offline' })
   expect(queue.state).toBe('offline')
+})
+
+test.each([
+  ['four in a row', 'fail fail fail fail', true],
+  ['an answer to a later call', 'fail fail fail answer fail', false],
+  ['answers to calls from before', 'begin begin fail fail late late fail fail', true],
+  ['answers to calls from before, and one to a later call', 'begin fail fail late answer fail fail', false],
+])('whether the rest waits after %s', (_, steps, expected) => {
+  const begin = watchReach()
+  const earlier: ReturnType<typeof begin>[] = []
+  const told = steps.split(' ').map((step) => {
+    if (step === 'begin') return earlier.push(begin()) < 0
+    if (step === 'late') return earlier.shift()?.answered()
+    return step === 'fail' ? begin().failed() : begin().answered()
+  })
+  expect(told.at(-1)).toBe(expected)
 })

@@ -6,6 +6,26 @@ export type QueueState = 'running' | Pause | 'done'
 export type Result = 'done' | { pause: Exclude<Pause, 'asked'> }
 
 const AT_ONCE = 4
+/** After this many calls in a row fail to reach the server, the rest wait. */
+const MOST_LOST = 4
+
+/**
+ * Watches whether calls reach the server. Each call says when it begins and how it ended, and is told whether the rest
+ * should wait. An answer to a call from before a failure may come after it, and does not mean that the signal is back.
+ */
+export function watchReach() {
+  let lost = 0
+  return () => {
+    const before = lost
+    return {
+      answered() {
+        if (before === lost) lost = 0
+        return false
+      },
+      failed: () => ++lost >= MOST_LOST,
+    }
+  }
+}
 
 type Options<Item> = {
   items: readonly Item[]

@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { failureText, toApiError } from '../../../api/errors.ts'
 import type { MutationId } from '../../../api/operation-ids.ts'
 import { refreshAfter } from '../../../api/stale.ts'
-import { type Pause, type QueueState, type Result, SendQueue } from './send-queue.ts'
-
-/** After this many calls in a row fail to reach the server, the rest wait. */
-const MAX_OFFLINE = 4
+import { type Pause, type QueueState, type Result, SendQueue, watchReach } from './send-queue.ts'
 
 export const PAUSED: Record<Pause, string> = {
   asked: 'Paused',
@@ -56,20 +53,21 @@ export function useQueue<Item>({ change, call, report, onState }: Options<Item>)
   return {
     start(items: readonly Item[]) {
       if (isGone.current) return
-      let offline = 0
+      const begin = watchReach()
       const send = async (item: Item): Promise<Result> => {
+        const reach = begin()
         report(item, { state: 'sending' })
         try {
           await call(item)
-          offline = 0
+          reach.answered()
           report(item, { state: 'done' })
           // The queue has been left, so its end will not refresh the page.
           if (isGone.current) changed()
           return 'done'
         } catch (cause) {
           const error = toApiError(cause)
-          offline = error.kind === 'network' ? offline + 1 : 0
-          const pause = error.isInvalidToken ? 'session' : offline >= MAX_OFFLINE ? 'offline' : undefined
+          const isLost = error.kind === 'network' ? reach.failed() : reach.answered()
+          const pause = error.isInvalidToken ? 'session' : isLost ? 'offline' : undefined
           const message = failureText(error, error.isUnanswered ? 'No answer' : '')
           report(item, pause ? { state: 'here' } : { state: 'failed', message })
           return pause ? { pause } : 'done'
