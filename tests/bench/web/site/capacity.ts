@@ -13,7 +13,8 @@ const SECONDS = 5
 const NGINX = 4390
 /** New pages a second, each an address of its own. */
 const RATE = 30
-const HEADERS = { host: HOST, 'accept-encoding': 'br' }
+/** wrk adds a second host in front or behind, unless it finds this name in exactly these letters. */
+const HEADERS = { Host: HOST, 'accept-encoding': 'br' }
 
 /** The script by which wrk asks for the pages in turn. */
 const inTurn = (paths: readonly string[]) => `local paths = { ${paths.map((path) => `'${path}'`).join(', ')} }
