@@ -1,5 +1,5 @@
 // What Playwright's driver of an installed Firefox lacks, made up for in one place.
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** A header that carries the body of a call, which the driver does not tell. */
 const BODY = 'x-sent-body'
@@ -35,7 +35,18 @@ function complete(header: string) {
   })
 }
 
+/** The driver may take a page that is still loading, because somebody followed a link, for a second navigation of `goto`. */
+function waitBeforeGoto(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = async (...address) => {
+    await page.waitForLoadState()
+    return goto(...address)
+  }
+}
+
 export async function completeFirefox(context: BrowserContext) {
+  context.pages().forEach(waitBeforeGoto)
+  context.on('page', waitBeforeGoto)
   await context.addInitScript(complete, BODY)
   context.on('request', (request) => {
     const body = request.headers()[BODY]
