@@ -42,11 +42,16 @@ export const personBody = ({ firstName, lastName, email, phone }: PersonValues) 
 })
 
 /** The form values of an existing person. */
-export const notedPerson = ({ firstName, lastName, email, phone, notes }: Person): NotedPersonValues => ({
+export const personOf = ({ firstName, lastName, email, phone }: Omit<Person, 'notes'>): PersonValues => ({
   firstName,
   lastName,
   email,
   phone: phone ?? '',
+})
+
+/** The form values of an existing person with notes. */
+export const notedPerson = ({ notes, ...person }: Person): NotedPersonValues => ({
+  ...personOf(person),
   notes: notes ?? '',
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCreateRegistrant } from '../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../api/generated/training.types.ts'
 import { IdempotencyKeys } from '../../lib/idempotency-keys.ts'
-import { notedPerson, personBody } from '../../domain/person.ts'
+import { personBody, personOf } from '../../domain/person.ts'
 import { personKey } from '../../domain/person-keys.ts'
 import { seatsNeeded } from '../../domain/seats.ts'
 import { plural } from '../../lib/words.ts'
@@ -15,14 +15,14 @@ export function useAddAgain(occurrence: OccurrenceResource, onRoster: readonly R
   const { mutate, isPending } = useWithSeat(occurrence.id, needed, mutateAsync)
   const [keys] = useState(() => new IdempotencyKeys())
   const [addedId, setAddedId] = useState<string>()
-  const people = new Set(onRoster.map(({ attributes }) => personKey(notedPerson(attributes))))
+  const people = new Set(onRoster.map(({ attributes }) => personKey(personOf(attributes))))
   return {
     label: needed ? `Raise to ${plural(needed, 'seat')} and add again` : 'Add again',
     disabledReason: ({ attributes }: RegistrantResource) =>
-      people.has(personKey(notedPerson(attributes))) ? 'This student is on the roster.' : undefined,
+      people.has(personKey(personOf(attributes))) ? 'This student is on the roster.' : undefined,
     isPending: ({ id }: RegistrantResource) => isPending && addedId === id,
     add({ id, attributes }: RegistrantResource) {
-      const person = personBody(notedPerson(attributes))
+      const person = personBody(personOf(attributes))
       const body = { occurrenceId: occurrence.id, ...person, isManualRegistrant: true as const }
       setAddedId(id)
       mutate({ body, idempotencyKey: keys.of(body) }, { onSuccess: () => keys.forget(body) })

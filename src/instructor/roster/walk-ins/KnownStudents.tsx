@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useListRegistrants } from '../../../api/generated/training.hooks.ts'
 import { allStudentsQuery } from '../../../api/queries.ts'
-import { fullName, notedPerson, type PersonValues } from '../../../domain/person.ts'
+import { fullName, personOf, type PersonValues } from '../../../domain/person.ts'
 import { fold, wordsOf } from '../../../lib/fold.ts'
 import { formatCount } from '../../../lib/words.ts'
 import { useUserId } from '../../../session/useUserId.ts'
@@ -58,7 +58,7 @@ export function KnownStudents({ form, occurrenceId, onChoose }: KnownStudentsPro
           key={id}
           justify="flex-start"
           onClick={() => {
-            const { notes: _, ...person } = notedPerson(attributes)
+            const person = personOf(attributes)
             onChoose({ ...person, phone: form.getValues().phone || person.phone })
           }}
         >

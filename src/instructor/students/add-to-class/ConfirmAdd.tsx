@@ -8,7 +8,7 @@ import {
 } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, StudentResource } from '../../../api/generated/training.types.ts'
 import { toasts } from '../../../api/messages.ts'
-import { fullName, notedPerson, personBody } from '../../../domain/person.ts'
+import { fullName, personBody, personOf } from '../../../domain/person.ts'
 import { seatsNeeded } from '../../../domain/seats.ts'
 import { IdempotencyKeys } from '../../../lib/idempotency-keys.ts'
 import { plural } from '../../../lib/words.ts'
@@ -43,7 +43,7 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
   // Not React state, which would only change with the next render: a fast second click could come before it.
   const sending = useRef(false)
   useStayWhile(() => sending.current)
-  const person = notedPerson(student.attributes)
+  const person = personOf(student.attributes)
   const name = <bdi>{fullName(student.attributes)}</bdi>
   const add = ({ detail }: MouseEvent) => {
     // The second click of a double click on the class would land on this button.

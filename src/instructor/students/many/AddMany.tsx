@@ -6,7 +6,7 @@ import { createRegistrantMutation, useListRegistrants } from '../../../api/gener
 import type { OccurrenceResource, StudentResource } from '../../../api/generated/training.types.ts'
 import { toasts } from '../../../api/messages.ts'
 import { emailKey } from '../../../domain/person-keys.ts'
-import { notedPerson, personBody } from '../../../domain/person.ts'
+import { personBody, personOf } from '../../../domain/person.ts'
 import { seatsNeeded } from '../../../domain/seats.ts'
 import { IdempotencyKeys } from '../../../lib/idempotency-keys.ts'
 import { plural } from '../../../lib/words.ts'
@@ -46,7 +46,7 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
   const many = useMany<StudentResource>({
     change: 'createRegistrant',
     async call(student) {
-      const person = personBody(notedPerson(student.attributes))
+      const person = personBody(personOf(student.attributes))
       const body = { occurrenceId: id, ...person, isManualRegistrant: true as const }
       await callOneOfMany(client, createRegistrantMutation(), { body, idempotencyKey: keys.of(body) })
       keys.forget(body)
