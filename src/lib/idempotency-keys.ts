@@ -74,6 +74,13 @@ export class IdempotencyKeys {
     return this.open.has(text)
   }
 
+  /** Whether the content was sent and nobody knows what became of it. */
+  isOpen(content: unknown): boolean {
+    this.dropGone()
+    const text = JSON.stringify(content)
+    return this.keys.has(text) && this.open.has(text)
+  }
+
   /** Call this once the content is created: sending the same content again then creates another one. */
   forget(content: unknown) {
     this.keys.delete(JSON.stringify(content))

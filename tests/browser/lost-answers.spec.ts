@@ -86,6 +86,8 @@ test('a student whose answer was lost is added once, whichever button sends her 
   await expect(page.getByText(/^No answer about Ana Silva/)).toBeVisible()
   await inDialog(page, 'Correct').click()
   await scenario('')
+  await comeBack(page)
+  await expect(rows(page, 'students')).toHaveCount(1)
   await inDialog(page, 'Add student').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rows(page, 'students')).toHaveCount(1)

@@ -50,10 +50,11 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
     ...personBody(person),
     isManualRegistrant: true as const,
   })
-  /** Whoever is on the roster by now may be from the last try, which had no answer. With its key, nobody is added twice. */
+  /** Whoever is on the roster by now may be from a try that had no answer. With its key, nobody is added twice. */
   const isRepeated = (person: PersonValues) =>
-    mutation.error?.isUnanswered === true &&
-    edit.keys.of(bodyOf(person)) === mutation.variables?.idempotencyKey
+    walkIns.keys.isOpen(bodyOf(person)) ||
+    (mutation.error?.isUnanswered === true &&
+      edit.keys.of(bodyOf(person)) === mutation.variables?.idempotencyKey)
   const addAndClose = useSubmit({
     edit,
     mutation,
