@@ -35,7 +35,7 @@ function complete(header: string) {
   })
 }
 
-/** The driver may take a page that is still loading, because somebody followed a link, for a second navigation of `goto`. */
+/** While a followed link still loads, the driver can take `goto` for two navigations and fail. */
 function waitBeforeGoto(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (...address) => {

@@ -61,9 +61,9 @@ test('the letters are turned off and on in the account menu, on this device', as
   await key('On').click()
   await page.keyboard.press('Escape')
   await expect(display).toHaveCount(0)
-  // It goes back there a moment after the dialog has gone.
+  // The focus goes back to the button a moment after the dialog has gone.
   await expect(account).toBeFocused()
-  // The driver of Firefox has scrolled what it clicked into the middle, and j begins with the first row in sight.
+  // Firefox's driver scrolls what it clicks to the middle of the window, and j begins with the first row in sight.
   await page.evaluate(() => scrollTo(0, 0))
   await page.keyboard.press('j')
   await expect(first.getByRole('button').first()).toBeFocused()

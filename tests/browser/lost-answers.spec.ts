@@ -43,7 +43,7 @@ for (const [
       await scenario(noSign.join(','))
       await back?.(page)
     }
-    // The reads come back only now: before the press, they would show what is there already.
+    // The reads still fail at the press: if they came back before, they might show what is there already.
     await sendBy(send)
     await scenario('')
     await once(page)

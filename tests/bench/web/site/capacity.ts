@@ -13,7 +13,7 @@ const SECONDS = 5
 const NGINX = 4390
 /** New pages a second, each an address of its own. */
 const RATE = 30
-/** wrk adds a second host in front or behind, unless it finds this name in exactly these letters. */
+/** `Host` with a capital: unless a header has exactly this name, wrk adds its own, and servers read whichever comes first. */
 const HEADERS = { Host: HOST, 'accept-encoding': 'br' }
 
 /** The script by which wrk asks for the pages in turn. */
