@@ -2781,7 +2781,8 @@ export interface components {
     parameters: {
         /**
          * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-         *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+         *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+         *     content may be accepted later. A server that ignores the header is still a valid provider.
          *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
          */
         IdempotencyKey: string;
@@ -3118,7 +3119,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+                 *     content may be accepted later. A server that ignores the header is still a valid provider.
                  *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3326,7 +3328,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+                 *     content may be accepted later. A server that ignores the header is still a valid provider.
                  *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3370,7 +3373,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+                 *     content may be accepted later. A server that ignores the header is still a valid provider.
                  *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3447,7 +3451,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+                 *     content may be accepted later. A server that ignores the header is still a valid provider.
                  *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3860,7 +3865,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+                 *     content may be accepted later. A server that ignores the header is still a valid provider.
                  *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4031,7 +4037,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+                 *     content may be accepted later. A server that ignores the header is still a valid provider.
                  *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4177,7 +4184,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+                 *     content may be accepted later. A server that ignores the header is still a valid provider.
                  *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4345,7 +4353,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+                 *     content may be accepted later. A server that ignores the header is still a valid provider.
                  *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4483,7 +4492,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The client makes one key for each content it sends and repeats it with each retry. A server that has seen the key from
-                 *     this caller repeats its first response and changes nothing. A server that ignores the header is still a valid provider.
+                 *     this caller repeats its first successful response and changes nothing. It does not repeat a refusal, because the same
+                 *     content may be accepted later. A server that ignores the header is still a valid provider.
                  *     Assumed: the specification has no such header, but without it a lost response leads to a second registrant, class or email.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
