@@ -1,6 +1,5 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import { config } from '../../config.ts'
-import { wellFormed } from '../../lib/well-formed.ts'
 import { connection, sendWithoutToken } from '../connection.ts'
 import { ApiError, failure, statusFailure, toApiError } from '../errors.ts'
 import * as shapes from '../generated/search.shapes.ts'
@@ -108,7 +107,7 @@ export async function search<const Questions extends readonly Question[]>(
     .catch((cause: unknown) => {
       throw errorOf(cause)
     })
-  const results = Array.isArray(answer?.results) ? wellFormed(answer.results).map(readable) : []
+  const results = Array.isArray(answer?.results) ? answer.results.map(readable) : []
   if (results.length !== questions.length) throw failure('unreadable', 200)
   return fitting({ results }, shapes.search).results as unknown as FoundFor<Questions>
 
