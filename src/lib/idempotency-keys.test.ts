@@ -35,14 +35,25 @@ test('two forms never share a key', () => {
   expect(new IdempotencyKeys().of('Evening')).not.toBe(new IdempotencyKeys().of('Evening'))
 })
 
+const NO_ANSWER = { isUnanswered: true, status: 0 }
+const answer = (status: number) => ({ isUnanswered: false, status })
+/** Sends it and fails. Returns its key. */
+const fail = (keys: IdempotencyKeys, content: string, failure: Parameters<IdempotencyKeys['failed']>[2]) => {
+  const key = keys.of(content)
+  keys.failed(content, key, failure)
+  return key
+}
+
 test('a form takes over the key of another one, unless something was deleted since', () => {
   const [first, second] = [new IdempotencyKeys(), new IdempotencyKeys()]
-  const key = first.of('Evening')
+  const key = fail(first, 'Evening', NO_ANSWER)
   second.adopt('Evening', first)
-  expect(second.of('Evening')).toBe(key)
-  expect(second.mayExist('Evening', { isUnanswered: false, status: 500 })).toBe(true)
-  expect(first.of('Evening')).not.toBe(key)
   expect([first, second].map((keys) => keys.isOpen('Evening'))).toEqual([false, true])
+  expect(second.of('Evening')).toBe(key)
+  expect(first.of('Evening')).not.toBe(key)
+  const refused = fail(first, 'Noon', answer(500))
+  second.adopt('Noon', first)
+  expect([second.of('Noon'), second.isOpen('Noon')]).toEqual([refused, false])
   const gone = first.of('Morning')
   IdempotencyKeys.somethingIsGone()
   expect(second.isOpen('Evening')).toBe(false)
@@ -52,18 +63,47 @@ test('a form takes over the key of another one, unless something was deleted sin
 
 test('what had no answer may exist until an answer tells', () => {
   const keys = new IdempotencyKeys()
-  const fails = (status: number, content = 'Evening') =>
-    keys.mayExist(content, { isUnanswered: status === 0, status })
-  expect(fails(401)).toBe(false)
-  expect(fails(0)).toBe(true)
-  expect(fails(401)).toBe(true)
-  expect(fails(500)).toBe(true)
-  expect(fails(500, 'Morning')).toBe(false)
-  expect(fails(409)).toBe(false)
-  expect(fails(500)).toBe(false)
+  const isOpenAfter = (failure: typeof NO_ANSWER, content = 'Evening') => {
+    fail(keys, content, failure)
+    return keys.isOpen(content)
+  }
+  expect(isOpenAfter(answer(401))).toBe(false)
+  expect(isOpenAfter(NO_ANSWER)).toBe(true)
+  for (const status of [401, 429, 500]) expect(isOpenAfter(answer(status))).toBe(true)
+  expect(isOpenAfter(answer(500), 'Morning')).toBe(false)
+  expect(isOpenAfter(answer(409))).toBe(false)
+  expect(isOpenAfter(answer(500))).toBe(false)
+})
+
+test.each([401, 409, 429])('a first try that is refused with %i leaves nothing to a reload', (status) => {
+  const keys = new IdempotencyKeys()
+  const refused = fail(keys, 'Evening', answer(status))
+  expect(keys.kept).toEqual({})
+  expect(keys.of('Evening')).not.toBe(refused)
+})
+
+test('a refusal after a lost answer keeps the key, because the first try may still arrive', () => {
+  const keys = new IdempotencyKeys()
+  const lost = fail(keys, 'Evening', NO_ANSWER)
+  expect(fail(keys, 'Evening', answer(409))).toBe(lost)
+  expect(keys.of('Evening')).toBe(lost)
+})
+
+test('something else that is deleted on the way does not end the key of a lost answer', () => {
+  const keys = new IdempotencyKeys()
+  const key = keys.of('Evening')
+  IdempotencyKeys.somethingIsGone()
+  keys.failed('Evening', key, NO_ANSWER)
+  expect([keys.of('Evening'), keys.isOpen('Evening')]).toEqual([key, true])
+})
+
+test('what a reload kept may exist until an answer tells', () => {
+  const before = new IdempotencyKeys()
+  before.of('Evening')
+  const keys = new IdempotencyKeys(before.kept)
+  fail(keys, 'Evening', answer(401))
+  expect(keys.isOpen('Evening')).toBe(true)
+  keys.forget('Evening')
   keys.of('Evening')
-  const again = new IdempotencyKeys(keys.kept)
-  expect(again.mayExist('Evening', { isUnanswered: false, status: 401 })).toBe(true)
-  again.forget('Evening')
-  expect(again.mayExist('Evening', { isUnanswered: false, status: 401 })).toBe(false)
+  expect(keys.isOpen('Evening')).toBe(false)
 })

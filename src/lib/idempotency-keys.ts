@@ -50,31 +50,45 @@ export class IdempotencyKeys {
     const text = JSON.stringify(content)
     const made = from.keys.get(text)
     if (!made) return
+    const isOpen = from.open.has(text)
     from.forget(content)
     this.dropGone()
     this.keys.set(text, made)
-    this.open.add(text)
+    if (isOpen) this.open.add(text)
     this.onChange?.()
   }
 
   private dropGone() {
-    if (this.removals !== IdempotencyKeys.removals) this.keys.clear()
+    if (this.removals === IdempotencyKeys.removals) return
     this.removals = IdempotencyKeys.removals
+    this.keys.clear()
+    this.open.clear()
   }
 
   /**
-   * Whether the content may have been created although its call failed: no answer came, or none came to an earlier call and
-   * this failure does not tell what became of that one.
+   * Call this when a call failed. Without an answer, the content may have been created. It keeps its key then, whatever
+   * answers the next tries get, because those may not tell what became of the first. A first try that was refused ends it.
+   *
+   * @param key of the call
    */
-  mayExist(content: unknown, { isUnanswered, status }: { isUnanswered: boolean; status: number }): boolean {
+  failed(
+    content: unknown,
+    key: IdempotencyKey,
+    { isUnanswered, status }: { isUnanswered: boolean; status: number },
+  ) {
+    this.dropGone()
     const text = JSON.stringify(content)
     const isSilent = status === 401 || status === 429 || status >= 500
-    if (isUnanswered) this.open.add(text)
-    else if (!isSilent) this.open.delete(text)
-    return this.open.has(text)
+    if (isUnanswered) {
+      this.keys.set(text, key)
+      this.open.add(text)
+      this.onChange?.()
+    } else if (this.open.has(text)) {
+      if (!isSilent) this.open.delete(text)
+    } else if (status < 500) this.forget(content)
   }
 
-  /** Whether the content was sent and nobody knows what became of it. */
+  /** Whether the content was sent, now or before a reload, and nobody knows whether it was created. */
   isOpen(content: unknown): boolean {
     this.dropGone()
     const text = JSON.stringify(content)

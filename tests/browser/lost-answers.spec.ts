@@ -1,7 +1,8 @@
 // The server did the work and its answer never arrived, and nothing on the screen shows it. Each further try sends the same
 // idempotency key, whichever way leads back into the form: nothing is there twice.
 import type { Page } from '@playwright/test'
-import { api } from './api.ts'
+import type { RegistrantResource } from '../../src/api/generated/training.types.ts'
+import { api, rewrite } from './api.ts'
 import { ana, CREATING, NOT_REACHED } from './creating.ts'
 import { comeBack, EMPTY, expect, formFailure, rows, test } from './test.ts'
 
@@ -103,4 +104,46 @@ test('a lost answer about the last seat gives the class no other one', async ({ 
   await expect(rows(page, 'students')).toHaveCount(1)
   await page.reload()
   await expect(page.getByText('1 student, 1 seat, full')).toBeVisible()
+})
+
+for (const [button, presses] of [
+  ['Raise to 2 seats and add', ['Raise to 2 seats and add']],
+  ['Add and next', ['Add and next', 'Done']],
+] as const)
+  test(`after a reload, “${button}” asks nothing about a student whose answer was lost, and raises no seats`, async ({
+    page,
+    scenario,
+  }) => {
+    await api(page, 'patch', `occurrences/${EMPTY}`, { capacity: 1 })
+    await addWithoutAnswer(page, scenario)
+    await scenario('')
+    await page.reload()
+    await expect(rows(page, 'students')).toHaveCount(1)
+    await inDialog(page, 'Restore').click()
+    for (const press of presses) await inDialog(page, press).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(rows(page, 'students')).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByText('1 student, 1 seat, full')).toBeVisible()
+  })
+
+test('a student who registered after an offline try is asked about, also after a reload', async ({
+  page,
+  scenario,
+}) => {
+  await ana(page)
+  await scenario('createRegistrant:offline')
+  await inDialog(page, 'Add student').click()
+  await expect(formFailure(page, NOT_REACHED)).toBeVisible()
+  await scenario('')
+  const person = { firstName: 'Ana', lastName: 'Silva', email: 'ana.silva@example.com', phone: null }
+  await api(page, 'post', 'registrants', { occurrenceId: EMPTY, ...person, isManualRegistrant: true })
+  await rewrite(page, '**/registrants', ({ data: [added] }: { data: RegistrantResource[] }) => {
+    if (added) added.attributes.isManualRegistrant = false
+  })
+  await page.reload()
+  await expect(rows(page, 'students')).toHaveCount(1)
+  await inDialog(page, 'Restore').click()
+  await inDialog(page, 'Add student').click()
+  await expect(page.getByText('Ana Silva is already on this roster with the same email.')).toBeVisible()
 })

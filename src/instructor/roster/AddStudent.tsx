@@ -44,25 +44,23 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
   const { needed } = walkIns
   const { capacity } = occurrence.attributes
   const { mutateAsync } = useCreateRegistrant({ onSuccess: ({ data }) => noteWalkIn(occurrence, data.id) })
-  const mutation = useWithSeat(occurrence.id, needed, mutateAsync)
+  const mutation = useWithSeat(occurrence.id, needed, edit.keys, mutateAsync)
   const bodyOf = (person: PersonValues) => ({
     occurrenceId: occurrence.id,
     ...personBody(person),
     isManualRegistrant: true as const,
   })
-  /** Whoever is on the roster by now may be from a try that had no answer. With its key, nobody is added twice. */
+  /** An earlier try had no answer. The next one repeats its key, so if it was added, it is not added twice. */
   const isRepeated = (person: PersonValues) =>
-    walkIns.keys.isOpen(bodyOf(person)) ||
-    (mutation.error?.isUnanswered === true &&
-      edit.keys.of(bodyOf(person)) === mutation.variables?.idempotencyKey)
+    [edit.keys, walkIns.keys].some((keys) => keys.isOpen(bodyOf(person)))
   const addAndClose = useSubmit({
     edit,
     mutation,
-    mayGo: (person, at) => isRepeated(person) || mayGo(person, at),
-    variables(person, keyOf) {
+    mayGo: (person, at) => mayGo(person, at, isRepeated(person)),
+    variables(person) {
       const body = bodyOf(person)
       edit.keys.adopt(body, walkIns.keys)
-      return { body, idempotencyKey: keyOf(body) }
+      return body
     },
     onDone: () => (walkIns.hasUnsent() ? fill(emptyPerson) : onClose()),
   })
@@ -78,7 +76,7 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
   }
   const addBehind = form.onSubmit(
     (person, event) => {
-      if (!isRepeated(person) && !mayGo(person, event?.timeStamp ?? 0)) return
+      if (!mayGo(person, event?.timeStamp ?? 0, isRepeated(person))) return
       walkIns.keys.adopt(bodyOf(person), edit.keys)
       walkIns.add(person)
       fill(emptyPerson)

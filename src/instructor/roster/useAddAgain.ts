@@ -12,8 +12,8 @@ import { useWithSeat } from '../shared/useSeats.ts'
 export function useAddAgain(occurrence: OccurrenceResource, onRoster: readonly RegistrantResource[]) {
   const needed = seatsNeeded(occurrence.attributes)
   const { mutateAsync } = useCreateRegistrant()
-  const { mutate, isPending } = useWithSeat(occurrence.id, needed, mutateAsync)
   const [keys] = useState(() => new IdempotencyKeys())
+  const { mutate, isPending } = useWithSeat(occurrence.id, needed, keys, mutateAsync)
   const [addedId, setAddedId] = useState<string>()
   const people = new Set(onRoster.map(({ attributes }) => personKey(personOf(attributes))))
   return {
@@ -25,7 +25,7 @@ export function useAddAgain(occurrence: OccurrenceResource, onRoster: readonly R
       const person = personBody(personOf(attributes))
       const body = { occurrenceId: occurrence.id, ...person, isManualRegistrant: true as const }
       setAddedId(id)
-      mutate({ body, idempotencyKey: keys.of(body) }, { onSuccess: () => keys.forget(body) })
+      mutate(body)
     },
   }
 }

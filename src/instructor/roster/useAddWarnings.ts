@@ -1,8 +1,14 @@
 import { useRef, useState } from 'react'
 import { useListRegistrants } from '../../api/generated/training.hooks.ts'
 import { DOUBLE_CLICK_MS } from './registrant.ts'
-import type { PersonValues } from '../../domain/person.ts'
+import type { RegistrantResource } from '../../api/generated/training.types.ts'
+import { personBody, personOf, type PersonValues } from '../../domain/person.ts'
 import { addWarnings } from '../shared/add-warnings.ts'
+
+/** Whether an instructor has added a registrant with exactly these values. */
+const isAddedAs = (person: PersonValues, { attributes }: RegistrantResource) =>
+  attributes.isManualRegistrant &&
+  JSON.stringify(personBody(personOf(attributes))) === JSON.stringify(personBody(person))
 
 /** Warnings about a student to be added: the first press shows them, the second adds the student anyway. */
 export function useAddWarnings(occurrenceId: string) {
@@ -14,8 +20,13 @@ export function useAddWarnings(occurrenceId: string) {
     warnings,
     /** Call this when the values change, because the warnings were about the old ones. */
     forget: () => setWarnings([]),
-    mayGo(person: PersonValues, at: number): boolean {
-      const found = addWarnings(person, { current, removed })
+    /**
+     * @param at time of the press, in milliseconds
+     * @param isOpen an earlier try had no answer, so the student on the roster may be this one
+     */
+    mayGo(person: PersonValues, at: number, isOpen: boolean): boolean {
+      const others = isOpen ? current.filter((one) => !isAddedAs(person, one)) : current
+      const found = addWarnings(person, { current: others, removed })
       const isKnown = found.every((warning) => warnings.includes(warning))
       setWarnings(found)
       if (!found.length) return true

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { toApiError } from '../../api/errors.ts'
 import { getOccurrenceQuery, useUpdateOccurrence } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
+import { sendOnce } from '../../api/send-once.ts'
+import type { IdempotencyKey, IdempotencyKeys } from '../../lib/idempotency-keys.ts'
 
 /** Gives a class more seats. The student who takes one of them is what the success toast is about. */
 export function useRaiseSeats(id: string) {
@@ -27,25 +27,18 @@ export function useRaiseSeats(id: string) {
  * without a seat. If only the second call fails, the next try finds the seat free.
  * @param needed how many seats the class needs; undefined if one is free
  */
-export function useWithSeat<Variables, Data>(
+export function useWithSeat<Body, Data>(
   occurrenceId: string,
   needed: number | undefined,
-  call: (variables: Variables) => Promise<Data>,
+  keys: IdempotencyKeys,
+  call: (sent: { body: Body; idempotencyKey: IdempotencyKey }) => Promise<Data>,
 ) {
   const { raise } = useRaiseSeats(occurrenceId)
-  const unanswered = useRef<string>(undefined)
   return useMutation({
-    async mutationFn(variables: Variables) {
-      const sent = JSON.stringify(variables)
+    async mutationFn(body: Body) {
       // Without an answer, the student may have the last seat already. If not, the server says that the class is full.
-      if (needed !== undefined && sent !== unanswered.current) await raise(needed)
-      unanswered.current = undefined
-      try {
-        return await call(variables)
-      } catch (error) {
-        if (toApiError(error).isUnanswered) unanswered.current = sent
-        throw error
-      }
+      if (needed !== undefined && !keys.isOpen(body)) await raise(needed)
+      return sendOnce(keys, body, (idempotencyKey) => call({ body, idempotencyKey }))
     },
   })
 }

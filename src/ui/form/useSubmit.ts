@@ -76,17 +76,24 @@ export function useSubmit<Values extends Record<string, unknown>, Variables, Dat
     (values, event) => {
       if (!lock.take(values)) return
       if (mayGo?.(values, event?.timeStamp ?? 0) === false) return lock.release()
-      let created: unknown
-      const args = variables(values, (content) => edit.keys.of((created = content)))
+      let created: { content: unknown; key: IdempotencyKey } | undefined
+      const args = variables(values, (content) => {
+        created = { content, key: edit.keys.of(content) }
+        return created.key
+      })
       const done = (data?: Data) => {
-        edit.keys.forget(created)
+        if (created) edit.keys.forget(created.content)
         const isAll = edit.settle(values, versionIn(data))
         onSent?.(values, data)
         if (isAll) onDone(data)
       }
+      const onError = (error: ApiError) => {
+        if (created) edit.keys.failed(created.content, created.key, error)
+        failed(error)
+      }
       if (args === undefined) return done()
       edit.setSending(true)
-      mutation.mutate(args, { onSuccess: done, onError: failed })
+      mutation.mutate(args, { onSuccess: done, onError })
     },
     (errors) => show(Object.keys(errors)),
   )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { failureText, toApiError } from '../../../api/errors.ts'
 import { useCreateOccurrence } from '../../../api/generated/training.hooks.ts'
+import { sendOnce } from '../../../api/send-once.ts'
 import { refreshAfter } from '../../../api/stale.ts'
 import type { IdempotencyKeys } from '../../../lib/idempotency-keys.ts'
 import { type SeriesRow, tally, withOutcome } from './plan/series.ts'
@@ -20,13 +21,10 @@ export function useSeries(keys: IdempotencyKeys, onAllAdded: () => void) {
 
   const sendOne = async ({ body }: SeriesRow): Promise<Pick<SeriesRow, 'outcome' | 'message'>> => {
     try {
-      await create.mutateAsync({ body, idempotencyKey: keys.of(body) })
-      keys.forget(body)
+      await sendOnce(keys, body, (idempotencyKey) => create.mutateAsync({ body, idempotencyKey }))
       return { outcome: 'added' }
     } catch (cause) {
-      const error = toApiError(cause)
-      const outcome = keys.mayExist(body, error) ? 'unknown' : 'failed'
-      return { outcome, message: failureText(error) }
+      return { outcome: keys.isOpen(body) ? 'unknown' : 'failed', message: failureText(toApiError(cause)) }
     }
   }
   const send = async (begun: SeriesRow[]) => {

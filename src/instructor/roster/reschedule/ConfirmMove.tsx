@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useUpdateRegistrant } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, RegistrantResource } from '../../../api/generated/training.types.ts'
 import { rescheduleToasts } from '../../../api/messages.ts'
 import { DOUBLE_CLICK_MS } from '../registrant.ts'
 import { fullName } from '../../../domain/person.ts'
+import { IdempotencyKeys } from '../../../lib/idempotency-keys.ts'
 import { plural } from '../../../lib/words.ts'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
@@ -26,7 +27,16 @@ type ConfirmMoveProps = Chosen & {
 /** The second step: shows the old and the new class and any warnings, and moves the student. */
 export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
   const { mutateAsync } = useUpdateRegistrant({ meta: { toast: rescheduleToasts } })
-  const mutation = useWithSeat(target.id, target.needed, mutateAsync)
+  // A move has no key. These only remember a move that had no answer.
+  const [keys] = useState(() => new IdempotencyKeys())
+  const mutation = useWithSeat(
+    target.id,
+    target.needed,
+    keys,
+    // A student can move whatever somebody else has just corrected.
+    ({ body }: { body: { occurrenceId: string } }) =>
+      mutateAsync({ id: registrant.id, ifMatch: undefined, body }),
+  )
   // Not React state, which would only change with the next render: a fast second click could come before it.
   const sending = useRef(false)
   const isSending = () => sending.current
@@ -37,9 +47,8 @@ export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone
     if (!isRead || isSending()) return
     sending.current = true
     const arrived = () => (sending.current = false)
-    // A student can move whatever somebody else has just corrected.
     mutation.mutate(
-      { id: registrant.id, ifMatch: undefined, body: { occurrenceId: target.id } },
+      { occurrenceId: target.id },
       {
         onSuccess() {
           arrived()

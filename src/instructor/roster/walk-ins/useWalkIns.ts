@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { failureText, toApiError } from '../../../api/errors.ts'
 import { useCreateRegistrant } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
+import { sendOnce } from '../../../api/send-once.ts'
 import { emptyPerson, personBody, type PersonValues } from '../../../domain/person.ts'
 import { seatsNeeded } from '../../../domain/seats.ts'
 import { fitting } from '../../../ui/form/fitting.ts'
@@ -62,14 +63,13 @@ export function useWalkIns(occurrence: OccurrenceResource, onAllAdded: () => voi
   const send = async ({ id, person }: WalkIn, seats: number | undefined) => {
     const body = { occurrenceId, ...personBody(person), isManualRegistrant: true as const }
     try {
-      if (seats !== undefined) await raise(seats)
-      await mutateAsync({ body, idempotencyKey: own.keys.of(body) })
-      own.keys.forget(body)
+      // Who had no answer may have the last seat already. If not, the server says that the class is full.
+      if (seats !== undefined && !own.keys.isOpen(body)) await raise(seats)
+      await sendOnce(own.keys, body, (idempotencyKey) => mutateAsync({ body, idempotencyKey }))
       change(id, { state: 'added' })
     } catch (cause) {
-      const error = toApiError(cause)
-      const state = own.keys.mayExist(body, error) ? 'unknown' : 'failed'
-      change(id, { state, message: failureText(error) })
+      const state = own.keys.isOpen(body) ? 'unknown' : 'failed'
+      change(id, { state, message: failureText(toApiError(cause)) })
     }
     if (!now.current.some(isOpen)) onAllAdded()
   }
@@ -97,8 +97,7 @@ export function useWalkIns(occurrence: OccurrenceResource, onAllAdded: () => voi
       enqueue(one, seats)
     },
     retry(one: WalkIn) {
-      // Who had no answer may have the last seat already. If not, the server says that the class is full.
-      const seats = one.state === 'unknown' ? undefined : needed()
+      const seats = needed()
       change(one.id, { state: 'adding' })
       enqueue(one, seats)
     },

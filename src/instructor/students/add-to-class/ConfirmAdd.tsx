@@ -38,7 +38,7 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
   const [keys] = useState(() => new IdempotencyKeys())
   const { mutateAsync } = useCreateRegistrant()
   const needed = seatsNeeded(attributes)
-  const mutation = useWithSeat(id, needed, mutateAsync)
+  const mutation = useWithSeat(id, needed, keys, mutateAsync)
   const after = useGetOccurrence({ id }, { enabled: mutation.isSuccess }).data?.data
   // Not React state, which would only change with the next render: a fast second click could come before it.
   const sending = useRef(false)
@@ -50,13 +50,7 @@ export function ConfirmAdd({ student, occurrence, onBack, onClose }: ConfirmAddP
     if (detail > 1 || sending.current) return
     sending.current = true
     const body = { occurrenceId: id, ...personBody(person), isManualRegistrant: true as const }
-    mutation.mutate(
-      { body, idempotencyKey: keys.of(body) },
-      {
-        onSuccess: () => keys.forget(body),
-        onSettled: () => (sending.current = false),
-      },
-    )
+    mutation.mutate(body, { onSettled: () => (sending.current = false) })
   }
   if (mutation.isSuccess)
     return (

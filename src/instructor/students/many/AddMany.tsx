@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { createRegistrantMutation, useListRegistrants } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource, StudentResource } from '../../../api/generated/training.types.ts'
 import { toasts } from '../../../api/messages.ts'
+import { sendOnce } from '../../../api/send-once.ts'
 import { emailKey } from '../../../domain/person-keys.ts'
 import { personBody, personOf } from '../../../domain/person.ts'
 import { seatsNeeded } from '../../../domain/seats.ts'
@@ -48,8 +49,9 @@ function Confirm({ students, occurrence, onBack, onClose }: ConfirmProps) {
     async call(student) {
       const person = personBody(personOf(student.attributes))
       const body = { occurrenceId: id, ...person, isManualRegistrant: true as const }
-      await callOneOfMany(client, createRegistrantMutation(), { body, idempotencyKey: keys.of(body) })
-      keys.forget(body)
+      await sendOnce(keys, body, (idempotencyKey) =>
+        callOneOfMany(client, createRegistrantMutation(), { body, idempotencyKey }),
+      )
     },
     async stillLeft(left) {
       const { data } = await current.refetch()
