@@ -83,11 +83,13 @@ export const failure = (kind: keyof typeof PLAIN, status = 0, options?: ErrorOpt
 
 const nameOf = (cause: unknown) => (cause instanceof Error || cause instanceof DOMException ? cause.name : '')
 
-/** Converts anything a call throws to an ApiError. Rethrows an abort by the caller unchanged. */
+/**
+ * Converts anything a call throws to an ApiError. An abort is like a lost connection: of our own code only queries abort
+ * calls, and they do not wait for the error. Firefox aborts an answer that still arrives when somebody leaves the page.
+ */
 export function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause
   const name = nameOf(cause)
-  if (name === 'AbortError') throw cause
   const kind = name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? 'unreadable' : 'network'
   return failure(kind, 0, { cause })
 }
