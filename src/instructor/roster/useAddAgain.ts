@@ -11,21 +11,24 @@ import { useWithSeat } from '../shared/useSeats.ts'
 /** Adds a removed student to the roster again, with the same name, email and phone. */
 export function useAddAgain(occurrence: OccurrenceResource, onRoster: readonly RegistrantResource[]) {
   const needed = seatsNeeded(occurrence.attributes)
-  const { mutateAsync } = useCreateRegistrant()
+  // Until the roster shows the student, a second press would add somebody else.
+  const { mutateAsync: create } = useCreateRegistrant({ meta: { refresh: 'awaited' } })
   const [keys] = useState(() => new IdempotencyKeys())
-  const { mutate, isPending } = useWithSeat(occurrence.id, needed, keys, mutateAsync)
-  const [addedId, setAddedId] = useState<string>()
+  const { mutateAsync } = useWithSeat(occurrence.id, needed, keys, create)
+  const [pending, setPending] = useState<readonly string[]>([])
   const people = new Set(onRoster.map(({ attributes }) => personKey(personOf(attributes))))
   return {
     label: needed ? `Raise to ${plural(needed, 'seat')} and add again` : 'Add again',
     disabledReason: ({ attributes }: RegistrantResource) =>
       people.has(personKey(personOf(attributes))) ? 'This student is on the roster.' : undefined,
-    isPending: ({ id }: RegistrantResource) => isPending && addedId === id,
-    add({ id, attributes }: RegistrantResource) {
+    isPending: ({ id }: RegistrantResource) => pending.includes(id),
+    async add({ id, attributes }: RegistrantResource) {
       const person = personBody(personOf(attributes))
       const body = { occurrenceId: occurrence.id, ...person, isManualRegistrant: true as const }
-      setAddedId(id)
-      mutate(body)
+      setPending((ids) => [...ids, id])
+      // A toast says why it failed.
+      await mutateAsync(body).catch(() => undefined)
+      setPending((ids) => ids.filter((one) => one !== id))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { api } from '../api.ts'
 import {
   confirmIn,
   EMPTY,
@@ -63,6 +64,26 @@ test('a student is added, edited, removed and added again, and a reload shows th
   await page.keyboard.press('Escape')
   await page.getByText('On the roster', { exact: true }).click()
   await expect(row(page, 'students', 'Ana Silva')).toHaveCount(1)
+})
+
+test('students who are added again stay busy until the roster shows them', async ({ page, scenario }) => {
+  await page.goto(`/roster/${EMPTY}`)
+  for (const firstName of ['Ana', 'Bea']) {
+    const person = { firstName, lastName: 'Silva', email: `${firstName}@example.com`, phone: null }
+    const body = { occurrenceId: EMPTY, ...person, isManualRegistrant: true }
+    const added = (await (await api(page, 'post', 'registrants', body)).json()) as { data: { id: string } }
+    await api(page, 'delete', `registrants/${added.data.id}`)
+  }
+  await page.reload()
+  await page.getByText('Removed', { exact: true }).click()
+  await scenario('listRegistrants:slow')
+  const both = [row(page, 'students', 'Ana Silva'), row(page, 'students', 'Bea Silva')]
+  for (const one of both) await rowAction(page, one, 'Add again')
+  await expect(toast(page, 'Student Added To Roster').first()).toBeVisible()
+  for (const one of both) await expect(one).toContainText('Adding…')
+  for (const one of both) await expect(one).not.toContainText('Adding…')
+  await page.getByText('On the roster', { exact: true }).click()
+  await expect(rows(page, 'students')).toHaveCount(2)
 })
 
 test('a student of another class is offered while the name is typed', async ({
