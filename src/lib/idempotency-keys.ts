@@ -1,7 +1,7 @@
-declare const key: unique symbol
+declare const brand: unique symbol
 
 /** A key that `IdempotencyKeys` made. A text of any other origin, such as a random one at each press, does not compile. */
-export type IdempotencyKey = string & { readonly [key]: true }
+export type IdempotencyKey = string & { readonly [brand]: true }
 
 /** Keys by their content as JSON, as a draft keeps them. */
 export type KeptKeys = Readonly<Record<string, string>>

@@ -71,7 +71,7 @@ export function RosterTable(props: RosterTableProps) {
           label: again.label,
           icon: <IconUserPlus size={18} aria-hidden />,
           disabledReason: canAdd ? again.disabledReason(registrant) : 'The roster is locked.',
-          onSelect: () => again.add(registrant),
+          onSelect: () => void again.add(registrant),
         },
       ]
     const disabledReason = lockReason(registrant.attributes)
