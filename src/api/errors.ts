@@ -84,8 +84,8 @@ export const failure = (kind: keyof typeof PLAIN, status = 0, options?: ErrorOpt
 const nameOf = (cause: unknown) => (cause instanceof Error || cause instanceof DOMException ? cause.name : '')
 
 /**
- * Converts anything a call throws to an ApiError. An abort is like a lost connection: of our own code only queries abort
- * calls, and they do not wait for the error. Firefox aborts an answer that still arrives when somebody leaves the page.
+ * Converts anything a call throws to an ApiError. An abort counts as a lost connection: in our own code only queries
+ * abort calls, and they ignore the error. Firefox aborts an answer that is still arriving when somebody leaves the page.
  */
 export function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause

@@ -75,7 +75,7 @@ test('what had no answer may exist until an answer tells', () => {
   expect(isOpenAfter(answer(500))).toBe(false)
 })
 
-test.each([401, 409, 429])('a first try that is refused with %i leaves nothing to a reload', (status) => {
+test.each([401, 409, 429])('if the first try is refused with %i, a reload keeps no key', (status) => {
   const keys = new IdempotencyKeys()
   const refused = fail(keys, 'Evening', answer(status))
   expect(keys.kept).toEqual({})
@@ -89,7 +89,7 @@ test('a refusal after a lost answer keeps the key, because the first try may sti
   expect(keys.of('Evening')).toBe(lost)
 })
 
-test('something else that is deleted on the way does not end the key of a lost answer', () => {
+test('something that is deleted while a call is on its way does not end the key of its lost answer', () => {
   const keys = new IdempotencyKeys()
   const key = keys.of('Evening')
   IdempotencyKeys.somethingIsGone()

@@ -67,7 +67,8 @@ export class IdempotencyKeys {
 
   /**
    * Call this when a call failed. Without an answer, the content may have been created. It keeps its key then, whatever
-   * answers the next tries get, because those may not tell what became of the first. A first try that was refused ends it.
+   * answers the next tries get, because those may not tell what became of the first. If the first try is refused, the key
+   * ends.
    *
    * @param key of the call
    */

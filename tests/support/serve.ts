@@ -6,7 +6,8 @@ import { listen } from '../../mocks/http/listen.ts'
  * @param wanted the port; 0 for any free port
  */
 export async function serve(server: Server, wanted = 0) {
-  // Longer than a client waits on a busy machine, or it would send a request while the server closes the connection.
+  // Milliseconds. Longer than a client leaves a connection idle on a busy machine, so that none sends a request while the
+  // server closes it.
   server.keepAliveTimeout = 65_000
   const port = await listen(server, wanted)
   return {

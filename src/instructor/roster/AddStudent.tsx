@@ -50,7 +50,7 @@ function AddStudentForm({ occurrence, onClose }: Omit<AddStudentProps, 'opened'>
     ...personBody(person),
     isManualRegistrant: true as const,
   })
-  /** An earlier try had no answer. The next one repeats its key, so if it was added, it is not added twice. */
+  /** Whether an earlier try had no answer. The next one repeats its key, so the student is not added twice. */
   const isRepeated = (person: PersonValues) =>
     [edit.keys, walkIns.keys].some((keys) => keys.isOpen(bodyOf(person)))
   const addAndClose = useSubmit({

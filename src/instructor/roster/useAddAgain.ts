@@ -11,7 +11,7 @@ import { useWithSeat } from '../shared/useSeats.ts'
 /** Adds a removed student to the roster again, with the same name, email and phone. */
 export function useAddAgain(occurrence: OccurrenceResource, onRoster: readonly RegistrantResource[]) {
   const needed = seatsNeeded(occurrence.attributes)
-  // Until the roster shows the student, a second press would add somebody else.
+  // Until the roster shows the student, a second press would add the same person twice.
   const { mutateAsync: create } = useCreateRegistrant({ meta: { refresh: 'awaited' } })
   const [keys] = useState(() => new IdempotencyKeys())
   const { mutateAsync } = useWithSeat(occurrence.id, needed, keys, create)

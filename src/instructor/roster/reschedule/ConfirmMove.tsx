@@ -27,7 +27,7 @@ type ConfirmMoveProps = Chosen & {
 /** The second step: shows the old and the new class and any warnings, and moves the student. */
 export function ConfirmMove({ occurrence, registrant, target, at, onBack, onDone }: ConfirmMoveProps) {
   const { mutateAsync } = useUpdateRegistrant({ meta: { toast: rescheduleToasts } })
-  // A move has no key. These only remember a move that had no answer.
+  // A move is sent without a key. These only remember whether one had no answer.
   const [keys] = useState(() => new IdempotencyKeys())
   const mutation = useWithSeat(
     target.id,
