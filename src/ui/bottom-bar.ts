@@ -6,9 +6,13 @@ const heightAs =
   (bar) => {
     if (!bar) return undefined
     const { style } = document.documentElement
-    const measure = () => style.setProperty(property, `${bar.offsetHeight}px`)
-    measure()
-    const observer = new ResizeObserver(measure)
+    const keep = (height: number) => style.setProperty(property, `${height}px`)
+    keep(bar.offsetHeight)
+    // Takes the height it is told. To measure here, while a style sheet loads, lays the page out in WebKit once more, with
+    // another height, and WebKit reports that as an error.
+    const observer = new ResizeObserver((entries) =>
+      entries.forEach(({ borderBoxSize: [box] }) => box && keep(box.blockSize)),
+    )
     observer.observe(bar, { box: 'border-box' })
     return () => {
       observer.disconnect()
