@@ -34,11 +34,11 @@ type Size = { js: number; css: number; html: number; files: number }
 
 /**
  * The largest sizes, in kB (1000 bytes) after gzip, and the most files. One of them is the mark of the product, which a browser
- * loads anyway, for its tab. Some pages may have more.
+ * loads anyway, for its tab. Some pages may have more. A document changes with the date, by up to 0.35 kB; these hold all year.
  */
 const BUDGET: Size = { js: 110, css: 4.35, html: 11.5, files: 7 }
 const MORE: Partial<Record<ShownName, Partial<Size>>> = {
-  class: { js: 113.25, css: 5, html: 14.25 },
+  class: { js: 113.25, css: 5, html: 14.15 },
   missing: { js: 113.75, css: 4.75 },
   reciprocity: { js: 110.1 },
   review: { js: 111, css: 4.75 },

@@ -43,6 +43,8 @@ type Writing = {
 
 const HEAD = /<!--head-->[^]*<!--\/head-->/
 const ROOT = '<div id="root"></div>'
+/** What site.html says to its readers. No visitor has to load it. */
+const COMMENT = /<!-- [^]*?-->\s*/g
 const SHEET = /<link rel="stylesheet"[^>]*>/g
 
 /**
@@ -53,6 +55,7 @@ const SHEET = /<link rel="stylesheet"[^>]*>/g
  */
 export function templateOf(template: string) {
   const page = template
+    .replaceAll(COMMENT, '')
     .replaceAll(SHEET, '')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
   const head = HEAD.exec(page)?.[0]
