@@ -120,6 +120,8 @@ export function optionsOf(engine: Engine): Partial<PlaywrightTestOptions & Playw
           // Firefox shows a public page that it has kept and asks for a new one meanwhile. The driver takes that for a second
           // navigation, and now and then waits for its end in vain.
           'network.http.stale_while_revalidate.enabled': false,
+          // Tests share what Firefox remembers of forms. The list of earlier entries would take the first Escape.
+          'browser.formfill.enable': false,
         },
       },
     }
