@@ -8,8 +8,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type Element = { readonly 'element-6066-11e4-a52e-4f735466cecf': string }
 const idOf = (element: Element) => element['element-6066-11e4-a52e-4f735466cecf']
 
-/** Milliseconds for one command. The driver sometimes never answers. */
+/** Milliseconds for one command. */
 const PATIENCE = 20_000
+/** Milliseconds for the start of a browser, which takes less than one second on a quiet machine. */
+const START = 10_000
+
+const capabilities = {
+  alwaysMatch: {
+    timeouts: { pageLoad: PATIENCE, script: PATIENCE },
+    'webkitgtk:browserOptions': { binary: process.env['BROWSER_PATH'], args: ['--automation'] },
+  },
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -20,18 +29,21 @@ async function freePort(): Promise<number> {
 }
 
 export class Driver {
-  private readonly process: ChildProcess
-  private readonly address: string
+  private process: ChildProcess | undefined
+  private address = ''
 
-  private constructor(process: ChildProcess, address: string) {
-    this.process = process
-    this.address = address
+  static async start(): Promise<Driver> {
+    const driver = new Driver()
+    globalThis.process.once('exit', () => driver.stop())
+    await driver.launch()
+    return driver
   }
 
-  /** Starts a driver with a screen of its own. */
-  static async start(): Promise<Driver> {
+  /** Starts the driver with a screen of its own. */
+  private async launch() {
     const port = await freePort()
-    const process = spawn(
+    this.address = `http://127.0.0.1:${port}`
+    this.process = spawn(
       'xvfb-run',
       // Each looks for a free screen from a number of its own on: two that begin at once would take the same.
       ['-a', '-n', String(port), '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
@@ -42,12 +54,9 @@ export class Driver {
         env: { ...globalThis.process.env, TZ: 'America/Chicago', LC_ALL: 'C.UTF-8' },
       },
     )
-    const driver = new Driver(process, `http://127.0.0.1:${port}`)
-    globalThis.process.once('exit', () => driver.stop())
     for (let left = 100; ; left--) {
       try {
-        await driver.call('GET', '/status')
-        return driver
+        return await this.call('GET', '/status')
       } catch (error) {
         if (left === 0) throw error
         await wait(100)
@@ -56,15 +65,21 @@ export class Driver {
   }
 
   stop() {
-    const { pid, exitCode } = this.process
-    if (pid && exitCode === null && !this.process.killed) process.kill(-pid)
+    const { pid, exitCode } = this.process ?? {}
+    if (pid && exitCode === null) process.kill(-pid)
+    this.process = undefined
   }
 
-  async call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
+  async call<T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    patience = PATIENCE,
+  ): Promise<T> {
     const response = await fetch(this.address + path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     }).catch((cause: unknown) => {
       throw new Error(`${method} ${path}: no answer`, { cause })
     })
@@ -73,20 +88,19 @@ export class Driver {
     return value
   }
 
-  /** Opens a browser without any memory. */
+  /** Opens a browser without any memory. Once in many starts the driver never answers, so it gets three tries. */
   async open(): Promise<Browser> {
-    const { sessionId } = await this.call<{ sessionId: string }>('POST', '/session', {
-      capabilities: {
-        alwaysMatch: {
-          timeouts: { pageLoad: PATIENCE, script: PATIENCE },
-          'webkitgtk:browserOptions': {
-            binary: process.env['BROWSER_PATH'],
-            args: ['--automation'],
-          },
-        },
-      },
-    })
-    return new Browser(this, `/session/${sessionId}`)
+    for (let left = 2; ; left--) {
+      try {
+        type Session = { sessionId: string }
+        const { sessionId } = await this.call<Session>('POST', '/session', { capabilities }, START)
+        return new Browser(this, `/session/${sessionId}`)
+      } catch (error) {
+        if (left === 0) throw error
+        this.stop()
+        await this.launch()
+      }
+    }
   }
 }
 
