@@ -30,16 +30,19 @@ export function reviewsOf(
   most = 0,
 ) {
   const included = includedIn(list)
-  const courseOf = ({ attributes }: ReviewListDocument['data'][number]) =>
-    included('occurrences', attributes.occurrenceId)?.courseId
-  const own = list.data.filter((one) => courseOf(one) === courseId)
-  const known = new Set<string | undefined>(courses.map(({ id }) => id).filter((id) => id !== courseId))
-  const others = list.data.filter((one) => known.has(courseOf(one))).slice(0, OTHERS)
+  const names = new Set<string | undefined>(courses.map(({ id }) => id))
+  const own: ReviewListDocument['data'] = []
+  const others: ReviewListDocument['data'] = []
+  for (const one of list.data) {
+    const reviewed = included('occurrences', one.attributes.occurrenceId)?.courseId
+    if (reviewed === courseId) own.push(one)
+    else if (names.has(reviewed) && others.length < OTHERS) others.push(one)
+  }
   return {
-    own: reviewViews({ ...list, data: most ? own.slice(0, most) : own }),
+    own: reviewViews(most ? own.slice(0, most) : own, included),
     found: own.length,
     spread: spreadOf(own),
-    others: reviewViews({ ...list, data: others }, courses),
+    others: reviewViews(others, included, courses),
     /** The number of all reviews of the instructor. */
     total: list.meta.total,
   }

@@ -30,12 +30,16 @@ export function includedIn({ included = [] }: ReviewListDocument) {
 }
 
 /**
- * The reviews of a list. The author of an anonymous review is called a verified student (spec §3).
+ * Reviews as visitors see them. The author of an anonymous review is called a verified student (spec §3).
+ * @param included finds what their list includes
  * @param courses names the courses of the reviews; a review of any other course does not say what it is of
  */
-export function reviewViews(list: ReviewListDocument, courses: readonly TaughtCourse[] = []): ReviewView[] {
-  const included = includedIn(list)
-  return list.data.map(({ id, attributes }) => {
+export const reviewViews = (
+  reviews: ReviewListDocument['data'],
+  included: ReturnType<typeof includedIn>,
+  courses: readonly TaughtCourse[] = [],
+): ReviewView[] =>
+  reviews.map(({ id, attributes }) => {
     const { isPublic, firstName, lastNameInitial, comment, rating, replyId, occurrenceId, createdAt } =
       attributes
     const reply = included('replies', replyId)
@@ -58,4 +62,3 @@ export function reviewViews(list: ReviewListDocument, courses: readonly TaughtCo
       reply: reply && { comment: reply.comment, when: formatDay(reply.createdAt) },
     }
   })
-}

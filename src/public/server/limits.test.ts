@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { serve } from '../../../tests/support/serve.ts'
 import { limited, watchLag } from './limits.ts'
@@ -20,6 +21,18 @@ test('an answer without an end is read no further than an answer can be, and its
   const response = await send(new Request(server.origin))
   await expect(response.text()).rejects.toThrow('more than 1000 bytes')
   await expect.poll(() => isOpen).toBe(false)
+})
+
+test('an answer that is short only while it is packed is read no further either', async () => {
+  await using server = await serve(
+    createServer((_, target) => {
+      const packed = gzipSync('x'.repeat(1001))
+      const headers = { 'content-encoding': 'gzip', 'content-length': packed.length }
+      target.writeHead(200, headers).end(packed)
+    }),
+  )
+  const response = await send(new Request(server.origin))
+  await expect(response.text()).rejects.toThrow('more than 1000 bytes')
 })
 
 test('an answer of the longest kind arrives whole, with its status', async () => {

@@ -11,7 +11,7 @@ import { stateSlug, US_STATES } from '../../../lib/us-states.ts'
 import { paths } from '../../../paths.ts'
 import { RatingSpread } from '../../reviews/RatingSpread.tsx'
 import { ReviewList } from '../../reviews/ReviewList.tsx'
-import { reviewViews, type TaughtCourse } from '../../reviews/review-view.ts'
+import { includedIn, reviewViews, type TaughtCourse } from '../../reviews/review-view.ts'
 import { reviewsQuery, spreadQuery } from '../../reviews/reviews-query.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Crumbs } from '../../ui/Crumbs.tsx'
@@ -165,7 +165,10 @@ function Reviews({ instructorId, name, courses }: ReviewsProps) {
         {(reviews) =>
           reviews.data.length > 0 ? (
             <>
-              <ReviewList reviews={reviewViews(reviews, courses)} instructor={name} />
+              <ReviewList
+                reviews={reviewViews(reviews.data, includedIn(reviews), courses)}
+                instructor={name}
+              />
               {reviews.meta.total > reviews.data.length && (
                 <p>
                   <button

@@ -7,13 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { createSite, SiteOptions } from '../../../../src/public/server/site.ts'
 
 const { OUT = '', SITE = '', API = '', KEEPING, WAIT } = process.env
-type Answer = { body: string; init: ResponseInit }
+type Answer = { body: ArrayBuffer; init: ResponseInit }
 const answers = new Map<string, Promise<Answer>>()
 
 async function ask(request: Request): Promise<Answer> {
   const answer = await fetch(request)
   const { status, headers } = answer
-  return { body: await answer.text(), init: { status, headers } }
+  return { body: await answer.arrayBuffer(), init: { status, headers } }
 }
 
 /** What the API answers to a call, which it is asked for once. */
