@@ -35,7 +35,7 @@ export const CourseCards = ({ courses }: { courses: readonly CourseCard[] }) => 
           className={css['picture']}
           width={480}
           height={240}
-          sizes="(min-width: 48em) 24rem, 100vw"
+          sizes="(min-width: 48em) 24rem, 4.5rem"
         />
         <div className={css['text']}>
           {course.nextStartTime !== undefined && (

@@ -21,6 +21,22 @@ for (const [width, density, expected] of [
     })
   })
 
+for (const path of ['/', '/classes/minnesota', CLASS])
+  for (const width of [320, 412, 800, 1280])
+    test(`${path} says how large its pictures are on a screen of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 4000 })
+      await page.goto(path)
+      const pictures = page.getByRole('main').locator('img[sizes]')
+      await expect(pictures.first()).toBeVisible()
+      // The natural width of a picture with several sizes is the one that the page says.
+      const ratios = () =>
+        pictures.evaluateAll((all: HTMLImageElement[]) =>
+          all.map((one) => one.naturalWidth / one.clientWidth),
+        )
+      await expect.poll(async () => Math.min(...(await ratios()))).toBeGreaterThanOrEqual(0.95)
+      expect(Math.max(...(await ratios()))).toBeLessThan(1.25)
+    })
+
 test('pictures below the fold load when the visitor scrolls to them, and move nothing', async ({ page }) => {
   await page.addInitScript(watchShifts)
   await page.setViewportSize({ width: 390, height: 600 })
