@@ -40,10 +40,11 @@ export function pageCodeOf(json: string, read: (file: string) => string): (page:
   }
 
   function find(page: ShownName): PageCode {
-    const own = closureOf(manifest, fileOf(page))
-    // The shared styles come first, so that those of a page can override them.
-    const sheets = [...new Set([...entry, ...own].flatMap((key) => manifest[key]?.css ?? []))]
-    const scripts = [...own].flatMap((key) => (entry.has(key) ? [] : (manifest[key]?.file ?? [])))
+    // The entry comes first: a page can override its styles, and its script is by far the longest, so that no other may keep
+    // it waiting for a connection.
+    const chunks = [...new Set([...entry, ...closureOf(manifest, fileOf(page))])]
+    const sheets = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))]
+    const scripts = chunks.flatMap((key) => manifest[key]?.file ?? [])
     const css = sheets.map(read).join('')
     return {
       hash: hashOf(css),
