@@ -8,6 +8,7 @@ export const PAGES = {
   home: '/',
   class: `/class/concealed-carry-and-home-defense/c-${PEOPLE.instructor.id}-0`,
   search: '/instructor-search?type=classes',
+  instructor: `/instructor/${PEOPLE.instructor.id}`,
 } as const
 
 export type PageName = keyof typeof PAGES
