@@ -20,5 +20,13 @@ test.each([
   expect(inTrace(given, traceId)).toMatch(/^(?!0{32})(?!4bf92f)[0-9a-f]{32}$/),
 )
 
+test("beside OpenTelemetry's SDK, a call has the header of the SDK alone, and the log still names the trace", () => {
+  const name = Symbol.for('opentelemetry.js.api.1')
+  Object.defineProperty(globalThis, name, { value: {}, configurable: true })
+  const seen = inTrace(`00-${ID}-00f067aa0ba902b7-01`, () => [traceId(), traceparent()])
+  Reflect.deleteProperty(globalThis, name)
+  expect(seen).toEqual([ID, undefined])
+})
+
 test('outside of a request there is no trace', () =>
   expect([traceId(), traceparent()]).toEqual([undefined, undefined]))

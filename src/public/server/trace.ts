@@ -14,8 +14,11 @@ export const traceId = () => current.getStore()
 export const inTrace = <T>(header: string | undefined, run: () => T): T =>
   current.run(TRACE.exec(header ?? '')?.[1] ?? randomUUID().replaceAll('-', ''), run)
 
-/** The header of a call in the current trace. */
+/** Whether OpenTelemetry's SDK runs in this process. It puts its own header into each call, and two are none. */
+const hasSdk = () => Symbol.for('opentelemetry.js.api.1') in globalThis
+
+/** The header of a call in the current trace; undefined if there is none, or if the SDK writes it. */
 export function traceparent(): string | undefined {
-  const id = traceId()
+  const id = hasSdk() ? undefined : traceId()
   return id && `00-${id}-${randomBytes(8).toString('hex')}-01`
 }
