@@ -36,17 +36,22 @@ export function useChanges(): (row: unknown) => Change | undefined {
       const [change = ''] = options.mutationKey ?? []
       const kind = KINDS.find(([verb]) => change.startsWith(verb))?.[1]
       const { data } = (state.data ?? {}) as { data?: unknown }
-      return kind && isResource(data) ? { key: keyOfResource(data), kind, order: mutationId } : undefined
+      return kind && isResource(data)
+        ? { id: data.id, key: keyOfResource(data), kind, order: mutationId }
+        : undefined
     },
   })
   return useMemo(() => {
     const changes = new Map<string, Change>()
+    const ids = new Set<string>()
     for (const one of done) {
       if (!one) continue
-      const { key, kind, order } = one
+      const { id, key, kind, order } = one
+      ids.add(id)
       // What is new and has been changed since is still new.
       changes.set(key, { kind: changes.get(key)?.kind ?? kind, order })
     }
-    return (row) => (isResource(row) ? changes.get(keyOfResource(row)) : undefined)
+    // A table asks for each of its 10,000 rows, and few have changed.
+    return (row) => (isResource(row) && ids.has(row.id) ? changes.get(keyOfResource(row)) : undefined)
   }, [done])
 }

@@ -20,7 +20,7 @@ const APOSTROPHES = /['’‘‛ʼ`´′]/g
  */
 export function fold(text: string): string {
   // Most texts are plain ASCII without apostrophes, which takes a fraction of the time.
-  if (/^[ -~]*$/.test(text) && !/['`]| {2}/.test(text)) return text.toLowerCase().trim()
+  if (!/[^ -&(-_a-~]| {2}/.test(text)) return text.toLowerCase().trim()
   return text
     .replace(APOSTROPHES, '')
     .normalize('NFKD')
