@@ -2,6 +2,7 @@
 import '@mantine/core/styles.layer.css'
 import '../../../src/instructor/app/frame/global.css'
 import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { theme, variables } from '../../../src/ui/theme.ts'
 import { BulkBar } from '../../../src/instructor/roster/results/BulkBar.tsx'
@@ -63,7 +64,9 @@ export const table: BenchTable = {
   mount: (root) =>
     createRoot(root).render(
       <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="light">
-        <Results />
+        <QueryClientProvider client={new QueryClient()}>
+          <Results />
+        </QueryClientProvider>
       </MantineProvider>,
     ),
   checkAll: () => one(`${bulk} input[type=checkbox]`),
