@@ -36,9 +36,7 @@ export function useChanges(): (row: unknown) => Change | undefined {
       const [change = ''] = options.mutationKey ?? []
       const kind = KINDS.find(([verb]) => change.startsWith(verb))?.[1]
       const { data } = (state.data ?? {}) as { data?: unknown }
-      return kind && isResource(data)
-        ? { id: data.id, key: keyOfResource(data), kind, order: mutationId }
-        : undefined
+      return kind && isResource(data) ? { type: data.type, id: data.id, kind, order: mutationId } : undefined
     },
   })
   return useMemo(() => {
@@ -46,7 +44,8 @@ export function useChanges(): (row: unknown) => Change | undefined {
     const ids = new Set<string>()
     for (const one of done) {
       if (!one) continue
-      const { id, key, kind, order } = one
+      const { id, kind, order } = one
+      const key = keyOfResource(one)
       ids.add(id)
       // What is new and has been changed since is still new.
       changes.set(key, { kind: changes.get(key)?.kind ?? kind, order })
