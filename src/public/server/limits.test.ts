@@ -35,9 +35,14 @@ test('an answer that is short only while it is packed is read no further either'
   await expect(response.text()).rejects.toThrow('more than 1000 bytes')
 })
 
-test('an answer of the longest kind arrives whole, with its status', async () => {
+test.each([
+  ['says how long it is', { 'content-length': 1000 }],
+  ['does not say how long it is', { 'transfer-encoding': 'chunked' }],
+])('an answer of the longest kind that %s arrives whole, with its status', async (_, headers) => {
   await using server = await serve(
-    createServer((_, target) => void target.writeHead(404, { 'x-a': 'b' }).end('x'.repeat(1000))),
+    createServer(
+      (__, target) => void target.writeHead(404, { 'x-a': 'b', ...headers }).end('x'.repeat(1000)),
+    ),
   )
   const response = await send(new Request(server.origin))
   expect([response.status, response.headers.get('x-a'), await response.text()]).toEqual([
