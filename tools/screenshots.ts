@@ -1,5 +1,5 @@
 // `node tools/go.mjs tools/screenshots.ts`: builds the application and takes the pictures of the README, as WebP files in docs.
-// `… tools/screenshots.ts FOLDER` takes every page, on a phone and on a desktop, for somebody who looks at a change.
+// `… tools/screenshots.ts FOLDER` takes the main pages, on a phone and on a desktop, for a reviewer.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { createBackend } from '../mocks/backend.ts'
@@ -18,7 +18,7 @@ const PHONE = { viewport: { width: 390, height: 860 }, isMobile: true, hasTouch:
 
 const COURSE = `c-${id}-0`
 const ROSTER = `o-${id}-0-1`
-/** Each page by the name of its picture. */
+/** The main pages, by the names of their pictures. */
 const PAGES = {
   home: '/',
   classes: '/classes',
@@ -124,12 +124,12 @@ async function picturesOfReadme() {
   })
 }
 
-async function picturesOfAllPages() {
+async function picturesOfPages() {
   for (const [name, path] of Object.entries(PAGES))
     for (const [device, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
       await picture(`${name}-${device}`, path, isInstructorPath(path) ? signedIn(screen) : screen)
 }
 
-await (folder === 'docs' ? picturesOfReadme() : picturesOfAllPages())
+await (folder === 'docs' ? picturesOfReadme() : picturesOfPages())
 await browser.close()
 server.close()

@@ -14,7 +14,7 @@ export const traceId = () => current.getStore()
 export const inTrace = <T>(header: string | undefined, run: () => T): T =>
   current.run(TRACE.exec(header ?? '')?.[1] ?? randomUUID().replaceAll('-', ''), run)
 
-/** Whether OpenTelemetry's SDK runs in this process. It puts its own header into each call, and two are none. */
+/** Whether OpenTelemetry's SDK runs in this process. It puts its own header into each call, and nobody can read two. */
 const hasSdk = () => Symbol.for('opentelemetry.js.api.1') in globalThis
 
 /** The header of a call in the current trace; undefined if there is none, or if the SDK writes it. */
