@@ -8,7 +8,7 @@ import { compileEarly } from './tools/build/compile-early.ts'
 import { importsAgain } from './tools/build/imports-again.ts'
 import { mantineStyles } from './tools/build/mantine-styles.ts'
 import { preload } from './tools/build/preload.ts'
-import { routerParts } from './tools/build/router-parts.ts'
+import { queryParts, routerParts } from './tools/build/router-parts.ts'
 import { siteInDevelopment } from './tools/build/site-in-development.ts'
 
 const project = (name: string, groupOrder: number, include: string, more: object = {}) => ({
@@ -35,6 +35,7 @@ export default defineConfig(({ command, mode }) => {
             importsAgain(),
             mantineStyles(),
             routerParts(),
+            queryParts(),
             compileEarly('react', 'main', 'frame'),
             preload('/index.html', ['/src/instructor/main.tsx', '/src/instructor/app/frame/frame.tsx']),
           ]

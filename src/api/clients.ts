@@ -9,7 +9,7 @@ import type { paths as TrainingPaths } from './generated/training.types.ts'
 type Fetch = (request: Request) => Promise<Response>
 
 // A public page brings its data along, so it is alive before it needs this.
-const load = retryImport(() => import('openapi-fetch'))
+const load = retryImport(async () => (await import('openapi-fetch')).default)
 
 /** How every client calls. */
 const HOW = {
@@ -27,7 +27,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 function clientOf<Paths extends object>(baseUrlOf: () => string, fetch: Fetch) {
   let made: { baseUrl: string; client: Client<Paths> } | undefined
   async function client() {
-    const { default: createClient } = await load()
+    const createClient = await load()
     const baseUrl = baseUrlOf()
     if (made?.baseUrl !== baseUrl) made = { baseUrl, client: createClient<Paths>({ ...HOW, baseUrl, fetch }) }
     return made.client

@@ -9,8 +9,6 @@ import {
 import { IdempotencyKeys } from '../lib/idempotency-keys.ts'
 import { type ApiError, failureText, toApiError } from './errors.ts'
 import { type ToastTexts, toasts } from './messages.ts'
-import { askAgain } from './lost-answers/ask-again.ts'
-import { askAgainWith } from './lost-answers/or-ask-again.ts'
 import { defaultOptions } from './query-defaults.ts'
 import type { MutationId } from './operation-ids.ts'
 import { effects, refreshAfter, removeRow, takeAnswer } from './stale.ts'
@@ -53,7 +51,6 @@ const textsOf = (
  * stale. It also refreshes after a failure: the server may have made the change before the answer was lost.
  */
 export function createQueryClient(notices: Notices): QueryClient {
-  askAgainWith(askAgain)
   const failed = (cause: unknown, { failure }: ToastTexts) => {
     if (cause instanceof CancelledError) return
     const error = toApiError(cause)

@@ -7,6 +7,8 @@ import * as calls from '../../src/api/generated/training.calls.ts'
 import * as training from '../../src/api/generated/training.hooks.ts'
 import { SIGNS } from '../../src/api/lost-answers/signs.ts'
 import type { MutationId } from '../../src/api/operation-ids.ts'
+import { askAgain } from '../../src/api/lost-answers/ask-again.ts'
+import { askAgainWith } from '../../src/api/lost-answers/or-ask-again.ts'
 import { createQueryClient, type Intent } from '../../src/api/query-client.ts'
 import { IdempotencyKeys } from '../../src/lib/idempotency-keys.ts'
 import { sampleCalls } from '../support/sample-calls.ts'
@@ -104,6 +106,8 @@ const ROWS: Record<string, Row> = {
   },
 }
 const operationOf = (row: string) => row.split(' ')[0] as MutationId
+
+askAgainWith(askAgain)
 
 /** Makes a change with its read on the screen, and gives the toasts that it brings. */
 async function change(

@@ -1,14 +1,13 @@
 // What a visitor's browser must fetch until a public page works: from the documents that the server sends, and the built
 // files that they name.
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBackend } from '../../mocks/backend.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import type { ShownName } from '../../src/public/site/pages.ts'
-import { BUILT, environmentOf } from '../support/deployment.ts'
+import { environmentOf } from '../support/deployment.ts'
 import { serveMock } from '../support/serve-mock.ts'
 import { stateOf } from '../support/serve-site.ts'
+import { all, scriptsIn, sizeOfScripts, zipped } from './built-files.ts'
 import { ask, runServer } from './document-server.ts'
 
 const SITE = 'https://training.example.com'
@@ -55,29 +54,6 @@ afterAll(async () => {
   await mock[Symbol.asyncDispose]()
 })
 
-const built = (file: string) => readFileSync(`${BUILT}/app/${file}`)
-const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000
-const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0)
-/** The first group of every match. */
-const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)
-
-const manifest = JSON.parse(readFileSync(`${BUILT}/server/site-manifest.json`, 'utf8')) as Record<
-  string,
-  { file: string; imports?: string[] }
->
-
-const SCRIPT = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+)"/g
-
-/** The scripts that a document names, with all that they import. */
-function scriptsOf(html: string): string[] {
-  const scripts = new Set(all(SCRIPT, html))
-  const chunks = Object.values(manifest)
-  for (const script of scripts)
-    for (const key of chunks.find(({ file }) => file === script)?.imports ?? [])
-      scripts.add(manifest[key]?.file ?? key)
-  return [...scripts]
-}
-
 async function documentOf(name: ShownName): Promise<string> {
   const { path, answers } = PAGES[name]
   let html = ''
@@ -91,14 +67,14 @@ async function documentOf(name: ShownName): Promise<string> {
 }
 
 function sizeOf(html: string): Size {
-  const scripts = scriptsOf(html)
+  const { js, files } = sizeOfScripts(scriptsIn(html))
   const sheets = all(/<link rel="stylesheet" (?!disabled)[^>]*href="([^"]+)"/g, html)
   const pictures = all(/<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g, html)
   return {
-    js: sum(scripts.map((script) => zipped(built(script)))),
+    js,
     css: zipped(all(/<style[^>]*>([^]*?)<\/style>/g, html).join('')),
     html: zipped(html),
-    files: 1 + scripts.length + sheets.length + new Set(pictures).size,
+    files: 1 + files + sheets.length + new Set(pictures).size,
   }
 }
 

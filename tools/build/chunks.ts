@@ -4,9 +4,15 @@ const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAl
 /** Modules outside of mocks/. If a stand-in neighbor shared a file with the entry, its page would start the application. */
 const OWN = paths('^(?!.*/mocks/)')
 
+/** What only dialogs need that do something for several students. */
+const MANY = 'src/instructor/(shared/(mail|many)|roster/reschedule|students/add-to-class)/'
+/** What pages and dialogs about classes need, and calendar files. */
+const CLASSES = 'src/(instructor/occurrences/|domain/class-events|lib/calendar)'
+
 /**
  * The chunks of a build. Modules that load together share one file, because on a phone each file costs a round trip,
- * whatever its size. The first match wins and includes what it imports; `npm run bench:web` shows the cost of each page.
+ * whatever its size. The first match wins and includes what it imports, so a folder that is named too early takes its own
+ * imports along: tests/production/budgets.test.ts says what each page costs, and `npm run bench:web` how long it takes.
  */
 export const CHUNKS = [
   // The stand-in neighbors of the demo use it too. In the chunk of main.tsx, it would start the application there.
@@ -20,31 +26,37 @@ export const CHUNKS = [
     name: 'frame',
     test: paths(
       'src/instructor/app/frame/frame',
-      'src/(domain|lib/(?!image/))',
-      'src/instructor/shared/(?!PersonFields|retail-partner)',
+      'src/(domain/(?!class-events)|lib/(?!calendar|image/|page/vitals))',
+      'src/instructor/shared/(?!mail/|many/|person/)',
       'src/session/use',
       'src/ui/form/useUnsavedGuard',
       'src/ui/(?!form/|image/|data-table/(RowMenu|VirtualRows)|ConfirmDialog|FormModal|MenuAt|SidePanel|useDialog)',
       '@mantine/core/.+/(Badge|Checkbox|CheckIcon|Image|InlineInput|Paper|SimpleGrid).mjs',
       '@mantine/hooks/esm/utils/use-callback-ref/',
-      'icons/IconCheck.mjs',
+      'icons/Icon(Check|Mail|Message).mjs',
     ),
   },
   {
     name: 'forms',
     test: paths(
-      'src/(ui/form/|instructor/shared/PersonFields)',
+      'src/(ui/form|instructor/shared/person)/',
       '@mantine/core/.+/(CheckboxCard|CheckboxGroup|CheckboxIndicator|FileButton|List|PasswordInput|Radio|Textarea)/',
     ),
   },
   { name: 'long-lists', test: paths('node_modules/@tanstack/(react-virtual|virtual-core)/') },
-  { name: 'images', test: paths('src/(ui|lib)/image/') },
+  { name: 'queries', test: paths('node_modules/@tanstack/react-query/.+/useQueries') },
+  // The account and the wizard of courses share them.
+  {
+    name: 'images',
+    test: paths(
+      'src/(ui|lib)/image/',
+      '@mantine/.+/(Switch|SwitchGroup|use-timeout)/',
+      'icons/IconPhoto.mjs',
+    ),
+  },
   { name: 'dialogs', test: paths('src/ui/(FormModal|MenuAt|SidePanel)') },
   { name: 'wizard', test: paths('src/instructor/courses/wizard/') },
-  {
-    name: 'shared',
-    test: paths('^(?!.*/(mocks|src/instructor/occurrences)/)'),
-    minShareCount: 2,
-  },
-  { name: 'classes', test: paths('src/instructor/occurrences/'), minShareCount: 2 },
+  { name: 'shared', test: paths(`^(?!.*/(mocks/|${MANY}|${CLASSES}))`), minShareCount: 2 },
+  { name: 'many', test: paths(MANY), minShareCount: 2 },
+  { name: 'classes', test: paths(CLASSES), minShareCount: 2 },
 ]

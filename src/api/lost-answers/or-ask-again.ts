@@ -13,7 +13,10 @@ type AskAgain = (
 
 let askAgain: AskAgain | undefined
 
-/** Public pages name it with their first form, so that pages whose forms stay closed do not load it. */
+/**
+ * Pages name it, because few need it: a public page with its first form, the instructors' half as code that is fetched
+ * when the browser is idle.
+ */
 export const askAgainWith = (one: AskAgain) => {
   askAgain = one
 }
@@ -37,7 +40,7 @@ export async function orAskAgain<Answer>(
     const error = toApiError(cause)
     // One of many calls has its own retry, which carries its key.
     if (meta?.refresh === 'later' || !(error.isUnanswered || error.status === 412)) throw error
-    const found = await askAgain?.(change, sent, before, client)
+    const found = await askAgain?.(change, sent, before, client).catch(() => undefined)
     if (!found) throw error
     // A read that holds the resource has the same resource as the answer of the call.
     return found.answer as Answer

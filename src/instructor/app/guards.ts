@@ -7,9 +7,9 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router-dom'
 import { meQuery } from '../../api/generated/mesh.hooks.ts'
+import { retryImport } from '../../lib/retry-import.ts'
 import { paths } from '../../paths.ts'
 import { paymentsAfter } from '../payments/outcome.ts'
-import { receiveAnswer } from '../payments/receive-answer.ts'
 import { memberPortalLogin } from '../../session/member-portal.ts'
 import { portalTrip } from '../../session/portal-trip.ts'
 import { currentSession } from '../../session/session.ts'
@@ -41,6 +41,8 @@ async function isInstructor(queryClient: QueryClient) {
   return account ? hasInstructorNumber(account) : session.instructorNumber !== undefined
 }
 
+const answers = retryImport(() => import('../payments/receive-answer.ts'))
+
 /**
  * The return from the payment provider leads instructors to their payments (spec §2). Someone whose session has ended
  * gets there by the sign-in, without the code: it must not travel through another site.
@@ -52,6 +54,7 @@ export const connectReturn =
     if (!session) throw replace(paymentsAfter('signed-out'))
     if (!(await isInstructor(queryClient))) throw replace(paths.notFound())
     const { searchParams } = new URL(request.url)
+    const { receiveAnswer } = await answers()
     throw replace(paymentsAfter(await receiveAnswer(queryClient, session.userId, searchParams)))
   }
 

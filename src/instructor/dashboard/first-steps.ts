@@ -1,4 +1,3 @@
-import { onSessionStorage } from '../../lib/session-storage.ts'
 import type { Answer } from '../../api/generated/training.types.ts'
 import { paths } from '../../paths.ts'
 import { mustAccept } from '../../domain/agreements.ts'
@@ -106,14 +105,4 @@ const hadClasses = ({ data }: Answer<'listInstructorCourses'>) =>
 export function isNewcomer({ future, toGrade, courses }: Lists): boolean | undefined {
   if (future?.data.length || toGrade?.data.length || (courses && hadClasses(courses))) return false
   return future && toGrade && courses ? true : undefined
-}
-
-const KEY = 'first-hour'
-
-/** Remembers, for this tab, that an instructor is working through the steps of the first hour. */
-export const firstHour = {
-  begin: (userId: string) => onSessionStorage((storage) => storage.setItem(KEY, userId)),
-  end: () => onSessionStorage((storage) => storage.removeItem(KEY)),
-  // Someone else may have signed in to this tab since.
-  isUnderWay: (userId: string) => onSessionStorage((storage) => storage.getItem(KEY)) === userId,
 }

@@ -3,7 +3,7 @@ import { useListRegistrants } from '../../api/generated/training.hooks.ts'
 import { DOUBLE_CLICK_MS } from './registrant.ts'
 import type { RegistrantResource } from '../../api/generated/training.types.ts'
 import { personBody, personOf, type PersonValues } from '../../domain/person.ts'
-import { addWarnings } from '../shared/add-warnings.ts'
+import { addWarnings } from '../shared/person/add-warnings.ts'
 
 /** Whether an instructor has added a registrant with exactly these values. */
 const isAddedAs = (person: PersonValues, { attributes }: RegistrantResource) =>

@@ -2,8 +2,8 @@ import { useUpdateStudent } from '../../api/generated/training.hooks.ts'
 import type { StudentResource } from '../../api/generated/training.types.ts'
 import { toasts } from '../../api/messages.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { NotesField, PersonFields } from '../shared/PersonFields.tsx'
-import { usePersonForm } from '../shared/usePersonForm.ts'
+import { NotesField, PersonFields } from '../shared/person/PersonFields.tsx'
+import { usePersonForm } from '../shared/person/usePersonForm.ts'
 import type { Mode } from './student-panel.ts'
 
 type BasicInfoProps = { student: StudentResource; mode: Mode; onClose: () => void }

@@ -5,9 +5,9 @@ import type { OccurrenceResource, RegistrantResource } from '../../../api/genera
 import { toasts } from '../../../api/messages.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { QuietButton } from '../../../ui/looks.ts'
-import { NotesField, PersonFields } from '../../shared/PersonFields.tsx'
-import { usePersonForm } from '../../shared/usePersonForm.ts'
-import { Contact } from '../../shared/Contact.tsx'
+import { NotesField, PersonFields } from '../../shared/person/PersonFields.tsx'
+import { usePersonForm } from '../../shared/person/usePersonForm.ts'
+import { Contact } from '../../shared/person/Contact.tsx'
 import { RegistrationFacts } from './RegistrationFacts.tsx'
 import { StudentRecord } from './StudentRecord.tsx'
 

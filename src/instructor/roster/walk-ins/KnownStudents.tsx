@@ -10,7 +10,7 @@ import { formatCount } from '../../../lib/words.ts'
 import { useUserId } from '../../../session/useUserId.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
 import { Hint, QuietButton } from '../../../ui/looks.ts'
-import { missingFrom } from '../../shared/missing-from.ts'
+import { missingFrom } from '../../shared/person/missing-from.ts'
 
 type KnownStudentsProps = {
   form: UseFormReturnType<PersonValues>

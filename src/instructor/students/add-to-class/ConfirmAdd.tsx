@@ -18,9 +18,9 @@ import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { useStayWhile } from '../../../ui/form/useUnsavedGuard.ts'
 import { QuietButton } from '../../../ui/looks.ts'
 import { StepHeading } from '../../../ui/StepHeading.tsx'
-import { addWarnings } from '../../shared/add-warnings.ts'
+import { addWarnings } from '../../shared/person/add-warnings.ts'
 import { useWithSeat } from '../../shared/useSeats.ts'
-import { Warnings } from '../../shared/Warnings.tsx'
+import { Warnings } from '../../shared/person/Warnings.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
 
 type ConfirmAddProps = {

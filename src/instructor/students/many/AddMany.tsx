@@ -24,8 +24,8 @@ import { useMany } from '../../shared/many/useMany.ts'
 import { useSeatsFirst } from '../../shared/many/useSeatsFirst.ts'
 import { ClassFacts } from '../add-to-class/ClassFacts.tsx'
 import { ClassSteps } from '../add-to-class/ClassSteps.tsx'
-import { missingFrom } from '../../shared/missing-from.ts'
-import { Warnings } from '../../shared/Warnings.tsx'
+import { missingFrom } from '../../shared/person/missing-from.ts'
+import { Warnings } from '../../shared/person/Warnings.tsx'
 
 type AddManyProps = { students: readonly StudentResource[]; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { registrantResource } from '../../../tests/support/resources.ts'
-import type { StudentResource } from '../../api/generated/training.types.ts'
+import { registrantResource } from '../../../../tests/support/resources.ts'
+import type { StudentResource } from '../../../api/generated/training.types.ts'
 import { missingFrom } from './missing-from.ts'
 
 const student = (id: string, firstName: string, email: string): StudentResource => ({

@@ -1,8 +1,8 @@
-import type { RegistrantResource, StudentResource } from '../../api/generated/training.types.ts'
-import { notedBody, notedPerson, validateKnown } from '../../domain/person.ts'
-import { changes } from '../../lib/changes.ts'
-import { useEditForm } from '../../ui/form/useEditForm.ts'
-import { type Call, useSubmit } from '../../ui/form/useSubmit.ts'
+import type { RegistrantResource, StudentResource } from '../../../api/generated/training.types.ts'
+import { notedBody, notedPerson, validateKnown } from '../../../domain/person.ts'
+import { changes } from '../../../lib/changes.ts'
+import { useEditForm } from '../../../ui/form/useEditForm.ts'
+import { type Call, useSubmit } from '../../../ui/form/useSubmit.ts'
 import { PERSON } from './PersonFields.tsx'
 
 type Edit = { id: string; body: Partial<ReturnType<typeof notedBody>>; ifMatch: string | undefined }

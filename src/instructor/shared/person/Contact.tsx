@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core'
 import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { mailHref, phoneHref, smsHref } from '../../lib/contact-href.ts'
-import { QuietButton } from '../../ui/looks.ts'
+import { mailHref, phoneHref, smsHref } from '../../../lib/contact-href.ts'
+import { QuietButton } from '../../../ui/looks.ts'
 
 type ContactProps = {
   /** A registrant or a student. */

@@ -1,10 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { NotedPersonValues, PersonValues } from '../../domain/person.ts'
-import { LONGEST } from '../../domain/person-rules.ts'
-import type { FieldNames } from '../../ui/form/conflict.ts'
-import { EmailInput } from '../../ui/form/EmailInput.tsx'
-import { startHere } from '../../ui/useDialog.ts'
+import type { NotedPersonValues, PersonValues } from '../../../domain/person.ts'
+import { LONGEST } from '../../../domain/person-rules.ts'
+import type { FieldNames } from '../../../ui/form/conflict.ts'
+import { EmailInput } from '../../../ui/form/EmailInput.tsx'
+import { startHere } from '../../../ui/useDialog.ts'
 
 /** What the fields of a person are called. */
 export const PERSON = {

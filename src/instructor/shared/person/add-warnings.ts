@@ -1,7 +1,7 @@
-import type { RegistrantResource } from '../../api/generated/training.types.ts'
-import { emailKey, nameKey } from '../../domain/person-keys.ts'
-import { fullName, type PersonValues } from '../../domain/person.ts'
-import { formatMoment } from '../../lib/venue-time.ts'
+import type { RegistrantResource } from '../../../api/generated/training.types.ts'
+import { emailKey, nameKey } from '../../../domain/person-keys.ts'
+import { fullName, type PersonValues } from '../../../domain/person.ts'
+import { formatMoment } from '../../../lib/venue-time.ts'
 
 type Lists = {
   current: readonly RegistrantResource[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registrantResource } from '../../../tests/support/resources.ts'
+import { registrantResource } from '../../../../tests/support/resources.ts'
 import { addWarnings } from './add-warnings.ts'
 
 const registrant = (firstName: string, lastName: string, email: string, removedAt: string | null = null) =>

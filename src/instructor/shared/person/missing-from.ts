@@ -1,5 +1,5 @@
-import type { RegistrantResource, StudentResource } from '../../api/generated/training.types.ts'
-import { personKey } from '../../domain/person-keys.ts'
+import type { RegistrantResource, StudentResource } from '../../../api/generated/training.types.ts'
+import { personKey } from '../../../domain/person-keys.ts'
 
 /** The students who are not on the roster yet; of the same person with two entries, the first. */
 export function missingFrom(
