@@ -4,7 +4,7 @@ import { codeOf } from './fetch-ahead.ts'
 /** What stands in for a part whose code could not be fetched needs: another try, and whether it is under way. */
 export type Again = { onRetry: () => void; isTrying: boolean }
 
-/** What opens and closes has this prop. Everything else is wanted from the start. */
+/** What opens and closes has this prop, or is mounted when it opens. Everything else is wanted from the start. */
 type Opens = { opened?: boolean }
 
 /**

@@ -1,4 +1,4 @@
-// What a page asks for when it is opened: everything once. Nothing on it jumps while that arrives.
+// What a page asks for when it is opened: everything once, and no code of a dialog. Nothing on it jumps while that arrives.
 import type { Locator, Page } from '@playwright/test'
 import { callsOf, holdBack, LISTS, ME, PAGES } from './pages.ts'
 import { expect, test } from './test.ts'
@@ -35,6 +35,8 @@ async function visit(
   // An open page may still ask for something after its rows are there, which is not a call of the next one.
   await page.goto('about:blank')
   const calls = callsOf(page)
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
   const release = await holdBack(page, late)
   await page.goto(path)
   await expect(isBegun).toBeVisible()
@@ -44,13 +46,17 @@ async function visit(
   expect(calls[0]).toBe(ME)
   expect(calls.length).toBeGreaterThan(1)
   expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([])
+  expect(files.filter((file) => /\/(dialogs|\w*(Dialog|Drawer|Many\w*))-[^/]*\.js$/.test(file))).toEqual([])
 }
 
 const ACCOUNT = /\/api\/mesh\//
 const ROWS = /\/api\/training\/.*(students|registrants|courses|occurrences|reviews)(\?|$)|\/data\/query\//
 
 for (const [path, isComplete] of Object.entries(PAGES))
-  test(`${path} asks for everything once, and nothing on it jumps`, async ({ page, signIn }) => {
+  test(`${path} asks for everything once, for no dialog, and nothing on it jumps`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('instructor')
     const expectNoShift = await watchShifts(page)
     await test.step('when the account comes late', async () => {

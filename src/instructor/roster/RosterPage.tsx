@@ -129,6 +129,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
       {current.data && (
         <ManyDialog
           tool={isMany ? tool : undefined}
+          opened={isMany}
           occurrence={occurrence}
           chosen={meant}
           everyone={onRoster}

@@ -106,6 +106,7 @@ export function StudentsPage() {
   const selection = useNewSelection(rows ?? NOBODY, 'archiveStudent')
   // As they were when the dialog opened: those who are archived are no longer selected. A reload forgets them.
   const [meant, setMeant] = useState(NOBODY)
+  const manyTool = meant.length ? panel.tool : undefined
   const empty = EMPTY[list.type]
   return (
     <Page subtitle={total === undefined ? LOADING : plural(total, 'student')}>
@@ -136,7 +137,7 @@ export function StudentsPage() {
           }}
         />
       </SelectionContext>
-      <ManyStudents tool={meant.length ? panel.tool : undefined} students={meant} onClose={close} />
+      <ManyStudents tool={manyTool} students={meant} opened={manyTool !== undefined} onClose={close} />
       <StudentDrawer
         studentId={panel.student}
         mode={panel.mode}

@@ -21,7 +21,6 @@ import css from './Calendar.module.css'
 import { CalendarBar } from './CalendarBar.tsx'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { type CalendarView, isShowable, weeksShown } from './days-shown.ts'
-import { DayDialog } from './DayDialog.tsx'
 import { MeetingCard } from './MeetingCard.tsx'
 import { MeetingChip } from './MeetingChip.tsx'
 import type { Meeting } from '../../shared/meetings.ts'
@@ -29,6 +28,7 @@ import { Summary } from './Summary.tsx'
 import { useMeetings } from './useMeetings.ts'
 import { visibleBetween } from './visible.ts'
 
+const DayDialog = laterOrToast(async () => (await import('./DayDialog.tsx')).DayDialog)
 const RowMenu = laterOrToast(async () => (await import('../../../ui/data-table/RowMenu.tsx')).RowMenu)
 
 const VIEWER = viewerZone()
@@ -60,7 +60,9 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
   const from = weeks[0]?.[0] ?? day
   const to = weeks.at(-1)?.at(-1) ?? day
   const visible = useMemo(() => visibleBetween(meetings, from, to, now), [meetings, from, to, now])
-  const asked = dialogs.panel?.kind === 'day' ? dialogs.panel.id : undefined
+  const { panel } = dialogs
+  // It comes from the URL.
+  const asked = panel?.kind === 'day' && isShowable(panel.id) ? panel.id : undefined
   const ofAsked = useMemo(
     () => visibleBetween(meetings, asked ?? from, asked ?? from, now),
     [meetings, asked, from, now],
@@ -138,6 +140,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
       )}
       <DayDialog
         date={asked}
+        opened={asked !== undefined}
         visible={ofAsked}
         renderMeeting={card}
         onSchedule={schedule}

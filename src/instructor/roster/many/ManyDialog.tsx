@@ -22,6 +22,7 @@ const TITLES: Record<ManyTool, string> = {
 }
 
 type ManyDialogProps = {
+  /** What it does, if it is open. */
   tool: ManyTool | undefined
   occurrence: OccurrenceResource
   /** The selected students. */
@@ -29,14 +30,15 @@ type ManyDialogProps = {
   everyone: readonly RegistrantResource[]
   /** The class day whose arrivals are taken, if any. */
   date: string | undefined
+  opened: boolean
   onClose: () => void
 }
 
 /** The dialogs of the roster for many students. They keep what they show while they fade out. */
-export function ManyDialog({ tool, onClose, ...rest }: ManyDialogProps) {
+export function ManyDialog({ tool, opened, onClose, ...rest }: ManyDialogProps) {
   const shown = useLast(tool)
   return (
-    <FormModal title={shown && TITLES[shown]} opened={tool !== undefined} onClose={onClose}>
+    <FormModal title={shown && TITLES[shown]} opened={opened} onClose={onClose}>
       {shown && <Content key={shown} tool={shown} onClose={onClose} {...rest} />}
     </FormModal>
   )
@@ -49,7 +51,7 @@ function Content({
   everyone,
   date,
   onClose,
-}: ManyDialogProps & { tool: ManyTool }) {
+}: Omit<ManyDialogProps, 'opened'> & { tool: ManyTool }) {
   const step = { occurrence, registrants: chosen, onBack: onClose }
   if (tool === 'cancel')
     return <CancelClass occurrence={occurrence} registrants={everyone} onClose={onClose} />
