@@ -8,17 +8,17 @@ import { built, scriptsIn, sizeOfScripts, withImports } from './built-files.ts'
 type Size = { js: number; files: number }
 
 /** Some pages may have more. `Entry` is what they all begin with, and which makes the first calls. */
-const BUDGET: Size = { js: 211.5, files: 8 }
+const BUDGET: Size = { js: 207.5, files: 8 }
 const MORE: Record<string, Partial<Size>> = {
-  Entry: { js: 67 },
-  AcceptAgreementsPage: { js: 223, files: 9 },
-  AccountPage: { js: 223, files: 9 },
-  ManageCoursePage: { js: 217, files: 9 },
-  MyClassesPage: { js: 218, files: 9 },
-  RetailPartnerPage: { js: 217.5, files: 10 },
-  ReviewsPage: { js: 226, files: 9 },
-  SubmitResultsPage: { js: 227.5, files: 9 },
-  wizard: { js: 234, files: 10 },
+  Entry: { js: 65.75 },
+  AcceptAgreementsPage: { js: 221.25, files: 9 },
+  AccountPage: { js: 221.75, files: 9 },
+  ManageCoursePage: { js: 212.5, files: 9 },
+  MyClassesPage: { js: 213.75, files: 9 },
+  RetailPartnerPage: { js: 213.25, files: 10 },
+  ReviewsPage: { js: 224.25, files: 9 },
+  SubmitResultsPage: { js: 225.75, files: 9 },
+  wizard: { js: 231.5, files: 10 },
 }
 
 const scripts = readdirSync(`${BUILT}/app/assets`).filter((file) => file.endsWith('.js'))

@@ -31,7 +31,7 @@ export const CHUNKS = [
       'src/session/use',
       'src/ui/form/useUnsavedGuard',
       'src/ui/(?!form/|image/|data-table/(RowMenu|VirtualRows)|ConfirmDialog|FormModal|MenuAt|SidePanel|useDialog)',
-      '@mantine/core/.+/(Badge|Checkbox|CheckIcon|Image|InlineInput|Paper|SimpleGrid).mjs',
+      '@mantine/core/.+/(Badge|Image|Paper).mjs',
       '@mantine/hooks/esm/utils/use-callback-ref/',
       'icons/Icon(Check|Mail|Message).mjs',
     ),
@@ -40,7 +40,7 @@ export const CHUNKS = [
     name: 'forms',
     test: paths(
       'src/(ui/form|instructor/shared/person)/',
-      '@mantine/core/.+/(CheckboxCard|CheckboxGroup|CheckboxIndicator|FileButton|List|PasswordInput|Radio|Textarea)/',
+      '@mantine/core/.+/(Checkbox|FileButton|List|Radio|SimpleGrid|Textarea)/',
     ),
   },
   { name: 'long-lists', test: paths('node_modules/@tanstack/(react-virtual|virtual-core)/') },

@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite'
 
+/** Functions of React Router that only its own framework, its server components and its instrumentation call. */
+const NEVER_CALLED =
+  /^function (PrefetchPageLinks|RSCErrorHandler|getRouteInstrumentationUpdates|instrumentClientSideRouter)\([^]*?^\}$/gm
+
 /**
- * Lets a bundle leave out the parts of React Router that are not used. As published, all of them are kept, because a bundler
- * cannot know that setting a `displayName`, creating a component or extending one has no side effects. Three more parts are
- * never used here: warnings for developers, and what a link prefetches and an error shows in React Router's own framework.
+ * Lets a bundle leave out the parts of React Router that are not used, and its warnings for developers. As published, all of
+ * them are kept, because a bundler cannot know that setting a `displayName`, creating a component or extending one has no
+ * side effects, nor what is never called.
  */
 export const routerParts = (): Plugin => ({
   name: 'router-parts',
@@ -12,14 +16,14 @@ export const routerParts = (): Plugin => ({
     filter: { id: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ },
     handler: (code) => ({
       code: code
+        .replaceAll(NEVER_CALLED, 'function $1() {}')
         .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
-        .replace(/^function PrefetchPageLinks\([^]*?^\}$/m, 'function PrefetchPageLinks() {}')
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/\bReact\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
         .replaceAll(
           /^(var \w+ = )(class extends React\d*\.Component [^]*?^\});$/gm,
           '$1/* @__PURE__ */ (() => $2)();',
-        )
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/\bReact\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
+        ),
       map: null,
     }),
   },

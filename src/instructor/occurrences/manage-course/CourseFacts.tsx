@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, Image, SimpleGrid, Stack } from '@mantine/core'
+import { Badge, Button, Card, Group, Image, Stack } from '@mantine/core'
 import { IconExternalLink, IconLink } from '@tabler/icons-react'
 import type { Answer, CourseAttributes } from '../../../api/generated/training.types.ts'
 import { one } from '../../../api/resource.ts'
@@ -60,13 +60,13 @@ export function CourseFacts({ document }: { document: Answer<'getCourse'> }) {
             </Badge>
           ))}
         </Group>
-        <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="lg" verticalSpacing="sm" m={0}>
+        <dl className={css['facts']}>
           {facts.map(([term, fact]) => (
             <Fact key={term} term={term}>
               {fact || '–'}
             </Fact>
           ))}
-        </SimpleGrid>
+        </dl>
       </Stack>
     </Card>
   )
