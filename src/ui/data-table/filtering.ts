@@ -16,17 +16,28 @@ export function matcherOf(filter: string): (folded: string) => boolean {
   return (folded) => words.every((word) => folded.includes(word))
 }
 
-/** The rows that match the filter, in the order of the data: a row model of TanStack Table. */
+/**
+ * The rows that match the filter, in the order of the data: a row model of TanStack Table. The texts of the rows are folded
+ * with the first letter of a filter, and not again with the next.
+ */
 export function filteredRowModel(table: Table<Filters, object>): () => RowModel<Filters, object> {
-  const textOf = () => table.options.meta?.filterText
+  const texts = memo({
+    memoDeps: () => [table.getPreFilteredRowModel(), table.options.meta?.filterText],
+    fn: ({ rows }, textOf) => textOf && rows.map(({ original }) => fold(textOf(original))),
+  })
+  const filterText = () => table.atoms.globalFilter?.get() as string | undefined
   return memo({
-    memoDeps: () => [table.getPreFilteredRowModel(), table.atoms.globalFilter?.get(), textOf()],
-    fn: (all, filter: string | undefined, text) => {
-      if (!filter?.trim() || !text) return all
+    memoDeps: () => [
+      table.getPreFilteredRowModel(),
+      filterText(),
+      filterText()?.trim() ? texts() : undefined,
+    ],
+    fn: (all, filter = '', folded) => {
+      if (!folded) return all
       const matches = matcherOf(filter)
       return withRows(
         all,
-        all.rows.filter(({ original }) => matches(fold(text(original)))),
+        all.rows.filter((_row, i) => matches(folded[i] ?? '')),
       )
     },
   })
