@@ -1,7 +1,6 @@
 import { setNonce } from 'get-nonce'
 import { createBrowserRouter } from 'react-router-dom'
 import { connect } from '../api/connection.ts'
-import { askAgainWith } from '../api/lost-answers/or-ask-again.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { showPlainFailure } from './app/frame/plain-failure.ts'
 import { frame } from './app/frame/part-of-frame.tsx'
@@ -16,11 +15,7 @@ import { pageOwner, tokenOfPage } from '../session/page-owner.ts'
 import { openSessionDialog } from '../session/session-dialog.ts'
 import { startSession } from '../session/session-start.ts'
 import { startDisplay } from '../ui/display.ts'
-import { fetchLater } from '../ui/fetch-ahead.ts'
 import { showToast } from '../ui/toast.ts'
-
-// Most changes get their answer. Where one is lost, the network may be too, so this is fetched before.
-const askAgain = () => import('../api/lost-answers/ask-again.ts')
 
 async function start() {
   // Development has no server: the mock runs in a service worker of this browser.
@@ -36,8 +31,6 @@ async function start() {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
   setNonce(nonce)
   connect({ services: config.services, token: tokenOfPage, trace: traceparent })
-  fetchLater(askAgain)
-  askAgainWith(async (...change) => (await askAgain()).askAgain(...change))
   const queryClient = createQueryClient({ toast: showToast, sessionExpired: openSessionDialog })
   startSession(queryClient)
   watchLeaving(queryClient)

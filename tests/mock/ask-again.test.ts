@@ -1,7 +1,7 @@
 // Loses the answer of each change that a read can show, with that read on the screen: the change has succeeded. If it never
 // reached the server, it has failed.
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import * as calls from '../../src/api/generated/training.calls.ts'
 import * as training from '../../src/api/generated/training.hooks.ts'
@@ -107,7 +107,7 @@ const ROWS: Record<string, Row> = {
 }
 const operationOf = (row: string) => row.split(' ')[0] as MutationId
 
-askAgainWith(askAgain)
+beforeAll(() => askAgainWith(askAgain))
 
 /** Makes a change with its read on the screen, and gives the toasts that it brings. */
 async function change(

@@ -7,18 +7,18 @@ import { built, scriptsIn, sizeOfScripts, withImports } from './built-files.ts'
 
 type Size = { js: number; files: number }
 
-/** Some pages may have more. `Entry` is what they all begin with, and which makes the first calls. */
-const BUDGET: Size = { js: 207.5, files: 8 }
+/** Some pages may have more. `Entry` is what they all begin with; it makes the first calls. */
+const BUDGET: Size = { js: 208.25, files: 8 }
 const MORE: Record<string, Partial<Size>> = {
   Entry: { js: 65.75 },
-  AcceptAgreementsPage: { js: 221.25, files: 9 },
-  AccountPage: { js: 221.75, files: 9 },
-  ManageCoursePage: { js: 212.5, files: 9 },
-  MyClassesPage: { js: 213.75, files: 9 },
-  RetailPartnerPage: { js: 213.25, files: 10 },
-  ReviewsPage: { js: 224.25, files: 9 },
-  SubmitResultsPage: { js: 225.75, files: 9 },
-  wizard: { js: 231.5, files: 10 },
+  AcceptAgreementsPage: { js: 222, files: 9 },
+  AccountPage: { js: 222.5, files: 9 },
+  ManageCoursePage: { js: 213.25, files: 9 },
+  MyClassesPage: { js: 214.5, files: 9 },
+  RetailPartnerPage: { js: 214, files: 10 },
+  ReviewsPage: { js: 225, files: 9 },
+  SubmitResultsPage: { js: 226.5, files: 9 },
+  wizard: { js: 232.25, files: 10 },
 }
 
 const scripts = readdirSync(`${BUILT}/app/assets`).filter((file) => file.endsWith('.js'))
@@ -37,6 +37,7 @@ function pages(): [name: string, files: string[]][] {
 }
 
 test('each page of the instructors is within its budget', () => {
+  expect(main).toHaveLength(2)
   const sizes = [['Entry', main] as const, ...pages()].map(
     ([name, files]) => [name, sizeOfScripts(files)] as const,
   )

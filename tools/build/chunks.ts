@@ -4,15 +4,15 @@ const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAl
 /** Modules outside of mocks/. If a stand-in neighbor shared a file with the entry, its page would start the application. */
 const OWN = paths('^(?!.*/mocks/)')
 
-/** What only dialogs need that do something for several students. */
+/** What only those dialogs need that act on several students. */
 const MANY = 'src/instructor/(shared/(mail|many)|roster/reschedule|students/add-to-class)/'
-/** What pages and dialogs about classes need, and calendar files. */
+/** What is needed by pages and dialogs about classes, and by calendar files. */
 const CLASSES = 'src/(instructor/occurrences/|domain/class-events|lib/calendar)'
 
 /**
  * The chunks of a build. Modules that load together share one file, because on a phone each file costs a round trip,
  * whatever its size. The first match wins and includes what it imports, so a folder that is named too early takes its own
- * imports along: tests/production/budgets.test.ts says what each page costs, and `npm run bench:web` how long it takes.
+ * imports along: tests/production/instructor-budgets.test.ts says what each page costs, and `npm run bench:web` how long it takes.
  */
 export const CHUNKS = [
   // The stand-in neighbors of the demo use it too. In the chunk of main.tsx, it would start the application there.

@@ -16,7 +16,7 @@ export const routerParts = (): Plugin => ({
     filter: { id: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ },
     handler: (code) => ({
       code: code
-        .replaceAll(NEVER_CALLED, 'function $1() {}')
+        .replaceAll(NEVER_CALLED, 'function $1() { throw new Error("left out by router-parts.ts") }')
         .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
         .replaceAll(/\bReact\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')

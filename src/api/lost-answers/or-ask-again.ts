@@ -13,10 +13,7 @@ type AskAgain = (
 
 let askAgain: AskAgain | undefined
 
-/**
- * Pages name it, because few need it: a public page with its first form, the instructors' half as code that is fetched
- * when the browser is idle.
- */
+/** Public pages name it with their first form, the instructors' half with its frame, so that no first call waits for it. */
 export const askAgainWith = (one: AskAgain) => {
   askAgain = one
 }
@@ -40,7 +37,7 @@ export async function orAskAgain<Answer>(
     const error = toApiError(cause)
     // One of many calls has its own retry, which carries its key.
     if (meta?.refresh === 'later' || !(error.isUnanswered || error.status === 412)) throw error
-    const found = await askAgain?.(change, sent, before, client).catch(() => undefined)
+    const found = await askAgain?.(change, sent, before, client)
     if (!found) throw error
     // A read that holds the resource has the same resource as the answer of the call.
     return found.answer as Answer

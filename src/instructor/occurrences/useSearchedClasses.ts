@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OccurrenceResource } from '../../api/generated/training.types.ts'
+import { useMemo } from 'react'
+import type { Answer, OccurrenceResource } from '../../api/generated/training.types.ts'
 import { allClassesQuery, type ClassType, ownCoursesQuery } from '../../api/queries.ts'
 import { fullName } from '../../domain/person.ts'
 import { formatDays, formatMonth } from '../../lib/venue-time.ts'
@@ -16,8 +17,14 @@ export function useSearchedClasses(list: List<ClassType>) {
   const page = useQuery(classesQuery(userId, list))
   const all = useQuery({ ...allClassesQuery(userId, list.type), enabled: isSearching })
   const courses = useQuery(ownCoursesQuery(userId, 'ACTIVE')).data?.data
-  /** The name, the dates with their months, the place and the instructors of a class. */
-  const filterText = ({ attributes: { name, dates, instructors, entityId } }: OccurrenceResource) => {
+  const filterText = useMemo(() => textWith(courses), [courses])
+  return { ...useSearched(text, page, all, filterText), filterText }
+}
+
+/** The name, the dates with their months, the place and the instructors of a class. */
+const textWith =
+  (courses: Answer<'listInstructorCourses'>['data'] | undefined) =>
+  ({ attributes: { name, dates, instructors, entityId } }: OccurrenceResource) => {
     const course = courses?.find(({ id }) => id === entityId)?.attributes
     return [
       name,
@@ -27,5 +34,3 @@ export function useSearchedClasses(list: List<ClassType>) {
       ...instructors.map(fullName),
     ].join(' ')
   }
-  return { ...useSearched(text, page, all, filterText), filterText }
-}

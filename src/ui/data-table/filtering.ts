@@ -18,7 +18,7 @@ export function matcherOf(filter: string): (folded: string) => boolean {
 
 /**
  * The rows that match the filter, in the order of the data: a row model of TanStack Table. The texts of the rows are folded
- * with the first letter of a filter, and not again with the next.
+ * when the first letter of a filter is typed, and not again for the next ones.
  */
 export function filteredRowModel(table: Table<Filters, object>): () => RowModel<Filters, object> {
   const texts = memo({

@@ -1,10 +1,10 @@
 import { type SortingState, useTable } from '@tanstack/react-table'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Column, defineColumns } from './columns.ts'
 import { features } from './features.ts'
-import type { TableMeta } from './filtering.ts'
+import { filteredRowModel, type TableMeta } from './filtering.ts'
 
 type Row = { name: string | null; score: number | null }
 const data: Row[] = [
@@ -60,3 +60,31 @@ test('sorted rows stay sorted while they are filtered', () =>
 
 test('a list without filter text keeps every row', () =>
   expect(shown([], 'adam', { filterText: undefined })).toEqual([0, 1, 2, 3, 4, 5]))
+
+test('the text of a row is read once while a filter is typed, and again when the rows or their texts change', () => {
+  const modelOf = (rows: Row[]) => ({ rows: rows.map((original, index) => ({ original, index })) })
+  const score = vi.fn(({ score: found }: Row) => String(found))
+  const now = { model: modelOf(data), filter: '', meta: { filterText: vi.fn(text) } as TableMeta<Row> }
+  const table = {
+    getPreFilteredRowModel: () => now.model,
+    atoms: { globalFilter: { get: () => now.filter } },
+    get options() {
+      return { meta: now.meta }
+    },
+  }
+  const filtered = filteredRowModel(table as never)
+  const positions = (change: Partial<typeof now>) => {
+    Object.assign(now, change)
+    return filtered().rows.map(({ index }) => index)
+  }
+  const { filterText } = now.meta
+
+  expect(positions({})).toEqual([0, 1, 2, 3, 4, 5])
+  expect(filterText).not.toHaveBeenCalled()
+  expect(positions({ filter: 'a' })).toEqual([1, 4])
+  expect(positions({ filter: 'ad' })).toEqual([1, 4])
+  expect(filterText).toHaveBeenCalledTimes(data.length)
+  expect(positions({ model: modelOf(data.slice(2)) })).toEqual([2])
+  expect(positions({ filter: '10', meta: { filterText: score } })).toEqual([1, 2])
+  expect(score).toHaveBeenCalledTimes(4)
+})

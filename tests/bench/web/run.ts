@@ -2,11 +2,10 @@
 // After that, how long a visitor waits for a public page. It prints but does not assert. The machine is shared, so compare
 // medians and ratios within one run. ROUNDS=7 is the default; PAGES=students,roster and PROFILES=B narrow it down; HALF=site
 // or HALF=app measures one half only; ADDRESSES=50000 fills the memory of a document server with more pages than 2,500.
-import { build, type Rolldown } from 'vite'
+import { build } from 'vite'
 import { createBackend } from '../../../mocks/backend.ts'
 import { compressFiles } from '../../../tools/build/deployed.ts'
 import { appAt, serveMock } from '../../support/serve-mock.ts'
-import { entrySize } from './entry-size.ts'
 import { openBrowser } from '../app.ts'
 import { type Load, loadCold } from './load.ts'
 import { PAGES, type PageName } from './pages.ts'
@@ -32,10 +31,7 @@ if (process.env['HALF'] === 'site') {
 }
 
 console.log('Building the application …')
-const built = (await build({
-  logLevel: 'error',
-  build: { outDir: OUT },
-})) as Rolldown.RolldownOutput
+await build({ logLevel: 'error', build: { outDir: OUT } })
 // As in a deployment, whose build has compressed the files at the highest quality.
 await compressFiles(OUT)
 await using mock = await serveMock(createBackend(), appAt(`${process.cwd()}/${OUT}`))
@@ -58,7 +54,3 @@ for (const profile of profiles) {
   const rows = pages.map((page): Row => ({ page, loads: loads.get(`${profile} ${page}`) ?? [] }))
   printLoads(profile, PROFILES[profile].what, rows)
 }
-const { size, files } = entrySize(built.output)
-console.log(
-  `\nEntry: ${size.toFixed(1)} kB gz in ${files} files   budget 120${size > 120 ? '   MISSED' : ''}`,
-)

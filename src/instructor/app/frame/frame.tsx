@@ -6,6 +6,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { askAgain } from '../../../api/lost-answers/ask-again.ts'
+import { askAgainWith } from '../../../api/lost-answers/or-ask-again.ts'
 import { reportError } from '../../../lib/report-error.ts'
 import { ChunkLoadError } from '../../../lib/retry-import.ts'
 import { SignInNotKept } from '../../../session/sign-in-not-kept.ts'
@@ -17,6 +19,9 @@ export { ErrorPage } from './ErrorPage.tsx'
 export { InstructorFrame } from './InstructorFrame.tsx'
 export { PageFailure } from './PageFailure.tsx'
 export { Shell } from './Shell.tsx'
+
+// Here and not in main.tsx: nobody makes a change before the page is rendered.
+askAgainWith(askAgain)
 
 type Application = {
   queryClient: QueryClient

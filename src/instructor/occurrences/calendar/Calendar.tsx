@@ -11,6 +11,7 @@ import { laterOrToast } from '../../../ui/laterOrToast.tsx'
 import type { OpenMenu } from '../../../ui/data-table/RowMenu.tsx'
 import { FailureNotice, StaleNotice } from '../../../ui/Notice.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import { useLast } from '../../../ui/useLast.ts'
 import { useUrlAhead } from '../../../ui/useUrlAhead.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { classLabel } from '../class-columns.tsx'
@@ -63,9 +64,11 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
   const { panel } = dialogs
   // It comes from the URL.
   const asked = panel?.kind === 'day' && isShowable(panel.id) ? panel.id : undefined
-  const ofAsked = useMemo(
-    () => visibleBetween(meetings, asked ?? from, asked ?? from, now),
-    [meetings, asked, from, now],
+  // Its dialog keeps its classes while it fades out.
+  const shownDay = useLast(asked) ?? from
+  const ofShownDay = useMemo(
+    () => visibleBetween(meetings, shownDay, shownDay, now),
+    [meetings, shownDay, now],
   )
   const changeOf = useChanges()
   const opened = menu && meetings.find(({ occurrence }) => occurrence.id === menu.rowId)?.occurrence
@@ -73,7 +76,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
   const factsOf = (meeting: Meeting, date: string) => ({
     meeting,
     date,
-    clash: visible.clashOf(meeting) ?? ofAsked.clashOf(meeting),
+    clash: visible.clashOf(meeting) ?? ofShownDay.clashOf(meeting),
     isOver: meeting.end <= now,
     change: changeWord(changeOf(meeting.occurrence)),
     viewer: VIEWER,
@@ -141,7 +144,7 @@ export function Calendar({ view, classActions: { actions, pending, dialogs, open
       <DayDialog
         date={asked}
         opened={asked !== undefined}
-        visible={ofAsked}
+        visible={ofShownDay}
         renderMeeting={card}
         onSchedule={schedule}
         onClose={dialogs.onClose}
