@@ -26,7 +26,8 @@ test('scripts that every page runs are compiled early, and their source maps all
   )
   const named = (name: string) => early.find((script) => basename(script).startsWith(`${name}-`)) ?? ''
   const frame = named('frame')
-  expect(new Set(early)).toEqual(new Set([frame, named('main'), named('react')]))
+  const expected = ['frame', 'main', 'react', 'site'].map(named)
+  expect(new Set(early)).toEqual(new Set(expected))
   const lines = readFileSync(frame, 'utf8').split('\n')
   const line = lines.findIndex((text) => text.includes('Retail Classes'))
   const map = new SourceMap(JSON.parse(readFileSync(mapOf(frame), 'utf8')) as SourceMapPayload)

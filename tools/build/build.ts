@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
+import { compileEarly } from './compile-early.ts'
 import { importsAgain } from './imports-again.ts'
 import { queryParts, routerParts } from './router-parts.ts'
 
@@ -66,8 +67,10 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
  * other pages need; tests/production/budgets.test.ts has the budgets.
  */
 async function buildSite(mode: string, app: string, logLevel: LogLevel) {
+  const { plugins, ...config } = siteConfig(mode, logLevel)
   const built = await build({
-    ...siteConfig(mode, logLevel),
+    ...config,
+    plugins: [plugins, compileEarly('site')],
     build: {
       outDir: app,
       emptyOutDir: false,
