@@ -4,7 +4,7 @@ const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAl
 /** Modules outside of mocks/. If a stand-in neighbor shared a file with the entry, its page would start the application. */
 const OWN = paths('^(?!.*/mocks/)')
 
-/** What only those dialogs need that act on several students. */
+/** What is needed only by dialogs that act on several students. */
 const MANY = 'src/instructor/(shared/(mail|many)|roster/reschedule|students/add-to-class)/'
 /** What is needed by pages and dialogs about classes, and by calendar files. */
 const CLASSES = 'src/(instructor/occurrences/|domain/class-events|lib/calendar)'

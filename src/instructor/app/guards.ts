@@ -41,7 +41,7 @@ async function isInstructor(queryClient: QueryClient) {
   return account ? hasInstructorNumber(account) : session.instructorNumber !== undefined
 }
 
-const answers = retryImport(() => import('../payments/receive-answer.ts'))
+const fetchReceiver = retryImport(() => import('../payments/receive-answer.ts'))
 
 /**
  * The return from the payment provider leads instructors to their payments (spec §2). Someone whose session has ended
@@ -54,7 +54,7 @@ export const connectReturn =
     if (!session) throw replace(paymentsAfter('signed-out'))
     if (!(await isInstructor(queryClient))) throw replace(paths.notFound())
     const { searchParams } = new URL(request.url)
-    const { receiveAnswer } = await answers()
+    const { receiveAnswer } = await fetchReceiver()
     throw replace(paymentsAfter(await receiveAnswer(queryClient, session.userId, searchParams)))
   }
 
