@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
-import { compressFiles, moveSourceMaps } from './deployed.ts'
 import { compileEarly } from './compile-early.ts'
+import { compressFiles, moveSourceMaps } from './deployed.ts'
 import { importsAgain } from './imports-again.ts'
 import { queryParts, routerParts } from './router-parts.ts'
 
