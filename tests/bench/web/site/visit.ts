@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { openCold, openPhone, type Seen } from '../load.ts'
+import { openPhone, type Seen } from '../phone.ts'
 import type { Profile } from '../profiles.ts'
 
 /** A cold visit of a public page. Times are in milliseconds since the navigation. */
@@ -18,11 +18,9 @@ declare const window: { seen: Seen }
 
 /** Opens a public page on a phone with an empty cache. */
 export async function visit(browser: Browser, address: string, profile: Profile): Promise<Visit> {
-  const { context, page } = await openPhone(browser, profile)
-  await openCold(page, address, { selector: '#main h1', isAlive: true })
-  const measured = await page.evaluate(read)
-  await context.close()
-  return measured
+  await using phone = await openPhone(browser, profile)
+  await phone.open(address, '[data-alive=true] #main h1')
+  return await phone.run(read)
 }
 
 /** Runs in the page at the end. */
