@@ -71,22 +71,17 @@ function decoded(params: Params): Params {
 
 type Found = { name: PageName; page: SitePage; params: Params }
 
-function lookUp(path: string): Found | undefined {
+/** The page at a path, with the parameters in that path; undefined if there is none. */
+export function pageAt(path: string): Found | undefined {
+  const lower = path.toLowerCase()
   for (const [name, page] of pages)
     for (const pattern of page.paths) {
-      const match = matchPath(pattern, path)
+      // Rules out most patterns, because `matchPath` compiles each one that it is given.
+      const [start = ''] = pattern.split(':')
+      const match = lower.startsWith(start.replace(/\/$/, '')) && matchPath(pattern, path)
       if (match) return { name, page, params: decoded(match.params) }
     }
   return undefined
-}
-
-/** The server asks up to five times for the page of one request, and `matchPath` compiles its patterns each time. */
-let last: { path: string; found: Found | undefined } | undefined
-
-/** The page at a path, with the parameters in that path; undefined if there is none. */
-export function pageAt(path: string): Found | undefined {
-  if (last?.path !== path) last = { path, found: lookUp(path) }
-  return last.found
 }
 
 /**
