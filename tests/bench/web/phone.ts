@@ -45,7 +45,8 @@ export async function openPhone(browser: Browser, profile: Profile) {
   const devtools = await browser.newBrowserCDPSession()
   const { browserContextId } = await devtools.send('Target.createBrowserContext')
   const close = async () => {
-    await devtools.send('Target.disposeBrowserContext', { browserContextId }).finally(() => devtools.detach())
+    await devtools.send('Target.disposeBrowserContext', { browserContextId })
+    await devtools.detach()
   }
   try {
     // What lies outside of the window counts as painted later, whatever the size of the emulated screen is.
