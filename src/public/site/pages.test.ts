@@ -8,6 +8,7 @@ test.each([
   ['/class/home-defense/301', 'class', { slug: 'home-defense', id: '301' }],
   ['/class/301', 'class', { id: '301' }],
   ['/course/301', 'class', { id: '301' }],
+  ['/Class/301/', 'class', { id: '301' }],
   ['/classes', 'classes', {}],
   ['/classes/New%20Mexico', 'state', { state: 'New Mexico' }],
   ['/instructor/101', 'instructor', { id: '101' }],

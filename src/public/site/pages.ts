@@ -77,8 +77,8 @@ export function pageAt(path: string): Found | undefined {
   for (const [name, page] of pages)
     for (const pattern of page.paths) {
       // Rules out most patterns, because `matchPath` compiles each one that it is given.
-      const [start = ''] = pattern.split(':')
-      const match = lower.startsWith(start.replace(/\/$/, '')) && matchPath(pattern, path)
+      const [start = ''] = pattern.split('/:')
+      const match = lower.startsWith(start) && matchPath(pattern, path)
       if (match) return { name, page, params: decoded(match.params) }
     }
   return undefined

@@ -5,10 +5,10 @@ import type { Profile } from './profiles.ts'
 
 const SIZE = { width: 412, height: 823 }
 const SLOWER_CPU = 4
-/** In milliseconds. */
+// In milliseconds.
 const GIVES_UP_AFTER = 60_000
 const ASKS_EVERY = 500
-/** Milliseconds after the arrival, to catch late pictures and layout shifts. */
+/** After the arrival, to catch late pictures and layout shifts. */
 const SETTLES_AFTER = 2000
 
 declare const window: { seen?: Seen }
@@ -39,7 +39,7 @@ type Send = (method: string, params?: object) => Promise<Answer>
  *
  * It is driven over DevTools alone, because a page of Playwright is slower than one of a visitor: it runs scripts of its own,
  * and it enables the `Runtime` domain, so V8 parses a script again each time that React creates an `Error` while it loads.
- * That costs a tenth of a second. Playwright leaves the pages of contexts alone that it has not made.
+ * That costs a tenth of a second. Playwright leaves alone the pages of a context that it did not make.
  */
 export async function openPhone(browser: Browser, profile: Profile) {
   const devtools = await browser.newBrowserCDPSession()
