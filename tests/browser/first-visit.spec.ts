@@ -1,28 +1,7 @@
 // What a page asks for when it is opened: everything once, and no code of a dialog. Nothing on it jumps while that arrives.
 import type { Locator, Page } from '@playwright/test'
-import { callsOf, holdBack, LISTS, ME, PAGES } from './pages.ts'
+import { callsOf, holdBack, LISTS, ME, PAGES, watchShifts } from './pages.ts'
 import { expect, test } from './test.ts'
-
-/** Adds up how far things jump, as browsers do for the Cumulative Layout Shift. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // The types of the DOM do not have it yet.
-        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] }
-        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80))
-        shifts.push(`${value} ${moved.join(' | ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return async () => {
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-    const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
-    expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.02)
-  }
-}
 
 /** Opens a page whose calls to an address come late, after something else has come. */
 async function visit(

@@ -75,6 +75,27 @@ export async function holdBack(page: Page, address: RegExp) {
   return resolve
 }
 
+/** Adds up how far things jump, as browsers do for the Cumulative Layout Shift. The answer expects that it is nearly nothing. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The types of the DOM do not have it yet.
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] }
+        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80))
+        shifts.push(`${value} ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+    const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
+    expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.02)
+  }
+}
+
 /** The API calls of a page: method and path. */
 export function callsOf(page: Page) {
   const calls: string[] = []

@@ -13,6 +13,7 @@ import { RatingSpread } from '../../reviews/RatingSpread.tsx'
 import { ReviewList } from '../../reviews/ReviewList.tsx'
 import { includedIn, reviewViews, type TaughtCourse } from '../../reviews/review-view.ts'
 import { reviewsQuery, spreadQuery } from '../../reviews/reviews-query.ts'
+import { isSettled } from '../../../ui/failure/useFailure.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Crumbs } from '../../ui/Crumbs.tsx'
 import plain from '../../ui/plain.module.css'
@@ -93,12 +94,14 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
         )}
       </header>
       {/* Trust does not depend on it, so the page does without if it does not load. */}
-      {certificates.data && certificates.data.length > 0 && (
+      {!certificates.isError && certificates.data?.length !== 0 && (
         <section className={`${plain['card']} ${plain['stack']} ${css['aside']}`} aria-labelledby="teaches">
           <h2 id="teaches" className={plain['strong']}>
             Certified to teach
           </h2>
-          <Certificates certificates={certificates.data} />
+          <PlainLoaded query={certificates} what="the certifications" outline="line">
+            {(all) => <Certificates certificates={all} />}
+          </PlainLoaded>
         </section>
       )}
       <Reviews instructorId={data.id} name={firstName} courses={taught.data} />
@@ -157,14 +160,16 @@ function Reviews({ instructorId, name, courses }: ReviewsProps) {
   const first = useQuery(reviewsQuery(instructorId, FIRST_REVIEWS))
   const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: all })
   const spread = useQuery(spreadQuery(instructorId))
+  // The ratings stand above the reviews, which would jump if either came alone.
+  const shown = rest.data ? rest : isSettled(spread) ? first : { data: undefined, error: null }
   return (
     <section id="reviews" className={plain['stack']} aria-labelledby="reviews-title">
       <h2 id="reviews-title">Reviews</h2>
-      {spread.data && <RatingSpread {...spread.data} />}
-      <PlainLoaded query={rest.data ? rest : first} what="the reviews" outline="list">
+      <PlainLoaded query={shown} what="the reviews" outline="list">
         {(reviews) =>
           reviews.data.length > 0 ? (
             <>
+              {spread.data && <RatingSpread {...spread.data} />}
               <ReviewList
                 reviews={reviewViews(reviews.data, includedIn(reviews), courses)}
                 instructor={name}

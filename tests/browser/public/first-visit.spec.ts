@@ -1,0 +1,54 @@
+// What the first visitor of a slow server sees: the document has no answer yet, and the browser asks for each. Whichever of
+// them comes last, nothing on the page jumps.
+import type { Page, Request } from '@playwright/test'
+import { watchShifts } from '../pages.ts'
+import { expect, INSTRUCTOR, test } from '../test.ts'
+import { CLASS } from './public.ts'
+
+const PAGES = { class: CLASS, instructor: `/instructor/${INSTRUCTOR}` }
+
+/** The server then sends a page without its data. */
+const SLOW = 'latency:700'
+const CALLS = /\/(?:api\/training|1\/indexes)\//
+
+const nameOf = (call: Request) => `${call.url()} ${call.postData() ?? ''}`
+
+/** Opens a page and holds one of its calls back until all others have been answered. Answers with the names of the calls. */
+async function visit(page: Page, path: string, late?: string) {
+  const calls = new Map<Request, 'asked' | 'answered'>()
+  const release = Promise.withResolvers<void>()
+  await page.route(CALLS, async (route) => {
+    const call = route.request()
+    calls.set(call, 'asked')
+    if (nameOf(call) === late) await release.promise
+    await route.continue()
+  })
+  page.on('requestfinished', (call) => calls.has(call) && calls.set(call, 'answered'))
+  const waiting = () => [...calls].filter(([, state]) => state === 'asked').map(([call]) => nameOf(call))
+  const begun = page.waitForRequest(CALLS)
+  await page.goto(path)
+  await begun
+  await expect.poll(waiting).toEqual(late === undefined ? [] : [late])
+  release.resolve()
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+  await page.unrouteAll()
+  page.removeAllListeners('requestfinished')
+  return [...calls.keys()].map(nameOf)
+}
+
+for (const [name, path] of Object.entries(PAGES))
+  test(`nothing jumps on the page of the ${name}, whichever answer comes last`, async ({
+    page,
+    scenario,
+  }) => {
+    test.slow()
+    await scenario(SLOW)
+    const expectNoShift = await watchShifts(page)
+    const calls = await visit(page, path)
+    await expectNoShift()
+    for (const late of calls)
+      await test.step(`when ${late} comes last`, async () => {
+        await visit(page, path, late)
+        await expectNoShift()
+      })
+  })
