@@ -11,14 +11,14 @@ type Size = { js: number; files: number }
 const BUDGET: Size = { js: 208.25, files: 8 }
 const MORE: Record<string, Partial<Size>> = {
   Entry: { js: 65.75 },
-  AcceptAgreementsPage: { js: 222, files: 9 },
-  AccountPage: { js: 222.5, files: 9 },
+  AcceptAgreementsPage: { js: 218.5, files: 9 },
+  AccountPage: { js: 219.25, files: 9 },
   ManageCoursePage: { js: 213.25, files: 9 },
   MyClassesPage: { js: 214.5, files: 9 },
   RetailPartnerPage: { js: 214, files: 10 },
-  ReviewsPage: { js: 225, files: 9 },
-  SubmitResultsPage: { js: 226.5, files: 9 },
-  wizard: { js: 232.25, files: 10 },
+  ReviewsPage: { js: 221.5, files: 9 },
+  SubmitResultsPage: { js: 223.25, files: 9 },
+  wizard: { js: 232.75, files: 11 },
 }
 
 const scripts = readdirSync(`${BUILT}/app/assets`).filter((file) => file.endsWith('.js'))

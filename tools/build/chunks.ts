@@ -40,9 +40,11 @@ export const CHUNKS = [
     name: 'forms',
     test: paths(
       'src/(ui/form|instructor/shared/person)/',
-      '@mantine/core/.+/(Checkbox|FileButton|List|Radio|SimpleGrid|Textarea)/',
+      '@mantine/core/.+/(FileButton|InlineInput|InputsGroupFieldset|List|SimpleGrid|Textarea)/',
     ),
   },
+  // Most forms have neither.
+  { name: 'choices', test: paths('@mantine/core/.+/(Checkbox|Radio)/') },
   { name: 'long-lists', test: paths('node_modules/@tanstack/(react-virtual|virtual-core)/') },
   { name: 'queries', test: paths('node_modules/@tanstack/react-query/.+/useQueries') },
   // The account and the wizard of courses share them.
