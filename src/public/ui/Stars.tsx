@@ -19,10 +19,8 @@ export function Stars({ rating, count, href }: StarsProps) {
       <span aria-hidden className={css['star']}>
         ★
       </span>
-      <span>
-        <b>{value}</b>
-        <span className="visually-hidden"> of 5 stars</span>
-      </span>
+      <b>{value}</b>
+      <span className="visually-hidden"> of 5 stars</span>
       {count !== undefined && <span className={css['count']}>({plural(count, 'review')})</span>}
     </Box>
   )
