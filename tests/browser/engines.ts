@@ -47,6 +47,7 @@ export const CHROMIUM_ALONE: Record<string, readonly string[]> = {
     'site.spec.ts without a script',
   ],
   'an emulated place that is refused or unknown': ['search/search-by.spec.ts says what to do if the browser'],
+  'entries about layout shifts': ['public/first-visit.spec.ts'],
   'a page that can be changed before it has an address': [
     'classes.spec.ts a poisoned page size in the storage is ten',
   ],

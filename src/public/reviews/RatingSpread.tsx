@@ -43,3 +43,6 @@ export const RatingSpread = ({ average, rated, bars }: ReturnType<typeof spreadO
       </table>
     </div>
   )
+
+/** Takes the room of the ratings until they are there, so that what stands below them keeps still. */
+export const RatingsOutline = () => <div className={css['outline']} />

@@ -13,7 +13,7 @@ const CALLS = /\/(?:api\/training|1\/indexes)\//
 
 const nameOf = (call: Request) => `${call.url()} ${call.postData() ?? ''}`
 
-/** Opens a page and holds one of its calls back until all others have been answered. Answers with the names of the calls. */
+/** Opens a page and holds one of its calls back until all others have been answered. Returns the names of the calls. */
 async function visit(page: Page, path: string, late?: string) {
   const calls = new Map<Request, 'asked' | 'answered'>()
   const release = Promise.withResolvers<void>()
@@ -30,6 +30,7 @@ async function visit(page: Page, path: string, late?: string) {
   await begun
   await expect.poll(waiting).toEqual(late === undefined ? [] : [late])
   release.resolve()
+  await expect.poll(waiting).toEqual([])
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
   await page.unrouteAll()
   page.removeAllListeners('requestfinished')

@@ -38,11 +38,19 @@ test('what fails to load beside the profile leaves the rest of it, and a newcome
   page,
   scenario,
 }) => {
+  const reviews = page.getByRole('region', { name: 'Reviews' })
   await scenario('listCertifications:500,search:500')
   await page.goto(`/instructor/${INSTRUCTOR}`)
-  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('listitem')).toHaveCount(3)
+  await expect(reviews.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Arena Safety Seminar' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Certified to teach' })).toHaveCount(0)
+
+  // The document then has no ratings yet.
+  await scenario('latency:700')
+  await page.route(/\/reviews\?perPage=500/, (route) => route.fulfill({ status: 500 }))
+  await page.goto(`/instructor/${INSTRUCTOR}`)
+  await expect(reviews.getByRole('listitem')).toHaveCount(3)
+  await expect(reviews.getByRole('table')).toHaveCount(0)
   await scenario('')
   await page.goto('/instructor/u-newcomer')
   await expect(page.getByText('Sam has no classes on offer at the moment.')).toBeVisible()

@@ -9,7 +9,7 @@ import { certificatesQuery, profileQuery, taughtQuery } from '../../instructors/
 import { plural } from '../../../lib/words.ts'
 import { stateSlug, US_STATES } from '../../../lib/us-states.ts'
 import { paths } from '../../../paths.ts'
-import { RatingSpread } from '../../reviews/RatingSpread.tsx'
+import { RatingsOutline, RatingSpread } from '../../reviews/RatingSpread.tsx'
 import { ReviewList } from '../../reviews/ReviewList.tsx'
 import { includedIn, reviewViews, type TaughtCourse } from '../../reviews/review-view.ts'
 import { reviewsQuery, spreadQuery } from '../../reviews/reviews-query.ts'
@@ -93,8 +93,8 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
           </p>
         )}
       </header>
-      {/* Trust does not depend on it, so the page does without if it does not load. */}
-      {!certificates.isError && certificates.data?.length !== 0 && (
+      {/* Trust does not depend on the certifications, so the page does without if they do not load. */}
+      {(certificates.data ? certificates.data.length > 0 : !isSettled(certificates)) && (
         <section className={`${plain['card']} ${plain['stack']} ${css['aside']}`} aria-labelledby="teaches">
           <h2 id="teaches" className={plain['strong']}>
             Certified to teach
@@ -160,16 +160,14 @@ function Reviews({ instructorId, name, courses }: ReviewsProps) {
   const first = useQuery(reviewsQuery(instructorId, FIRST_REVIEWS))
   const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: all })
   const spread = useQuery(spreadQuery(instructorId))
-  // The ratings stand above the reviews, which would jump if either came alone.
-  const shown = rest.data ? rest : isSettled(spread) ? first : { data: undefined, error: null }
   return (
     <section id="reviews" className={plain['stack']} aria-labelledby="reviews-title">
       <h2 id="reviews-title">Reviews</h2>
-      <PlainLoaded query={shown} what="the reviews" outline="list">
+      <PlainLoaded query={rest.data ? rest : first} what="the reviews" outline="list">
         {(reviews) =>
           reviews.data.length > 0 ? (
             <>
-              {spread.data && <RatingSpread {...spread.data} />}
+              {spread.data ? <RatingSpread {...spread.data} /> : !isSettled(spread) && <RatingsOutline />}
               <ReviewList
                 reviews={reviewViews(reviews.data, includedIn(reviews), courses)}
                 instructor={name}
