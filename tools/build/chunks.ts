@@ -43,7 +43,7 @@ export const CHUNKS = [
       '@mantine/core/.+/(FileButton|InlineInput|InputsGroupFieldset|List|SimpleGrid|Textarea)/',
     ),
   },
-  // Most forms have neither. What they share with switches is among the forms, or a page with a switch would load them too.
+  // Most forms have neither. What a switch shares with them is in `forms`, so that a page with a switch does not load them.
   { name: 'choices', test: paths('@mantine/core/.+/(Checkbox|Radio)/') },
   { name: 'long-lists', test: paths('node_modules/@tanstack/(react-virtual|virtual-core)/') },
   { name: 'queries', test: paths('node_modules/@tanstack/react-query/.+/useQueries') },

@@ -38,10 +38,7 @@ async function visit(page: Page, path: string, late?: string) {
 }
 
 for (const [name, path] of Object.entries(PAGES))
-  test(`nothing jumps on the page of the ${name}, whichever answer comes last`, async ({
-    page,
-    scenario,
-  }) => {
+  test(`nothing jumps on the ${name} page, whichever answer comes last`, async ({ page, scenario }) => {
     test.slow()
     await scenario(SLOW)
     const expectNoShift = await watchShifts(page)
