@@ -70,15 +70,27 @@ test('the page of a state has its picture', async ({ page }) => {
     .toBeGreaterThan(0)
 })
 
-test('a visitor can show all reviews of an instructor', async ({ page }) => {
-  await page.goto(`/instructor/${INSTRUCTOR}`)
-  await hydrated(page)
-  const reviews = page.getByRole('region', { name: 'Reviews' }).locator('> ul > li')
-  await expect(reviews).toHaveCount(3)
-  await page.getByRole('button', { name: /^Show all \d+ reviews$/ }).click()
-  await expect.poll(() => reviews.count()).toBeGreaterThan(100)
-  await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0)
-})
+for (const [what, path] of [
+  ['an instructor', `/instructor/${INSTRUCTOR}`],
+  ['a class', CLASS],
+] as const)
+  test(`all reviews of ${what} can be asked for again after a failure @any-screen`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const reviews = page.getByRole('region', { name: /^Reviews/ })
+    const shown = reviews.getByText(/^Class of /)
+    const some = await shown.count()
+    const showAll = reviews.getByRole('button', { name: /^Show all \d+ reviews/ })
+    await page.route(/\/reviews\?/, (route) => route.fulfill({ status: 500 }))
+    await showAll.click()
+    await expect(reviews.getByRole('alert')).toHaveText('We could not load the other reviews.')
+    await expect(shown).toHaveCount(some)
+    await page.unrouteAll()
+    await showAll.click()
+    await expect.poll(() => shown.count()).toBeGreaterThan(some)
+    await expect(showAll).toHaveCount(0)
+    await expect(reviews.getByRole('alert')).toHaveCount(0)
+  })
 
 test('a range partner is marked as one', async ({ page }) => {
   await page.goto('/instructor/u-range')

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { CourseDocument } from '../../api/generated/training.types.ts'
 import { plural } from '../../lib/words.ts'
 import { paths } from '../../paths.ts'
@@ -21,9 +20,9 @@ const allReviews = (course: CourseDocument['data']) =>
 /** The reviews that the stars of the class count. */
 export function OwnReviews({ course, instructor }: ClassReviewsProps) {
   const { totalReviewCount } = course.attributes
-  const [all, setAll] = useState(false)
   const first = useQuery(classReviewsQuery(course, SOME_REVIEWS))
-  const rest = useQuery({ ...classReviewsQuery(course, 0), enabled: all })
+  // Asked for by the button alone, which asks again after a failure.
+  const rest = useQuery({ ...classReviewsQuery(course, 0), enabled: false })
   if (totalReviewCount === 0) return null
   return (
     <section id="reviews" className={plain['stack']} aria-labelledby="reviews-title">
@@ -39,7 +38,7 @@ export function OwnReviews({ course, instructor }: ClassReviewsProps) {
                   type="button"
                   className={plain['quiet']}
                   disabled={rest.isFetching}
-                  onClick={() => setAll(true)}
+                  onClick={() => void rest.refetch()}
                 >
                   {rest.isFetching ? 'Loading …' : `Show all ${plural(found, 'review')} of this class`}
                 </button>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { nextClassesOfQuery } from '../../../api/services/next-classes.ts'
 import type { InstructorDocument } from '../../../api/generated/training.types.ts'
 import { ClassLines, CourseLines } from '../../course-page/ClassLines.tsx'
@@ -156,9 +155,9 @@ type ReviewsProps = {
 }
 
 function Reviews({ instructorId, name, courses }: ReviewsProps) {
-  const [all, setAll] = useState(false)
   const first = useQuery(reviewsQuery(instructorId, FIRST_REVIEWS))
-  const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: all })
+  // Asked for by the button alone, which asks again after a failure.
+  const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: false })
   const spread = useQuery(spreadQuery(instructorId))
   return (
     <section id="reviews" className={plain['stack']} aria-labelledby="reviews-title">
@@ -178,7 +177,7 @@ function Reviews({ instructorId, name, courses }: ReviewsProps) {
                     type="button"
                     className={plain['quiet']}
                     disabled={rest.isFetching}
-                    onClick={() => setAll(true)}
+                    onClick={() => void rest.refetch()}
                   >
                     {rest.isFetching ? 'Loading …' : `Show all ${reviews.meta.total} reviews`}
                   </button>
