@@ -15,7 +15,7 @@ type Count = { passed: number; failed: number }
 const failures: string[] = []
 
 /** Milliseconds after which a runner that hangs is ended, so that the run says which one it was. */
-const HANGS = 40 * 60_000
+const HANGS = 90 * 60_000
 
 /** Runs a test runner and reads its report. A runner without a report has failed. */
 async function count(args: string[], read: (report: never) => Count, file: string): Promise<Count> {

@@ -74,6 +74,8 @@ export default defineConfig({
   ...testsOf(ENGINE),
   fullyParallel: true,
   forbidOnly: true,
+  // A run that is too slow ends with its report and without its server, before `npm test` would stop it.
+  globalTimeout: 80 * 60_000,
   retries: 0,
   workers: 3,
   timeout: 60_000,

@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: '../../test-results/webkit',
   fullyParallel: true,
   forbidOnly: true,
+  // A run that is too slow ends with its report and without its server, before `npm test` would stop it.
+  globalTimeout: 80 * 60_000,
   // Each has a screen, a driver and a browser of its own.
   workers: 2,
   timeout: 90_000,
