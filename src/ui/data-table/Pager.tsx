@@ -1,12 +1,23 @@
-import { Group, NativeSelect, Pagination } from '@mantine/core'
+import { Box, Group, NativeSelect } from '@mantine/core'
 import { formatCount } from '../../lib/words.ts'
-import { Hint } from '../looks.ts'
-import { useIsPhone } from '../useIsPhone.ts'
+import { later } from '../later.tsx'
+import { Hint, QuietButton } from '../looks.ts'
 import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 import type { Pages } from '../useListState.ts'
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: size === 0 ? 'All' : String(size) }))
-const CONTROLS = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' }
+
+// They come after the first rows, which need less code that way.
+const PageLinks = later(
+  async () => (await import('./PageLinks.tsx')).PageLinks,
+  null,
+  ({ onRetry, isTrying }) => (
+    <QuietButton loading={isTrying} onClick={onRetry}>
+      Show the other pages
+    </QuietButton>
+  ),
+)
 
 type PagerProps = {
   list: Pages
@@ -20,13 +31,8 @@ type PagerProps = {
 }
 
 /** Shows which part of the list is visible, and changes the page and the page size. */
-export function Pager({
-  list: { page, perPage, setPage, setPerPage },
-  total,
-  totalPages,
-  label,
-  onPage,
-}: PagerProps) {
+export function Pager({ list, total, totalPages, label, onPage }: PagerProps) {
+  const { page, perPage, setPerPage } = list
   const isPhone = useIsPhone()
   const from = perPage ? (page - 1) * perPage + 1 : 1
   const to = perPage ? Math.min(page * perPage, total) : total
@@ -46,21 +52,10 @@ export function Pager({
         <Hint aria-hidden>per page</Hint>
       </Group>
       {totalPages > 1 && (
-        <nav aria-label={`Pages of ${label}`}>
-          <Pagination
-            total={totalPages}
-            value={page}
-            // On a phone, these are as many as fit in one line.
-            {...(isPhone && { siblings: 0 })}
-            gap={4}
-            onChange={(next) => {
-              setPage(next)
-              onPage()
-            }}
-            getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
-            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-          />
-        </nav>
+        // On a phone, they have a line of their own, whose room is kept until they come.
+        <Box component="nav" aria-label={`Pages of ${label}`} {...(isPhone && { w: '100%', mih: '2.75rem' })}>
+          <PageLinks list={list} totalPages={totalPages} onPage={onPage} />
+        </Box>
       )}
     </Group>
   )
