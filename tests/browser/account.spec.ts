@@ -187,12 +187,19 @@ test.describe('the photo', () => {
     page,
     scenario,
     checkAccessibility,
+    complaints,
   }) => {
+    // What prepares a picture comes late, and cannot be fetched at first.
+    await page.route(/\/assets\/image-file-/, (route) => route.abort())
     const touched = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.goto('/instructor-account')
     await touched
     const before = await source(page)
     expect(before).toContain('portrait')
+    await chooseImage(page, 'me.png', 'image/png', png(20, 20))
+    await expect(alert(page, "We couldn't load this content")).toBeVisible()
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')])
+    await page.unrouteAll()
     await chooseImage(page, 'me.png', 'image/png', png(30_000, 30_000, 1))
     await expect(alert(page, 'more than 25 megapixels')).toBeVisible()
     await scenario('uploadImage:500')

@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { useDeleteImage, useUploadImage } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
 import { failureText } from '../../api/errors.ts'
-import { prepareImage, previewOf } from '../../lib/image/image-file.ts'
+import { codeOf } from '../fetch-ahead.ts'
+import { renderFailure } from '../render-failure.ts'
+
+/** Needed once a file is chosen. */
+const imageFile = codeOf(() => import('../../lib/image/image-file.ts'))
+
+const NOT_LOADED = { image: undefined, problem: renderFailure.chunk }
 
 const SILENT = { meta: { toast: { failure: false as const } } }
 
@@ -50,12 +56,13 @@ export function useImage({ longest, onUploaded, onDeleted }: ImageOptions) {
       if (!file || isUploading) return
       setProblem(undefined)
       setPreparing(true)
-      const { image, problem: found } = await prepareImage(file, longest)
+      const code = await imageFile.fetch().catch(() => undefined)
+      const { image, problem: found } = (await code?.prepareImage(file, longest)) ?? NOT_LOADED
       setPreparing(false)
       setProblem(found)
-      if (!image) return
+      if (!code || !image) return
       upload.mutate({ body: { file: image } })
-      setPreview(await previewOf(image).catch(() => undefined))
+      setPreview(await code.previewOf(image).catch(() => undefined))
     },
     remove(id: string) {
       setProblem(undefined)
