@@ -8,17 +8,17 @@ import { built, scriptsIn, sizeOfScripts, withImports } from './built-files.ts'
 type Size = { js: number; files: number }
 
 /** Some pages may have more. `Entry` is what they all begin with; it makes the first calls. */
-const BUDGET: Size = { js: 208.25, files: 8 }
+const BUDGET: Size = { js: 205.25, files: 8 }
 const MORE: Record<string, Partial<Size>> = {
   Entry: { js: 65.75 },
-  AcceptAgreementsPage: { js: 218.5, files: 9 },
-  AccountPage: { js: 219.25, files: 9 },
-  ManageCoursePage: { js: 213.25, files: 9 },
-  MyClassesPage: { js: 214.5, files: 9 },
-  RetailPartnerPage: { js: 214, files: 10 },
-  ReviewsPage: { js: 221.5, files: 9 },
-  SubmitResultsPage: { js: 223.25, files: 9 },
-  wizard: { js: 232.75, files: 11 },
+  AcceptAgreementsPage: { js: 215.75, files: 9 },
+  AccountPage: { js: 215, files: 9 },
+  ManageCoursePage: { js: 205.75, files: 9 },
+  MyClassesPage: { js: 207, files: 9 },
+  RetailPartnerPage: { js: 206.5, files: 10 },
+  ReviewsPage: { js: 219, files: 9 },
+  SubmitResultsPage: { js: 220.5, files: 9 },
+  wizard: { js: 227.25, files: 10 },
 }
 
 const scripts = readdirSync(`${BUILT}/app/assets`).filter((file) => file.endsWith('.js'))

@@ -6,8 +6,10 @@ const OWN = paths('^(?!.*/mocks/)')
 
 /** What is needed only by dialogs that act on several students. */
 const MANY = 'src/instructor/(shared/(mail|many)|roster/reschedule|students/add-to-class)/'
+/** What is needed only by dialogs that schedule classes. */
+const SCHEDULING = 'src/instructor/occurrences/scheduling/'
 /** What is needed by pages and dialogs about classes, and by calendar files. */
-const CLASSES = 'src/(instructor/occurrences/|domain/class-events|lib/calendar)'
+const CLASSES = 'src/(instructor/occurrences/(?!scheduling/)|domain/class-events|lib/calendar)'
 
 /**
  * The chunks of a build. Modules that load together share one file, because on a phone each file costs a round trip,
@@ -26,13 +28,13 @@ export const CHUNKS = [
     name: 'frame',
     test: paths(
       'src/instructor/app/frame/frame',
-      'src/(domain/(?!class-events)|lib/(?!calendar|image/|page/vitals))',
+      'src/(domain/(?!class-events|ratings)|lib/(?!calendar|csv|image/|kept-list|page/vitals|safe-embed|save-file))',
       'src/instructor/shared/(?!mail/|many/|person/)',
       'src/session/use',
       'src/ui/form/useUnsavedGuard',
-      'src/ui/(?!form/|image/|data-table/(RowMenu|VirtualRows)|ConfirmDialog|FormModal|MenuAt|SidePanel|useDialog)',
-      '@mantine/core/.+/(Badge|Image|Paper).mjs',
-      '@mantine/hooks/esm/utils/use-callback-ref/',
+      'src/ui/(?!form/|image/|data-table/(PageLinks|RowMenu|VirtualRows)|ConfirmDialog|FormModal|MenuAt|SidePanel|useDialog)',
+      '@mantine/core/.+/(Badge|DirectionProvider|Image|Paper|create-(event-handler|safe-context)|get-auto-contrast-value).mjs',
+      '@mantine/hooks/esm/(use-uncontrolled|utils/use-callback-ref)/',
       'icons/Icon(Check|Mail|Message).mjs',
     ),
   },
@@ -50,15 +52,12 @@ export const CHUNKS = [
   // The account and the wizard of courses share them.
   {
     name: 'images',
-    test: paths(
-      'src/(ui|lib)/image/',
-      '@mantine/.+/(Switch|SwitchGroup|use-timeout)/',
-      'icons/IconPhoto.mjs',
-    ),
+    test: paths('src/ui/image/', '@mantine/.+/(Switch|SwitchGroup|use-timeout)/', 'icons/IconPhoto.mjs'),
   },
   { name: 'dialogs', test: paths('src/ui/(FormModal|MenuAt|SidePanel)') },
   { name: 'wizard', test: paths('src/instructor/courses/wizard/') },
-  { name: 'shared', test: paths(`^(?!.*/(mocks/|${MANY}|${CLASSES}))`), minShareCount: 2 },
+  { name: 'shared', test: paths(`^(?!.*/(mocks/|${MANY}|${SCHEDULING}|${CLASSES}))`), minShareCount: 2 },
   { name: 'many', test: paths(MANY), minShareCount: 2 },
   { name: 'classes', test: paths(CLASSES), minShareCount: 2 },
+  { name: 'scheduling', test: paths(SCHEDULING), minShareCount: 2 },
 ]

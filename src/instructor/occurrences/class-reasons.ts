@@ -9,6 +9,8 @@ type Facts = Pick<
 
 /** Why a class cannot be duplicated. */
 export const NOT_OWN = 'You can only add classes to your own active courses.'
+/** How many classes can be made at once; a server takes them one by one. */
+export const MOST_CLASSES = 52
 const GRADED = 'Results have been submitted, so the class can no longer be changed.'
 
 const NO_RESULTS: Record<ResultStatus, string> = {

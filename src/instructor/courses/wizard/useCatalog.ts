@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '../../../api/generated/training.types.ts'
 import { catalogQueries } from '../../../api/queries.ts'
 import { isSettled, useFailure } from '../../../ui/failure/useFailure.ts'
@@ -18,8 +18,10 @@ function curriculumOfCourse({ included = [] }: CourseDocument): Curriculum | und
 
 /** The choices of the form, including those the course already uses. If the ranges do not load, none are offered. */
 export function useCatalog(userId: string, course?: CourseDocument) {
-  const queries = useQueries({ queries: catalogQueries(userId, course !== undefined) })
-  const [curricula, items, organizations] = queries
+  const queries = catalogQueries(userId, course !== undefined)
+  const curricula = useQuery(queries[0])
+  const items = useQuery(queries[1])
+  const organizations = useQuery(queries[2])
   const own = course && curriculumOfCourse(course)
   const list = (curricula.data?.data ?? []).map((one) => curriculumOf(one, curricula.data?.included ?? []))
   const catalog: Catalog = {
@@ -29,7 +31,7 @@ export function useCatalog(userId: string, course?: CourseDocument) {
   }
   return {
     catalog,
-    isPending: !queries.every(isSettled),
+    isPending: ![curricula, items, organizations].every(isSettled),
     error: useFailure([curricula, items]),
   }
 }

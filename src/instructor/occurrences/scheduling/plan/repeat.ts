@@ -1,6 +1,7 @@
 import { required, wholeNumber } from '../../../../lib/field-errors.ts'
 import { isCountWithin, typedCount } from '../../../../lib/typed-number.ts'
 import { addDays, isDate, weekdayOf } from '../../../../lib/wall-clock.ts'
+import { MOST_CLASSES } from '../../class-reasons.ts'
 import { type DayValues, daysBetween, shiftDays, validateDays } from './days.ts'
 
 /** How a class repeats, as it is typed. */
@@ -30,8 +31,6 @@ export const noRepeat: Repeat = {
 }
 
 const MOST_WEEKS = 52
-/** How many classes one series may have; a server takes them one by one. */
-export const MOST_CLASSES = 52
 
 type Rule = Repeat & { dates: DayValues[] }
 
