@@ -189,7 +189,7 @@ test.describe('the photo', () => {
     checkAccessibility,
     complaints,
   }) => {
-    // What prepares a picture comes late, and cannot be fetched at first.
+    // The code that prepares a picture is loaded on demand. Here, it fails to load at first.
     await page.route(/\/assets\/image-file-/, (route) => route.abort())
     const touched = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.goto('/instructor-account')

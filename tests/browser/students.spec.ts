@@ -208,17 +208,17 @@ test('two students with the same phone number have a hint @any-screen', async ({
   await checkAccessibility()
 })
 
-test('the other pages can be asked for again when their code did not load @any-screen', async ({
+test('the page numbers can be loaded again after their code failed to load @any-screen', async ({
   page,
   complaints,
 }) => {
   await page.route(/\/assets\/PageLinks-/, (route) => route.abort())
   await page.goto('/students')
   const pages = page.getByRole('navigation', { name: 'Pages of students' })
-  await pages.getByRole('button', { name: 'Show the other pages' }).waitFor()
+  await pages.getByRole('button', { name: 'Load the page numbers' }).waitFor()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')])
   await page.unrouteAll()
-  await pages.getByRole('button', { name: 'Show the other pages' }).click()
+  await pages.getByRole('button', { name: 'Load the page numbers' }).click()
   await pages.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/[?&]page=2/)
 })

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../test-results/webkit',
   fullyParallel: true,
   forbidOnly: true,
-  // A run that is too slow ends with its report and without its server, before `npm test` would stop it.
+  // A run that is too slow writes its report and stops its server, before `npm test` would kill it.
   globalTimeout: 80 * 60_000,
   // Each has a screen, a driver and a browser of its own.
   workers: 2,

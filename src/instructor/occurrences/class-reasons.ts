@@ -9,7 +9,7 @@ type Facts = Pick<
 
 /** Why a class cannot be duplicated. */
 export const NOT_OWN = 'You can only add classes to your own active courses.'
-/** How many classes can be made at once; a server takes them one by one. */
+/** The most classes that can be created at once, because the server takes them one at a time. */
 export const MOST_CLASSES = 52
 const GRADED = 'Results have been submitted, so the class can no longer be changed.'
 

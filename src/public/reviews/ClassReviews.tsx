@@ -21,7 +21,7 @@ const allReviews = (course: CourseDocument['data']) =>
 export function OwnReviews({ course, instructor }: ClassReviewsProps) {
   const { totalReviewCount } = course.attributes
   const first = useQuery(classReviewsQuery(course, SOME_REVIEWS))
-  // Asked for by the button alone, which asks again after a failure.
+  // Fetched only when the button is pressed. After a failure, pressing it tries again.
   const rest = useQuery({ ...classReviewsQuery(course, 0), enabled: false })
   if (totalReviewCount === 0) return null
   return (
@@ -37,7 +37,7 @@ export function OwnReviews({ course, instructor }: ClassReviewsProps) {
                 <button
                   type="button"
                   className={plain['quiet']}
-                  disabled={rest.isFetching}
+                  aria-busy={rest.isFetching}
                   onClick={() => void rest.refetch()}
                 >
                   {rest.isFetching ? 'Loading …' : `Show all ${plural(found, 'review')} of this class`}

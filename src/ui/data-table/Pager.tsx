@@ -1,6 +1,7 @@
 import { Box, Group, NativeSelect } from '@mantine/core'
 import { formatCount } from '../../lib/words.ts'
 import { later } from '../later.tsx'
+import { TRYING } from '../failure/useRetry.ts'
 import { Hint, QuietButton } from '../looks.ts'
 import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
 import { useIsPhone } from '../useIsPhone.ts'
@@ -8,13 +9,13 @@ import type { Pages } from '../useListState.ts'
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: size === 0 ? 'All' : String(size) }))
 
-// They come after the first rows, which need less code that way.
+// Loaded after the first rows, so that those need less code.
 const PageLinks = later(
   async () => (await import('./PageLinks.tsx')).PageLinks,
   null,
   ({ onRetry, isTrying }) => (
-    <QuietButton loading={isTrying} onClick={onRetry}>
-      Show the other pages
+    <QuietButton aria-busy={isTrying} onClick={onRetry}>
+      {isTrying ? TRYING : 'Load the page numbers'}
     </QuietButton>
   ),
 )
@@ -52,7 +53,7 @@ export function Pager({ list, total, totalPages, label, onPage }: PagerProps) {
         <Hint aria-hidden>per page</Hint>
       </Group>
       {totalPages > 1 && (
-        // On a phone, they have a line of their own, whose room is kept until they come.
+        // On a phone, the page numbers have their own line. Its height is reserved until they load.
         <Box component="nav" aria-label={`Pages of ${label}`} {...(isPhone && { w: '100%', mih: '2.75rem' })}>
           <PageLinks list={list} totalPages={totalPages} onPage={onPage} />
         </Box>

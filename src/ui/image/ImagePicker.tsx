@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Input, Loader, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { safeImage } from '../../lib/safe-url.ts'
 import { confirm } from '../confirm.ts'
 import { QuietButton } from '../looks.ts'
@@ -32,6 +32,7 @@ type ImagePickerProps = {
 export function ImagePicker(props: ImagePickerProps) {
   const { label, shape, image, imageId, imageUrl, alt, placeholder, deleting, path } = props
   const id = useId()
+  const forget = useRef<() => void>(null)
   const { isUploading, isDeleting } = image
   const error = image.problem ?? props.error
   // The preview is made here, so it needs no check.
@@ -60,7 +61,15 @@ export function ImagePicker(props: ImagePickerProps) {
         )}
       </div>
       <Group gap="xs" mt="sm">
-        <FileButton accept={TYPES} onChange={(file) => void image.choose(file)}>
+        <FileButton
+          accept={TYPES}
+          resetRef={forget}
+          onChange={(file) => {
+            // Otherwise nothing would happen when the same file is chosen again after a failure.
+            forget.current?.()
+            void image.choose(file)
+          }}
+        >
           {(button) => (
             <QuietButton
               {...button}

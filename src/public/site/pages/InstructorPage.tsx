@@ -156,7 +156,7 @@ type ReviewsProps = {
 
 function Reviews({ instructorId, name, courses }: ReviewsProps) {
   const first = useQuery(reviewsQuery(instructorId, FIRST_REVIEWS))
-  // Asked for by the button alone, which asks again after a failure.
+  // Fetched only when the button is pressed. After a failure, pressing it tries again.
   const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: false })
   const spread = useQuery(spreadQuery(instructorId))
   return (
@@ -176,7 +176,7 @@ function Reviews({ instructorId, name, courses }: ReviewsProps) {
                   <button
                     type="button"
                     className={plain['quiet']}
-                    disabled={rest.isFetching}
+                    aria-busy={rest.isFetching}
                     onClick={() => void rest.refetch()}
                   >
                     {rest.isFetching ? 'Loading …' : `Show all ${reviews.meta.total} reviews`}
