@@ -199,6 +199,8 @@ test.describe('the photo', () => {
     await chooseImage(page, 'me.png', 'image/png', png(20, 20))
     await expect(alert(page, "We couldn't load this content")).toBeVisible()
     expect(complaints.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')])
+    // A browser says nothing of a file that the field already has.
+    await expect(page.locator('input[type=file]')).toHaveValue('')
     await page.unrouteAll()
     await chooseImage(page, 'me.png', 'image/png', png(30_000, 30_000, 1))
     await expect(alert(page, 'more than 25 megapixels')).toBeVisible()

@@ -3,6 +3,7 @@ import { formatCount } from '../../lib/words.ts'
 import { later } from '../later.tsx'
 import { TRYING } from '../failure/useRetry.ts'
 import { Hint, QuietButton } from '../looks.ts'
+import { RetryNotice } from '../Notice.tsx'
 import { PAGE_SIZES, pageSizeOf } from '../page-size.ts'
 import { useIsPhone } from '../useIsPhone.ts'
 import type { Pages } from '../useListState.ts'
@@ -14,9 +15,25 @@ const PageLinks = later(
   async () => (await import('./PageLinks.tsx')).PageLinks,
   null,
   ({ onRetry, isTrying }) => (
-    <QuietButton aria-busy={isTrying} onClick={onRetry}>
-      {isTrying ? TRYING : 'Load the page numbers'}
-    </QuietButton>
+    <RetryNotice
+      action={
+        <QuietButton
+          size="sm"
+          flex="none"
+          miw="7rem"
+          aria-busy={isTrying}
+          onClick={({ currentTarget }) => {
+            // The page numbers will take the place of the pressed button.
+            currentTarget.closest('nav')?.focus()
+            onRetry()
+          }}
+        >
+          {isTrying ? TRYING : 'Try again'}
+        </QuietButton>
+      }
+    >
+      We could not load the page numbers.
+    </RetryNotice>
   ),
 )
 
@@ -54,7 +71,12 @@ export function Pager({ list, total, totalPages, label, onPage }: PagerProps) {
       </Group>
       {totalPages > 1 && (
         // On a phone, the page numbers have their own line. Its height is reserved until they load.
-        <Box component="nav" aria-label={`Pages of ${label}`} {...(isPhone && { w: '100%', mih: '2.75rem' })}>
+        <Box
+          component="nav"
+          tabIndex={-1}
+          aria-label={`Pages of ${label}`}
+          {...(isPhone && { w: '100%', mih: '2.75rem' })}
+        >
           <PageLinks list={list} totalPages={totalPages} onPage={onPage} />
         </Box>
       )}

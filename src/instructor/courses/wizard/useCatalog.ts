@@ -18,6 +18,7 @@ function curriculumOfCourse({ included = [] }: CourseDocument): Curriculum | und
 
 /** The choices of the form, including those the course already uses. If the ranges do not load, none are offered. */
 export function useCatalog(userId: string, course?: CourseDocument) {
+  // One by one, because the wizard would need `useQueries` for nothing else.
   const queries = catalogQueries(userId, course !== undefined)
   const curricula = useQuery(queries[0])
   const items = useQuery(queries[1])
