@@ -24,12 +24,12 @@ export const RESULT_STATUS_LABELS: Record<ResultStatus, string> = {
 }
 
 /** The word for each result, and the color of the theme that goes with it. A color never stands without its word. */
-const RESULTS: Record<RegistrantStatus, { label: string; color: string }> = {
+const RESULTS = {
   PASSED: { label: 'Passed', color: 'pine' },
   REMEDIAL: { label: 'Remedial', color: 'orange' },
   FAILED: { label: 'Failed', color: 'red' },
   NO_SHOW: { label: 'No show', color: 'gray' },
-}
+} as const satisfies Record<RegistrantStatus, { label: string; color: string }>
 
 /** The spec does not list the values, so there may be unknown ones. */
 const resultOf = (status: string) => (RESULTS as Partial<typeof RESULTS>)[status as RegistrantStatus]

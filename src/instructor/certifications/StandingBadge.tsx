@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core'
+import { Badge, type MantineColor } from '@mantine/core'
 import { IconCircleCheck, IconCircleMinus, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Standing } from './standing.ts'
 
-const LOOKS: Record<Standing, { label: string; color: string; icon: ReactNode }> = {
+const LOOKS: Record<Standing, { label: string; color: MantineColor; icon: ReactNode }> = {
   active: { label: 'Active', color: 'pine', icon: <IconCircleCheck size={14} aria-hidden /> },
   expiring: { label: 'Expires soon', color: 'orange', icon: <IconClock size={14} aria-hidden /> },
   expired: { label: 'Expired', color: 'gray', icon: <IconCircleMinus size={14} aria-hidden /> },

@@ -49,7 +49,7 @@ function RowMenuItem({ action, isFirst }: RowMenuItemProps) {
         </Stack>
       </Menu.Item>
     )
-  const color = isDanger && { c: 'var(--app-error)' }
+  const color = isDanger && ({ c: 'var(--app-error)' } as const)
   if (to !== undefined)
     return (
       <Menu.Item {...item} {...color} component={Link} to={to} reloadDocument={!isInstructorPath(to)}>

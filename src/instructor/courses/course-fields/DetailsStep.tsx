@@ -91,8 +91,12 @@ const Hours = ({ form, name }: { form: CourseForm; name: 'classroomHours' | 'ran
   />
 )
 
-type SwitchProps = { form: CourseForm; hint: string }
-type PlainProps = SwitchProps & { name: 'grantsCCW' | 'isWomensOnly' | 'isWheelchairAccessible' }
+type RuledName = 'hasLiveFire' | 'isSearchable'
+type PlainProps = {
+  form: CourseForm
+  name: RuledName | 'grantsCCW' | 'isWomensOnly' | 'isWheelchairAccessible'
+  hint: string
+}
 
 const PlainSwitch = ({ form, name, hint }: PlainProps) => (
   <Switch
@@ -104,8 +108,8 @@ const PlainSwitch = ({ form, name, hint }: PlainProps) => (
   />
 )
 
-type RuledProps = SwitchProps & {
-  name: 'hasLiveFire' | 'isSearchable'
+type RuledProps = PlainProps & {
+  name: RuledName
   requirement: Requirement | undefined
   reasons: Record<Exclude<Requirement, 'optional'>, string>
 }
@@ -114,25 +118,17 @@ type RuledProps = SwitchProps & {
  * A switch that the curriculum may set. It then shows that value and the reason, while the instructor's own choice is
  * kept.
  */
-function RuledSwitch({ form, name, hint, requirement = 'optional', reasons }: RuledProps) {
-  const label = LABELS[name]
-  return requirement === 'optional' ? (
-    <Switch
-      size="md"
-      label={label}
-      description={hint}
-      key={form.key(name)}
-      {...form.getInputProps(name, { type: 'checkbox' })}
-    />
+const RuledSwitch = ({ requirement = 'optional', reasons, ...props }: RuledProps) =>
+  requirement === 'optional' ? (
+    <PlainSwitch {...props} />
   ) : (
     <Switch
       size="md"
-      label={label}
+      label={LABELS[props.name]}
       description={reasons[requirement]}
-      error={form.errors[name]}
+      error={props.form.errors[props.name]}
       disabled
       readOnly
       checked={requirement === 'required'}
     />
   )
-}
