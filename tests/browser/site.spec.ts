@@ -78,7 +78,7 @@ for (const [what, path] of [
     await page.goto(path)
     await hydrated(page)
     const reviews = page.getByRole('region', { name: /^Reviews/ })
-    const shown = reviews.getByText(/^Class of /)
+    const shown = reviews.getByRole('listitem')
     const some = await shown.count()
     const showAll = reviews.getByRole('button', { name: /^Show all \d+ reviews/ })
     await page.route(/\/reviews\?/, (route) => route.fulfill({ status: 500 }))
@@ -91,6 +91,8 @@ for (const [what, path] of [
     await expect.poll(() => shown.count()).toBeGreaterThan(some)
     await expect(showAll).toHaveCount(0)
     await expect(reviews.getByRole('alert')).toHaveCount(0)
+    // The keyboard goes on at the first review that the button brought.
+    await expect(shown.nth(some)).toBeFocused()
   })
 
 test('a range partner is marked as one', async ({ page }) => {

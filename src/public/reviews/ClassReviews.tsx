@@ -21,7 +21,7 @@ const allReviews = (course: CourseDocument['data']) =>
 export function OwnReviews({ course, instructor }: ClassReviewsProps) {
   const { totalReviewCount } = course.attributes
   const first = useQuery(classReviewsQuery(course, SOME_REVIEWS))
-  // Fetched only when the button is pressed. After a failure, pressing it tries again.
+  // Fetched only when somebody asks for all.
   const rest = useQuery({ ...classReviewsQuery(course, 0), enabled: false })
   if (totalReviewCount === 0) return null
   return (
@@ -31,20 +31,16 @@ export function OwnReviews({ course, instructor }: ClassReviewsProps) {
         {({ own, spread, found, total }) => (
           <>
             <RatingSpread {...spread} />
-            <ReviewList reviews={own} instructor={instructor} />
-            {found > own.length && (
-              <p>
-                <button
-                  type="button"
-                  className={plain['quiet']}
-                  aria-busy={rest.isFetching}
-                  onClick={() => void rest.refetch()}
-                >
-                  {rest.isFetching ? 'Loading …' : `Show all ${plural(found, 'review')} of this class`}
-                </button>
-              </p>
-            )}
-            {rest.isError && <p role="alert">We could not load the other reviews.</p>}
+            <ReviewList
+              reviews={own}
+              instructor={instructor}
+              showAll={
+                found > own.length && {
+                  label: `Show all ${plural(found, 'review')} of this class`,
+                  query: rest,
+                }
+              }
+            />
             {found < totalReviewCount && (
               <p>
                 Older ones are among <a href={allReviews(course)}>all {plural(total, 'review')}</a> of{' '}

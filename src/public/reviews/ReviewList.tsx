@@ -1,42 +1,81 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import plain from '../ui/plain.module.css'
 import { Stars } from '../ui/Stars.tsx'
 import css from './ReviewList.module.css'
 import type { ReviewView } from './review-view.ts'
 
-/** Reviews with their replies, latest first. @param instructor name of the instructor, who wrote the replies */
-export const ReviewList = ({
-  reviews,
-  instructor,
-}: {
+type ReviewListProps = {
   reviews: readonly ReviewView[]
+  /** Name of the instructor, who wrote the replies. */
   instructor: string
-}) => (
-  <ul className={css['reviews']}>
-    {reviews.map(({ id, author, rating, comment, course, when, reply }) => (
-      <li key={id} className={css['review']}>
-        <p className={plain['row']}>
-          <b>{author}</b>
-          <Stars rating={rating} />
-          <span className={`${plain['dim']} ${plain['small']}`}>
-            {course && (
-              <>
-                <a href={course.path}>{course.name}</a> ·{' '}
-              </>
-            )}
-            {when}
-          </span>
-        </p>
-        {comment ? <p className={plain['prose']}>{comment}</p> : <p className={plain['dim']}>No comment</p>}
-        {reply && (
-          <div className={css['reply']}>
-            <p>
-              <b>{instructor} replied</b>{' '}
-              <span className={`${plain['dim']} ${plain['small']}`}>{reply.when}</span>
+  /** Fetches all reviews, if these are only some of them. After a failure, its button tries again. */
+  showAll?: { label: string; query: Pick<UseQueryResult, 'isFetching' | 'isError' | 'refetch'> } | false
+}
+
+/** The button is gone when all reviews come, and with it the place of the keyboard: it goes on at the first new one. */
+function takeLostFocus(review: HTMLElement | null) {
+  if (document.activeElement === document.body) review?.focus({ preventScroll: true })
+}
+
+/** Reviews with their replies, latest first. */
+export function ReviewList({ reviews, instructor, showAll = false }: ReviewListProps) {
+  const [firstNew, setFirstNew] = useState<number>()
+  const fetchAll = () => {
+    setFirstNew(reviews.length)
+    if (showAll) void showAll.query.refetch()
+  }
+  return (
+    <>
+      <ul className={css['reviews']}>
+        {reviews.map(({ id, author, rating, comment, course, when, reply }, i) => (
+          <li
+            key={id}
+            className={css['review']}
+            {...(i === firstNew && { ref: takeLostFocus, tabIndex: -1 })}
+          >
+            <p className={plain['row']}>
+              <b>{author}</b>
+              <Stars rating={rating} />
+              <span className={`${plain['dim']} ${plain['small']}`}>
+                {course && (
+                  <>
+                    <a href={course.path}>{course.name}</a> ·{' '}
+                  </>
+                )}
+                {when}
+              </span>
             </p>
-            <p className={plain['prose']}>{reply.comment}</p>
-          </div>
-        )}
-      </li>
-    ))}
-  </ul>
-)
+            {comment ? (
+              <p className={plain['prose']}>{comment}</p>
+            ) : (
+              <p className={plain['dim']}>No comment</p>
+            )}
+            {reply && (
+              <div className={css['reply']}>
+                <p>
+                  <b>{instructor} replied</b>{' '}
+                  <span className={`${plain['dim']} ${plain['small']}`}>{reply.when}</span>
+                </p>
+                <p className={plain['prose']}>{reply.comment}</p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {showAll && (
+        <p>
+          <button
+            type="button"
+            className={plain['quiet']}
+            aria-busy={showAll.query.isFetching}
+            onClick={fetchAll}
+          >
+            {showAll.query.isFetching ? 'Loading …' : showAll.label}
+          </button>
+        </p>
+      )}
+      {showAll && showAll.query.isError && <p role="alert">We could not load the other reviews.</p>}
+    </>
+  )
+}

@@ -156,7 +156,7 @@ type ReviewsProps = {
 
 function Reviews({ instructorId, name, courses }: ReviewsProps) {
   const first = useQuery(reviewsQuery(instructorId, FIRST_REVIEWS))
-  // Fetched only when the button is pressed. After a failure, pressing it tries again.
+  // Fetched only when somebody asks for all.
   const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: false })
   const spread = useQuery(spreadQuery(instructorId))
   return (
@@ -170,20 +170,13 @@ function Reviews({ instructorId, name, courses }: ReviewsProps) {
               <ReviewList
                 reviews={reviewViews(reviews.data, includedIn(reviews), courses)}
                 instructor={name}
+                showAll={
+                  reviews.meta.total > reviews.data.length && {
+                    label: `Show all ${reviews.meta.total} reviews`,
+                    query: rest,
+                  }
+                }
               />
-              {reviews.meta.total > reviews.data.length && (
-                <p>
-                  <button
-                    type="button"
-                    className={plain['quiet']}
-                    aria-busy={rest.isFetching}
-                    onClick={() => void rest.refetch()}
-                  >
-                    {rest.isFetching ? 'Loading …' : `Show all ${reviews.meta.total} reviews`}
-                  </button>
-                </p>
-              )}
-              {rest.isError && <p role="alert">We could not load the other reviews.</p>}
             </>
           ) : (
             <p className={plain['dim']}>Nobody has reviewed a class of {name} yet.</p>
