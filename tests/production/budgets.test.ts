@@ -38,8 +38,9 @@ type Size = { js: number; css: number; html: number; files: number }
 const BUDGET: Size = { js: 110, css: 4.35, html: 11.5, files: 7 }
 const MORE: Partial<Record<ShownName, Partial<Size>>> = {
   class: { js: 113.25, css: 5, html: 14.15 },
-  missing: { js: 113.75, css: 4.75 },
-  reciprocity: { js: 110.1 },
+  home: { css: 4.4 },
+  missing: { js: 113.75, css: 4.8 },
+  reciprocity: { js: 110.1, css: 4.4 },
   review: { js: 111, css: 4.75 },
   search: { js: 150, css: 5.5, html: 12 },
 }
@@ -94,7 +95,7 @@ test('each public page is within its budget', async () => {
   const over = sizes.flatMap(([name, size]) =>
     Object.entries(budgetOf(name)).flatMap(([what, most]) => {
       const found = size[what as keyof Size]
-      return found > most ? [`${name}: ${what} ${found.toFixed(1)} of ${most}`] : []
+      return found > most ? [`${name}: ${what} ${found.toFixed(2)} of ${most}`] : []
     }),
   )
   expect(over).toEqual([])

@@ -3,7 +3,8 @@ import { offeredQuery } from '../../api/services/find-courses.ts'
 import { mostFirst } from '../../lib/most-first.ts'
 import { stateSlug, US_STATES } from '../../lib/us-states.ts'
 import { paths } from '../../paths.ts'
-import { LinkChips } from '../ui/LinkChips.tsx'
+import { isSettled } from '../../ui/failure/useFailure.ts'
+import { LoadedChips } from '../ui/LinkChips.tsx'
 import plain from '../ui/plain.module.css'
 import css from './StateLinks.module.css'
 
@@ -12,18 +13,28 @@ const linkTo = (code: string) => paths.classesIn(stateSlug(nameOf(code)))
 
 /** The states with classes, most first, and behind one choice all others. In one list if that is not known. */
 export function StateLinks() {
-  const counts = useQuery(offeredQuery()).data?.states
+  const offered = useQuery(offeredQuery())
+  const counts = offered.data?.states
   const all = Object.keys(US_STATES)
-  if (!counts) return <Links codes={all} />
-  const offered = mostFirst(counts).filter(([code]) => nameOf(code))
-  const others = all.filter((code) => !counts[code])
+  if (!counts && isSettled(offered)) return <Links codes={all} />
+  const others = counts ? all.filter((code) => !counts[code]) : all
   return (
     <>
-      <LinkChips
-        chips={offered.map(([code, count]) => ({ name: nameOf(code), count, href: linkTo(code) }))}
+      <LoadedChips
+        chips={
+          counts &&
+          mostFirst(counts)
+            .filter(([code]) => nameOf(code))
+            .map(([code, count]) => ({ name: nameOf(code), count, href: linkTo(code) }))
+        }
+        what="the states with classes"
       />
       <details className={plain['more']}>
-        <summary>{others.length} states and territories without classes at the moment</summary>
+        <summary>
+          {counts
+            ? `${others.length} states and territories without classes at the moment`
+            : 'All states and territories'}
+        </summary>
         <Links codes={others} />
       </details>
     </>

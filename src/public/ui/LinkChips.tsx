@@ -1,5 +1,6 @@
 import { formatCount } from '../../lib/words.ts'
 import css from './Chips.module.css'
+import { PlainLoaded } from './PlainLoaded.tsx'
 
 export type LinkChip = { name: string; href: string; count: number }
 
@@ -18,4 +19,19 @@ export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
       </li>
     ))}
   </ul>
+)
+
+type LoadedChipsProps = {
+  chips: readonly LinkChip[] | undefined
+  /** What is loaded, as in "Loading the subjects". */
+  what: string
+}
+
+/** `LinkChips` as soon as they are known. An outline keeps their room until then. */
+export const LoadedChips = ({ chips, what }: LoadedChipsProps) => (
+  <div className={css['awaited']}>
+    <PlainLoaded query={{ data: chips, error: null }} what={what} outline="lines">
+      {(all) => <LinkChips chips={all} />}
+    </PlainLoaded>
+  </div>
 )

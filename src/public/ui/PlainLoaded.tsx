@@ -18,7 +18,7 @@ type PlainLoadedProps<Data> = {
   /** Whether this is the main content of a page. If it does not exist, the not-found page is shown. */
   isPage?: boolean
   /** The shape of the placeholder. It is about as high as the content, so that nothing moves when that arrives. */
-  outline: 'page' | 'list' | 'line'
+  outline: 'page' | 'list' | 'lines'
   children: (data: Data) => ReactNode
 }
 

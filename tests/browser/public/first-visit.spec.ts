@@ -5,11 +5,19 @@ import { watchShifts } from '../pages.ts'
 import { expect, INSTRUCTOR, test } from '../test.ts'
 import { CLASS } from './public.ts'
 
-const PAGES = { class: CLASS, instructor: `/instructor/${INSTRUCTOR}` }
+const PAGES = {
+  home: '/',
+  classes: '/classes',
+  state: '/classes/texas',
+  search: '/instructor-search?type=classes',
+  class: CLASS,
+  instructor: `/instructor/${INSTRUCTOR}`,
+  reciprocity: '/reciprocity/texas',
+}
 
 /** The server then sends a page without its data. */
 const SLOW = 'latency:700'
-const CALLS = /\/(?:api\/training|1\/indexes)\//
+const CALLS = /\/(?:api\/training|1\/indexes|data\/query)\//
 
 const nameOf = (call: Request) => `${call.url()} ${call.postData() ?? ''}`
 

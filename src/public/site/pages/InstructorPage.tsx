@@ -98,7 +98,7 @@ function Profile({ profile: { data } }: { profile: InstructorDocument }) {
           <h2 id="teaches" className={plain['strong']}>
             Certified to teach
           </h2>
-          <PlainLoaded query={certificates} what="the certifications" outline="line">
+          <PlainLoaded query={certificates} what="the certifications" outline="lines">
             {(all) => <Certificates certificates={all} />}
           </PlainLoaded>
         </section>

@@ -1,16 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Reciprocity, reciprocityIn } from '../../../api/services/content-queries.ts'
-import { isHttpsUrl } from '../../../lib/safe-url.ts'
 import { stateOf, stateSlug } from '../../../lib/us-states.ts'
-import { formatDay } from '../../../lib/venue-time.ts'
 import { paths } from '../../../paths.ts'
-import { ReciprocityFacts, ReciprocityPicture } from '../../reciprocity/ReciprocityFacts.tsx'
-import { reciprocityQuery } from '../../reciprocity/reciprocity-query.ts'
+import { ReciprocityAnswer } from '../../reciprocity/ReciprocityAnswer.tsx'
 import { StateChoice } from '../../reciprocity/StateChoice.tsx'
 import { Crumbs } from '../../ui/Crumbs.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import plain from '../../ui/plain.module.css'
-import { PlainLoaded } from '../../ui/PlainLoaded.tsx'
 import { useCanonical } from '../../ui/useCanonical.ts'
 import { windowTitle } from '../../../ui/window-title.ts'
 import type { PageProps } from '../pages.ts'
@@ -37,7 +31,6 @@ const AllStates = () => (
 
 function State({ name }: { name: string }) {
   useCanonical(paths.reciprocity(stateSlug(name)))
-  const found = useQuery(reciprocityQuery(name))
   const classesPath = paths.classesIn(stateSlug(name))
   return (
     <div className={plain['page']}>
@@ -49,25 +42,7 @@ function State({ name }: { name: string }) {
           How many states honor a permit from {name}, and how many permits {name} honors.
         </p>
       </header>
-      <PlainLoaded query={found} what="this page" outline="list">
-        {(answer) => {
-          const reciprocity = reciprocityIn(answer)
-          if (!reciprocity)
-            return (
-              <div className={plain['card']}>
-                <p className={plain['strong']}>We have no information about {name} yet</p>
-                <p className={plain['dim']}>Ask the authority that issues permits in {name}.</p>
-              </div>
-            )
-          return (
-            <div className={plain['stack']}>
-              <Authority {...reciprocity} />
-              <ReciprocityPicture {...reciprocity} />
-              <ReciprocityFacts reciprocity={reciprocity} />
-            </div>
-          )
-        }}
-      </PlainLoaded>
+      <ReciprocityAnswer name={name} />
       <div className={plain['stack']}>
         <p>
           <a className={plain['quiet']} href={classesPath}>
@@ -82,23 +57,5 @@ function State({ name }: { name: string }) {
     </div>
   )
 }
-
-/** Which states they are says only the authority, so the way there comes first. */
-const Authority = ({ stateName, authorityUrl, updatedAt }: Reciprocity) => (
-  <>
-    <p>
-      The list can change at any time. Before you travel with a firearm, check with the authorities in each
-      state along your way.
-    </p>
-    <p className={plain['row']}>
-      {authorityUrl && isHttpsUrl(authorityUrl) && (
-        <a className={plain['button']} href={authorityUrl} rel="noopener noreferrer nofollow">
-          See which states, from the {stateName} permit authority
-        </a>
-      )}
-      {updatedAt && <span className={plain['dim']}>These numbers are as of {formatDay(updatedAt)}.</span>}
-    </p>
-  </>
-)
 
 export { ReciprocityPage as Component }
