@@ -66,6 +66,7 @@ const colors = {
   '--mantine-color-dimmed': 'var(--app-dimmed)',
   '--mantine-color-placeholder': 'var(--app-dimmed)',
   '--mantine-color-error': 'var(--app-error)',
+  '--mantine-color-success': 'var(--app-accent)',
   '--mantine-color-anchor': 'var(--app-accent)',
   '--mantine-color-body': 'var(--app-paper)',
   '--mantine-color-default': 'var(--app-paper)',

@@ -1,5 +1,6 @@
 // Public pages as documents, without a script too. public/states.spec.ts looks at each of their states.
 import { CLASS, heading, hydrated } from './public/public.ts'
+import { holdBack } from './pages.ts'
 import { expect, INSTRUCTOR, test } from './test.ts'
 
 const PAGES = {
@@ -74,7 +75,9 @@ for (const [what, path] of [
   ['an instructor', `/instructor/${INSTRUCTOR}`],
   ['a class', CLASS],
 ] as const)
-  test(`after a failure, the button shows all reviews of ${what} when pressed again`, async ({ page }) => {
+  test(`after a failure, the button shows all reviews of ${what}, and the first new one has the focus`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await hydrated(page)
     const reviews = page.getByRole('region', { name: /^Reviews/ })
@@ -91,9 +94,22 @@ for (const [what, path] of [
     await expect.poll(() => shown.count()).toBeGreaterThan(some)
     await expect(showAll).toHaveCount(0)
     await expect(reviews.getByRole('alert')).toHaveCount(0)
-    // The keyboard goes on at the first review that the button brought.
+    // The button is gone, and the focus with it.
     await expect(shown.nth(some)).toBeFocused()
   })
+
+test('whoever has moved on keeps the focus when all reviews come', async ({ page }) => {
+  await page.goto(CLASS)
+  await hydrated(page)
+  const reviews = page.getByRole('region', { name: /^Reviews/ })
+  const release = await holdBack(page, /\/reviews\?/)
+  await reviews.getByRole('button', { name: /^Show all/ }).click()
+  const elsewhere = page.getByRole('main').getByRole('link', { name: 'Ask a question' })
+  await elsewhere.focus()
+  release()
+  await expect(reviews.getByRole('button', { name: /^(Show all|Loading)/ })).toHaveCount(0)
+  await expect(elsewhere).toBeFocused()
+})
 
 test('a range partner is marked as one', async ({ page }) => {
   await page.goto('/instructor/u-range')

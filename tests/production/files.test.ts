@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { BUILT, environmentOf } from '../support/deployment.ts'
 import { runScript } from '../support/run-script.ts'
+import { all } from './built-files.ts'
 
 /** The helpers of the bundler are a script too, without a source. */
 const scripts = globSync(`${BUILT}/app/assets/*.js`).filter((file) => !/\/rolldown-runtime-/.test(file))
@@ -34,6 +35,16 @@ test('scripts that every page runs are compiled early, and their source maps all
   expect(map.findEntry(line, lines[line]?.indexOf('Retail Classes') ?? -1)).toMatchObject({
     originalSource: expect.stringMatching(/src\/instructor\/app\/frame\/Header\.tsx$/),
   })
+})
+
+test('each color of Mantine that a file names is in the build', () => {
+  const files = globSync(`${BUILT}/app/assets/*.{js,css}`).map((file) => readFileSync(file, 'utf8'))
+  const found = (pattern: RegExp) => new Set(files.flatMap((text) => all(pattern, text)))
+  const named = found(/var\(--mantine-color-([\w-]+)\)/g)
+  const defined = found(/--mantine-color-([\w-]+)["'`]?:/g)
+  expect(named.size).toBeGreaterThan(30)
+  // The application defines its own palette when it starts, and gives the color of success, which is this one, another value.
+  expect([...named].filter((name) => !defined.has(name) && !/^(pine-.+|teal-8)$/.test(name))).toEqual([])
 })
 
 test('no file refers to a source map', () => {

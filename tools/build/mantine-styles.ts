@@ -3,21 +3,18 @@ import type { Plugin } from 'vite'
 import { MANTINE_PALETTES } from '../../src/ui/palettes.ts'
 
 const FOLDER = 'node_modules/@mantine/core/styles'
+const COLORS = 'node_modules/@mantine/core/esm/core/MantineProvider/default-colors.mjs'
 /** Mantine's styles that belong to no component, in Mantine's order. */
 const BASE = ['baseline', 'default-css-variables', 'global']
 
-const UNUSED = `(?!(?:${MANTINE_PALETTES.join('|')})\\b)[a-z]+`
-/** A palette that the application does not use: in Mantine's theme, and its variables in the styles. */
-const UNUSED_PALETTE = new RegExp(`^\\s*${UNUSED}: \\[[^\\]]+\\],?$`, 'gm')
-const UNUSED_VARIABLE = new RegExp(
-  `--mantine-color-${UNUSED}-(?:\\d|filled|light|outline|text)[\\w-]*:[^;]+;`,
-  'g',
-)
+const PALETTE = /^\s*(\w+): \[[^\]]+\],?$/gm
+const palettes = Array.from(readFileSync(COLORS, 'utf8').matchAll(PALETTE), ([, name = '']) => name)
+const unused = palettes.filter((name) => !MANTINE_PALETTES.some((used) => used === name)).join('|')
 
-function without(unused: RegExp, text: string): string {
-  if (!unused.test(text)) throw new Error(`Mantine has changed: it has nothing like ${unused}`)
-  return text.replaceAll(unused, '')
-}
+/** A palette in Mantine's theme that the application does not use. */
+const UNUSED_PALETTE = new RegExp(`^\\s*(?:${unused}): \\[[^\\]]+\\],?$`, 'gm')
+/** A variable of such a palette in Mantine's styles. */
+const UNUSED_VARIABLE = new RegExp(`--mantine-color-(?:${unused})-[\\w-]+:[^;]+;`, 'g')
 
 /**
  * Loads the styles of each Mantine component separately instead of one sheet with all of them, so that a page loads
@@ -30,15 +27,14 @@ export const mantineStyles = (): Plugin => ({
   load: {
     filter: { id: /@mantine\/core\/styles\.layer\.css$/ },
     handler: () =>
-      without(
-        UNUSED_VARIABLE,
-        BASE.map((name) => readFileSync(`${FOLDER}/${name}.layer.css`, 'utf8')).join('\n'),
-      ),
+      BASE.map((name) => readFileSync(`${FOLDER}/${name}.layer.css`, 'utf8'))
+        .join('\n')
+        .replaceAll(UNUSED_VARIABLE, ''),
   },
   transform: {
     filter: { id: /@mantine\/core\/esm\/.*(?:\.module|\/default-colors)\.mjs$/ },
     handler(code, id) {
-      if (id.endsWith('default-colors.mjs')) return { code: without(UNUSED_PALETTE, code), map: null }
+      if (id.endsWith('default-colors.mjs')) return { code: code.replaceAll(UNUSED_PALETTE, ''), map: null }
       const name = /(\w+)\.module\.mjs$/.exec(id)?.[1] ?? ''
       if (!existsSync(`${FOLDER}/${name}.layer.css`)) this.error(`${id} has no styles in ${FOLDER}`)
       return { code: `import '@mantine/core/styles/${name}.layer.css'\n${code}`, map: null }

@@ -23,7 +23,7 @@ export function ClassSummary({ course, dates: { data, isError }, children }: Cla
         <strong className={plain['price']}>{formatPrice(course.attributes.price)}</strong>{' '}
         {course.attributes.price > 0 && <span className={plain['dim']}>a person</span>}
       </p>
-      {!data && !isError && <div className={plain['line']} />}
+      {!data && !isError && <div className={plain['lines']} />}
       {next && (
         <div>
           <p className={`${plain['dim']} ${plain['small']}`}>

@@ -8,12 +8,12 @@ import css from './ReciprocityFacts.module.css'
 import { ReciprocityFacts, ReciprocityPicture } from './ReciprocityFacts.tsx'
 import { reciprocityQuery } from './reciprocity-query.ts'
 
-/** The way to the authority of a state, its picture and its numbers. @param name of the state */
+/** What we know about the permits of a state: a link to its authority, its picture and its numbers. @param name of the state */
 export function ReciprocityAnswer({ name }: { name: string }) {
   const found = useQuery(reciprocityQuery(name))
   return (
     <div className={css['answer']}>
-      <PlainLoaded query={found} what="this page" outline="list">
+      <PlainLoaded query={found} what={`the numbers of ${name}`} outline="list">
         {(answer) => {
           const reciprocity = reciprocityIn(answer)
           return reciprocity ? (
@@ -34,7 +34,7 @@ export function ReciprocityAnswer({ name }: { name: string }) {
   )
 }
 
-/** Which states they are says only the authority, so the way there comes first. */
+/** Only the authority says which states they are, so the link to it comes first. */
 const Authority = ({ stateName, authorityUrl, updatedAt }: Reciprocity) => (
   <>
     <p>

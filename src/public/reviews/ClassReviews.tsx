@@ -21,7 +21,7 @@ const allReviews = (course: CourseDocument['data']) =>
 export function OwnReviews({ course, instructor }: ClassReviewsProps) {
   const { totalReviewCount } = course.attributes
   const first = useQuery(classReviewsQuery(course, SOME_REVIEWS))
-  // Fetched only when somebody asks for all.
+  // Fetched only when a visitor asks to see all reviews.
   const rest = useQuery({ ...classReviewsQuery(course, 0), enabled: false })
   if (totalReviewCount === 0) return null
   return (

@@ -9,11 +9,11 @@ type ReviewListProps = {
   reviews: readonly ReviewView[]
   /** Name of the instructor, who wrote the replies. */
   instructor: string
-  /** Fetches all reviews, if these are only some of them. After a failure, its button tries again. */
+  /** Offers to show all reviews, if these are only some. The button tries again after a failure. */
   showAll?: { label: string; query: Pick<UseQueryResult, 'isFetching' | 'isError' | 'refetch'> } | false
 }
 
-/** The button is gone when all reviews come, and with it the place of the keyboard: it goes on at the first new one. */
+/** When all reviews arrive, the button disappears, and the keyboard focus with it. The first new review then takes the focus. */
 function takeLostFocus(review: HTMLElement | null) {
   if (document.activeElement === document.body) review?.focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { offeredQuery } from '../../api/services/find-courses.ts'
 import { mostFirst } from '../../lib/most-first.ts'
 import { stateSlug, US_STATES } from '../../lib/us-states.ts'
@@ -11,31 +12,38 @@ import css from './StateLinks.module.css'
 const nameOf = (code: string) => US_STATES[code] ?? ''
 const linkTo = (code: string) => paths.classesIn(stateSlug(nameOf(code)))
 
-/** The states with classes, most first, and behind one choice all others. In one list if that is not known. */
+/**
+ * The states with classes, most first, and the others behind one choice. While the counts load, all states are behind it; if
+ * they cannot be loaded, it is open.
+ */
 export function StateLinks() {
   const offered = useQuery(offeredQuery())
   const counts = offered.data?.states
+  const hasFailed = !counts && isSettled(offered)
+  // A visitor who opened the list while it was loading keeps all of it, and the place in it.
+  const [keepsAll, setKeepsAll] = useState(false)
   const all = Object.keys(US_STATES)
-  if (!counts && isSettled(offered)) return <Links codes={all} />
-  const others = counts ? all.filter((code) => !counts[code]) : all
+  const others = counts && !keepsAll ? all.filter((code) => !counts[code]) : undefined
   return (
     <>
-      <LoadedChips
-        chips={
-          counts &&
-          mostFirst(counts)
-            .filter(([code]) => nameOf(code))
-            .map(([code, count]) => ({ name: nameOf(code), count, href: linkTo(code) }))
-        }
-        what="the states with classes"
-      />
-      <details className={plain['more']}>
+      {!hasFailed && (
+        <LoadedChips
+          chips={
+            counts &&
+            mostFirst(counts)
+              .filter(([code]) => nameOf(code))
+              .map(([code, count]) => ({ name: nameOf(code), count, href: linkTo(code) }))
+          }
+          what="the states with classes"
+        />
+      )}
+      <details className={plain['more']} open={hasFailed} onToggle={() => setKeepsAll(!counts)}>
         <summary>
-          {counts
+          {others
             ? `${others.length} states and territories without classes at the moment`
             : 'All states and territories'}
         </summary>
-        <Links codes={others} />
+        <Links codes={others ?? all} />
       </details>
     </>
   )

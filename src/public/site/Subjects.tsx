@@ -14,7 +14,8 @@ export function Subjects() {
   const known = new Set(names.data)
   const subjects =
     names.data && offered.data && mostFirst(offered.data.subjects).filter(([name]) => known.has(name))
-  if (subjects ? !subjects.length : isSettled(names) && isSettled(offered)) return null
+  const hasFailed = [names, offered].some((read) => !read.data && isSettled(read))
+  if (hasFailed || subjects?.length === 0) return null
   return (
     <section className={plain['stack']} aria-labelledby="subjects">
       <h2 id="subjects">What you can learn</h2>

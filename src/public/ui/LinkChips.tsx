@@ -27,7 +27,7 @@ type LoadedChipsProps = {
   what: string
 }
 
-/** `LinkChips` as soon as they are known. An outline keeps their room until then. */
+/** `LinkChips` once they are loaded, and an outline of about the same height until then. */
 export const LoadedChips = ({ chips, what }: LoadedChipsProps) => (
   <div className={css['awaited']}>
     <PlainLoaded query={{ data: chips, error: null }} what={what} outline="lines">

@@ -1,6 +1,8 @@
 // What public pages offer leads to something, and to as much as they say.
 import type { Page } from '@playwright/test'
+import { holdBack } from '../pages.ts'
 import { expect, test } from '../test.ts'
+import { hydrated } from './public.ts'
 
 /** The links in a list and the number beside each, or in it. */
 const offersIn = (page: Page, region: string) =>
@@ -50,4 +52,32 @@ test('a state without classes offers only what it has @any-screen', async ({ pag
   await expect(instructors).toHaveCount(0)
   const asking = page.getByText(/^Would you like a class in Iowa\? Ask us at/)
   await expect(asking.getByRole('link')).toHaveText(['(555) 010-0100', 'support@example.com'])
+})
+
+test('if it is not known what is offered, every state can still be chosen @any-screen', async ({
+  page,
+  scenario,
+}) => {
+  await scenario('search:403')
+  await page.goto('/classes')
+  await expect(page.getByRole('link', { name: 'Iowa', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Texas', exact: true })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading the states with classes' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What you can learn' })).toHaveCount(0)
+})
+
+test('a list of states that was opened while it loaded stays as it is @any-screen', async ({
+  page,
+  scenario,
+}) => {
+  await scenario('latency:700')
+  const release = await holdBack(page, /\/1\/indexes\//)
+  await page.goto('/classes')
+  await hydrated(page)
+  await page.getByText('All states and territories').click()
+  const texas = page.getByRole('listitem').getByRole('link', { name: 'Texas', exact: true })
+  await texas.focus()
+  release()
+  await expect(page.getByRole('link', { name: /^Texas \d+ results?$/ })).toBeVisible()
+  await expect(texas).toBeFocused()
 })

@@ -113,9 +113,13 @@ const PAGES: Record<PageName, Row> = {
   reciprocity: {
     heading: 'Concealed-carry reciprocity for Wisconsin',
     data: { path: '/reciprocity/wisconsin', text: 'Classes in Wisconsin and nearby' },
-    loading: { path: '/reciprocity/wisconsin', text: 'Loading this page' },
+    loading: { path: '/reciprocity/wisconsin', text: 'Loading the numbers of Wisconsin' },
     empty: { path: '/reciprocity/guam', text: 'We have no information about Guam yet' },
-    error: { path: '/reciprocity/wisconsin', text: 'We could not load this page', scenario: '*:403' },
+    error: {
+      path: '/reciprocity/wisconsin',
+      text: 'We could not load the numbers of Wisconsin',
+      scenario: '*:403',
+    },
   },
 }
 

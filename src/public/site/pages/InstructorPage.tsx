@@ -156,7 +156,7 @@ type ReviewsProps = {
 
 function Reviews({ instructorId, name, courses }: ReviewsProps) {
   const first = useQuery(reviewsQuery(instructorId, FIRST_REVIEWS))
-  // Fetched only when somebody asks for all.
+  // Fetched only when a visitor asks to see all reviews.
   const rest = useQuery({ ...reviewsQuery(instructorId, 0), enabled: false })
   const spread = useQuery(spreadQuery(instructorId))
   return (
