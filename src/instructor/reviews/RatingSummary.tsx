@@ -54,7 +54,7 @@ const Histogram = ({ bars }: { bars: readonly Bar[] }) => (
       {bars.map(({ stars, count, percent }) => (
         <tr key={stars}>
           <th scope="row">{plural(stars, 'star')}</th>
-          <td className={css['share']}>
+          <td>
             <div className={css['track']} aria-hidden>
               <div style={{ width: `${percent}%` }} />
             </div>

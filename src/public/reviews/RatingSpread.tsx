@@ -28,7 +28,7 @@ export const RatingSpread = ({ average, rated, bars }: ReturnType<typeof spreadO
           {bars.map(({ stars, count, percent }) => (
             <tr key={stars}>
               <th scope="row">{plural(stars, 'star')}</th>
-              <td className={css['share']}>
+              <td>
                 {/* The content policy refuses a style attribute. */}
                 <svg aria-hidden width="100%" height="10">
                   <rect width="100%" height="10" rx="5" />

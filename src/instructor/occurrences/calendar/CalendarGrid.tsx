@@ -68,7 +68,7 @@ export function CalendarGrid({ view, weeks, day, today, onMove, isLoading, ...ce
       </thead>
       <tbody role="rowgroup">
         {weeks.map((week) => (
-          <tr key={week[0]} role="row" className={css['week']}>
+          <tr key={week[0]} role="row">
             {week.map((date) => (
               <DayCell
                 key={date}
