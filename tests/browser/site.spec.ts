@@ -94,7 +94,7 @@ for (const [what, path] of [
     await expect.poll(() => shown.count()).toBeGreaterThan(some)
     await expect(showAll).toHaveCount(0)
     await expect(reviews.getByRole('alert')).toHaveCount(0)
-    // The button is gone, and the focus with it.
+    // The button that had the focus is gone.
     await expect(shown.nth(some)).toBeFocused()
   })
 

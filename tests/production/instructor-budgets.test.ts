@@ -36,7 +36,7 @@ function pages(): [name: string, scripts: string[]][] {
   })
 }
 
-/** The styles that come with some scripts and all that they import: a build gives both the same name. */
+/** The size of the styles that load with these scripts and their imports. A build gives a stylesheet the name of its script. */
 function stylesOf(scripts: readonly string[]): number {
   const names = new Set(withImports(scripts).map((script) => script.replace(/^assets\/|-[\w-]{8}\.js$/g, '')))
   return assets

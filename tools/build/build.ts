@@ -99,8 +99,8 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
               },
               // Modules of pages that call the API and not the search, without those that most visits never need.
               { name: 'details', test: without(ACCOUNT, FORMS), minShareCount: 2 },
-              // Loads with the first form that a visitor opens. It comes after the parts, so that no page needs it. The other
-              // half has `forms`: the tests of budgets know by the name which styles belong to which script.
+              // Loads with the first form that a visitor opens. It comes after the parts, so that no page needs it. It is not
+              // called `forms`, because the instructors' half has a chunk of that name, and the budgets match styles by name.
               { name: 'public-forms', test: without(ACCOUNT, DRAFTS), minShareCount: 2 },
               // Loads with the first form that keeps a draft, which is any but one with a password.
               { name: 'drafts', test: without(ACCOUNT), minShareCount: 2 },

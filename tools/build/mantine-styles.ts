@@ -7,13 +7,14 @@ const COLORS = 'node_modules/@mantine/core/esm/core/MantineProvider/default-colo
 /** Mantine's styles that belong to no component, in Mantine's order. */
 const BASE = ['baseline', 'default-css-variables', 'global']
 
+/** A palette in Mantine's theme: its name and its shades. */
 const PALETTE = /^\s*(\w+): \[[^\]]+\],?$/gm
 const palettes = Array.from(readFileSync(COLORS, 'utf8').matchAll(PALETTE), ([, name = '']) => name)
 const unused = palettes.filter((name) => !MANTINE_PALETTES.some((used) => used === name)).join('|')
 
-/** A palette in Mantine's theme that the application does not use. */
+/** Such a palette, if the application does not use it. */
 const UNUSED_PALETTE = new RegExp(`^\\s*(?:${unused}): \\[[^\\]]+\\],?$`, 'gm')
-/** A variable of such a palette in Mantine's styles. */
+/** A variable of an unused palette in Mantine's styles. */
 const UNUSED_VARIABLE = new RegExp(`--mantine-color-(?:${unused})-[\\w-]+:[^;]+;`, 'g')
 
 /**

@@ -20,7 +20,7 @@ export function StateLinks() {
   const offered = useQuery(offeredQuery())
   const counts = offered.data?.states
   const hasFailed = !counts && isSettled(offered)
-  // A visitor who opened the list while it was loading keeps all of it, and the place in it.
+  // A visitor who opened the list while the counts were loading keeps the whole list, and the focus in it.
   const [keepsAll, setKeepsAll] = useState(false)
   const all = Object.keys(US_STATES)
   const others = counts && !keepsAll ? all.filter((code) => !counts[code]) : undefined
