@@ -17,10 +17,10 @@ const KEPT_UNTIL_NEW = 'public, max-age=0, s-maxage=1, stale-while-revalidate=10
 export const KEPT_BRIEFLY = { 'cache-control': 'public, max-age=0, s-maxage=5' }
 
 /**
- * The most characters of tags: enough for the longest list, which has 121. They are sent twice, and many a program accepts
- * no more than 16 kB of headers.
+ * The most characters of tags: enough for the longest list, which has 121. They are sent twice, beside the policy and the
+ * names of the scripts, and many a program accepts no more than 16 kB of headers.
  */
-const MOST_OF_TAGS = 7000
+const MOST_OF_TAGS = 6700
 
 /** The headers of a document that caches may keep. They name its tags twice, because caches call them differently. */
 export const keptByAll = (tags: readonly string[], isOld = false): Record<string, string> => ({

@@ -16,13 +16,19 @@ function closureOf(manifest: Manifest, key: string, closure = new Set<string>(),
 const fileOf = (page: ShownName) =>
   `src/public/site/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`
 
-/** Markup that a document contains for the code of its page. */
+/** What the server sends with a document so that its page can run. */
 export type PageCode = {
+  /** Markup for the head. */
   styles: string
   /** `sha256-…` of the inlined styles, for the content policy. */
   hash: string
   /** Links that fetch the page's scripts at once, with a low priority so that its picture comes first. */
   preloads: string
+  /**
+   * The same for the header `Link`, so that a browser can begin before it parses the document. The markup stays, because a
+   * proxy may drop the header, and because importing a script adds a link of its own where the markup has none.
+   */
+  link: string
 }
 
 /**
@@ -56,6 +62,7 @@ export function pageCodeOf(json: string, read: (file: string) => string): (page:
       preloads: scripts
         .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
         .join(''),
+      link: scripts.map((file) => `</${file}>; rel=modulepreload; fetchpriority=low; crossorigin`).join(', '),
     }
   }
 }

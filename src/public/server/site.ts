@@ -198,6 +198,7 @@ export async function createSite({
       isKept: caching !== undefined,
       headers: {
         ...caching,
+        link: codeOf(name).link,
         'speculation-rules': `"${SPECULATION}"`,
         'server-timing': `document;dur=${took.toFixed(1)}`,
         ...(status === 503 && { 'retry-after': RETRY_AFTER }),
