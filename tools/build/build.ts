@@ -21,6 +21,9 @@ const ACCOUNT = 'graphql|mesh|useAccount|src.public.registration|dialog-failure|
 /** Modules of forms that keep a draft and say in a toast how their call went. */
 const DRAFTS =
   'src.ui.(?:form.(?!has-field)|[tT]oast)|lost-answers|idempotency-keys|PlainForm.tsx|toast-host|useFormMutation'
+/** The client of the search service, and the code of the search that calls it. A document has the first results. */
+const CLIENT = 'algolia|api.services.search|search.shapes'
+const FIND = 'src.public.search.find'
 /** Modules that load with a form or a dialog, as a regular expression. */
 const FORMS = [
   '@mantine.(?:form|hooks)',
@@ -86,24 +89,33 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
             groups: [
               { name: 'site', test: /./, tags: ['$initial' as const] },
               { name: 'parts', test: new RegExp(PARTS), minShareCount: 2 },
+              // Fields and links that begin a search, on its own page and on pages that lead to it.
               {
-                name: 'lists',
-                test: /NextCourses|PlaceSearch|StateLinks|Subjects|subjects-query|LinkChips|find-courses|hit-cards|directory|state-centers|state-neighbors|most-first|postal-code/,
+                name: 'search-fields',
+                test: /NearMe|SearchForm.module|LinkChips|Chips.module|last-place|postal-code|search-state|state-neighbors/,
                 minShareCount: 2,
               },
-              { name: 'search', test: /src.public.search|distance/, minShareCount: 2 },
+              {
+                name: 'lists',
+                test: /NextCourses|PlaceSearch|StateLinks|Subjects|subjects-query|find-courses|hit-cards|directory|state-centers|most-first/,
+                minShareCount: 2,
+              },
+              { name: 'search', test: /src.public.search(?!.find)|distance/, minShareCount: 2 },
               // Loads when a page is alive: its end, and on the page of a class what shares and saves it. One file for both.
               {
                 name: 'extras',
                 test: /PageEnd|ShareButton|copy-text|saved.(?:KeepClass|SaveToggle|kept-classes)|kept-list/,
               },
               // Modules of pages that call the API and not the search, without those that most visits never need.
-              { name: 'details', test: without(ACCOUNT, FORMS), minShareCount: 2 },
+              { name: 'details', test: without(ACCOUNT, FORMS, CLIENT, FIND), minShareCount: 2 },
               // Loads with the first form that a visitor opens. It comes after the parts, so that no page needs it. It is not
               // called `forms`, because the instructors' half has a chunk of that name, and the budgets match styles by name.
-              { name: 'public-forms', test: without(ACCOUNT, DRAFTS), minShareCount: 2 },
+              { name: 'public-forms', test: without(ACCOUNT, DRAFTS, CLIENT, FIND), minShareCount: 2 },
               // Loads with the first form that keeps a draft, which is any but one with a password.
-              { name: 'drafts', test: without(ACCOUNT), minShareCount: 2 },
+              { name: 'drafts', test: without(ACCOUNT, CLIENT, FIND), minShareCount: 2 },
+              // Pages without a search load only the client, so it is apart.
+              { name: 'search-client', test: new RegExp(CLIENT) },
+              { name: 'find', test: new RegExp(FIND) },
             ],
           },
         },

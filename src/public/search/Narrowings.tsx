@@ -1,6 +1,6 @@
 import chips from '../ui/Chips.module.css'
 import css from './Results.module.css'
-import { filtersIn } from './loosen.ts'
+import { filtersIn } from './narrowing.ts'
 import { QUICK_LABELS } from './QuickDates.tsx'
 import { searchAddress, type SearchState } from './search-state.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'

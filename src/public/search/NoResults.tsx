@@ -9,8 +9,7 @@ import { PlainLink } from '../ui/PlainLink.tsx'
 import { ClassRow } from './ClassRow.tsx'
 import css from './Results.module.css'
 import rows from './rows.module.css'
-import { loosenedQuery } from './loosen.ts'
-import type { Results } from './search-query.ts'
+import { loosenedQuery, type Results } from './search-query.ts'
 import { searchAddress, everything, isNarrowed, type SearchState } from './search-state.ts'
 
 type NoResultsProps = { state: SearchState; results: Results }

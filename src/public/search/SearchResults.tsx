@@ -13,7 +13,7 @@ import rows from './rows.module.css'
 import { resultsTitle } from './results-title.ts'
 import type { Outcome, Results } from './search-query.ts'
 import { searchAddress, type SearchState, type Sort, SORTS } from './search-state.ts'
-import type { Town } from './towns.ts'
+import type { Town } from './find/towns.ts'
 import { type ApplyForm, FORM, RESULTS, toResults } from './useSearch.ts'
 
 type SearchResultsProps = {

@@ -1,8 +1,8 @@
 // The questions to the search engine. The options of one filter are alternatives, so their counts come from a separate
 // question without that filter.
-import type { IndexName, Question } from '../../api/services/search.ts'
-import { metersOf, type Point } from '../../lib/distance.ts'
-import { FLAGS, type SearchState } from './search-state.ts'
+import type { IndexName, Question } from '../../../api/services/search.ts'
+import { metersOf, type Point } from '../../../lib/distance.ts'
+import { FLAGS, type SearchState } from '../search-state.ts'
 import { daysIn } from './spans.ts'
 
 /** Hits per page. */

@@ -1,7 +1,8 @@
 // A city is looked up in the search index: a city where nobody teaches would be no help, and the geocoder takes ZIP codes only.
 import { queryOptions } from '@tanstack/react-query'
-import type { Point } from '../../lib/distance.ts'
-import { stateOf } from '../../lib/us-states.ts'
+import { search } from '../../../api/services/search.ts'
+import type { Point } from '../../../lib/distance.ts'
+import { stateOf } from '../../../lib/us-states.ts'
 import { quoted } from './questions.ts'
 
 export type Town = {
@@ -37,7 +38,6 @@ export const townsQuery = (text: string) =>
     queryKey: ['search', { towns: text.toLowerCase() }] as const,
     staleTime: Infinity,
     async queryFn(): Promise<Town[]> {
-      const { search } = await import('../../api/services/search.ts')
       const asked = readingsOf(text).flatMap((reading) =>
         (['courses', 'instructors'] as const).map((indexName) => ({
           indexName,
