@@ -98,6 +98,25 @@ for (const [what, path] of [
     await expect(shown.nth(some)).toBeFocused()
   })
 
+test('the first new review has the focus, although another one has come in above', async ({ page }) => {
+  await page.goto(`/instructor/${INSTRUCTOR}`)
+  await hydrated(page)
+  const reviews = page.getByRole('region', { name: /^Reviews/ })
+  const shown = reviews.getByRole('listitem')
+  const some = await shown.count()
+  await page.route(/\/reviews\?/, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { id: string }[] }
+    await route.fulfill({
+      response,
+      json: { ...answer, data: [{ ...answer.data[0], id: 'later' }, ...answer.data] },
+    })
+  })
+  await reviews.getByRole('button', { name: /^Show all/ }).click()
+  await expect.poll(() => shown.count()).toBeGreaterThan(some + 1)
+  await expect(shown.nth(some + 1)).toBeFocused()
+})
+
 test('whoever has moved on keeps the focus when all reviews come', async ({ page }) => {
   await page.goto(CLASS)
   await hydrated(page)

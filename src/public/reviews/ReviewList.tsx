@@ -20,20 +20,18 @@ function takeLostFocus(review: HTMLElement | null) {
 
 /** Reviews with their replies, latest first. */
 export function ReviewList({ reviews, instructor, showAll = false }: ReviewListProps) {
-  const [firstNew, setFirstNew] = useState<number>()
+  // By its ID, because another review may have come in above.
+  const [lastShown, setLastShown] = useState<string>()
+  const isFirstNew = (i: number) => lastShown !== undefined && reviews[i - 1]?.id === lastShown
   const fetchAll = () => {
-    setFirstNew(reviews.length)
+    setLastShown(reviews.at(-1)?.id)
     if (showAll) void showAll.query.refetch()
   }
   return (
     <>
       <ul className={css['reviews']}>
         {reviews.map(({ id, author, rating, comment, course, when, reply }, i) => (
-          <li
-            key={id}
-            className={css['review']}
-            {...(i === firstNew && { ref: takeLostFocus, tabIndex: -1 })}
-          >
+          <li key={id} className={css['review']} {...(isFirstNew(i) && { ref: takeLostFocus, tabIndex: -1 })}>
             <p className={plain['row']}>
               <b>{author}</b>
               <Stars rating={rating} />
