@@ -171,7 +171,7 @@ test('a page with as many tags as it may have is served and kept', async () => {
   }))
   const tags = tagsOf([[['search'], everyone]])
   expect(tags.length).toBeGreaterThan(80)
-  const others = { 'content-security-policy': 'x'.repeat(1500), link: 'x'.repeat(500) }
+  const others = { 'content-security-policy': 'x'.repeat(1500), link: 'x'.repeat(100) }
   site.says('page', 0, { ...keptByAll(tags), ...others })
   expect([await site.get('/classes'), await site.get('/classes')]).toEqual(['200 page', '200 page'])
   expect(site.asked).toEqual(['GET /classes'])

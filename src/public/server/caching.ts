@@ -18,7 +18,7 @@ export const KEPT_BRIEFLY = { 'cache-control': 'public, max-age=0, s-maxage=5' }
 
 /**
  * The most characters of tags: enough for the longest list, which has 121. They are sent twice, beside the policy and the
- * names of the scripts, and many a program accepts no more than 16 kB of headers.
+ * name of a script, and many a program accepts no more than 16 kB of headers.
  */
 const MOST_OF_TAGS = 6700
 

@@ -25,8 +25,8 @@ export type PageCode = {
   /** Links that fetch the page's scripts at once, with a low priority so that its picture comes first. */
   preloads: string
   /**
-   * The same for the header `Link`, so that a browser can begin before it parses the document. The markup stays, because a
-   * proxy may drop the header, and because importing a script adds a link of its own where the markup has none.
+   * The value of the header `Link`: the same for the longest script, which a browser then fetches before it parses the
+   * document. It does not name the others, because each fetch that starts so early delays the first paint.
    */
   link: string
 }
@@ -62,7 +62,7 @@ export function pageCodeOf(json: string, read: (file: string) => string): (page:
       preloads: scripts
         .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
         .join(''),
-      link: scripts.map((file) => `</${file}>; rel=modulepreload; fetchpriority=low; crossorigin`).join(', '),
+      link: `</${scripts[0]}>; rel=modulepreload; fetchpriority=low; crossorigin`,
     }
   }
 }
