@@ -35,8 +35,8 @@ type Size = { js: number; css: number; html: number; files: number }
 
 /**
  * The largest sizes, in kB (1000 bytes) after gzip, and the most files. One of them is the mark of the product, which a browser
- * loads anyway, for its tab. Some pages may have more: pages that few visits begin with have one file more, so that the search
- * loads less. A document changes with the date, by up to 0.35 kB; these hold all year.
+ * loads anyway, for its tab. Some pages may have more. Few visits begin with `missing` or `searchBy`: they have one file more, so
+ * that the search loads less. A document changes with the date, by up to 0.35 kB; these hold all year.
  */
 const BUDGET: Size = { js: 110, css: 4.35, html: 11.5, files: 7 }
 const MORE: Partial<Record<ShownName, Partial<Size>>> = {
@@ -111,7 +111,7 @@ test('each public page is within its budget', async () => {
   expect(over).toEqual([])
 })
 
-test('each document preloads the scripts of its page, its header the longest of them, and no sheet is fetched', async () => {
+test('each document preloads the scripts of its page, its header names the longest, and no sheet is fetched', async () => {
   for (const name of names) {
     const { html, link } = await documentOf(name)
     const preloaded = all(

@@ -1,7 +1,7 @@
 import type { ClassHit } from '../../../api/generated/search.types.ts'
 import { search } from '../../../api/services/search.ts'
 import type { Point } from '../../../lib/distance.ts'
-import { filtersIn, fieldsIn } from '../narrowing.ts'
+import { fieldsIn, filtersIn } from '../narrowing.ts'
 import type { Loosened } from '../search-query.ts'
 import { everything, searchAddress, type SearchState } from '../search-state.ts'
 import { countOf, questionOf } from './questions.ts'
